@@ -1,0 +1,126 @@
+// Who may import whom (docs/architecture.md), default deny: what no rule allows is an error.
+// Tests and what tests need are held to the same walls, with their tools added.
+
+const features = 'account|practice|rewards|leaderboard|resources|referral|admin'
+const packages = (names) => `node_modules/(${names})(/|$)`
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  allowedSeverity: 'error',
+  allowed: [
+    // The rules import nothing but each other.
+    { from: { path: '^packages/domain/src/' }, to: { path: '^packages/domain/src/' } },
+    { from: { path: '^packages/domain/src/.*\\.test\\.ts$' }, to: { path: packages('vitest|fast-check') } },
+
+    // What goes over the wire: zod, and types of the rules.
+    { from: { path: '^packages/contract/src/' }, to: { path: ['^packages/contract/src/', packages('zod')] } },
+    {
+      from: { path: '^packages/contract/src/' },
+      to: { path: '^packages/domain/src/', dependencyTypes: ['type-only'] },
+    },
+
+    // The question bank.
+    {
+      from: { path: '^content/' },
+      to: {
+        path: [
+          '^content/',
+          '^packages/domain/src/',
+          packages('zod|mathjs|svgo|vitest|fast-check|@myriaddreamin/[^/]+|playwright-core'),
+        ],
+      },
+    },
+    { from: { path: '^content/' }, to: { dependencyTypes: ['core'] } },
+
+    // The server: platform knows no feature; a feature knows the platform, itself and the till.
+    {
+      from: { path: '^apps/server/src/platform/' },
+      to: {
+        path: [
+          '^apps/server/src/platform/',
+          '^packages/',
+          '^content/(bank|catalogue)\\.ts$',
+          packages('fastify|@fastify/[^/]+|kysely|pg|pg-types|zod|better-auth'),
+        ],
+      },
+    },
+    {
+      from: { path: `^apps/server/src/features/(${features})/` },
+      to: {
+        path: [
+          '^apps/server/src/features/$1/',
+          '^apps/server/src/platform/',
+          '^apps/server/src/features/rewards/',
+          '^packages/',
+          '^content/(bank|catalogue)\\.ts$',
+          packages('kysely|@zxcvbn-ts/[^/]+'),
+        ],
+      },
+    },
+    {
+      from: { path: '^apps/server/src/features/account/' },
+      to: { path: '^apps/server/src/features/referral/' },
+    },
+    {
+      from: { path: '^apps/server/src/(app|main|start)\\.ts$' },
+      to: {
+        path: [
+          '^apps/server/src/',
+          '^packages/contract/',
+          '^content/bank\\.ts$',
+          packages('fastify|@fastify/[^/]+'),
+        ],
+        pathNot: '^apps/server/src/testing/',
+      },
+    },
+    {
+      from: { path: '^apps/server/src/(testing/|.*\\.test\\.ts$)' },
+      to: { path: ['^apps/server/src/', '^packages/', '^content/', packages('.+')] },
+    },
+    { from: { path: '^apps/server/' }, to: { dependencyTypes: ['core'] } },
+
+    // The web app: a feature knows the platform, the design kit and itself; app/ composes.
+    {
+      from: { path: `^apps/web/src/features/(${features})/` },
+      to: {
+        path: [
+          '^apps/web/src/features/$1/',
+          '^apps/web/src/(platform|ui)/',
+          '^packages/domain/src/',
+          packages('.+'),
+        ],
+      },
+    },
+    {
+      from: { path: '^apps/web/src/platform/' },
+      to: { path: ['^apps/web/src/platform/', '^packages/domain/src/', packages('.+')] },
+    },
+    {
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: ['^apps/web/src/ui/', '^packages/domain/src/', packages('.+')] },
+    },
+    {
+      from: { path: '^apps/web/src/app/' },
+      to: { path: ['^apps/web/src/', '^packages/domain/src/', packages('.+')] },
+    },
+    {
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/contract/src/', dependencyTypes: ['type-only'] },
+    },
+    { from: { path: '^apps/web/[^/]+\\.ts$' }, to: {} },
+
+    // What stands around the product may use it from outside.
+    { from: { path: '^(journeys|bench|scripts)/|^[^/]+\\.(ts|cjs)$' }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|build|\\.react-router|coverage)/'] },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,101 @@
+// The server as a list of features on one platform.
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { readOwnProfile } from './features/account/read-me.ts'
+import { signInByEmail } from './features/account/sign-in.ts'
+import { signOutHere } from './features/account/sign-out.ts'
+import { signUpByEmail } from './features/account/sign-up.ts'
+import { checkVisitorAnswer } from './features/practice/check-answer.ts'
+import { openTopicRun } from './features/practice/open-run.ts'
+import { readOwnProgress } from './features/practice/read-progress.ts'
+import { submitRunAnswer } from './features/practice/submit-answer.ts'
+import { readHistory } from './features/rewards/read-ledger.ts'
+import { problem, problemOf } from './platform/errors.ts'
+import type { Feature } from './platform/http.ts'
+import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
+import type { Services } from './platform/services.ts'
+
+const features: readonly Feature[] = [
+  signUpByEmail,
+  signInByEmail,
+  signOutHere,
+  readOwnProfile,
+  openTopicRun,
+  submitRunAnswer,
+  checkVisitorAnswer,
+  readOwnProgress,
+  readHistory,
+]
+
+export interface AppOptions {
+  readonly services: Services
+  readonly folders: BuiltFolders
+  /** pino's level; `silent` for tests. */
+  readonly logLevel: string
+}
+
+/** Builds the server, ready to listen. */
+export const buildApp = async ({ services, folders, logLevel }: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    // Requests are not logged: an address and a path are personal data, and faults log themselves.
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // A fault of the framework's own parsing answers in our shape too.
+    frameworkErrors: (thrown, _request, reply: FastifyReply) => {
+      const { status, reply: no } = problemOf(thrown) ?? fault
+      return reply.code(status).send(no)
+    },
+  })
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('caller', null)
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const known = problemOf(thrown)
+    if (known) return reply.code(known.status).send(known.reply)
+    request.log.error({ err: thrown, id: request.id }, 'fault')
+    return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptHashes(folders.web)],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Whether the site is only ever reached over TLS is for whoever puts it behind TLS to say.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000)
+      const { reply } = problem(429, 'too-many-requests', `That was too fast. Try again in ${seconds} s.`)
+      return { statusCode: 429, ...reply }
+    },
+  })
+  for (const feature of features) feature(app, services)
+  servePages(app, folders)
+  return app
+}
+
+const fault = problem(
+  500,
+  'fault',
+  'Something went wrong on our side, and nothing of yours is lost. Try again.',
+)

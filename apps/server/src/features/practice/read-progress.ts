@@ -1,0 +1,14 @@
+// The progress of every topic a student has begun, for the dashboard.
+import { readProgress } from '@toron/contract/practice.ts'
+import { handle } from '../../platform/http.ts'
+import { allProgress } from './store.ts'
+import { shownProgress } from './verdict.ts'
+
+export const readOwnProgress = handle(readProgress, async ({ database, student, bank }) => {
+  const rows = await allProgress(database.reader, student.id)
+  return {
+    topics: rows.map((row) =>
+      shownProgress(row.topic, row, bank.topic(row.topic)?.questions.length ?? row.totalQuestions),
+    ),
+  }
+})

@@ -1,0 +1,198 @@
+import { openRun, readProgress, submitAnswer } from '@toron/contract/practice.ts'
+import { readLedger } from '@toron/contract/rewards.ts'
+import { describe, expect, it } from 'vitest'
+import { expectBalancedBooks } from '../../testing/books.ts'
+import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+
+const id = (topic: string, number: number) => `${topic}-${String(number).padStart(3, '0')}`
+
+const open = (server: TestServer, token: string, topic: string, after?: string) =>
+  server.client.call(openRun, { token, body: after ? { topic, after } : { topic } })
+
+const answer = (
+  { client }: TestServer,
+  token: string,
+  runId: string,
+  questionId: string,
+  option: 'A' | 'B' | 'C' | 'D' = 'A',
+) => client.call(submitAnswer, { token, params: { runId }, body: { questionId, option } })
+
+describe('submitting an answer', () => {
+  eachDatabase((fresh) => {
+    it('grades on the server and pays 10 Skizies for a right answer', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      const verdict = await answer(server, token, run.id, id('motion', 1))
+      expect(verdict).toMatchObject({
+        correct: true,
+        correctAnswer: 'A',
+        earned: { question: 10, bonus: 0, alreadyPaidToday: false },
+        balance: 10,
+        run: { answered: 1, correct: 1, inARow: 1, earned: 10, total: 30, complete: false },
+        progress: { topic: 'motion', answered: 1, correct: 1, totalQuestions: 30, recentStreak: 1 },
+      })
+      expect(verdict.explanation).toContain('secret')
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it('pays nothing for a wrong answer and says why the chosen option is wrong', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      const verdict = await answer(server, token, run.id, id('motion', 1), 'C')
+      expect(verdict).toMatchObject({ correct: false, chosen: 'C', correctAnswer: 'A', balance: 0 })
+      expect(verdict.reasons.C).toBe('The secret reason of C.')
+      expect(verdict.earned).toEqual({ question: 0, bonus: 0, alreadyPaidToday: false })
+    })
+
+    it('gives the same submission a hundred times at once one verdict and one payment', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      const post = () =>
+        server.client.app.inject({
+          method: 'POST',
+          url: `/api/practice/runs/${run.id}/answers`,
+          headers: { authorization: `Bearer ${token}` },
+          payload: { questionId: id('motion', 1), option: 'A' },
+        })
+      // The limit of 60 a minute is tested elsewhere; here, two minutes' worth arrives in one moment.
+      const replies = await Promise.all(Array.from({ length: 60 }, post))
+      expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
+      expect(replies[0]?.json().balance).toBe(10)
+      const { entries } = await server.client.call(readLedger, { token })
+      expect(entries).toHaveLength(1)
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it('refuses another option for an answered question: the first answer stands', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      await answer(server, token, run.id, id('motion', 1), 'B')
+      const no = await server.client.refused(submitAnswer, {
+        token,
+        params: { runId: run.id },
+        body: { questionId: id('motion', 1), option: 'A' },
+      })
+      expect(no).toMatchObject({ status: 409, error: { code: 'already-answered' } })
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it('refuses a question beyond the furthest reached', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      const no = await server.client.refused(submitAnswer, {
+        token,
+        params: { runId: run.id },
+        body: { questionId: id('motion', 2), option: 'A' },
+      })
+      expect(no).toMatchObject({ status: 409, error: { code: 'not-reached' } })
+      expect((await server.client.call(readProgress, { token })).topics).toEqual([])
+    })
+
+    it("answers 404 for another student's run, another topic's question and unknown questions", async () => {
+      const server = await aServer(await fresh())
+      const maliha = await server.aStudent()
+      const arif = await server.aStudent({ name: 'Arif' })
+      const run = await open(server, maliha.token, 'motion')
+      const attempt = (token: string, questionId: string) =>
+        server.client.refused(submitAnswer, {
+          token,
+          params: { runId: run.id },
+          body: { questionId, option: 'A' },
+        })
+      expect(await attempt(arif.token, id('motion', 1))).toMatchObject({ status: 404 })
+      expect(await attempt(maliha.token, id('enzymes', 1))).toMatchObject({ status: 404 })
+      expect(await attempt(maliha.token, id('motion', 31))).toMatchObject({ status: 404 })
+      expect(await attempt(maliha.token, 'nothing-001')).toMatchObject({ status: 404 })
+      const { entries } = await server.client.call(readLedger, { token: maliha.token })
+      expect(entries).toEqual([])
+    })
+
+    it('pays +50 at ten in a row and +100 at twenty-five, each once per topic and day', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      const bonuses: number[] = []
+      for (let number = 1; number <= 30; number += 1) {
+        server.setClock(noon + number * 2000)
+        bonuses.push((await answer(server, token, run.id, id('motion', number))).earned.bonus)
+      }
+      expect(bonuses.filter((bonus) => bonus > 0)).toEqual([50, 100])
+      expect([bonuses[9], bonuses[24]]).toEqual([50, 100])
+      const again = await open(server, token, 'motion')
+      expect(again).toMatchObject({ complete: true, answered: 30, earned: 450, correct: 30 })
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it('breaks the row at a wrong answer', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      await answer(server, token, run.id, id('motion', 1))
+      const wrong = await answer(server, token, run.id, id('motion', 2), 'D')
+      expect(wrong.run.inARow).toBe(0)
+      expect(wrong.progress.recentStreak).toBe(0)
+      expect((await answer(server, token, run.id, id('motion', 3))).run.inARow).toBe(1)
+    })
+  })
+})
+
+describe('the same question again', () => {
+  eachDatabase((fresh) => {
+    it('a question answered in a retry on the same day pays nothing, and says so', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const first = await open(server, token, 'enzymes')
+      for (const number of [1, 2, 3]) await answer(server, token, first.id, id('enzymes', number))
+      const retry = await open(server, token, 'enzymes', first.id)
+      expect(retry).toMatchObject({ answered: 0, correct: 0, earned: 0, answers: [] })
+      const verdict = await answer(server, token, retry.id, id('enzymes', 1))
+      expect(verdict).toMatchObject({
+        correct: true,
+        earned: { question: 0, bonus: 0, alreadyPaidToday: true },
+        balance: 30,
+      })
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it('pays again on the next calendar day of the student, wherever the student lives', async () => {
+      const server = await aServer(await fresh())
+      const dhaka = await server.aStudent({ timeZone: 'Asia/Dhaka' })
+      const kathmandu = await server.aStudent({ timeZone: 'Asia/Kathmandu' })
+      // 23:50 in Dhaka is 23:35 in Kathmandu; ten minutes later only Dhaka has a new day.
+      const lateEvening = Date.parse('2026-11-21T23:50:00+06:00')
+      for (const [student, again] of [
+        [dhaka, 10],
+        [kathmandu, 0],
+      ] as const) {
+        server.setClock(lateEvening)
+        const first = await open(server, student.token, 'enzymes')
+        await answer(server, student.token, first.id, id('enzymes', 1))
+        const retry = await open(server, student.token, 'enzymes', first.id)
+        server.setClock(lateEvening + 11 * 60 * 1000)
+        const verdict = await answer(server, student.token, retry.id, id('enzymes', 1))
+        expect(verdict.earned.question).toBe(again)
+      }
+    })
+
+    it('counts distinct questions, and those whose latest answer was right', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const first = await open(server, token, 'enzymes')
+      await answer(server, token, first.id, id('enzymes', 1), 'A')
+      await answer(server, token, first.id, id('enzymes', 2), 'B')
+      const retry = await open(server, token, 'enzymes', first.id)
+      server.setClock(noon + day)
+      await answer(server, token, retry.id, id('enzymes', 1), 'B')
+      const last = await answer(server, token, retry.id, id('enzymes', 2), 'A')
+      expect(last.progress).toMatchObject({ answered: 2, correct: 1 })
+      expect((await server.client.call(readProgress, { token })).topics).toEqual([last.progress])
+      await expectBalancedBooks(server.database, studentId)
+    })
+  })
+})

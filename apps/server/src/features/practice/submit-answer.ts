@@ -1,0 +1,73 @@
+// The heart of the product: an answer is graded, kept, counted and paid in one transaction, once.
+import { submitAnswer } from '@toron/contract/practice.ts'
+import { dayIn } from '@toron/domain/calendar.ts'
+import { decideAnswer, newProgress, possibleKeys } from '@toron/domain/practice/answer.ts'
+import { NotFound } from '../../platform/errors.ts'
+import { handle } from '../../platform/http.ts'
+import { write } from '../../platform/storage/write.ts'
+import { paidKeys, post } from '../rewards/store.ts'
+import { findQuestion } from './find-question.ts'
+import { addAttempt, findAttempt, findProgress, findRun, saveProgress, saveRun } from './store.ts'
+import { answerOf, runState, shownProgress } from './verdict.ts'
+
+export const submitRunAnswer = handle(
+  submitAnswer,
+  async ({ params, body, student, bank, database, now, refuse }) => {
+    const { question, topic, position } = findQuestion(bank, body.questionId)
+    const correct = body.option === question.correctAnswer
+    const total = topic.questions.length
+    const day = dayIn(now, student.timeZone)
+
+    return write(database, student.id, async (trx, account) => {
+      const run = await findRun(trx, account.id, params.runId)
+      if (!run) throw new NotFound('There is no such run of yours. Open the topic again.')
+      if (run.topic !== topic.key) throw new NotFound(`${question.id} is not a question of this run.`)
+      const progress = await findProgress(trx, account.id, topic.progressKey)
+      const paid = await paidKeys(trx, account.id, possibleKeys(run, day, topic.key, question.id))
+      const decision = decideAnswer({
+        run,
+        progress: progress ?? newProgress,
+        topic: topic.key,
+        questionId: question.id,
+        position,
+        correct,
+        day,
+        isPaid: (key) => paid.has(key),
+      })
+
+      if (!decision.ok) {
+        if (decision.refusal === 'not-reached') return refuse('not-reached')
+        const first = await findAttempt(trx, run, question.id)
+        if (first.chosen !== body.option || !progress) return refuse('already-answered')
+        return {
+          ...answerOf(question, first),
+          balance: account.skizies,
+          run: runState(run.id, run, total),
+          progress: shownProgress(topic.key, progress, total),
+        }
+      }
+      const attempt = {
+        studentId: account.id,
+        runId: run.id,
+        questionId: question.id,
+        chosen: body.option,
+        correct: correct ? 1 : 0,
+        earnedQuestion: decision.earned.question,
+        earnedBonus: decision.earned.bonus,
+        alreadyPaidToday: decision.earned.alreadyPaidToday ? 1 : 0,
+        answeredAt: now,
+      }
+      await addAttempt(trx, attempt)
+      await saveRun(trx, run, decision.run)
+      const key = { studentId: account.id, progressKey: topic.progressKey, topic: topic.key }
+      await saveProgress(trx, key, decision.progress, total)
+      const balance = await post(trx, account, decision.payments, now)
+      return {
+        ...answerOf(question, attempt),
+        balance,
+        run: runState(run.id, decision.run, total),
+        progress: shownProgress(topic.key, decision.progress, total),
+      }
+    })
+  },
+)

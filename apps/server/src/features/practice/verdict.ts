@@ -1,0 +1,44 @@
+// What leaves the server once an answer is in: the key, the explanation and the reasons of that one question.
+
+import type { Question } from '@toron/content/bank.ts'
+import type { Answer, Graded, Letter, RunState, TopicProgress } from '@toron/contract/practice.ts'
+import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts'
+import type { AttemptRow } from './store.ts'
+
+export const grade = (question: Question, chosen: Letter): Graded => ({
+  questionId: question.id,
+  chosen,
+  correct: chosen === question.correctAnswer,
+  correctAnswer: question.correctAnswer,
+  explanation: question.explanation,
+  reasons: question.reasons as Graded['reasons'],
+})
+
+/** A stored attempt as the verdict it got; the key is today's, should the bank have been put right since. */
+export const answerOf = (question: Question, attempt: AttemptRow): Answer => ({
+  ...grade(question, attempt.chosen as Letter),
+  correct: attempt.correct === 1,
+  earned: {
+    question: attempt.earnedQuestion,
+    bonus: attempt.earnedBonus,
+    alreadyPaidToday: attempt.alreadyPaidToday === 1,
+  },
+})
+
+/** @param total how many questions the topic has now: a topic that has grown makes its open runs longer */
+export const runState = (id: string, run: Run, total: number): RunState => ({
+  id,
+  answered: run.answered,
+  correct: run.correct,
+  total,
+  inARow: run.inARow,
+  earned: run.earned,
+  complete: run.answered >= total,
+})
+
+/** A topic's progress as its owner sees it; `latest` stays inside. */
+export const shownProgress = (
+  topic: string,
+  { answered, correct, lastIndex, recentStreak }: Omit<Progress, 'latest'>,
+  totalQuestions: number,
+): TopicProgress => ({ topic, answered, correct, totalQuestions, lastIndex, recentStreak })

@@ -1,0 +1,53 @@
+// The answers that are not successes: one shape, one sentence, never a stack trace or a database's words.
+import type { CommonError, ErrorReply } from '@toron/contract/errors.ts'
+
+/** Thrown by a handler when what the request names does not exist for this caller. */
+export class NotFound extends Error {}
+
+/** What the web answers with: a status, and the one error shape of the contract. */
+export const problem = (
+  status: number,
+  code: CommonError | (string & {}),
+  message: string,
+  more: Omit<ErrorReply['error'], 'code' | 'message'> = {},
+): { status: number; reply: ErrorReply } => ({ status, reply: { error: { code, message, ...more } } })
+
+/** Translates whatever was thrown while answering; null means a fault of ours, to be logged and answered 500. */
+export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null => {
+  if (thrown instanceof NotFound) return problem(404, 'not-found', thrown.message)
+  const code = codeOf(thrown)
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return problem(413, 'too-large', 'This is more than the call takes. Send at most 64 kB.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem(415, 'not-json', 'Send JSON, with the header Content-Type: application/json.')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return problem(400, 'invalid-request', 'The body is not valid JSON. Check quotes, commas and brackets.')
+    default:
+  }
+  if (thrown instanceof SyntaxError && statusOf(thrown) === 400) {
+    return problem(400, 'invalid-request', 'The body is not valid JSON. Check quotes, commas and brackets.')
+  }
+  const status = statusOf(thrown)
+  if (status !== undefined && status >= 400 && status < 500) {
+    return problem(
+      status,
+      'invalid-request',
+      'The request cannot be understood. Check its address and headers.',
+    )
+  }
+  return null
+}
+
+const codeOf = (thrown: unknown) =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
+
+const statusOf = (thrown: unknown): number | undefined =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'statusCode' in thrown &&
+  typeof thrown.statusCode === 'number'
+    ? thrown.statusCode
+    : undefined

@@ -1,0 +1,116 @@
+// Turns a call of the contract and its handler into a route: limits, session, validation, reply, refusal.
+// Handlers see valid input only, and say no with `refuse`.
+import type { BodyOf, ParamsOf, QueryOf, RefusalOf, ReplyOf, RouteShape } from '@toron/contract/route.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { problem } from './errors.ts'
+import type { Services } from './services.ts'
+import { bearerToken, findStudent, type Student } from './session.ts'
+
+class Refused<Code extends string> {
+  readonly code: Code
+  constructor(code: Code) {
+    this.code = code
+  }
+}
+
+export interface Call<R extends RouteShape> extends Services {
+  readonly params: ParamsOf<R>
+  readonly query: QueryOf<R>
+  readonly body: BodyOf<R>
+  /** Who asks; for calls of `anyone` there is nobody. */
+  readonly student: R['who'] extends 'student' ? Student : null
+  /** The token that the call came with. */
+  readonly token: R['who'] extends 'student' ? string : null
+  /** Epoch milliseconds, read once per call. */
+  readonly now: number
+  /** The answer "no", for a reason that the contract lists: `return refuse('not-reached')`. */
+  readonly refuse: (code: RefusalOf<R>) => Refused<RefusalOf<R>>
+}
+
+export type Feature = (app: FastifyInstance, services: Services) => void
+
+/** Names the place where the caller is kept between the session check and the handler. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: { student: Student; token: string } | null
+  }
+}
+
+export const handle =
+  <R extends RouteShape>(
+    route: R,
+    answer: (call: Call<R>) => Promise<ReplyOf<R> | Refused<RefusalOf<R>>>,
+  ): Feature =>
+  (app, services) => {
+    app.route({
+      method: route.method,
+      url: route.path,
+      onRequest: async (request, reply) => {
+        if (route.who === 'student') await admit(services, request, reply)
+      },
+      config: {
+        rateLimit: {
+          max: route.perMinute,
+          timeWindow: 60_000,
+          hook: 'preParsing',
+          keyGenerator: (request: FastifyRequest) => request.caller?.student.id ?? request.ip,
+        },
+      },
+      handler: async (request, reply) => {
+        const input = read(route, request)
+        if ('wrong' in input) return reply.code(400).send(input.wrong)
+        const call = {
+          ...services,
+          ...input,
+          student: request.caller?.student ?? null,
+          token: request.caller?.token ?? null,
+          now: services.clock(),
+          refuse: (code: RefusalOf<R>) => new Refused(code),
+        } as Call<R>
+        const result = await answer(call)
+        if (!(result instanceof Refused)) return result
+        const { status, reply: no } = problem(409, result.code, route.refusals[result.code] ?? '')
+        return reply.code(status).send(no)
+      },
+    })
+  }
+
+const admit = async (services: Services, request: FastifyRequest, reply: FastifyReply) => {
+  const token = bearerToken(request.headers.authorization)
+  const student = token ? await findStudent(services.database, token, services.clock()) : undefined
+  if (!token || !student) {
+    const { status, reply: no } = problem(401, 'sign-in-required', 'Sign in to do this.')
+    return reply.code(status).send(no)
+  }
+  request.caller = { student, token }
+}
+
+/** Validates what the request carries. A part that the contract does not describe must not be there. */
+const read = (route: RouteShape, request: FastifyRequest) => {
+  const wrong: { path: string; message: string }[] = []
+  const part = (name: 'params' | 'query' | 'body') => {
+    const schema = route[name]
+    const given = request[name]
+    if (schema) {
+      const result = schema.safeParse(given)
+      if (result.success) return result.data
+      wrong.push(...result.error.issues.map(inWords))
+    } else if (given && Object.keys(given).length > 0) {
+      wrong.push({ path: name, message: `This call takes no ${name}.` })
+    }
+    return undefined
+  }
+  const input = { params: part('params'), query: part('query'), body: part('body') }
+  if (wrong.length === 0) return input
+  const sentence = wrong.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(' ')
+  return { wrong: problem(400, 'invalid-request', sentence, { fields: wrong }).reply }
+}
+
+const inWords = (issue: z.core.$ZodIssue) => ({
+  path: issue.path.join('.'),
+  message:
+    issue.code === 'unrecognized_keys'
+      ? `Leave out ${issue.keys.map((key) => JSON.stringify(key.slice(0, 60))).join(', ')}: this call does not take it.`
+      : issue.message,
+})

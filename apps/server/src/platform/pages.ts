@@ -1,0 +1,106 @@
+// The files that anyone may fetch: the web app, the public questions, pictures and sounds (specification §7).
+// They are served from two built folders and nowhere else, compressed at build time, with caching by kind.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { problem } from './errors.ts'
+
+export interface BuiltFolders {
+  /** Of the content build: data, images, sounds. */
+  readonly content: string
+  /** Of the web build: pages, assets. */
+  readonly web: string
+}
+
+const year = 365 * 24 * 60 * 60
+/** Names with a hash never change; the rest is asked for again, and answered "not modified" by its ETag. */
+const cacheOf = (path: string) =>
+  path.includes('/assets/')
+    ? `public, max-age=${year}, immutable`
+    : 'public, max-age=300, stale-while-revalidate=86400'
+
+/** Paths that the web app shows a screen for; any other path gets the same page with status 404. */
+const screens = [
+  '/',
+  '/login',
+  '/signup',
+  '/learnmore',
+  '/dashboard',
+  '/question',
+  '/progress',
+  '/math',
+  '/leaderboard',
+  '/me',
+]
+
+/** Registers the static files. Where the web app is not built (a test of the API alone) only the API answers. */
+export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders) => {
+  const common = {
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    redirect: false,
+    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path)),
+  } as const
+  for (const folder of ['data', 'images', 'sounds']) {
+    if (existsSync(join(content, folder))) {
+      app.register(fastifyStatic, {
+        ...common,
+        root: join(content, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+      })
+    }
+  }
+  if (existsSync(join(web, 'index.html'))) {
+    app.register(fastifyStatic, {
+      ...common,
+      root: web,
+      prefix: '/',
+      wildcard: false,
+      globIgnore: ['**/*.html*'],
+    })
+  }
+  const pages = pagesOf(web)
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const isFile = /^\/(api|data|images|sounds|assets)\//.test(path)
+    const page = pages.get(path.replace(/(.)\/$/, '$1')) ?? pages.get('/')
+    if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      const { status, reply: no } = problem(404, 'not-found', 'There is nothing at this address.')
+      return reply.code(status).send(no)
+    }
+    return reply
+      .code(screens.includes(path.replace(/(.)\/$/, '$1')) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}
+
+/** The built pages by path: a prerendered one has a folder of its own, the rest share the first. */
+const pagesOf = (web: string): ReadonlyMap<string, string> => {
+  const pages = new Map<string, string>()
+  if (!existsSync(join(web, 'index.html'))) return pages
+  pages.set('/', readFileSync(join(web, 'index.html'), 'utf8'))
+  for (const entry of readdirSync(web, { withFileTypes: true })) {
+    const file = join(web, entry.name, 'index.html')
+    if (entry.isDirectory() && existsSync(file)) pages.set(`/${entry.name}`, readFileSync(file, 'utf8'))
+  }
+  return pages
+}
+
+/** Hashes of the inline scripts of the built pages, as Content-Security-Policy sources. */
+export const inlineScriptHashes = (web: string): string[] => {
+  const hashes = new Set<string>()
+  for (const page of pagesOf(web).values()) {
+    for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (/\bsrc=/.test(attributes)) continue
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+  }
+  return [...hashes]
+}

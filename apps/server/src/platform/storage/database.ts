@@ -1,0 +1,46 @@
+// Opens the database that the settings name and brings its schema up to date.
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { foundation } from './migrations/0001-foundation.ts'
+import { type Dialect, portable } from './portable.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export interface Database {
+  readonly dialect: Dialect
+  /** For queries outside a transaction. On SQLite it cannot write. */
+  readonly reader: Kysely<Tables>
+  /** For transactions; on PostgreSQL the same pool as `reader`. */
+  readonly writer: Kysely<Tables>
+  readonly close: () => Promise<void>
+}
+
+/** @param url `sqlite:` and a path, or `postgres://…` */
+export const openDatabase = async (url: string): Promise<Database> => {
+  if (url.startsWith('sqlite:')) {
+    const { reader, writer } = openSqlite(url.slice('sqlite:'.length))
+    return {
+      dialect: 'sqlite',
+      reader,
+      writer,
+      close: async () => {
+        await reader.destroy()
+        await writer.destroy()
+      },
+    }
+  }
+  const db = await openPostgres(url)
+  return { dialect: 'postgres', reader: db, writer: db, close: () => db.destroy() }
+}
+
+/** Runs the migrations that have not run yet; on PostgreSQL one process at a time. Throws when one fails. */
+export const migrate = async (database: Database): Promise<void> => {
+  const kit = portable[database.dialect]
+  const migrator = new Migrator({
+    db: database.writer,
+    provider: { getMigrations: async () => ({ '0001-foundation': { up: foundation(kit) } }) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,50 @@
+// Kysely on Node's own SQLite. Two connections on one file: one writes, one reads what is committed.
+// WAL with synchronous=FULL: a write that was acknowledged survives a crash and a power cut.
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Prepared statements kept per connection; the application has a few dozen distinct ones. */
+const keptStatements = 500
+
+/** The part of better-sqlite3's interface that Kysely's dialect uses, on a node:sqlite connection. */
+const forKysely = (database: DatabaseSync) => {
+  const prepared = new Map<string, ReturnType<typeof statement>>()
+  const statement = (text: string) => {
+    const inner: StatementSync = database.prepare(text)
+    return {
+      reader: inner.columns().length > 0,
+      all: (parameters: readonly unknown[]) => inner.all(...(parameters as SQLInputValue[])),
+      run: (parameters: readonly unknown[]) => inner.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters: readonly unknown[]) =>
+        inner.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+    }
+  }
+  return {
+    close: () => database.close(),
+    prepare: (text: string) => {
+      let known = prepared.get(text)
+      if (!known) {
+        if (prepared.size >= keptStatements) prepared.clear()
+        known = statement(text)
+        prepared.set(text, known)
+      }
+      return known
+    },
+  }
+}
+
+/** Opens (and creates) the file. @param location what follows `sqlite:` in the setting, a path */
+export const openSqlite = (location: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } => {
+  mkdirSync(dirname(location), { recursive: true })
+  const connect = (pragmas: string) => {
+    const database = new DatabaseSync(location, { timeout: 5000, enableForeignKeyConstraints: true })
+    database.exec(pragmas)
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
+  }
+  const writer = connect('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32768')
+  const reader = connect('pragma query_only = on; pragma cache_size = -16384')
+  return { reader, writer }
+}

@@ -1,0 +1,120 @@
+// Every change of a student's books passes through `write`: one transaction that first takes the student's lock.
+// On SQLite, writes that arrive together share one commit, because the commit is what costs: each is answered
+// only after it is on disk, and one that fails is undone alone.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import { isWorthAnotherTry } from './portable.ts'
+import type { StudentRow, Tables } from './tables.ts'
+
+/** Inside, only the transaction may be waited for: no hashing, no HTTP, no timers. */
+export type Work<T> = (trx: Transaction<Tables>) => Promise<T>
+
+const attempts = 4
+
+/** Runs `work` in a transaction and resolves after its commit. */
+export const transact = <T>(database: Database, work: Work<T>): Promise<T> =>
+  database.dialect === 'sqlite' ? queueOf(database.writer).add(work) : transactAlone(database.writer, work)
+
+/**
+ * Runs `work` holding the student's lock; `student` is the row as it now stands.
+ * Throws when there is no such student.
+ */
+export const write = <T>(
+  database: Database,
+  studentId: string,
+  work: (trx: Transaction<Tables>, student: StudentRow) => Promise<T>,
+): Promise<T> =>
+  transact(database, async (trx) => {
+    const student = await trx
+      .updateTable('student')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', studentId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return work(trx, student)
+  })
+
+const transactAlone = async <T>(db: Kysely<Tables>, work: Work<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (fault) {
+      if (attempt === attempts || !isWorthAnotherTry(fault)) throw fault
+    }
+  }
+}
+
+/** How many writes share a commit at most, so that nobody waits long behind the others. */
+const mostPerCommit = 128
+
+interface Job {
+  /** Does the work inside the shared transaction; the function it gives reports the outcome after the commit. */
+  readonly run: (trx: Transaction<Tables>) => Promise<() => void>
+  readonly fail: (fault: unknown) => void
+}
+
+class CommitQueue {
+  readonly #db: Kysely<Tables>
+  #waiting: Job[] = []
+  #running = false
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db
+  }
+
+  add<T>(work: Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const run = async (trx: Transaction<Tables>) => {
+        await savepoint.execute(trx)
+        try {
+          const result = await work(trx)
+          await release.execute(trx)
+          return () => resolve(result)
+        } catch (fault) {
+          await rollbackTo.execute(trx)
+          await release.execute(trx)
+          return () => reject(fault)
+        }
+      }
+      this.#waiting.push({ run, fail: reject })
+      if (!this.#running) {
+        this.#running = true
+        setImmediate(() => void this.#drain())
+      }
+    })
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const jobs = this.#waiting.splice(0, mostPerCommit)
+      const reports: (() => void)[] = []
+      try {
+        await this.#db.transaction().execute(async (trx) => {
+          for (const job of jobs) reports.push(await job.run(trx))
+        })
+        for (const report of reports) report()
+      } catch (fault) {
+        // The commit itself failed: nothing of the batch is on disk, so nobody is told that it is.
+        for (const job of jobs) job.fail(fault)
+      }
+      // Lets the requests that arrived meanwhile be read, so that they share the next commit.
+      await new Promise((next) => setImmediate(next))
+    }
+    this.#running = false
+  }
+}
+
+const savepoint = sql`savepoint one_write`
+const rollbackTo = sql`rollback to one_write`
+const release = sql`release one_write`
+
+const queues = new WeakMap<Kysely<Tables>, CommitQueue>()
+
+const queueOf = (db: Kysely<Tables>): CommitQueue => {
+  let queue = queues.get(db)
+  if (!queue) {
+    queue = new CommitQueue(db)
+    queues.set(db, queue)
+  }
+  return queue
+}

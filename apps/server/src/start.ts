@@ -1,0 +1,50 @@
+// The start proper, apart from main.ts so that the compile cache is on before anything large is loaded.
+import { join } from 'node:path'
+import { loadBank } from '@toron/content/bank.ts'
+import { buildApp } from './app.ts'
+import { openAccounts } from './platform/accounts.ts'
+import { readSettings } from './platform/settings.ts'
+import { migrate, openDatabase } from './platform/storage/database.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Ends the process with a sentence instead of a stack trace. */
+const stop = (why: string): never => {
+  console.error(why)
+  process.exit(1)
+}
+
+const orStop = async <T>(what: string, work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (thrown) {
+    return stop(`${what}\n${thrown instanceof Error ? thrown.message : String(thrown)}`)
+  }
+}
+
+const settings = await orStop('The settings cannot be used:', () => readSettings(process.env))
+const bank = await orStop('The question bank cannot be served:', () => loadBank())
+const database = await orStop(`The database cannot be opened (DATABASE_URL):`, async () => {
+  const opened = await openDatabase(settings.databaseUrl)
+  await migrate(opened)
+  return opened
+})
+
+const app = await buildApp({
+  services: { database, bank, accounts: openAccounts(database), clock: Date.now, random: Math.random },
+  folders: { content: join(root, 'dist'), web: join(root, 'apps/web/build/client') },
+  logLevel: settings.logLevel,
+})
+
+await orStop(`Nothing can listen on port ${settings.port} (PORT). Is another server running there?`, () =>
+  app.listen({ port: settings.port, host: '::' }),
+)
+console.warn(`Toron is open on http://localhost:${settings.port}`)
+
+const close = async () => {
+  await app.close()
+  await database.close()
+  process.exit(0)
+}
+process.once('SIGTERM', () => void close())
+process.once('SIGINT', () => void close())

@@ -1,0 +1,96 @@
+// Data of tests: a small bank with known answers, a server on it, and students with a session.
+import { randomUUID } from 'node:crypto'
+import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
+import { buildApp } from '../app.ts'
+import { addStudent } from '../features/account/store.ts'
+import { openAccounts } from '../platform/accounts.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { transact } from '../platform/storage/write.ts'
+import { clientOf } from './client.ts'
+
+/** A question whose right option is A. */
+const aQuestion = (topic: string, number: number): Question => ({
+  id: `${topic}-${String(number).padStart(3, '0')}`,
+  question: `Question ${number} of ${topic}?`,
+  options: { A: 'right', B: 'wrong', C: 'wrong too', D: 'wrong as well' },
+  correctAnswer: 'A',
+  explanation: `The secret explanation of ${topic} ${number}.`,
+  reasons: { B: 'The secret reason of B.', C: 'The secret reason of C.', D: 'The secret reason of D.' },
+  objective: 'objective',
+  level: 'core',
+  skill: 'recall',
+})
+
+const aTopic = (key: string, name: string, subject: BankTopic['subject'], questions: number): BankTopic => ({
+  key,
+  name,
+  subject,
+  progressKey: `${subject.key}_${key}`,
+  questions: Array.from({ length: questions }, (_, index) => aQuestion(key, index + 1)),
+})
+
+/** `motion` has 30 questions and `enzymes` 3; every right option is A. */
+export const aBank = (): Bank => {
+  const topics = [
+    aTopic('motion', 'Motion', { key: 'physics', name: 'Physics' }, 30),
+    aTopic('enzymes', 'Enzymes', { key: 'biology', name: 'Biology' }, 3),
+  ]
+  return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
+}
+
+/** Noon of 21 November 2026 in Dhaka. */
+export const noon = Date.parse('2026-11-21T12:00:00+06:00')
+export const day = 24 * 60 * 60 * 1000
+
+export interface TestServer {
+  readonly database: Database
+  readonly client: ReturnType<typeof clientOf>
+  /** Moves the server's clock to this moment, epoch milliseconds. */
+  readonly setClock: (now: number) => void
+  /** A student with a session; gives the token and the id. */
+  readonly aStudent: (
+    given?: Partial<{ name: string; timeZone: string }>,
+  ) => Promise<{ id: string; token: string }>
+}
+
+/** A server on this database with the small bank, its clock at noon until moved. */
+export const aServer = async (database: Database, bank: Bank = aBank()): Promise<TestServer> => {
+  let now = noon
+  const app = await buildApp({
+    services: { database, bank, accounts: openAccounts(database), clock: () => now, random: () => 0.5 },
+    folders: { content: '/nowhere', web: '/nowhere' },
+    logLevel: 'silent',
+  })
+  return {
+    database,
+    client: clientOf(app),
+    setClock: (moment) => {
+      now = moment
+    },
+    aStudent: async ({ name = 'Maliha Rahman', timeZone = 'Asia/Dhaka' } = {}) => {
+      const id = randomUUID()
+      const token = randomUUID()
+      const at = database.dialect === 'sqlite' ? new Date(noon).toISOString() : new Date(noon)
+      const times = { createdAt: at, updatedAt: at }
+      await database.writer
+        .insertInto('user')
+        .values({
+          id,
+          email: `${id}@example.com`,
+          ...{ name, emailVerified: database.dialect === 'sqlite' ? 0 : false, ...times },
+        })
+        .execute()
+      await database.writer
+        .insertInto('session')
+        .values({
+          token,
+          userId: id,
+          expiresAt: new Date(noon + 3650 * day).toISOString(),
+          ...{ id: randomUUID(), ...times },
+        })
+        .execute()
+      await transact(database, (trx) => addStudent(trx, { id, name, timeZone }, now, Math.random))
+      return { id, token }
+    },
+  }
+}

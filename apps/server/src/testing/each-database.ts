@@ -1,0 +1,55 @@
+// Runs a suite once on SQLite and once on PostgreSQL, each time on a fresh database.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, describe, inject } from 'vitest'
+import { type Database, migrate, openDatabase } from '../platform/storage/database.ts'
+import type { Dialect } from '../platform/storage/portable.ts'
+
+export type FreshDatabase = () => Promise<Database>
+
+const freshSqlite = async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'toron-sqlite-'))
+  const database = await openDatabase(`sqlite:${join(directory, 'test.db')}`)
+  await migrate(database)
+  const close = async () => {
+    await database.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return { database, close }
+}
+
+const freshPostgres = async () => {
+  const { server, template } = inject('postgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const administration = await openDatabase(`${server}/postgres`)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(administration.writer)
+  const database = await openDatabase(`${server}/${name}`)
+  const close = async () => {
+    await database.close()
+    await sql`drop database ${sql.id(name)} with (force)`.execute(administration.writer)
+    await administration.close()
+  }
+  return { database, close }
+}
+
+const fresh = { sqlite: freshSqlite, postgres: freshPostgres } as const
+
+/** Declares the suite for every database; `open` gives a test its own, which is closed after it. */
+export const eachDatabase = (suite: (open: FreshDatabase, dialect: Dialect) => void) => {
+  for (const dialect of ['sqlite', 'postgres'] as const) {
+    describe(dialect, () => {
+      const closing: (() => Promise<void>)[] = []
+      afterEach(async () => {
+        for (const close of closing.splice(0)) await close()
+      })
+      suite(async () => {
+        const { database, close } = await fresh[dialect]()
+        closing.push(close)
+        return database
+      }, dialect)
+    })
+  }
+}

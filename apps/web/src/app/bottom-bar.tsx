@@ -1,0 +1,43 @@
+// The phone's navigation, within reach of a thumb: five arches along the bottom edge.
+import { CircleUserRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { classes } from '../ui/classes.ts'
+import { ArchMark } from '../ui/marks.tsx'
+import { isWithin, type Place, places } from './places.ts'
+
+const me: Place = { to: '/me', label: 'Me', shortLabel: 'Me', icon: CircleUserRound }
+
+export function BottomBar() {
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom,0px)] md:hidden print:hidden"
+    >
+      {[...places, me].map(({ to, shortLabel, icon: Icon }) => {
+        const here = isWithin(to, pathname)
+        return (
+          <Link
+            key={to}
+            to={to}
+            aria-current={here ? 'page' : undefined}
+            className={classes(
+              'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[13px] leading-none font-[650] no-underline',
+              here ? 'text-brand' : 'text-ink-soft',
+            )}
+          >
+            <ArchMark
+              className={classes(
+                'h-7.5 w-8.5 rounded-b-[4px] pt-1 [&_svg]:size-4.5',
+                here ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-soft',
+              )}
+            >
+              <Icon strokeWidth={1.75} />
+            </ArchMark>
+            {shortLabel}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+// The document around every screen: fonts and theme before the first paint, the query cache, and the page that
+// stands in when a screen breaks.
+import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { productName, tagline } from '@toron/domain/product.ts'
+import { type ReactNode, useEffect } from 'react'
+import { type LinksFunction, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { followTheme, themeScript } from '../platform/preferences.ts'
+import { forgetOnTokenChange, queryClient } from '../platform/query-client.ts'
+import styles from '../ui/styles.css?url'
+import { ErrorScreen } from './error-screen.tsx'
+import { FirstPaint } from './first-paint.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: bodyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script writes data-theme before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="description" content={`${tagline}: free IGCSE exam practice that rewards every right answer.`} />
+        <meta name="application-name" content={productName} />
+        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141724" media="(prefers-color-scheme: dark)" />
+        <script>{themeScript}</script>
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useEffect(followTheme, [])
+  useEffect(forgetOnTokenChange, [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+export const HydrateFallback = FirstPaint
+
+export const ErrorBoundary = ErrorScreen

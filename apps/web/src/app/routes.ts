@@ -1,0 +1,17 @@
+// Every address of the app and the screen that answers it.
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  layout('shell.tsx', [
+    route('dashboard', 'routes/dashboard.tsx'),
+    route('question', 'routes/question.tsx'),
+    route('math', 'routes/math.tsx'),
+    route('progress', 'routes/progress.tsx'),
+    route('leaderboard', 'routes/leaderboard.tsx'),
+    route('me', 'routes/me.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,2 @@
+// Every address that no other route answers.
+export { NotFoundScreen as default } from '../not-found-screen.tsx'

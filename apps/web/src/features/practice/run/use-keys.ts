@@ -1,0 +1,39 @@
+// Listens to the keyboard for the practice screen. The choice to switch single keys off is required by WCAG
+// 2.1.4: speech input and screen readers use letters for themselves.
+import { useEffect, useRef } from 'react'
+import { commandOf, type Focus, type KeyCommand } from './keys.ts'
+
+const focusNow = (): Focus => {
+  const element = document.activeElement
+  if (document.querySelector('dialog[open]')) return 'dialog'
+  if (!(element instanceof HTMLElement)) return 'page'
+  if (element instanceof HTMLInputElement) return element.type === 'radio' ? 'radio' : 'text'
+  if (element.isContentEditable || element.matches('textarea, select')) return 'text'
+  return element.matches('button, a[href], summary') ? 'control' : 'page'
+}
+
+export function useKeys(enabled: boolean, run: (command: KeyCommand) => void): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+
+  useEffect(() => {
+    if (!enabled) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return
+      const command = commandOf({
+        key: event.key,
+        code: event.code,
+        modified: event.ctrlKey || event.altKey || event.metaKey,
+        repeat: event.repeat,
+        focus: focusNow(),
+      })
+      if (!command) return
+      event.preventDefault()
+      latest.current(command)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [enabled])
+}

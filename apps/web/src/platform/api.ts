@@ -1,0 +1,134 @@
+// The only way to the server. Each call is named by its method and path and typed by the contract; a call that
+// got no answer is sent again a few times, which is safe because every call of ours can be repeated.
+import type { Api } from '@toron/contract/api.ts'
+import type { ReplyOf, RouteShape, SentBodyOf, SentParamsOf, SentQueryOf } from '@toron/contract/route.ts'
+import { ApiError, type Problem } from './api-error.ts'
+import { readProblem } from './read-problem.ts'
+import { getToken, setToken } from './token.ts'
+
+type Given<Name extends string, T> = undefined extends T ? { [K in Name]?: never } : { [K in Name]: T }
+type OptionalQuery<R extends RouteShape> = undefined extends SentQueryOf<R>
+  ? { query?: never }
+  : { query?: SentQueryOf<R> }
+export type SentTo<R extends RouteShape> = Given<'params', SentParamsOf<R>> &
+  Given<'body', SentBodyOf<R>> &
+  OptionalQuery<R>
+
+type Rest<R extends RouteShape> = Record<string, never> extends SentTo<R>
+  ? [sent?: SentTo<R>, signal?: AbortSignal]
+  : [sent: SentTo<R>, signal?: AbortSignal]
+
+/** Milliseconds before the second, third and fourth try; a Retry-After of the server goes first, up to the cap. */
+const pauses = [400, 1200, 3000]
+const longestPause = 5000
+/** A try that has had no answer for so long has lost its connection. */
+const answerWithin = 15_000
+
+/**
+ * Makes a call and answers with its reply. Throws an `ApiError` for a refusal, a common error, or when the
+ * server could not be reached; a 401 to the token in hand ends the session here.
+ */
+export async function call<K extends keyof Api>(name: K, ...[sent, signal]: Rest<Api[K]>): Promise<ReplyOf<Api[K]>> {
+  const [method = 'GET', template = ''] = name.split(' ')
+  const parts = (sent ?? {}) as { params?: object; query?: object; body?: object }
+  const token = getToken()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token) headers['authorization'] = `Bearer ${token}`
+  if (parts.body) headers['content-type'] = 'application/json'
+  const init: RequestInit = { method, headers }
+  if (parts.body) init.body = JSON.stringify(parts.body)
+
+  try {
+    return (await send(pathOf(template, parts.params, parts.query), init, signal)) as ReplyOf<Api[K]>
+  } catch (error) {
+    if (endsSession(error) && token !== null && token === getToken()) setToken(null)
+    throw error
+  }
+}
+
+/** Fetches one of the public files under /data; the caller names its shape from the contract's statics. */
+export async function readFile<T>(path: `/data/${string}`, signal?: AbortSignal): Promise<T> {
+  return (await send(path, { headers: { accept: 'application/json' } }, signal)) as T
+}
+
+const endsSession = (error: unknown) =>
+  error instanceof ApiError && error.problem.kind === 'common' && error.problem.code === 'sign-in-required'
+
+/** `/api/runs/:runId` with its parameters filled in and the query behind it. */
+export function pathOf(template: string, params: object = {}, query: object = {}): string {
+  let path = template
+  for (const [name, value] of Object.entries(params)) {
+    path = path.replace(`:${name}`, encodeURIComponent(String(value)))
+  }
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+async function send(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<unknown> {
+  for (let tries = 1; ; tries += 1) {
+    const { answer, problem, retryAfter } = await tryOnce(path, init, signal)
+    if (!problem) return answer
+    const pause = pauses[tries - 1]
+    const worthAnother = problem.kind === 'offline' || (problem.kind === 'common' && problem.code === 'busy')
+    if (pause === undefined || !worthAnother) throw new ApiError(problem, tries)
+    await wait(Math.min(retryAfter ?? pause * (0.75 + Math.random() / 2), longestPause), signal)
+  }
+}
+
+interface Attempt {
+  readonly answer?: unknown
+  readonly problem?: Problem
+  /** Milliseconds that the server asked for. */
+  readonly retryAfter?: number | undefined
+}
+
+async function tryOnce(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Attempt> {
+  const limit = new AbortController()
+  const abort = () => limit.abort()
+  const timer = setTimeout(abort, answerWithin)
+  signal?.addEventListener('abort', abort)
+  try {
+    signal?.throwIfAborted()
+    const response = await fetch(path, { ...init, signal: limit.signal })
+    const text = await response.text()
+    const body = parse(text)
+    if (response.ok && body !== undefined) return { answer: body }
+    return { problem: readProblem(response.status, body), retryAfter: readRetryAfter(response) }
+  } catch (error) {
+    // The caller gave up (left the screen): that is not a failure of the network.
+    if (signal?.aborted) throw error
+    return { problem: { kind: 'offline' } }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readRetryAfter(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+}
+
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    function stop() {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}

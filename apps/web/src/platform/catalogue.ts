@@ -1,0 +1,12 @@
+// The catalogue of subjects and topics: a public file that changes only with a new version of the content.
+import type { Catalogue } from '@toron/contract/statics.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { readFile } from './api.ts'
+import type { ApiError } from './api-error.ts'
+
+export const useCatalogue = (): UseQueryResult<Catalogue, ApiError> =>
+  useQuery<Catalogue, ApiError>({
+    queryKey: ['data', 'catalogue'],
+    queryFn: ({ signal }) => readFile<Catalogue>('/data/catalogue.json', signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,45 @@
+// Every "no" that the server can answer with, as a sentence that says what to do. The compiler finds a code
+// that has none.
+import type { Api } from '@toron/contract/api.ts'
+import type { CommonError } from '@toron/contract/errors.ts'
+import type { RefusalOf } from '@toron/contract/route.ts'
+import { ApiError } from './api-error.ts'
+
+export type RefusalCode = RefusalOf<Api[keyof Api]>
+
+export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
+  'email-taken': 'There is already an account with this email address. Sign in instead.',
+  'password-common': 'Many people use this password, so it is easy to guess. Choose another one.',
+  'time-zone-unknown': 'We do not know the time zone of this device. Set its clock to a city and try again.',
+  'wrong-credentials': 'The email address or the password is not right.',
+  'coming-soon': 'The questions of this topic are still being written. Choose another topic for now.',
+  'already-answered': 'You have already answered this question. Here is the verdict that stands.',
+  'not-reached': 'An earlier question of this topic is waiting for its answer.',
+}
+
+export const commonMessages: Readonly<Record<CommonError, string>> = {
+  'invalid-request': 'Something in what was sent is not right. Check it and try again.',
+  'sign-in-required': 'You are signed out. Sign in to go on.',
+  'not-found': 'This is not here any more.',
+  'too-large': 'That is more than we can take at once. Make it shorter and try again.',
+  'not-json': 'Something went wrong on the way. Reload the page and try again.',
+  'too-many-requests': 'That was a little fast. Wait a moment, then try again.',
+  fault: 'Something went wrong on our side. Try again in a moment.',
+  busy: 'Very many students are practising right now. Try again in a moment.',
+}
+
+export const offlineMessage = 'We could not reach the server. Check your connection and try again.'
+
+/** The sentence for anything that a call threw. */
+export function explain(error: unknown): string {
+  if (!(error instanceof ApiError)) return commonMessages.fault
+  const { problem } = error
+  switch (problem.kind) {
+    case 'refusal':
+      return refusalMessages[problem.code]
+    case 'common':
+      return problem.id ? `${commonMessages[problem.code]} (Quote ${problem.id}.)` : commonMessages[problem.code]
+    case 'offline':
+      return offlineMessage
+  }
+}

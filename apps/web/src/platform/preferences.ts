@@ -1,0 +1,61 @@
+// Theme and sound: choices that belong to this device, so they never leave it.
+import { useSyncExternalStore } from 'react'
+import { readStored, store, watchStored } from './storage.ts'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const readTheme = (): Theme => themes.find((theme) => theme === readStored('theme')) ?? 'system'
+
+export const useTheme = (): Theme => useSyncExternalStore(watchStored, readTheme, () => 'system')
+
+export function setTheme(theme: Theme): void {
+  store('theme', theme)
+  applyTheme()
+}
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function applyTheme(): void {
+  const theme = readTheme()
+  document.documentElement.dataset['theme'] = theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : theme
+}
+
+/** Follows the system and other tabs; answers with how to stop. */
+export function followTheme(): () => void {
+  applyTheme()
+  const system = prefersDark()
+  system.addEventListener('change', applyTheme)
+  const stop = watchStored(applyTheme)
+  return () => {
+    system.removeEventListener('change', applyTheme)
+    stop()
+  }
+}
+
+/**
+ * Runs in the page's head before the first paint, so that a dark page never flashes white. It is written
+ * without quotes and angle brackets because React escapes them in text.
+ */
+export const themeScript =
+  '(function(){var t=null;try{t=localStorage.getItem(`theme`)}catch(e){}' +
+  'if(![`light`,`dark`].includes(t))t=matchMedia(`(prefers-color-scheme: dark)`).matches?`dark`:`light`;' +
+  'document.documentElement.dataset.theme=t})()'
+
+/** The theme on screen now, watched where a picture has to follow it. */
+const shownTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+
+function watchShownTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+export const useShownTheme = (): 'light' | 'dark' =>
+  useSyncExternalStore(watchShownTheme, shownTheme, () => 'light')
+
+export const isSoundOn = (): boolean => readStored('sound') !== 'off'
+
+export const useSoundOn = (): boolean => useSyncExternalStore(watchStored, isSoundOn, () => true)
+
+export const setSoundOn = (on: boolean): void => store('sound', on ? 'on' : 'off')

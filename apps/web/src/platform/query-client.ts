@@ -1,0 +1,24 @@
+// The cache of what the server answered. Keys: ['me'] the student, ['progress'] their topics, ['run', topic],
+// ['ledger']; ['data', …] for public files. What is personal goes the moment the token changes.
+import { QueryClient } from '@tanstack/react-query'
+import { getToken } from './token.ts'
+import { watchStored } from './storage.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // api.ts tries again by itself, and knows better than the browser whether there is a connection.
+    queries: { retry: false, networkMode: 'always', staleTime: 60_000 },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** Keeps one student's answers from ever being shown to another; answers with how to stop. */
+export function forgetOnTokenChange(): () => void {
+  let held = getToken()
+  return watchStored(() => {
+    const now = getToken()
+    if (now === held) return
+    held = now
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'data' })
+  })
+}

@@ -1,0 +1,31 @@
+// Turns whatever the server answered with into a problem of known kind. A code from a newer server, or a page
+// from a proxy in between, becomes a fault or a pause, never a crash.
+import type { ErrorReply } from '@toron/contract/errors.ts'
+import type { FieldProblem, Problem } from './api-error.ts'
+import { commonMessages, refusalMessages } from './messages.ts'
+
+function isErrorReply(body: unknown): body is ErrorReply {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false
+  const { error } = body
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+}
+
+const isOneOf = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>
+  Object.hasOwn(table, code)
+
+/** The problem that an answer other than a success stands for. */
+export function readProblem(status: number, body: unknown): Problem {
+  if (isErrorReply(body)) {
+    const { code, fields, id } = body.error
+    if (status === 409 && isOneOf(refusalMessages, code)) return { kind: 'refusal', code }
+    if (isOneOf(commonMessages, code)) return { kind: 'common', code, fields: readFields(fields), id }
+  }
+  if (status === 401) return { kind: 'common', code: 'sign-in-required' }
+  if (status === 404) return { kind: 'common', code: 'not-found' }
+  if (status === 429) return { kind: 'common', code: 'too-many-requests' }
+  if (status >= 502 && status <= 504) return { kind: 'common', code: 'busy' }
+  return { kind: 'common', code: 'fault' }
+}
+
+const readFields = (fields: readonly FieldProblem[] | undefined) =>
+  Array.isArray(fields) && fields.length > 0 ? fields : undefined

@@ -1,0 +1,37 @@
+// What this browser remembers. Storage may be forbidden or full (private windows, strict settings): then a
+// value lives in memory until the page is closed, and nothing else changes.
+
+type StoredKey = 'token' | 'theme' | 'sound'
+
+const memory = new Map<StoredKey, string>()
+const watchers = new Set<() => void>()
+
+export function readStored(key: StoredKey): string | null {
+  try {
+    return memory.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+/** Keeps a value, or forgets it with null; everything that watches storage hears of it. */
+export function store(key: StoredKey, value: string | null): void {
+  memory.delete(key)
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value !== null) memory.set(key, value)
+  }
+  for (const watcher of watchers) watcher()
+}
+
+/** Calls back on every change, made in this tab or another one; answers with how to stop. */
+export function watchStored(onChange: () => void): () => void {
+  watchers.add(onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    watchers.delete(onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}

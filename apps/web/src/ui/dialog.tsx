@@ -1,0 +1,57 @@
+// A dialog on the browser's own <dialog>: it traps focus, closes on Esc and gives focus back by itself.
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+export function Dialog({ open, onClose, title, children, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // The dialog fills its own box, so a press that lands on the element itself is on the backdrop.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.stopPropagation()}
+      className={classes(
+        'm-auto max-h-[85dvh] w-[min(92vw,520px)] rounded-l border border-line bg-surface p-0 text-ink shadow-card',
+        'backdrop:bg-[rgb(10_12_20/0.55)] open:animate-[settle_180ms_var(--ease-settle)]',
+        className,
+      )}
+    >
+      <div className="p-6">
+        <div className="mb-4 flex items-start gap-4">
+          <h2 id={titleId} className="grow pt-1.5 text-2xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            className="-mt-1 -mr-2 inline-flex size-11 items-center justify-center rounded-s text-ink-soft hover:bg-sunken"
+          >
+            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

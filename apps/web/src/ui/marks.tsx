@@ -1,0 +1,43 @@
+// The product's own marks, drawn here: the gateway logo, the arch that carries a letter or an icon, and the
+// keystone diamond of the Skizies. All are decoration beside words, so screen readers pass over them.
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export function Logo({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={classes('size-8', className)}>
+      <path d="M6 44V24a18 18 0 0 1 36 0v20h-9V25a9 9 0 0 0-18 0v19z" fill="#B4452C" />
+      <path d="M24 2l4.2 6.8L24 15l-4.2-6.2z" fill="#F2A91E" />
+    </svg>
+  )
+}
+
+/** In the colour of the text around it, and as high as it unless told otherwise. */
+export function Keystone({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 12 16" aria-hidden="true" className={classes('h-[0.85em] w-auto shrink-0', className)}>
+      <path d="M6 0l6 8-6 8-6-8z" fill="currentColor" />
+    </svg>
+  )
+}
+
+interface ArchMarkProps extends ComponentProps<'span'> {
+  readonly children: ReactNode
+}
+
+/**
+ * An arch in the colour of the nearest `data-subject` (brand without one). Size and other colours by class:
+ * 54 × 62 px unless told otherwise.
+ */
+export function ArchMark({ className, ...rest }: ArchMarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={classes(
+        'arch num inline-flex shrink-0 items-center justify-center font-bold',
+        className ?? 'h-[62px] w-[54px] rounded-b-none bg-subject pt-1 text-2xl text-on-fill',
+      )}
+    />
+  )
+}

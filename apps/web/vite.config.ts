@@ -1,0 +1,13 @@
+// The build of the web app, and the development server that passes every call on to the real one.
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+const server = 'http://localhost:3000'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Pictures and fonts stay files: the Content-Security-Policy allows no data: address.
+  build: { assetsInlineLimit: 0 },
+  server: { proxy: { '/api': server, '/data': server, '/images': server, '/sounds': server } },
+})

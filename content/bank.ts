@@ -1,0 +1,194 @@
+// The question bank in memory: read once at the server's start, checked whole, and refused whole if anything is
+// wrong, because a student must never meet a broken question (specification §3, Multiple-choice question).
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import { findTopic, progressKey, type SubjectKey, subjectOf, subjects, type Topic, topics } from './catalogue.ts'
+
+export const letters = ['A', 'B', 'C', 'D'] as const
+export type Letter = (typeof letters)[number]
+
+const text = z
+  .string('must be text')
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not begin or end with a space')
+
+const questionShape = z.strictObject({
+  id: text,
+  question: text,
+  options: z.strictObject({ A: text, B: text, C: text, D: text }, { error: describeShape }),
+  correctAnswer: z.enum(letters, 'must be one of A, B, C, D'),
+  explanation: text,
+  reasons: z.strictObject(
+    { A: text.optional(), B: text.optional(), C: text.optional(), D: text.optional() },
+    { error: describeShape },
+  ),
+  objective: text,
+  level: z.enum(['core', 'supplement'], 'must be core or supplement'),
+  skill: z.enum(['recall', 'apply', 'analyse'], 'must be recall, apply or analyse'),
+  imageFilename: text.optional(),
+  imageAlt: text.optional(),
+  check: text.optional(),
+}, { error: describeShape })
+
+/** A question as it is on disk, with everything that must not reach the browser before an answer is submitted. */
+export type Question = z.infer<typeof questionShape>
+
+/** What anyone may see of a question (ruling: answers leave the server only with a verdict). */
+export type PublicQuestion = Pick<Question, 'id' | 'question' | 'options' | 'imageFilename' | 'imageAlt'>
+
+export interface BankTopic {
+  readonly key: string
+  readonly name: string
+  readonly subject: { readonly key: SubjectKey; readonly name: string }
+  /** Key of a student's progress in this topic (specification §3). */
+  readonly progressKey: string
+  /** A question's 0-based position is its index here: the number in its id minus 1, for ever. */
+  readonly questions: readonly Question[]
+}
+
+export interface Bank {
+  /** Every topic that has questions, in the catalogue's order. */
+  readonly topics: readonly BankTopic[]
+  /** The topic of that key, or undefined if it has no questions or does not exist. */
+  topic(key: string): BankTopic | undefined
+}
+
+/** Content that cannot be served. The message is written for the person who can mend it. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    const shown = problems.slice(0, 20)
+    const rest = problems.length - shown.length
+    super([...shown, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n'))
+    this.problems = problems
+  }
+}
+
+export const questionBankDirectory = join(import.meta.dirname, 'mcq')
+
+/** Where the questions of a topic are. */
+export function topicFile(topic: Topic, directory: string = questionBankDirectory): string {
+  return join(directory, topic.subject, `${topic.key}.json`)
+}
+
+/** A file's name as messages show it: from where the command was run. */
+export function shownPath(file: string): string {
+  return relative(process.cwd(), file)
+}
+
+function describeShape(issue: { code?: string; keys?: unknown }): string {
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return 'must be an object'
+  return `has ${issue.keys.map((key) => `"${key}"`).join(', ')}, which a question does not have`
+}
+
+function shapeProblem(issue: { code: string; path: PropertyKey[]; message: string }): string {
+  if (issue.path.length === 0) return `${issue.message}.`
+  const place = issue.path.map(String).join('.')
+  return `${place} ${issue.message}.`
+}
+
+/** The rules on one question of the right shape that the program itself relies on. */
+function ruleProblems(question: Question, expectedId: string): string[] {
+  const problems: string[] = []
+  if (question.id !== expectedId) {
+    problems.push(
+      `its id must be ${expectedId}: ids count up from 001 in the order of the file, and new questions go at the end.`,
+    )
+  }
+  if (new Set(letters.map((letter) => question.options[letter].toLowerCase())).size < 4) {
+    problems.push('its four options must differ from one another.')
+  }
+  for (const letter of letters) {
+    const given = question.reasons[letter] !== undefined
+    const isKey = letter === question.correctAnswer
+    if (isKey && given) problems.push(`reasons.${letter} must go: ${letter} is the right answer.`)
+    if (!isKey && !given) problems.push(`reasons.${letter} is missing: every wrong option needs its reason.`)
+  }
+  if (question.imageFilename !== undefined && question.imageFilename !== `${question.id}.svg`) {
+    problems.push(`imageFilename must be ${question.id}.svg.`)
+  }
+  if ((question.imageFilename === undefined) !== (question.imageAlt === undefined)) {
+    problems.push('imageFilename and imageAlt belong together: give both or neither.')
+  }
+  return problems
+}
+
+export interface TopicReading {
+  readonly questions: readonly Question[]
+  /** Whole sentences naming file, question and rule. Empty if the topic can be served. */
+  readonly problems: readonly string[]
+}
+
+/** Read one topic's questions out of the text of its file; never throws. */
+export function parseTopic(topic: Topic, source: string, file: string): TopicReading {
+  let data: unknown
+  try {
+    data = JSON.parse(source)
+  } catch (error) {
+    return { questions: [], problems: [`${file}: not valid JSON: ${error instanceof Error ? error.message : error}.`] }
+  }
+  if (!Array.isArray(data)) return { questions: [], problems: [`${file}: must be an array of questions.`] }
+  const questions: Question[] = []
+  const problems: string[] = []
+  data.forEach((entry: unknown, position) => {
+    const expectedId = `${topic.key}-${String(position + 1).padStart(3, '0')}`
+    const parsed = questionShape.safeParse(entry)
+    const found = parsed.success
+      ? ruleProblems(parsed.data, expectedId)
+      : parsed.error.issues.map((issue) => shapeProblem(issue))
+    const name = parsed.success ? parsed.data.id : expectedId
+    problems.push(...found.map((problem) => `${file}, question ${name}: ${problem}`))
+    if (parsed.success) questions.push(parsed.data)
+  })
+  return { questions, problems }
+}
+
+/** Files in the bank that no topic of the catalogue accounts for: a wrong name would hide a topic without a word. */
+function strayFiles(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const folder = join(directory, entry.name)
+    const subject = subjects.find(({ key, kind }) => key === entry.name && kind === 'science')
+    if (!subject || !entry.isDirectory()) return [`${shownPath(folder)}: no science subject has this name.`]
+    return readdirSync(folder)
+      .filter((name) => name !== 'objectives.json' && !name.startsWith('.'))
+      .filter((name) => findTopic(name.replace(/\.json$/, ''))?.subject !== subject.key || !name.endsWith('.json'))
+      .map((name) => `${shownPath(join(folder, name))}: ${subject.name} has no topic of this name.`)
+  })
+}
+
+/**
+ * Load the whole bank. Synchronous, because nothing can be served before it is there.
+ * @throws ContentError naming file, question and rule of everything that is wrong (the first 20 in the message).
+ */
+export function loadBank(directory: string = questionBankDirectory): Bank {
+  if (!existsSync(directory)) throw new ContentError([`${shownPath(directory)}: the question bank is missing.`])
+  const problems = strayFiles(directory)
+  const loaded: BankTopic[] = []
+  for (const topic of topics) {
+    const file = topicFile(topic, directory)
+    if (!existsSync(file)) continue
+    const reading = parseTopic(topic, readFileSync(file, 'utf8'), shownPath(file))
+    problems.push(...reading.problems)
+    const { key, name } = subjectOf(topic)
+    loaded.push({
+      key: topic.key,
+      name: topic.name,
+      subject: { key, name },
+      progressKey: progressKey(topic),
+      questions: reading.questions,
+    })
+  }
+  if (problems.length > 0) throw new ContentError(problems)
+  const byKey = new Map(loaded.map((topic) => [topic.key, topic]))
+  return { topics: loaded, topic: (key) => byKey.get(key) }
+}
+
+/** The public part of a question, field by field, so that a field added later stays private until named here. */
+export function publicQuestion({ id, question, options, imageFilename, imageAlt }: Question): PublicQuestion {
+  const { A, B, C, D } = options
+  const shown: PublicQuestion = { id, question, options: { A, B, C, D } }
+  return imageFilename === undefined ? shown : { ...shown, imageFilename, imageAlt }
+}

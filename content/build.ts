@@ -1,0 +1,111 @@
+// `node content/build.ts`: everything that is made from content, sources -> dist/. It plans the outputs, then brings
+// dist in line with the plan; the typesetter and the optimiser are loaded only when a picture must be made.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentError, parseTopic, shownPath, topicFile } from './bank.ts'
+import { correctAnswerChime } from './building/chime.ts'
+import { type BuildResult, bringUpToDate, hashOf, type Output } from './building/outputs.ts'
+import { catalogueData, topicData } from './building/question-data.ts'
+import { type FigureSource, findFigures, toolsHash } from './building/sources.ts'
+import type { Typesetter } from './building/typeset.ts'
+import { type Topic, topics } from './catalogue.ts'
+
+export interface BuildPlaces {
+  /** Holds `mcq/` and `figures/`. */
+  readonly content: string
+  readonly output: string
+}
+
+const defaultPlaces: BuildPlaces = {
+  content: import.meta.dirname,
+  output: join(import.meta.dirname, '..', 'dist'),
+}
+
+function pictures(figures: readonly FigureSource[], figuresDirectory: string): Output[] {
+  let typesetter: Typesetter | undefined
+  return figures.map(({ id, file, inputs }) => ({
+    path: `images/${id}.svg`,
+    inputs,
+    async make() {
+      const { createTypesetter } = await import('./building/typeset.ts')
+      const { finishPicture } = await import('./building/picture.ts')
+      typesetter ??= createTypesetter(figuresDirectory)
+      const typeset = typesetter.svg(file)
+      try {
+        return finishPicture(typeset, id)
+      } catch (error) {
+        throw new Error(`${shownPath(file)} ${error instanceof Error ? error.message : error}.`)
+      }
+    },
+  }))
+}
+
+interface WrittenTopic {
+  readonly topic: Topic
+  readonly file: string
+  readonly source: string
+}
+
+function writtenTopics(bankDirectory: string): WrittenTopic[] {
+  return topics
+    .map((topic) => ({ topic, file: topicFile(topic, bankDirectory) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ topic, file }) => ({ topic, file, source: readFileSync(file, 'utf8') }))
+}
+
+function questionFiles(written: readonly WrittenTopic[], figures: readonly FigureSource[], places: BuildPlaces, tools: string): Output[] {
+  return written.map(({ topic, file, source }) => {
+    const own = figures.filter((figure) => figure.topicKey === topic.key)
+    return {
+      path: `data/${topic.key}.json`,
+      inputs: hashOf(tools, source, ...own.map((figure) => figure.inputs)),
+      async make() {
+        const { pictureSize } = await import('./building/picture.ts')
+        const { questions, problems } = parseTopic(topic, source, shownPath(file))
+        if (problems.length > 0) throw new ContentError(problems)
+        return topicData(questions, (imageFilename) => {
+          const picture = join(places.output, 'images', imageFilename)
+          if (!existsSync(picture)) {
+            throw new Error(`${shownPath(file)} shows ${imageFilename}, but there is no figure of that name.`)
+          }
+          return pictureSize(readFileSync(picture, 'utf8'))
+        })
+      },
+    }
+  })
+}
+
+function questionCount(source: string): number {
+  try {
+    const data: unknown = JSON.parse(source)
+    return Array.isArray(data) ? data.length : 0
+  } catch {
+    // The topic's own output reports what is wrong with the file.
+    return 0
+  }
+}
+
+/** Bring `output` up to date with `content`. Failures are listed in the result, not thrown. */
+export function build(places: BuildPlaces = defaultPlaces): Promise<BuildResult> {
+  const tools = toolsHash()
+  const figuresDirectory = join(places.content, 'figures')
+  const figures = findFigures(figuresDirectory, tools)
+  const written = writtenTopics(join(places.content, 'mcq'))
+  const catalogue = catalogueData(new Map(written.map(({ topic, source }) => [topic.key, questionCount(source)])))
+  return bringUpToDate(places.output, [
+    ...pictures(figures, figuresDirectory),
+    ...questionFiles(written, figures, places, tools),
+    { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
+    { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
+  ])
+}
+
+if (import.meta.main) {
+  const started = performance.now()
+  const { made, removed, failures } = await build()
+  for (const failure of failures) console.error(failure)
+  const seconds = ((performance.now() - started) / 1000).toFixed(2)
+  console.log(`Content: ${made.length} built, ${removed.length} removed, ${failures.length} failed in ${seconds} s.`)
+  if (failures.length > 0) process.exitCode = 1
+}

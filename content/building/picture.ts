@@ -1,0 +1,85 @@
+// From Typst's SVG to the picture that is served: small, and with its dark theme inside. The page shows
+// `x.svg#dark` in the dark theme: the fragment makes the root the target, and `svg:target` rules swap the colours.
+// The attributes themselves stay light, so every other viewer shows the light picture.
+
+import { createHash } from 'node:crypto'
+import { type Config, optimize } from 'svgo'
+import palette from '../figures/style/palette.json' with { type: 'json' }
+
+const darkOf = new Map(Object.values(palette).map(([light = '', dark = '']) => [light, dark]))
+
+const painted = /\b(?:fill|stroke|stop-color)="([^"]*)"/g
+
+function coloursOf(svg: string): string[] {
+  const values = [...svg.matchAll(painted)].map(([, value = '']) => value)
+  return [...new Set(values)].filter((value) => value !== 'none' && !value.startsWith('url('))
+}
+
+// Lengths are in points at 320 across, so two decimals are a hundredth of a pixel.
+function settings(idPrefix: string): Config {
+  return {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: [
+      // Typst's class names are for its own viewer; without them more groups fold together.
+      { name: 'removeAttrs', params: { attrs: 'class' } },
+      {
+        name: 'preset-default',
+        // Colours must stay letter for letter as the palette has them, for the rules to find them.
+        params: { overrides: { convertColors: false } },
+      },
+      'removeXlink',
+      { name: 'prefixIds', params: { prefix: idPrefix, delim: '', prefixClassNames: false } },
+    ],
+  }
+}
+
+function darkRules(colours: readonly string[]): string {
+  return colours
+    .map((light) => {
+      const dark = darkOf.get(light)
+      return `svg:target [fill="${light}"]{fill:${dark}}svg:target [stroke="${light}"]{stroke:${dark}}`
+    })
+    .join('')
+}
+
+/** Keep only the rules whose attribute occurs. */
+function usedRules(svg: string, colours: readonly string[]): string {
+  return darkRules(colours)
+    .split('}')
+    .filter((rule) => {
+      const selector = rule.match(/\[((?:fill|stroke)="[^"]*")\]/)?.[1]
+      return selector !== undefined && svg.includes(selector)
+    })
+    .map((rule) => `${rule}}`)
+    .join('')
+}
+
+/**
+ * Finish a typeset picture. `id` makes the ids inside it its own.
+ * @throws Error naming a colour that is not in the palette, for it would have no dark partner.
+ */
+export function finishPicture(typeset: string, id: string): string {
+  const foreign = coloursOf(typeset).filter((colour) => !darkOf.has(colour))
+  if (foreign.length > 0) {
+    throw new Error(`uses ${foreign.join(', ')}, which the palette does not have: take its named colours, unmixed`)
+  }
+  const idPrefix = `f${createHash('sha256').update(id).digest('hex').slice(0, 6)}`
+  const { data } = optimize(typeset, settings(idPrefix))
+  const viewBox = data.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/)
+  const content = data.match(/^<svg[^>]*>(.*)<\/svg>$/s)?.[1]
+  if (!viewBox || content === undefined) throw new Error('came out of the optimiser without a view box')
+  const [width, height] = viewBox.slice(1).map((side) => Math.ceil(Number(side)))
+  const style = usedRules(content, coloursOf(content))
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}"><style>${style}</style>${content}</svg>`
+  )
+}
+
+/** Width and height in CSS pixels, as the picture's own root states them. */
+export function pictureSize(svg: string): { width: number; height: number } {
+  const [, width, height] = svg.match(/^<svg[^>]* width="(\d+)" height="(\d+)"/) ?? []
+  if (!width || !height) throw new Error('has no width and height on its root')
+  return { width: Number(width), height: Number(height) }
+}

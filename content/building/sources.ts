@@ -1,0 +1,71 @@
+// What there is to build: figures and question files, and the hash of everything each depends on.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { hashOf } from './outputs.ts'
+
+export interface FigureSource {
+  /** The question's id, which is also the picture's name. */
+  readonly id: string
+  readonly file: string
+  readonly topicKey: string
+  readonly inputs: string
+}
+
+const require = createRequire(import.meta.url)
+
+/** Every file below a directory, in a stable order. */
+function filesBelow(directory: string): string[] {
+  if (!existsSync(directory)) return []
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function hashOfFiles(files: readonly string[]): string {
+  return hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
+}
+
+function packageVersion(name: string): string {
+  // Read as a file: svgo's exports do not offer its package.json.
+  for (const root of require.resolve.paths(name) ?? []) {
+    const file = join(root, name, 'package.json')
+    if (existsSync(file)) return `${name}@${JSON.parse(readFileSync(file, 'utf8')).version}`
+  }
+  throw new Error(`The package ${name} is not installed.`)
+}
+
+/** The hash of what makes pictures: this folder's code, the tools and the fonts. */
+export function toolsHash(): string {
+  const packages = ['@myriaddreamin/typst-ts-node-compiler', 'svgo', '@expo-google-fonts/atkinson-hyperlegible-next']
+  const code = filesBelow(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  return hashOf(...packages.map(packageVersion), ...code.map((file) => readFileSync(file)))
+}
+
+const figureName = /^([a-z0-9_]+-\d{3})\.typ$/
+
+/** Figures of all topics. Other files in a topic's folder are parts its figures share. */
+export function findFigures(figuresDirectory: string, tools: string): FigureSource[] {
+  if (!existsSync(figuresDirectory)) return []
+  const kit = hashOfFiles([
+    ...filesBelow(join(figuresDirectory, 'style')),
+    ...[join(figuresDirectory, 'style.typ')].filter(existsSync),
+  ])
+  const folders = readdirSync(figuresDirectory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'style')
+    .map((entry) => entry.name)
+    .sort()
+  return folders.flatMap((topicKey) => {
+    const files = filesBelow(join(figuresDirectory, topicKey))
+    const isFigure = (file: string) => figureName.test(file.slice(dirname(file).length + 1))
+    const parts = hashOfFiles(files.filter((file) => !isFigure(file)))
+    return files.filter(isFigure).map((file) => ({
+      id: file.slice(dirname(file).length + 1, -'.typ'.length),
+      file,
+      topicKey,
+      inputs: hashOf(tools, kit, parts, file, readFileSync(file)),
+    }))
+  })
+}

@@ -1,0 +1,38 @@
+// Gates on figures: every picture a question shows has its source, and every source is shown by its question.
+
+import { findTopic } from '../catalogue.ts'
+import { at, type FigureFolder, type Gate, type Problem, problemOf, type WrittenContent } from './written-content.ts'
+
+export const checkFiguresExist: Gate = ({ topics, figureFolders }) =>
+  topics.flatMap((topic) => {
+    const sources = figureFolders.find(({ name }) => name === topic.topic.key)?.sources
+    return topic.questions
+      .filter(({ id, imageFilename }) => imageFilename !== undefined && !sources?.has(`${id}.typ`))
+      .map((question) =>
+        problemOf(
+          topic,
+          `${at(topic, question)}: shows ${question.imageFilename}, but content/figures/${topic.topic.key}/${question.id}.typ does not exist; draw it, or take imageFilename away.`,
+        ),
+      )
+  })
+
+function orphansOf(folder: FigureFolder, { topics }: WrittenContent): Problem[] {
+  if (findTopic(folder.name) === undefined) {
+    return [{ message: `${folder.directory}: no topic has this key; rename or remove the folder.` }]
+  }
+  const shown = new Set(
+    topics
+      .filter(({ topic }) => topic.key === folder.name)
+      .flatMap((topic) => topic.questions.map(({ imageFilename }) => imageFilename?.replace(/\.svg$/, '.typ'))),
+  )
+  return [...folder.sources.keys()]
+    .filter((file) => !shown.has(file))
+    .filter((file) => ![...folder.sources.values()].some((source) => source.includes(`"${file}"`)))
+    .map((file) => ({
+      topicKey: folder.name,
+      message: `${folder.directory}/${file}: no question shows it and no figure imports it; use it or remove it.`,
+    }))
+}
+
+export const checkOrphanFigures: Gate = (content) =>
+  content.figureFolders.flatMap((folder) => orphansOf(folder, content))

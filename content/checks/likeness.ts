@@ -1,0 +1,89 @@
+// The gate on near duplicates: two questions of a subject that share most of their runs of three words are one
+// question twice. Numbers count as equal, so a copy with other numbers is found too.
+
+import { letters, type Question } from '../bank.ts'
+import { subjects } from '../catalogue.ts'
+import { percent, words } from './text.ts'
+import { at, type Gate, type Problem, type WrittenTopic } from './written-content.ts'
+
+export const largestLikeness = 0.6
+/** Shorter stems, such as "Which row is correct?", may be alike: their options make the question. */
+export const wordsOfOwnStem = 12
+
+function addRuns(runs: Set<string>, text: string): void {
+  const list = words(text.toLowerCase()).map((word) =>
+    /^[−+-]?[\d.,]+$/.test(word) ? '#' : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+  )
+  if (list.length < 3) runs.add(list.join(' '))
+  for (let n = 0; n + 3 <= list.length; n += 1) runs.add(list.slice(n, n + 3).join(' '))
+}
+
+function runsOfStem({ question }: Question): Set<string> {
+  const runs = new Set<string>()
+  if (words(question).length >= wordsOfOwnStem) addRuns(runs, question)
+  return runs
+}
+
+function runsOfWhole({ question, options }: Question): Set<string> {
+  const runs = new Set<string>()
+  addRuns(runs, question)
+  for (const letter of letters) addRuns(runs, options[letter])
+  return runs
+}
+
+interface Placed {
+  readonly topic: WrittenTopic
+  readonly question: Question
+}
+
+interface Pair {
+  readonly first: number
+  readonly second: number
+  readonly likeness: number
+}
+
+/** Pairs of sets with a Jaccard index at or over the limit. Only sets that share a run are ever compared. */
+function alikePairs(sets: readonly ReadonlySet<string>[]): Pair[] {
+  const holders = new Map<string, number[]>()
+  const pairs: Pair[] = []
+  sets.forEach((set, second) => {
+    const shared = new Map<number, number>()
+    for (const run of set) {
+      const before = holders.get(run) ?? []
+      for (const first of before) shared.set(first, (shared.get(first) ?? 0) + 1)
+      before.push(second)
+      holders.set(run, before)
+    }
+    for (const [first, common] of shared) {
+      const likeness = common / ((sets[first]?.size ?? 0) + set.size - common)
+      if (likeness >= largestLikeness) pairs.push({ first, second, likeness })
+    }
+  })
+  return pairs
+}
+
+function problemsOfSubject(placed: readonly Placed[]): Problem[] {
+  const found = new Map<string, Problem>()
+  for (const runsOf of [runsOfWhole, runsOfStem]) {
+    for (const { first, second, likeness } of alikePairs(placed.map(({ question }) => runsOf(question)))) {
+      const [one, other] = [placed[first], placed[second]]
+      if (!one || !other) continue
+      found.set(`${one.question.id} ${other.question.id}`, {
+        topicKey: other.topic.topic.key,
+        message:
+          `${at(other.topic, other.question)}: ${percent(likeness)} the same as ${one.question.id} (numbers aside); ` +
+          'rewrite one so that it tests another thought.',
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+export const checkNearDuplicates: Gate = ({ topics }) =>
+  subjects.flatMap((subject) =>
+    problemsOfSubject(
+      topics
+        .filter(({ topic }) => topic.subject === subject.key)
+        .flatMap((topic) => topic.questions.map((question) => ({ topic, question }))),
+    ),
+  )

@@ -1,0 +1,126 @@
+// Gates on numbers: a right answer that is a number is computed again from the question's `check` expression, and
+// "0.5 m" and "0.50 m" do not count as two options.
+
+import { evaluate } from 'mathjs/number'
+import { type Letter, letters, type Question } from '../bank.ts'
+import { withoutBold } from './text.ts'
+import { at, type Gate, problemOf } from './written-content.ts'
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+// A sign, digits with spaces between thousands, decimals, and a power of ten. The look-behind keeps the 2 of
+// "H2" and "m2" and the 3 of "2.3" from starting a number.
+const numberPattern =
+  /(?<![\p{L}\d.,⁰¹²³⁴-⁹₀-₉])([−+-]?)(\d{1,3}(?:[\u0020\u00a0\u2009\u202f]\d{3})+(?!\d)|\d+)(\.\d+)?(?:\s?×\s?10([⁺⁻]?[⁰¹²³⁴-⁹]+))?/gu
+
+interface FoundNumber {
+  readonly value: number
+  readonly index: number
+  readonly length: number
+}
+
+function powerOfTen(superscript: string): number {
+  const digits = [...superscript].filter((sign) => superscripts.includes(sign)).map((sign) => superscripts.indexOf(sign))
+  return Number(digits.join('')) * (superscript.startsWith('⁻') ? -1 : 1)
+}
+
+/** All numbers in a text, as it prints them: `−0.50`, `12 000`, `6.0 × 10²³`. */
+export function numbersIn(text: string): FoundNumber[] {
+  return [...withoutBold(text).matchAll(numberPattern)].map((match) => {
+    const [whole, sign = '', integer = '', decimals = '', power] = match
+    const digits = Number(integer.replace(/\D/g, '') + decimals)
+    const signed = sign === '−' || sign === '-' ? -digits : digits
+    // Through text, because 6.02 * 10 ** 23 is not the number 6.02e23 is.
+    const value = power === undefined ? signed : Number(`${signed}e${powerOfTen(power)}`)
+    return { value, index: match.index, length: whole.length }
+  })
+}
+
+/** The number an option stands for: the one it begins with, or else its only one. */
+export function optionNumber(option: string): number | undefined {
+  const found = numbersIn(option)
+  const [first] = found
+  if (!first) return undefined
+  return first.index === 0 || found.length === 1 ? first.value : undefined
+}
+
+/** A number and at most a unit, such as `−0.50 m/s²` or `4 times`. */
+function isQuantity(option: string): boolean {
+  const found = numbersIn(option)
+  const [only] = found
+  if (found.length !== 1 || only?.index !== 0) return false
+  return /^[^\d,;:]{0,16}$/u.test(withoutBold(option).slice(only.length).replace(/[²³⁰¹⁴-⁹⁻]/gu, ''))
+}
+
+export function isNumeric(question: Question): boolean {
+  return letters.every((letter) => isQuantity(question.options[letter]))
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b), 1e-300)
+}
+
+function checkProblem(question: Question, expression: string): string | undefined {
+  const option = question.options[question.correctAnswer]
+  const stated = optionNumber(option)
+  if (stated === undefined) {
+    return `has a check, but the right answer "${option}" neither begins with a number nor holds only one`
+  }
+  let value: unknown
+  try {
+    value = evaluate(expression)
+  } catch (error) {
+    return `check "${expression}" can't be worked out: ${error instanceof Error ? error.message : error}`
+  }
+  if (typeof value !== 'number' || !Number.isFinite(value)) return `check "${expression}" is not a number`
+  if (isClose(value, stated)) return undefined
+  return (
+    `check "${expression}" gives ${Number(value.toPrecision(10))}, but the right answer says "${option}"; correct one of them ` +
+    '(where the option is rounded, write round(expression, places))'
+  )
+}
+
+export const checkComputedAnswers: Gate = ({ topics }) =>
+  topics.flatMap((topic) =>
+    topic.questions.flatMap((question) => {
+      const found = question.check === undefined ? undefined : checkProblem(question, question.check)
+      return found === undefined ? [] : [problemOf(topic, `${at(topic, question)}: ${found}.`)]
+    }),
+  )
+
+/** A recalled constant or a definition needs no working; anything else with a numeric answer does. */
+export function lacksCheck(question: Question): boolean {
+  return question.check === undefined && isNumeric(question) && question.skill !== 'recall'
+}
+
+export const checkPhysicsCalculations: Gate = ({ topics }) =>
+  topics
+    .filter(({ topic }) => topic.subject === 'physics')
+    .flatMap((topic) =>
+      topic.questions
+        .filter(lacksCheck)
+        .map((question) =>
+          problemOf(
+            topic,
+            `${at(topic, question)}: a physics calculation needs "check", an expression whose value is ${question.options[question.correctAnswer]}.`,
+          ),
+        ),
+    )
+
+export const checkEqualNumbers: Gate = ({ topics }) =>
+  topics.flatMap((topic) =>
+    topic.questions.filter(isNumeric).flatMap((question) => {
+      const seen = new Map<string, Letter>()
+      return letters.flatMap((letter) => {
+        const option = question.options[letter]
+        const [number] = numbersIn(option)
+        const meaning = `${number?.value} ${option.slice(number?.length).trim()}`
+        const twin = seen.get(meaning)
+        seen.set(meaning, letter)
+        if (!twin) return []
+        return [
+          problemOf(topic, `${at(topic, question)}: options ${twin} and ${letter} are the same quantity; change one.`),
+        ]
+      })
+    }),
+  )

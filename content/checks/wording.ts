@@ -1,0 +1,136 @@
+// Gates on how a question is worded: nothing a student can exploit or trip over that is not the science itself.
+
+import { letters, type Question } from '../bank.ts'
+import { lengthOf, percent, withoutBold, words } from './text.ts'
+import { at, type Gate, problemOf } from './written-content.ts'
+
+export const longestStem = 75
+export const shortestExplanation = 20
+export const longestExplanation = 120
+export const largestNegativeShare = 0.03
+export const shortestAlt = 30
+export const longestAlt = 300
+
+const catchAll = /\b(?:all|none|any|both) of the above\b/i
+const catchAllOption = /^(?:all|none|any|both|neither) of (?:the above|these|them|the others?)\b/i
+
+const letterMention =
+  /\b(?:options?|answers?|choices?|distractors?|letters?)\s+\(?[A-D]\b|(?<![°\w])[A-D]\s+(?:is|was)\s+(?:the\s+)?(?:correct|right|wrong|incorrect)\b/i
+
+// "Which metal does not …" asks for the exception; "Which explains why it does not …" asks for a reason.
+const negativeStem =
+  /\bwhich\b(?:(?!\b(?:why|how|that|when|because|if|what)\b)[^.?;:]){0,60}?\b(?:is|are|was|were|do|does|did|has|have|can|could|would|will|should|must)\s+(?:\*\*)?(not|never)\b|\b(except)\b/i
+
+interface Texts {
+  readonly place: string
+  readonly text: string
+}
+
+function allTexts(question: Question): Texts[] {
+  return [
+    { place: 'the question', text: question.question },
+    ...letters.map((letter) => ({ place: `option ${letter}`, text: question.options[letter] })),
+    { place: 'the explanation', text: question.explanation },
+    ...letters.map((letter) => ({ place: `reasons.${letter}`, text: question.reasons[letter] ?? '' })),
+    { place: 'imageAlt', text: question.imageAlt ?? '' },
+  ]
+}
+
+// The page shows plain text with **bold** and nothing else.
+const markup: readonly { readonly found: RegExp; readonly advice: string }[] = [
+  { found: /<\/?[a-z][^<>]*>/i, advice: 'holds HTML, which would be shown as it stands; write plain text' },
+  { found: /\\[a-z]+|\$[^$]*[\\^_{][^$]*\$/i, advice: 'holds LaTeX; write plain Unicode such as cm³ or H₂O' },
+  { found: /[\p{L}\p{N})]\^[-−\d({]/u, advice: 'writes a power with ^; use superscripts such as 10⁻³' },
+  { found: /(?:^|[\s(=×])-\d/, advice: 'writes a negative number with a hyphen; use the minus sign −' },
+  { found: /(?<!\*)\*(?!\*)|\*{3,}/, advice: 'holds a stray *; bold is **so**' },
+]
+
+export const checkMarkup: Gate = ({ topics }) =>
+  topics.flatMap((topic) =>
+    topic.questions.flatMap((question) =>
+      allTexts(question).flatMap(({ place, text }) => {
+        const advice = markup.filter(({ found }) => found.test(text)).map((rule) => rule.advice)
+        if ((text.match(/\*\*/g) ?? []).length % 2 === 1) advice.push('opens ** and never closes it')
+        return advice.map((what) => problemOf(topic, `${at(topic, question)}: ${place} ${what}.`))
+      }),
+    ),
+  )
+
+export const checkLengths: Gate = ({ topics }) =>
+  topics.flatMap((topic) =>
+    topic.questions.flatMap((question) => {
+      const found: string[] = []
+      const stem = words(question.question).length
+      if (stem > longestStem) found.push(`the question has ${stem} words; shorten it to ${longestStem} at most`)
+      const explanation = words(question.explanation).length
+      if (explanation < shortestExplanation || explanation > longestExplanation) {
+        found.push(`the explanation has ${explanation} words; it needs ${shortestExplanation} to ${longestExplanation}`)
+      }
+      const alt = question.imageAlt === undefined ? undefined : lengthOf(question.imageAlt)
+      if (alt !== undefined && (alt < shortestAlt || alt > longestAlt)) {
+        found.push(`imageAlt has ${alt} characters; describe the figure in ${shortestAlt} to ${longestAlt}`)
+      }
+      return found.map((what) => problemOf(topic, `${at(topic, question)}: ${what}.`))
+    }),
+  )
+
+export const checkCatchAlls: Gate = ({ topics }) =>
+  topics.flatMap((topic) =>
+    topic.questions.flatMap((question) =>
+      letters
+        .filter((letter) => catchAll.test(question.options[letter]) || catchAllOption.test(question.options[letter]))
+        .map((letter) =>
+          problemOf(
+            topic,
+            `${at(topic, question)}: option ${letter} is "${question.options[letter]}"; replace it by an answer of its own.`,
+          ),
+        ),
+    ),
+  )
+
+export const checkLetterMentions: Gate = ({ topics }) =>
+  topics.flatMap((topic) =>
+    topic.questions.flatMap((question) =>
+      allTexts(question)
+        .filter(({ place }) => place === 'the explanation' || place.startsWith('reasons'))
+        .flatMap(({ place, text }) => {
+          const mention = withoutBold(text).match(letterMention)?.[0]
+          if (!mention) return []
+          return [
+            problemOf(topic, `${at(topic, question)}: ${place} says "${mention}"; name what the option says, not its letter.`),
+          ]
+        }),
+    ),
+  )
+
+/** The word that turns the question round (`not`, `NOT`, `except` …), or undefined. */
+export function negativeWord(stem: string): string | undefined {
+  const match = withoutBold(stem).match(negativeStem)
+  return match?.[1] ?? match?.[2]
+}
+
+export const checkNegatives: Gate = ({ topics }) =>
+  topics.flatMap((topic) => {
+    const negative = topic.questions.filter((question) => negativeWord(question.question) !== undefined)
+    const problems = negative.flatMap((question) => {
+      const word = negativeWord(question.question) ?? ''
+      if (word === word.toUpperCase()) return []
+      return [
+        problemOf(
+          topic,
+          `${at(topic, question)}: asks for the exception with "${word}"; write ${word.toUpperCase()} in capitals, or ask it the other way round.`,
+        ),
+      ]
+    })
+    const allowed = Math.floor(topic.questions.length * largestNegativeShare)
+    // A topic still being written may have its one negative question before the fortieth question is there.
+    if (negative.length <= Math.max(1, allowed)) return problems
+    const ids = negative.map((question) => question.id).join(', ')
+    return [
+      ...problems,
+      problemOf(
+        topic,
+        `${topic.file}: ${negative.length} questions ask for an exception (${ids}); at most ${percent(largestNegativeShare)} may, so turn ${negative.length - Math.max(1, allowed)} round.`,
+      ),
+    ]
+  })

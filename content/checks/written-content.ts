@@ -1,0 +1,130 @@
+// Everything the gates look at, read once: the questions, objectives, figures and review records, with the names of
+// their files for the messages. Gates are pure functions of this.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Letter, letters, parseTopic, type Question, shownPath, topicFile } from '../bank.ts'
+import { subjects, type SubjectKey, type Topic, topics } from '../catalogue.ts'
+
+/** A broken rule: one sentence or two that name the file, the question, the rule and what to do. */
+export interface Problem {
+  /** The topic it belongs to; none if it belongs to a subject or to no topic of the catalogue. */
+  readonly topicKey?: string
+  readonly message: string
+}
+
+export type Gate = (content: WrittenContent) => Problem[]
+
+export interface WrittenTopic {
+  readonly topic: Topic
+  readonly file: string
+  readonly questions: readonly Question[]
+  /** As listed in the subject's objectives.json; undefined if the topic is not in it. */
+  readonly objectives: readonly string[] | undefined
+  readonly reviewFile: string
+  /** Blind answers by question id; undefined without a record. */
+  readonly review: ReadonlyMap<string, Letter> | undefined
+}
+
+export interface FigureFolder {
+  /** The folder's name, which should be a topic's key. */
+  readonly name: string
+  readonly directory: string
+  /** Every Typst source in it by file name, with its text. */
+  readonly sources: ReadonlyMap<string, string>
+}
+
+export interface WrittenContent {
+  readonly topics: readonly WrittenTopic[]
+  readonly notYetWritten: readonly Topic[]
+  readonly objectivesFiles: ReadonlyMap<SubjectKey, string>
+  readonly figureFolders: readonly FigureFolder[]
+  /** Files that could not be read, or have the wrong shape. */
+  readonly unreadable: readonly Problem[]
+}
+
+const objectivesShape = z.record(z.string(), z.array(z.string().min(1)))
+const reviewShape = z.record(z.string(), z.looseObject({ answer: z.enum(letters) }))
+
+/** Where a message is about: `file, question id`. */
+export function at(topic: WrittenTopic, question: Question): string {
+  return `${topic.file}, question ${question.id}`
+}
+
+export function problemOf(topic: WrittenTopic, message: string): Problem {
+  return { topicKey: topic.topic.key, message }
+}
+
+/** A JSON file of a shape; undefined if it is not there, or if it is wrong, which is then reported. */
+function readJson<T>(file: string, shape: z.ZodType<T>, shapeInWords: string, unreadable: Problem[], topicKey?: string): T | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    const parsed = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    if (parsed.success) return parsed.data
+    unreadable.push({ topicKey, message: `${shownPath(file)}: must be ${shapeInWords}.` })
+  } catch (error) {
+    unreadable.push({ topicKey, message: `${shownPath(file)}: not valid JSON: ${error instanceof Error ? error.message : error}.` })
+  }
+  return undefined
+}
+
+function readFigureFolders(directory: string): FigureFolder[] {
+  if (!existsSync(directory)) return []
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'style')
+    .map(({ name }) => {
+      const folder = join(directory, name)
+      const files = readdirSync(folder).filter((file) => file.endsWith('.typ'))
+      return {
+        name,
+        directory: shownPath(folder),
+        sources: new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+      }
+    })
+}
+
+/** Read all that is written under a content directory; never throws for what is wrong inside a file. */
+export function readContent(content: string): WrittenContent {
+  const bank = join(content, 'mcq')
+  const unreadable: Problem[] = []
+  const sciences = subjects.filter((subject) => subject.kind === 'science')
+  const objectivesFiles = new Map(sciences.map(({ key }) => [key, join(bank, key, 'objectives.json')]))
+  const objectives = new Map(
+    [...objectivesFiles].map(([key, file]) => [
+      key,
+      readJson(file, objectivesShape, '{ "<topic_key>": ["objective", …] }', unreadable),
+    ]),
+  )
+  const isWritten = (topic: Topic) => existsSync(topicFile(topic, bank))
+  const scienceTopics = topics.filter((topic) => sciences.some(({ key }) => key === topic.subject))
+  const written = scienceTopics.filter(isWritten).map((topic): WrittenTopic => {
+    const file = topicFile(topic, bank)
+    const { questions, problems } = parseTopic(topic, readFileSync(file, 'utf8'), shownPath(file))
+    unreadable.push(...problems.map((message) => ({ topicKey: topic.key, message })))
+    const reviewFile = join(content, 'review', `${topic.key}.json`)
+    const review = readJson(reviewFile, reviewShape, '{ "<id>": { "answer": "A" } } with an answer A to D', unreadable, topic.key)
+    return {
+      topic,
+      file: shownPath(file),
+      questions,
+      objectives: objectives.get(topic.subject)?.[topic.key],
+      reviewFile: shownPath(reviewFile),
+      review: review && new Map(Object.entries(review).map(([id, { answer }]) => [id, answer])),
+    }
+  })
+  for (const [key, listed] of objectives) {
+    for (const topicKey of Object.keys(listed ?? {})) {
+      if (topics.some((topic) => topic.key === topicKey && topic.subject === key)) continue
+      const file = shownPath(objectivesFiles.get(key) ?? '')
+      unreadable.push({ message: `${file}: "${topicKey}" is no topic of this subject; correct the key.` })
+    }
+  }
+  return {
+    topics: written,
+    notYetWritten: scienceTopics.filter((topic) => !isWritten(topic)),
+    objectivesFiles: new Map([...objectivesFiles].map(([key, file]) => [key, shownPath(file)])),
+    figureFolders: readFigureFolders(join(content, 'figures')),
+    unreadable,
+  }
+}

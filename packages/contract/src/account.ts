@@ -1,0 +1,109 @@
+// Sign-up, sign-in, sign-out, and everything a student may read about themself in one call.
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** Code points, not UTF-16 units: an emoji is one character of a password (decision 17). */
+const characters = (text: string) => [...text].length
+
+const email = z
+  .string()
+  .trim()
+  .max(254, 'Enter an email address of at most 254 characters.')
+  .pipe(z.email('Enter an email address such as name@example.com.'))
+  .transform((address) => address.toLowerCase())
+
+/** An IANA zone such as `Asia/Dhaka`; the server checks it against what it knows. */
+const timeZone = z.string().min(1).max(64)
+
+export const signUpBody = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter your full name.')
+    .refine((name) => characters(name) <= 80, 'Enter a name of at most 80 characters.'),
+  email,
+  password: z
+    .string()
+    .refine((password) => characters(password) >= 8, 'Use at least 8 characters.')
+    .refine((password) => characters(password) <= 128, 'Use at most 128 characters.'),
+  timeZone,
+})
+
+export const signInBody = z.strictObject({
+  email,
+  password: z
+    .string()
+    .min(1, 'Enter your password.')
+    .refine((password) => characters(password) <= 128, 'Use at most 128 characters.'),
+  timeZone,
+})
+
+/** The user document of specification §3, under exactly those names. Minutes are whole minutes. */
+export const me = z.strictObject({
+  displayName: z.string(),
+  email: z.string(),
+  /** A path or an address of a picture; empty means: draw the initial. */
+  avatar: z.string(),
+  isAnonymous: z.boolean(),
+  skizies: z.int().nonnegative(),
+  referrals: z.int().nonnegative(),
+  referralCode: z.string(),
+  referredBy: z.string(),
+  timeSpent: z.int().nonnegative(),
+  monthlyTime: z.int().nonnegative(),
+  allTimeTime: z.int().nonnegative(),
+  streak: z.int().nonnegative(),
+  lastLoginDates: z.array(z.iso.date()).max(30),
+  wasInactiveFor3Days: z.boolean(),
+  unlockedFiles: z.array(z.string()),
+})
+
+export type Me = z.output<typeof me>
+
+const signedIn = z.strictObject({ token: z.string(), me })
+
+export const signUp = route({
+  method: 'POST',
+  path: '/api/account/sign-up',
+  who: 'anyone',
+  perMinute: 30,
+  body: signUpBody,
+  reply: signedIn,
+  refusals: {
+    'email-taken': 'This email address cannot be used for a new account. If it is yours, sign in instead.',
+    'password-common': 'This password is on the lists that attackers try first. Choose another one.',
+    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
+  },
+})
+
+export const signIn = route({
+  method: 'POST',
+  path: '/api/account/sign-in',
+  who: 'anyone',
+  perMinute: 60,
+  body: signInBody,
+  reply: signedIn,
+  refusals: {
+    'wrong-credentials': 'This email address and password do not belong together. Check both and try again.',
+    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
+  },
+})
+
+/** Revokes the session that made the call; the token is worthless afterwards. */
+export const signOut = route({
+  method: 'POST',
+  path: '/api/account/sign-out',
+  who: 'student',
+  perMinute: 30,
+  reply: z.strictObject({ signedOut: z.literal(true) }),
+  refusals: {},
+})
+
+export const readMe = route({
+  method: 'GET',
+  path: '/api/me',
+  who: 'student',
+  perMinute: 120,
+  reply: me,
+  refusals: {},
+})

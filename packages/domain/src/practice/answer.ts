@@ -1,0 +1,124 @@
+// What one submitted answer changes: the run, the topic's progress, and what is to be paid.
+// Specification §4 and §9, decisions 9 and 14. Order is enforced: a question is answered when all before it are.
+
+import type { Day } from '../calendar.ts'
+import {
+  type Payment,
+  questionKey,
+  questionReward,
+  runBonusAt,
+  runBonuses,
+  runBonusKey,
+} from '../rewards/ledger.ts'
+
+/** A pass through a topic. `answered` is also the 0-based position of the furthest question reached. */
+export interface RunState {
+  readonly answered: number
+  readonly correct: number
+  readonly inARow: number
+  readonly earned: number
+}
+
+export const newRun: RunState = { answered: 0, correct: 0, inARow: 0, earned: 0 }
+
+/**
+ * A topic's progress. `latest` has one sign per question by position: `+` the latest answer was right,
+ * `-` it was wrong, `.` never answered; `answered` and `correct` count it.
+ */
+export interface Progress {
+  readonly answered: number
+  readonly correct: number
+  readonly lastIndex: number
+  readonly recentStreak: number
+  readonly latest: string
+}
+
+export const newProgress: Progress = { answered: 0, correct: 0, lastIndex: 0, recentStreak: 0, latest: '' }
+
+export interface AnswerInput {
+  readonly run: RunState
+  readonly progress: Progress
+  readonly topic: string
+  readonly questionId: string
+  /** 0-based place of the question in its topic. */
+  readonly position: number
+  readonly correct: boolean
+  readonly day: Day
+  /** Whether the ledger has this key already. */
+  readonly isPaid: (key: string) => boolean
+}
+
+export interface AnswerDecision {
+  readonly ok: true
+  readonly run: RunState
+  readonly progress: Progress
+  readonly payments: readonly Payment[]
+  readonly earned: { readonly question: number; readonly bonus: number; readonly alreadyPaidToday: boolean }
+}
+
+export type AnswerRefusal = 'already-answered' | 'not-reached'
+
+/** The keys that an answer could pay under; whoever loads looks these up. */
+export const possibleKeys = (run: RunState, day: Day, topic: string, questionId: string): string[] => {
+  const bonus = runBonusAt(run.inARow + 1)
+  const keys = [questionKey(day, questionId)]
+  if (bonus) keys.push(runBonusKey(day, topic, bonus))
+  return keys
+}
+
+export const decideAnswer = (
+  input: AnswerInput,
+): AnswerDecision | { readonly ok: false; readonly refusal: AnswerRefusal } => {
+  const { run, progress, position, correct } = input
+  if (position < run.answered) return { ok: false, refusal: 'already-answered' }
+  if (position > run.answered) return { ok: false, refusal: 'not-reached' }
+
+  const inARow = correct ? run.inARow + 1 : 0
+  const { payments, alreadyPaidToday } = correct ? paymentsFor(input, inARow) : nothing
+  const question = sum(payments.filter((payment) => payment.reason === 'question'))
+  const bonus = sum(payments) - question
+  return {
+    ok: true,
+    run: {
+      answered: run.answered + 1,
+      correct: run.correct + (correct ? 1 : 0),
+      inARow,
+      earned: run.earned + question + bonus,
+    },
+    progress: progressAfter(progress, position, correct),
+    payments,
+    earned: { question, bonus, alreadyPaidToday },
+  }
+}
+
+const nothing = { payments: [], alreadyPaidToday: false } as const
+
+const sum = (payments: readonly Payment[]) => payments.reduce((total, payment) => total + payment.amount, 0)
+
+const paymentsFor = ({ day, topic, questionId, isPaid }: AnswerInput, inARow: number) => {
+  const payments: Payment[] = []
+  const key = questionKey(day, questionId)
+  const alreadyPaidToday = isPaid(key)
+  if (!alreadyPaidToday) payments.push({ key, amount: questionReward, reason: 'question', topic })
+  const length = runBonusAt(inARow)
+  if (length) {
+    const bonusKey = runBonusKey(day, topic, length)
+    if (!isPaid(bonusKey)) {
+      payments.push({ key: bonusKey, amount: runBonuses[length], reason: `run-${length}`, topic })
+    }
+  }
+  return { payments, alreadyPaidToday }
+}
+
+/** Progress with one more answer: distinct questions answered, and those whose latest answer is right. */
+export const progressAfter = (progress: Progress, position: number, correct: boolean): Progress => {
+  const before = progress.latest.padEnd(position + 1, '.')
+  const latest = `${before.slice(0, position)}${correct ? '+' : '-'}${before.slice(position + 1)}`
+  return {
+    answered: progress.answered + (before[position] === '.' ? 1 : 0),
+    correct: progress.correct + (correct ? 1 : 0) - (before[position] === '+' ? 1 : 0),
+    lastIndex: position,
+    recentStreak: correct ? progress.recentStreak + 1 : 0,
+    latest,
+  }
+}

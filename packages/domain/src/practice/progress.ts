@@ -1,0 +1,24 @@
+// What a student's answers add up to: the figures of the dashboard and the mood of its greeting
+// (specification §2 Dashboard, decision 14).
+
+/** Percent of answered questions whose latest answer is right, 0–100, not rounded; null before any answer. */
+export const accuracy = (answered: number, correct: number): number | null =>
+  answered === 0 ? null : (100 * correct) / answered
+
+/** Which motivational message fits: its bounds are exclusive, as in "above 90%". */
+export type Mood = 'start' | 'praise' | 'strong' | 'steady' | 'encourage'
+
+export const mood = (percent: number | null): Mood => {
+  if (percent === null) return 'start'
+  if (percent > 90) return 'praise'
+  if (percent > 70) return 'strong'
+  if (percent > 40) return 'steady'
+  return 'encourage'
+}
+
+/** The topic with the most answered questions; the first one met wins a tie; null before any answer. */
+export const mostAnswered = <T extends { readonly answered: number }>(topics: readonly T[]): T | null => {
+  let most: T | null = null
+  for (const topic of topics) if (topic.answered > (most?.answered ?? 0)) most = topic
+  return most
+}

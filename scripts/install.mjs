@@ -1,0 +1,22 @@
+// Brings node_modules in line with the lock file, when it is not. Plain JavaScript, because it runs on whatever
+// Node the machine has, before the pinned one is there.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const stamp = 'node_modules/.installed'
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
+if (!isInstalled) {
+  console.log('Installing packages (once; a minute or two) …')
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed. Check the network, then run the command again.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
