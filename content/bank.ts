@@ -4,7 +4,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { findTopic, progressKey, type SubjectKey, subjectOf, subjects, type Topic, topics } from './catalogue.ts'
+import {
+  findTopic,
+  progressKey,
+  type SubjectKey,
+  subjectOf,
+  subjects,
+  type Topic,
+  topics,
+} from './catalogue.ts'
 
 export const letters = ['A', 'B', 'C', 'D'] as const
 export type Letter = (typeof letters)[number]
@@ -14,23 +22,26 @@ const text = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
 
-const questionShape = z.strictObject({
-  id: text,
-  question: text,
-  options: z.strictObject({ A: text, B: text, C: text, D: text }, { error: describeShape }),
-  correctAnswer: z.enum(letters, 'must be one of A, B, C, D'),
-  explanation: text,
-  reasons: z.strictObject(
-    { A: text.optional(), B: text.optional(), C: text.optional(), D: text.optional() },
-    { error: describeShape },
-  ),
-  objective: text,
-  level: z.enum(['core', 'supplement'], 'must be core or supplement'),
-  skill: z.enum(['recall', 'apply', 'analyse'], 'must be recall, apply or analyse'),
-  imageFilename: text.optional(),
-  imageAlt: text.optional(),
-  check: text.optional(),
-}, { error: describeShape })
+const questionShape = z.strictObject(
+  {
+    id: text,
+    question: text,
+    options: z.strictObject({ A: text, B: text, C: text, D: text }, { error: describeShape }),
+    correctAnswer: z.enum(letters, 'must be one of A, B, C, D'),
+    explanation: text,
+    reasons: z.strictObject(
+      { A: text.optional(), B: text.optional(), C: text.optional(), D: text.optional() },
+      { error: describeShape },
+    ),
+    objective: text,
+    level: z.enum(['core', 'supplement'], 'must be core or supplement'),
+    skill: z.enum(['recall', 'apply', 'analyse'], 'must be recall, apply or analyse'),
+    imageFilename: text.optional(),
+    imageAlt: text.optional(),
+    check: text.optional(),
+  },
+  { error: describeShape },
+)
 
 /** A question as it is on disk, with everything that must not reach the browser before an answer is submitted. */
 export type Question = z.infer<typeof questionShape>
@@ -128,7 +139,10 @@ export function parseTopic(topic: Topic, source: string, file: string): TopicRea
   try {
     data = JSON.parse(source)
   } catch (error) {
-    return { questions: [], problems: [`${file}: not valid JSON: ${error instanceof Error ? error.message : error}.`] }
+    return {
+      questions: [],
+      problems: [`${file}: not valid JSON: ${error instanceof Error ? error.message : error}.`],
+    }
   }
   if (!Array.isArray(data)) return { questions: [], problems: [`${file}: must be an array of questions.`] }
   const questions: Question[] = []
@@ -154,7 +168,9 @@ function strayFiles(directory: string): string[] {
     if (!subject || !entry.isDirectory()) return [`${shownPath(folder)}: no science subject has this name.`]
     return readdirSync(folder)
       .filter((name) => name !== 'objectives.json' && !name.startsWith('.'))
-      .filter((name) => findTopic(name.replace(/\.json$/, ''))?.subject !== subject.key || !name.endsWith('.json'))
+      .filter(
+        (name) => findTopic(name.replace(/\.json$/, ''))?.subject !== subject.key || !name.endsWith('.json'),
+      )
       .map((name) => `${shownPath(join(folder, name))}: ${subject.name} has no topic of this name.`)
   })
 }
@@ -164,7 +180,8 @@ function strayFiles(directory: string): string[] {
  * @throws ContentError naming file, question and rule of everything that is wrong (the first 20 in the message).
  */
 export function loadBank(directory: string = questionBankDirectory): Bank {
-  if (!existsSync(directory)) throw new ContentError([`${shownPath(directory)}: the question bank is missing.`])
+  if (!existsSync(directory))
+    throw new ContentError([`${shownPath(directory)}: the question bank is missing.`])
   const problems = strayFiles(directory)
   const loaded: BankTopic[] = []
   for (const topic of topics) {

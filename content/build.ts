@@ -54,7 +54,12 @@ function writtenTopics(bankDirectory: string): WrittenTopic[] {
     .map(({ topic, file }) => ({ topic, file, source: readFileSync(file, 'utf8') }))
 }
 
-function questionFiles(written: readonly WrittenTopic[], figures: readonly FigureSource[], places: BuildPlaces, tools: string): Output[] {
+function questionFiles(
+  written: readonly WrittenTopic[],
+  figures: readonly FigureSource[],
+  places: BuildPlaces,
+  tools: string,
+): Output[] {
   return written.map(({ topic, file, source }) => {
     const own = figures.filter((figure) => figure.topicKey === topic.key)
     return {
@@ -92,7 +97,9 @@ export function build(places: BuildPlaces = defaultPlaces): Promise<BuildResult>
   const figuresDirectory = join(places.content, 'figures')
   const figures = findFigures(figuresDirectory, tools)
   const written = writtenTopics(join(places.content, 'mcq'))
-  const catalogue = catalogueData(new Map(written.map(({ topic, source }) => [topic.key, questionCount(source)])))
+  const catalogue = catalogueData(
+    new Map(written.map(({ topic, source }) => [topic.key, questionCount(source)])),
+  )
   return bringUpToDate(places.output, [
     ...pictures(figures, figuresDirectory),
     ...questionFiles(written, figures, places, tools),
@@ -106,6 +113,8 @@ if (import.meta.main) {
   const { made, removed, failures } = await build()
   for (const failure of failures) console.error(failure)
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
-  console.log(`Content: ${made.length} built, ${removed.length} removed, ${failures.length} failed in ${seconds} s.`)
+  console.log(
+    `Content: ${made.length} built, ${removed.length} removed, ${failures.length} failed in ${seconds} s.`,
+  )
   if (failures.length > 0) process.exitCode = 1
 }

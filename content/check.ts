@@ -5,10 +5,21 @@ import { checkAmounts, checkObjectives } from './checks/coverage.ts'
 import { checkFiguresExist, checkOrphanFigures } from './checks/figures.ts'
 import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './checks/keys.ts'
 import { checkNearDuplicates } from './checks/likeness.ts'
-import { checkComputedAnswers, checkEqualNumbers, checkPhysicsCalculations, lacksCheck } from './checks/numbers.ts'
+import {
+  checkComputedAnswers,
+  checkEqualNumbers,
+  checkPhysicsCalculations,
+  lacksCheck,
+} from './checks/numbers.ts'
 import { reportTable } from './checks/report.ts'
 import { checkBlindReview } from './checks/review.ts'
-import { checkCatchAlls, checkLengths, checkLetterMentions, checkMarkup, checkNegatives } from './checks/wording.ts'
+import {
+  checkCatchAlls,
+  checkLengths,
+  checkLetterMentions,
+  checkMarkup,
+  checkNegatives,
+} from './checks/wording.ts'
 import { type Gate, type Problem, readContent, type WrittenContent } from './checks/written-content.ts'
 
 export const gates: readonly Gate[] = [
@@ -52,7 +63,8 @@ if (import.meta.main) {
   for (const { message } of problems) console.error(message)
   if (process.argv.includes('--report')) console.log(`${reportTable(content)}\n`)
   const unchecked = uncheckedNumbers(content)
-  if (unchecked.length > 0) console.log(`Numeric answers without a check expression: ${unchecked.join(', ')}.`)
+  if (unchecked.length > 0)
+    console.log(`Numeric answers without a check expression: ${unchecked.join(', ')}.`)
   if (content.notYetWritten.length > 0) {
     console.log(`Not yet written: ${content.notYetWritten.map(({ key }) => key).join(', ')}.`)
   }

@@ -26,7 +26,11 @@ const manifestName = '.manifest.json'
 /** One hash of several pieces, in order. */
 export function hashOf(...pieces: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
-  for (const piece of pieces) hash.update(String(Buffer.byteLength(piece))).update(':').update(piece)
+  for (const piece of pieces)
+    hash
+      .update(String(Buffer.byteLength(piece)))
+      .update(':')
+      .update(piece)
   return hash.digest('hex').slice(0, 32)
 }
 

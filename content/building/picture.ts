@@ -62,7 +62,9 @@ function usedRules(svg: string, colours: readonly string[]): string {
 export function finishPicture(typeset: string, id: string): string {
   const foreign = coloursOf(typeset).filter((colour) => !darkOf.has(colour))
   if (foreign.length > 0) {
-    throw new Error(`uses ${foreign.join(', ')}, which the palette does not have: take its named colours, unmixed`)
+    throw new Error(
+      `uses ${foreign.join(', ')}, which the palette does not have: take its named colours, unmixed`,
+    )
   }
   const idPrefix = `f${createHash('sha256').update(id).digest('hex').slice(0, 6)}`
   const { data } = optimize(typeset, settings(idPrefix))

@@ -39,8 +39,14 @@ function packageVersion(name: string): string {
 
 /** The hash of what makes pictures: this folder's code, the tools and the fonts. */
 export function toolsHash(): string {
-  const packages = ['@myriaddreamin/typst-ts-node-compiler', 'svgo', '@expo-google-fonts/atkinson-hyperlegible-next']
-  const code = filesBelow(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const packages = [
+    '@myriaddreamin/typst-ts-node-compiler',
+    'svgo',
+    '@expo-google-fonts/atkinson-hyperlegible-next',
+  ]
+  const code = filesBelow(import.meta.dirname).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
   return hashOf(...packages.map(packageVersion), ...code.map((file) => readFileSync(file)))
 }
 

@@ -51,7 +51,9 @@ export function createTypesetter(root: string): Typesetter {
     svg(file) {
       const made = document(file)
       if (made.numOfPages !== 1) {
-        throw new TypesettingError(`${relative(process.cwd(), file)} has ${made.numOfPages} pages; a figure has one.`)
+        throw new TypesettingError(
+          `${relative(process.cwd(), file)} has ${made.numOfPages} pages; a figure has one.`,
+        )
       }
       compiled += 1
       if (compiled % 100 === 0) compiler.evictCache(10)

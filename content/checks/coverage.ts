@@ -37,7 +37,8 @@ export const checkAmounts: Gate = ({ topics }) =>
 export function uncoveredObjectives(topic: WrittenTopic): string[] {
   return (topic.objectives ?? []).filter(
     (objective) =>
-      topic.questions.filter((question) => question.objective === objective).length < fewestQuestionsAnObjective,
+      topic.questions.filter((question) => question.objective === objective).length <
+      fewestQuestionsAnObjective,
   )
 }
 
@@ -46,7 +47,12 @@ export const checkObjectives: Gate = ({ topics, objectivesFiles }) =>
     const file = objectivesFiles.get(topic.topic.subject) ?? ''
     const { objectives } = topic
     if (!objectives) {
-      return [problemOf(topic, `${file}: "${topic.topic.key}" is missing; list the objectives of its syllabus topic.`)]
+      return [
+        problemOf(
+          topic,
+          `${file}: "${topic.topic.key}" is missing; list the objectives of its syllabus topic.`,
+        ),
+      ]
     }
     const repeated = objectives.filter((objective, n) => objectives.indexOf(objective) !== n)
     return [

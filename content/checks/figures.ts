@@ -1,7 +1,14 @@
 // Gates on figures: every picture a question shows has its source, and every source is shown by its question.
 
 import { findTopic } from '../catalogue.ts'
-import { at, type FigureFolder, type Gate, type Problem, problemOf, type WrittenContent } from './written-content.ts'
+import {
+  at,
+  type FigureFolder,
+  type Gate,
+  type Problem,
+  problemOf,
+  type WrittenContent,
+} from './written-content.ts'
 
 export const checkFiguresExist: Gate = ({ topics, figureFolders }) =>
   topics.flatMap((topic) => {
@@ -23,7 +30,9 @@ function orphansOf(folder: FigureFolder, { topics }: WrittenContent): Problem[] 
   const shown = new Set(
     topics
       .filter(({ topic }) => topic.key === folder.name)
-      .flatMap((topic) => topic.questions.map(({ imageFilename }) => imageFilename?.replace(/\.svg$/, '.typ'))),
+      .flatMap((topic) =>
+        topic.questions.map(({ imageFilename }) => imageFilename?.replace(/\.svg$/, '.typ')),
+      ),
   )
   return [...folder.sources.keys()]
     .filter((file) => !shown.has(file))

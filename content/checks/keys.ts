@@ -35,7 +35,11 @@ function unevenLetters(questions: readonly Question[], limits: { least: number; 
     .map((letter) => `${letter} ${counts[letter]} times (${percent(counts[letter] / questions.length)})`)
 }
 
-function unevenMessage(place: string, uneven: readonly string[], limits: { least: number; most: number }): string {
+function unevenMessage(
+  place: string,
+  uneven: readonly string[],
+  limits: { least: number; most: number },
+): string {
   return (
     `${place}: the right answer is ${uneven.join(', ')}; each letter needs ${percent(limits.least)} to ` +
     `${percent(limits.most)}. Shuffle the options with another seed.`
@@ -51,7 +55,9 @@ export const checkLetterShareOfTopics: Gate = ({ topics }) =>
   })
 
 function checkSubject(subject: Subject, topics: readonly WrittenTopic[]): Problem[] {
-  const questions = topics.filter(({ topic }) => topic.subject === subject.key).flatMap((topic) => topic.questions)
+  const questions = topics
+    .filter(({ topic }) => topic.subject === subject.key)
+    .flatMap((topic) => topic.questions)
   if (questions.length < questionsForSubjectShare) return []
   const uneven = unevenLetters(questions, subjectLetterShare)
   if (uneven.length === 0) return []
@@ -67,7 +73,8 @@ export const checkLongestKeys: Gate = ({ topics }) =>
     const problems = topic.questions.flatMap((question) => {
       const key = lengthOf(question.options[question.correctAnswer])
       const others = letters.filter((letter) => letter !== question.correctAnswer)
-      const mean = others.reduce((total, letter) => total + lengthOf(question.options[letter]), 0) / others.length
+      const mean =
+        others.reduce((total, letter) => total + lengthOf(question.options[letter]), 0) / others.length
       if (key <= longKeyLength || key <= longKeyRatio * mean) return []
       return [
         problemOf(

@@ -20,7 +20,9 @@ interface FoundNumber {
 }
 
 function powerOfTen(superscript: string): number {
-  const digits = [...superscript].filter((sign) => superscripts.includes(sign)).map((sign) => superscripts.indexOf(sign))
+  const digits = [...superscript]
+    .filter((sign) => superscripts.includes(sign))
+    .map((sign) => superscripts.indexOf(sign))
   return Number(digits.join('')) * (superscript.startsWith('⁻') ? -1 : 1)
 }
 
@@ -49,7 +51,11 @@ function isQuantity(option: string): boolean {
   const found = numbersIn(option)
   const [only] = found
   if (found.length !== 1 || only?.index !== 0) return false
-  return /^[^\d,;:]{0,16}$/u.test(withoutBold(option).slice(only.length).replace(/[²³⁰¹⁴-⁹⁻]/gu, ''))
+  return /^[^\d,;:]{0,16}$/u.test(
+    withoutBold(option)
+      .slice(only.length)
+      .replace(/[²³⁰¹⁴-⁹⁻]/gu, ''),
+  )
 }
 
 export function isNumeric(question: Question): boolean {
@@ -119,7 +125,10 @@ export const checkEqualNumbers: Gate = ({ topics }) =>
         seen.set(meaning, letter)
         if (!twin) return []
         return [
-          problemOf(topic, `${at(topic, question)}: options ${twin} and ${letter} are the same quantity; change one.`),
+          problemOf(
+            topic,
+            `${at(topic, question)}: options ${twin} and ${letter} are the same quantity; change one.`,
+          ),
         ]
       })
     }),

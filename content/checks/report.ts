@@ -7,7 +7,17 @@ import { lacksCheck } from './numbers.ts'
 import { percent } from './text.ts'
 import type { WrittenContent, WrittenTopic } from './written-content.ts'
 
-const heading = ['topic', 'questions', 'figures', 'A/B/C/D', 'longest', 'recall', 'no check', 'reviewed', 'uncovered']
+const heading = [
+  'topic',
+  'questions',
+  'figures',
+  'A/B/C/D',
+  'longest',
+  'recall',
+  'no check',
+  'reviewed',
+  'uncovered',
+]
 
 function row(topic: WrittenTopic): string[] {
   const { questions } = topic
@@ -32,7 +42,9 @@ export function reportTable({ topics }: WrittenContent): string {
   return rows
     .map((cells) =>
       cells
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
         .join('  '),
     )
     .join('\n')

@@ -6,14 +6,21 @@ import { type Gate, type Problem, problemOf, type WrittenTopic } from './written
 function problemsOfTopic(topic: WrittenTopic): Problem[] {
   const { review, reviewFile, questions } = topic
   if (!review) {
-    return [problemOf(topic, `${reviewFile}: missing; have every question of the topic answered blind and record the answers.`)]
+    return [
+      problemOf(
+        topic,
+        `${reviewFile}: missing; have every question of the topic answered blind and record the answers.`,
+      ),
+    ]
   }
   const known = new Set(questions.map(({ id }) => id))
   return [
     ...questions.flatMap(({ id, correctAnswer }) => {
       const answer = review.get(id)
       if (answer === undefined) {
-        return [problemOf(topic, `${reviewFile}, question ${id}: has no blind answer; review it and record one.`)]
+        return [
+          problemOf(topic, `${reviewFile}, question ${id}: has no blind answer; review it and record one.`),
+        ]
       }
       if (answer === correctAnswer) return []
       return [
@@ -25,7 +32,9 @@ function problemsOfTopic(topic: WrittenTopic): Problem[] {
     }),
     ...[...review.keys()]
       .filter((id) => !known.has(id))
-      .map((id) => problemOf(topic, `${reviewFile}, question ${id}: there is no such question; remove the entry.`)),
+      .map((id) =>
+        problemOf(topic, `${reviewFile}, question ${id}: there is no such question; remove the entry.`),
+      ),
   ]
 }
 

@@ -61,10 +61,13 @@ export const checkLengths: Gate = ({ topics }) =>
     topic.questions.flatMap((question) => {
       const found: string[] = []
       const stem = words(question.question).length
-      if (stem > longestStem) found.push(`the question has ${stem} words; shorten it to ${longestStem} at most`)
+      if (stem > longestStem)
+        found.push(`the question has ${stem} words; shorten it to ${longestStem} at most`)
       const explanation = words(question.explanation).length
       if (explanation < shortestExplanation || explanation > longestExplanation) {
-        found.push(`the explanation has ${explanation} words; it needs ${shortestExplanation} to ${longestExplanation}`)
+        found.push(
+          `the explanation has ${explanation} words; it needs ${shortestExplanation} to ${longestExplanation}`,
+        )
       }
       const alt = question.imageAlt === undefined ? undefined : lengthOf(question.imageAlt)
       if (alt !== undefined && (alt < shortestAlt || alt > longestAlt)) {
@@ -78,7 +81,10 @@ export const checkCatchAlls: Gate = ({ topics }) =>
   topics.flatMap((topic) =>
     topic.questions.flatMap((question) =>
       letters
-        .filter((letter) => catchAll.test(question.options[letter]) || catchAllOption.test(question.options[letter]))
+        .filter(
+          (letter) =>
+            catchAll.test(question.options[letter]) || catchAllOption.test(question.options[letter]),
+        )
         .map((letter) =>
           problemOf(
             topic,
@@ -97,7 +103,10 @@ export const checkLetterMentions: Gate = ({ topics }) =>
           const mention = withoutBold(text).match(letterMention)?.[0]
           if (!mention) return []
           return [
-            problemOf(topic, `${at(topic, question)}: ${place} says "${mention}"; name what the option says, not its letter.`),
+            problemOf(
+              topic,
+              `${at(topic, question)}: ${place} says "${mention}"; name what the option says, not its letter.`,
+            ),
           ]
         }),
     ),

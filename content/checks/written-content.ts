@@ -57,14 +57,23 @@ export function problemOf(topic: WrittenTopic, message: string): Problem {
 }
 
 /** A JSON file of a shape; undefined if it is not there, or if it is wrong, which is then reported. */
-function readJson<T>(file: string, shape: z.ZodType<T>, shapeInWords: string, unreadable: Problem[], topicKey?: string): T | undefined {
+function readJson<T>(
+  file: string,
+  shape: z.ZodType<T>,
+  shapeInWords: string,
+  unreadable: Problem[],
+  topicKey?: string,
+): T | undefined {
   if (!existsSync(file)) return undefined
   try {
     const parsed = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
     if (parsed.success) return parsed.data
     unreadable.push({ topicKey, message: `${shownPath(file)}: must be ${shapeInWords}.` })
   } catch (error) {
-    unreadable.push({ topicKey, message: `${shownPath(file)}: not valid JSON: ${error instanceof Error ? error.message : error}.` })
+    unreadable.push({
+      topicKey,
+      message: `${shownPath(file)}: not valid JSON: ${error instanceof Error ? error.message : error}.`,
+    })
   }
   return undefined
 }
@@ -103,7 +112,13 @@ export function readContent(content: string): WrittenContent {
     const { questions, problems } = parseTopic(topic, readFileSync(file, 'utf8'), shownPath(file))
     unreadable.push(...problems.map((message) => ({ topicKey: topic.key, message })))
     const reviewFile = join(content, 'review', `${topic.key}.json`)
-    const review = readJson(reviewFile, reviewShape, '{ "<id>": { "answer": "A" } } with an answer A to D', unreadable, topic.key)
+    const review = readJson(
+      reviewFile,
+      reviewShape,
+      '{ "<id>": { "answer": "A" } } with an answer A to D',
+      unreadable,
+      topic.key,
+    )
     return {
       topic,
       file: shownPath(file),

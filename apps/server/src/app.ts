@@ -11,7 +11,7 @@ import { openTopicRun } from './features/practice/open-run.ts'
 import { readOwnProgress } from './features/practice/read-progress.ts'
 import { submitRunAnswer } from './features/practice/submit-answer.ts'
 import { readHistory } from './features/rewards/read-ledger.ts'
-import { problem, problemOf } from './platform/errors.ts'
+import { problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import type { Feature } from './platform/http.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
 import type { Services } from './platform/services.ts'
@@ -83,11 +83,7 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
   })
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000)
-      const { reply } = problem(429, 'too-many-requests', `That was too fast. Try again in ${seconds} s.`)
-      return { statusCode: 429, ...reply }
-    },
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   })
   for (const feature of features) feature(app, services)
   servePages(app, folders)

@@ -4,6 +4,15 @@ import type { CommonError, ErrorReply } from '@toron/contract/errors.ts'
 /** Thrown by a handler when what the request names does not exist for this caller. */
 export class NotFound extends Error {}
 
+/** Thrown by the limiter when a caller is too fast. */
+export class TooManyRequests extends Error {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`That was too fast. Try again in ${seconds} s.`)
+    this.seconds = seconds
+  }
+}
+
 /** What the web answers with: a status, and the one error shape of the contract. */
 export const problem = (
   status: number,
@@ -15,6 +24,7 @@ export const problem = (
 /** Translates whatever was thrown while answering; null means a fault of ours, to be logged and answered 500. */
 export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null => {
   if (thrown instanceof NotFound) return problem(404, 'not-found', thrown.message)
+  if (thrown instanceof TooManyRequests) return problem(429, 'too-many-requests', thrown.message)
   const code = codeOf(thrown)
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

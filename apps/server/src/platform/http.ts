@@ -107,10 +107,20 @@ const read = (route: RouteShape, request: FastifyRequest) => {
   return { wrong: problem(400, 'invalid-request', sentence, { fields: wrong }).reply }
 }
 
-const inWords = (issue: z.core.$ZodIssue) => ({
-  path: issue.path.join('.'),
-  message:
-    issue.code === 'unrecognized_keys'
-      ? `Leave out ${issue.keys.map((key) => JSON.stringify(key.slice(0, 60))).join(', ')}: this call does not take it.`
-      : issue.message,
-})
+/** The contract's own sentence where it has one; else the plain rule that was broken. */
+const inWords = (issue: z.core.$ZodIssue) => ({ path: issue.path.join('.'), message: sentenceOf(issue) })
+
+const sentenceOf = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const names = issue.keys.map((key) => JSON.stringify(key.slice(0, 60))).join(', ')
+      return `Leave out ${names}: this call does not take it.`
+    }
+    case 'invalid_type':
+      return `Send ${issue.expected === 'object' ? 'a JSON object' : `a ${issue.expected}`} here.`
+    case 'invalid_value':
+      return `Send one of ${issue.values.map(String).join(', ')}.`
+    default:
+      return issue.message.endsWith('.') ? issue.message : `${issue.message}.`
+  }
+}

@@ -3,8 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   index('routes/home.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('signup', 'routes/signup.tsx'),
+  layout('routes/account.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
   layout('shell.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('question', 'routes/question.tsx'),

@@ -1,1 +1,12 @@
-export default function Screen() { return <h1>dashboard</h1> }
+// Science.
+import { DashboardScreen } from '../../features/practice/dashboard-screen.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+export default function Dashboard() {
+  return (
+    <>
+      <PageTitle>Science</PageTitle>
+      <DashboardScreen />
+    </>
+  )
+}

@@ -1,1 +1,35 @@
-export default function Screen() { return <h1>me</h1> }
+// A student's own page: who they are, what they earned, and how this device behaves.
+import { PreferencesCard } from '../../features/account/preferences-card.tsx'
+import { ProfileCard } from '../../features/account/profile-card.tsx'
+import { SignInPrompt } from '../../features/account/sign-in-prompt.tsx'
+import { BalanceCard } from '../../features/rewards/balance-card.tsx'
+import { SkiziesHistory } from '../../features/rewards/skizies-history.tsx'
+import { useIsStudent } from '../../platform/session.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+export default function Me() {
+  const isStudent = useIsStudent()
+  return (
+    <div className="wrap py-6 md:py-9">
+      <PageTitle>Me</PageTitle>
+      <h1 className="mb-6 text-[32px] md:text-[40px]">Me</h1>
+      {isStudent ? (
+        <div className="grid items-start gap-5 lg:grid-cols-[380px_1fr]">
+          <div className="flex flex-col gap-5">
+            <ProfileCard />
+            <BalanceCard />
+            <PreferencesCard />
+          </div>
+          <SkiziesHistory />
+        </div>
+      ) : (
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <SignInPrompt title="You are not signed in" next="/me">
+            Sign in to see your Skizies and their history, and to keep your progress in every topic.
+          </SignInPrompt>
+          <PreferencesCard />
+        </div>
+      )}
+    </div>
+  )
+}

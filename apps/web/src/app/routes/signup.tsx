@@ -1,1 +1,6 @@
-export default function Screen() { return <h1>signup</h1> }
+// The Create Account mode; its screen is the one around it.
+import { PageTitle } from '../../ui/page-title.tsx'
+
+export default function SignUp() {
+  return <PageTitle>Create your account</PageTitle>
+}

@@ -8,6 +8,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   modified: false,
   repeat: false,
   focus: 'page',
+  singleKeys: true,
   ...more,
 })
 
@@ -50,6 +51,12 @@ describe('the keys of the practice screen', () => {
         expect(commandOf(press(pressed, { focus: 'dialog' }))).toBe(null)
       }),
     )
+  })
+
+  it('letters, digits and ? can be switched off, Enter and the arrows stay', () => {
+    for (const key of ['a', '1', '?']) expect(commandOf(press(key, { singleKeys: false }))).toBe(null)
+    expect(commandOf(press('Enter', { singleKeys: false }))).toEqual({ type: 'act' })
+    expect(commandOf(press('ArrowLeft', { singleKeys: false }))).toEqual({ type: 'step', by: -1 })
   })
 
   it('? lists the keys', () => {

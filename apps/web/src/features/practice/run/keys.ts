@@ -22,13 +22,16 @@ export interface KeyPress {
   /** The key is held down. */
   readonly repeat: boolean
   readonly focus: Focus
+  /** Letters, digits and ? act by themselves; Enter and the arrows always do. */
+  readonly singleKeys: boolean
 }
 
-export const commandOf = ({ key, code, modified, repeat, focus }: KeyPress): KeyCommand | null => {
+export const commandOf = ({ key, code, modified, repeat, focus, singleKeys }: KeyPress): KeyCommand | null => {
   if (modified || repeat || focus === 'text' || focus === 'dialog') return null
   if (key === 'Enter') return focus === 'page' ? { type: 'act' } : null
   if (key === 'ArrowLeft') return focus === 'radio' ? null : { type: 'step', by: -1 }
   if (key === 'ArrowRight') return focus === 'radio' ? null : { type: 'step', by: 1 }
+  if (!singleKeys) return null
   if (key === '?') return { type: 'help' }
   const option = optionOf(key, code)
   return option ? { type: 'choose', option } : null

@@ -1,7 +1,8 @@
-// Listens to the keyboard for the practice screen. The choice to switch single keys off is required by WCAG
-// 2.1.4: speech input and screen readers use letters for themselves.
+// Listens to the keyboard for the practice screen, on the document: the keys act wherever the focus is, unless
+// it is somewhere that needs them itself.
 import { useEffect, useRef } from 'react'
 import { commandOf, type Focus, type KeyCommand } from './keys.ts'
+import { useSingleKeys } from './single-keys.ts'
 
 const focusNow = (): Focus => {
   const element = document.activeElement
@@ -13,6 +14,7 @@ const focusNow = (): Focus => {
 }
 
 export function useKeys(enabled: boolean, run: (command: KeyCommand) => void): void {
+  const singleKeys = useSingleKeys()
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
@@ -28,6 +30,7 @@ export function useKeys(enabled: boolean, run: (command: KeyCommand) => void): v
         modified: event.ctrlKey || event.altKey || event.metaKey,
         repeat: event.repeat,
         focus: focusNow(),
+        singleKeys,
       })
       if (!command) return
       event.preventDefault()
@@ -35,5 +38,5 @@ export function useKeys(enabled: boolean, run: (command: KeyCommand) => void): v
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [enabled])
+  }, [enabled, singleKeys])
 }

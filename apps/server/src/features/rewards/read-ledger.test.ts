@@ -1,0 +1,39 @@
+import { readLedger } from '@toron/contract/rewards.ts'
+import { describe, expect, it } from 'vitest'
+import { write } from '../../platform/storage/write.ts'
+import { aServer, noon } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+import { post } from './store.ts'
+
+describe('the Skizies history', () => {
+  eachDatabase((fresh) => {
+    it('shows every entry once, newest first, a page at a time, and nobody else’s', async () => {
+      const { client, database, aStudent } = await aServer(await fresh())
+      const { id, token } = await aStudent()
+      const other = await aStudent({ name: 'Arif' })
+      for (let number = 1; number <= 65; number += 1) {
+        await write(database, id, (trx, student) =>
+          post(trx, student, [{ key: `k${number}`, amount: 10, reason: 'question', topic: 'motion' }], noon),
+        )
+      }
+      const numbers: number[] = []
+      let before: string | undefined
+      do {
+        const page = await client.call(readLedger, { token, ...(before && { query: { before } }) })
+        numbers.push(...page.entries.map((entry) => entry.number))
+        before = page.next === null ? undefined : String(page.next)
+      } while (before)
+      expect(numbers).toEqual(Array.from({ length: 65 }, (_, index) => 65 - index))
+      const { entries } = await client.call(readLedger, { token })
+      expect(entries[0]).toEqual({
+        number: 65,
+        amount: 10,
+        reason: 'question',
+        topic: 'motion',
+        balanceAfter: 650,
+        at: new Date(noon).toISOString(),
+      })
+      expect((await client.call(readLedger, { token: other.token })).entries).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,118 @@
+import { readMe, signUp } from '@toron/contract/account.ts'
+import { checkAnswer, openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { describe, expect, it } from 'vitest'
+import { aServer, noon } from '../testing/builders.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+
+const json = { 'content-type': 'application/json' }
+
+describe('bad input', () => {
+  eachDatabase((fresh) => {
+    it.each([
+      ['malformed JSON', { headers: json, payload: '{"questionId":' }, 400],
+      ['no body', { headers: json }, 400],
+      ['plain text', { headers: { 'content-type': 'text/plain' }, payload: 'hello' }, 415],
+      ['a list instead of an object', { headers: json, payload: '[]' }, 400],
+      ['a huge body', { headers: json, payload: JSON.stringify({ questionId: 'x'.repeat(70_000) }) }, 413],
+      ['an option that does not exist', { payload: { questionId: 'motion-001', option: 'E' } }, 400],
+      ['a wrong type', { payload: { questionId: ['motion-001'], option: 'A' } }, 400],
+      ['an unknown field', { payload: { questionId: 'motion-001', option: 'A', correct: true } }, 400],
+      ['a prototype key', { headers: json, payload: '{"__proto__":{"x":1},"option":"A"}' }, 400],
+      ['an id of ten thousand characters', { payload: { questionId: 'm'.repeat(10_000), option: 'A' } }, 400],
+      ['a question that does not exist', { payload: { questionId: 'motion-999', option: 'A' } }, 404],
+    ] as const)('%s gets its own status and a sentence', async (_, request, status) => {
+      const { client } = await aServer(await fresh())
+      const reply = await client.app.inject({ method: 'POST', url: checkAnswer.path, ...request })
+      expect(reply.statusCode).toBe(status)
+      const { error } = reply.json()
+      expect(error.message).toMatch(/^[A-Za-z].{10,}\.$/)
+      expect(reply.body).not.toMatch(/\.ts:|node_modules|secret|SQLITE|Unexpected token/)
+    })
+
+    it('an unknown field names itself, and nothing is changed', async () => {
+      const { client, aStudent } = await aServer(await fresh())
+      const { token } = await aStudent()
+      const run = await client.call(openRun, { token, body: { topic: 'motion' } })
+      for (const extra of ['correct', 'skizies', 'streak', 'role', 'monthlyTime']) {
+        const reply = await client.app.inject({
+          method: 'POST',
+          url: submitAnswer.path.replace(':runId', run.id),
+          headers: { authorization: `Bearer ${token}` },
+          payload: { questionId: 'motion-001', option: 'A', [extra]: 1 },
+        })
+        expect(reply.statusCode).toBe(400)
+        expect(reply.json().error.message).toContain(`"${extra}"`)
+      }
+      expect((await client.call(readMe, { token })).skizies).toBe(0)
+    })
+  })
+})
+
+describe('who may call', () => {
+  eachDatabase((fresh) => {
+    it.each(['', 'Bearer', 'Bearer nonsense', 'Basic YTpi', `Bearer ${'x'.repeat(5000)}`])(
+      'a call of students is refused with "%s"',
+      async (authorization) => {
+        const { client } = await aServer(await fresh())
+        const reply = await client.app.inject({ url: readMe.path, headers: { authorization } })
+        expect(reply.statusCode).toBe(401)
+        expect(reply.json().error.code).toBe('sign-in-required')
+      },
+    )
+
+    it('a session that has expired opens nothing', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      await server.client.call(readMe, { token })
+      server.setClock(noon + 20 * 365 * 24 * 60 * 60 * 1000)
+      expect(await server.client.refused(readMe, { token })).toMatchObject({ status: 401 })
+    })
+  })
+})
+
+describe('limits', () => {
+  eachDatabase((fresh) => {
+    it('answers faster than the limit get 429 with Retry-After, each student on their own', async () => {
+      const { client, aStudent } = await aServer(await fresh())
+      const fast = await aStudent()
+      const calm = await aStudent({ name: 'Arif' })
+      const me = (token: string) =>
+        client.app.inject({ url: readMe.path, headers: { authorization: `Bearer ${token}` } })
+      const statuses = []
+      for (let call = 0; call < readMe.perMinute + 1; call += 1) {
+        statuses.push((await me(fast.token)).statusCode)
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(readMe.perMinute)
+      const no = await client.refused(readMe, { token: fast.token })
+      expect(no).toMatchObject({ status: 429, error: { code: 'too-many-requests' } })
+      expect(Number(no.retryAfter)).toBeGreaterThan(0)
+      expect((await me(calm.token)).statusCode).toBe(200)
+    })
+  })
+})
+
+describe('faults', () => {
+  eachDatabase((fresh) => {
+    it('a fault of ours says so without a word of the database', async () => {
+      const server = await aServer(await fresh())
+      await server.database.writer.schema.dropTable('session').execute()
+      const reply = await server.client.app.inject({
+        url: readMe.path,
+        headers: { authorization: 'Bearer abc' },
+      })
+      expect(reply.statusCode).toBe(500)
+      expect(reply.json().error).toMatchObject({ code: 'fault', id: expect.any(String) })
+      expect(reply.body).not.toMatch(/session|table|relation/i)
+    })
+
+    it('names with scripts, quotes, right-to-left letters and emoji are kept as text', async () => {
+      const { client } = await aServer(await fresh())
+      const names = [`<script>alert('x')</script>`, `Robert'); DROP TABLE student;--`, 'مليحة 🦚', 'মালিহা']
+      for (const [index, name] of names.entries()) {
+        const email = `text${index}@example.com`
+        const body = { name, email, password: 'a ferry on the Meghna', timeZone: 'Asia/Dhaka' }
+        expect((await client.call(signUp, { body })).me.displayName).toBe(name)
+      }
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '../../testing/each-database.ts'
+import { migrate } from './database.ts'
+
+describe('the schema', () => {
+  eachDatabase((fresh, dialect) => {
+    it('is the same after migrating again', async () => {
+      const database = await fresh()
+      const before = await database.writer.introspection.getTables()
+      await migrate(database)
+      expect(await database.writer.introspection.getTables()).toEqual(before)
+    })
+
+    it('leads every table of a student with the student id, so that it can be sharded by it', async () => {
+      const database = await fresh()
+      const tables = await database.writer.introspection.getTables()
+      const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'studentId'))
+      expect(ofStudents.map(({ name }) => name).sort()).toEqual(
+        ['attempt', 'ledgerEntry', 'progress', 'run', 'unlock'].sort(),
+      )
+      for (const { columns } of ofStudents) expect(columns[0]?.name).toBe('studentId')
+    })
+
+    if (dialect === 'sqlite') {
+      it('is strict, journals ahead, syncs fully and enforces foreign keys', async () => {
+        const { writer } = await fresh()
+        const one = async (pragma: string) =>
+          Object.values(
+            (await sql<Record<string, unknown>>`${sql.raw(`pragma ${pragma}`)}`.execute(writer)).rows[0] ??
+              {},
+          )[0]
+        expect(await one('journal_mode')).toBe('wal')
+        expect(await one('synchronous')).toBe(2)
+        expect(await one('foreign_keys')).toBe(1)
+        const { rows } = await sql<{
+          name: string
+          strict: number
+        }>`select name, strict from pragma_table_list where schema = 'main' and name not like 'sqlite%' and name not like 'kysely%'`.execute(
+          writer,
+        )
+        expect(rows.length).toBeGreaterThan(8)
+        expect(rows.filter((row) => row.strict !== 1)).toEqual([])
+      })
+    }
+  })
+})

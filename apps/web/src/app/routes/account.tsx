@@ -1,0 +1,13 @@
+// Signing in and signing up share one screen, so that what was typed survives a change of mode.
+import { Outlet, useLocation } from 'react-router'
+import { SignInScreen } from '../../features/account/sign-in-screen.tsx'
+
+export default function Account() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Outlet />
+      <SignInScreen mode={pathname.startsWith('/signup') ? 'sign-up' : 'sign-in'} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+// The Science dashboard: greeting, the student's figures, and the three subjects to practise.
+import { useCatalogue } from '../../platform/catalogue.ts'
+import { explain } from '../../platform/messages.ts'
+import { useIsStudent, useMe } from '../../platform/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { greetingName, motivation, scienceSubjects, totals } from './dashboard.ts'
+import { MotivationalMessage } from './motivational-message.tsx'
+import { useProgress } from './progress-query.ts'
+import { StatCards } from './stat-cards.tsx'
+import { SubjectCard, SubjectCardSkeleton } from './subject-card.tsx'
+import { VisitorPanel } from './visitor-panel.tsx'
+
+export function DashboardScreen() {
+  const isStudent = useIsStudent()
+  const me = useMe()
+  const catalogue = useCatalogue()
+  const progress = useProgress()
+  const known = isStudent ? progress.data?.topics : []
+  // Nothing is known yet of a student whose figures are loading: their greeting and figures wait for both.
+  const greeted = !isStudent || me.data !== undefined || me.isError
+  const failed = [catalogue, me, progress].filter(({ isError }) => isError)
+  const again = () => {
+    for (const query of failed) void query.refetch()
+  }
+
+  return (
+    <div className="wrap py-6 md:py-9">
+      <div className="mb-6 md:mb-7">
+        <h1 className="mb-2.5 text-[32px] md:text-[40px]">
+          {greeted ? `Hello, ${greetingName(me.data)}` : <Skeleton className="h-10 w-64" />}
+        </h1>
+        {catalogue.data && known ? (
+          <MotivationalMessage {...motivation(catalogue.data, known)} />
+        ) : (
+          failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />
+        )}
+      </div>
+
+      {failed[0] && (
+        <Alert
+          className="mb-5"
+          action={
+            <Button kind="ghost" onClick={again} pending={failed.some(({ isFetching }) => isFetching)}>
+              Try again
+            </Button>
+          }
+        >
+          {explain(failed[0].error)}
+        </Alert>
+      )}
+
+      {isStudent ? (
+        !(progress.isError || me.isError) && (
+          <StatCards totals={known && totals(known)} timeSpent={me.data?.timeSpent} />
+        )
+      ) : (
+        <VisitorPanel />
+      )}
+
+      <div className="mt-5 grid items-start gap-5 md:mt-6.5 lg:grid-cols-3">
+        {catalogue.data
+          ? scienceSubjects(catalogue.data, known ?? []).map((subject) => (
+              <SubjectCard key={subject.key} subject={subject} />
+            ))
+          : catalogue.isPending && [0, 1, 2].map((card) => <SubjectCardSkeleton key={card} />)}
+      </div>
+      <p role="status" className="sr-only">
+        {(catalogue.isPending || (isStudent && progress.isPending)) && 'Loading topics...'}
+      </p>
+    </div>
+  )
+}

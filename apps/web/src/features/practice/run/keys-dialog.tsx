@@ -1,0 +1,53 @@
+// The keys of the practice screen, and the switch that turns single letters off.
+import type { ReactNode } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { setSingleKeys, useSingleKeys } from './single-keys.ts'
+
+const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+  [['A', 'B', 'C', 'D'], 'Choose an option; 1 to 4 do the same'],
+  [['Enter'], 'Submit the answer, then move on'],
+  [['←', '→'], 'Walk the questions'],
+  [['?'], 'Show these keys'],
+]
+
+interface KeysDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function KeysDialog({ open, onClose }: KeysDialogProps) {
+  const singleKeys = useSingleKeys()
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <dl className="mb-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
+        {keys.map(([names, meaning]) => (
+          <div key={meaning} className="contents">
+            <dt className="flex flex-wrap gap-1.5">
+              {names.map((name) => (
+                <Key key={name}>{name}</Key>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-4">
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={(event) => setSingleKeys(event.target.checked)}
+          className="size-5 accent-brand"
+        />
+        Letters, numbers and ? act as shortcuts
+      </label>
+    </Dialog>
+  )
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="num inline-flex h-9 min-w-9 items-center justify-center rounded-s border border-line bg-sunken px-2.5 text-[15px] font-bold">
+      {children}
+    </kbd>
+  )
+}

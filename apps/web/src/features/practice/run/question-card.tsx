@@ -1,0 +1,129 @@
+// One question: its text, its picture, its options, and after submitting what there is to learn. The strong
+// button is one and the same element before and after, so that it keeps its place under the thumb.
+import type { Letter } from '@toron/contract/practice.ts'
+import type { PublicQuestion } from '@toron/contract/statics.ts'
+import { type ReactNode, type Ref, useId } from 'react'
+import { useShownTheme } from '../../../platform/preferences.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Options } from './options.tsx'
+import { RichText } from './rich-text.tsx'
+import { canChoose, canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+interface QuestionCardProps {
+  readonly question: PublicQuestion
+  readonly view: RunView
+  readonly onChoose: (option: Letter) => void
+  /** Submit, or move on once there is a verdict. */
+  readonly onAct: () => void
+  readonly questionRef: Ref<HTMLHeadingElement>
+  readonly verdictRef: Ref<HTMLHeadingElement>
+}
+
+export function QuestionCard({ question, view, onChoose, onAct, questionRef, verdictRef }: QuestionCardProps) {
+  const questionId = useId()
+  const verdict = verdictAt(view, view.position)
+  const isLast = view.position === view.questionIds.length - 1
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAct()
+      }}
+      className="md:rounded-l md:border md:border-line md:bg-surface md:p-7 md:shadow-card"
+    >
+      <h2
+        id={questionId}
+        ref={questionRef}
+        tabIndex={-1}
+        className="mb-5 scroll-mt-24 text-[22px] leading-[1.28] font-semibold text-pretty outline-none md:text-[26px]"
+      >
+        <RichText>{question.question}</RichText>
+      </h2>
+      {question.imageFilename !== undefined && <Picture question={question} file={question.imageFilename} />}
+      <Options
+        options={question.options}
+        labelledBy={questionId}
+        chosen={view.chosen}
+        verdict={verdict}
+        locked={!canChoose(view)}
+        onChoose={onChoose}
+      />
+      {view.notice !== null && (
+        <Alert tone="note" className="mt-5">
+          {notices[view.notice]}
+        </Alert>
+      )}
+      {verdict && (
+        <VerdictPanel
+          verdict={verdict}
+          options={question.options}
+          inARow={inARowAt(view, view.position)}
+          headingRef={verdictRef}
+        />
+      )}
+      {view.failure !== null && (
+        <Alert className="mt-5" action={<Button type="submit">Try again</Button>}>
+          Your answer has not been sent. {view.failure}
+        </Alert>
+      )}
+      <ActionBar>
+        <Button
+          type="submit"
+          pending={view.sending}
+          disabled={!verdict && !view.sending && !canSubmit(view)}
+          className="max-md:grow max-md:px-3"
+        >
+          {verdict ? (isLast ? 'Finish' : 'Next Question') : 'Submit Answer'}
+          <span aria-hidden="true" className="hidden text-sm pointer-fine:md:inline">
+            Enter ↵
+          </span>
+        </Button>
+        {verdict && (
+          <ButtonLink kind="ghost" to="/dashboard" className="max-md:grow max-md:px-3">
+            Back to Topics
+          </ButtonLink>
+        )}
+      </ActionBar>
+    </form>
+  )
+}
+
+const notices: Readonly<Record<Notice, string>> = {
+  'answered-elsewhere':
+    'This question was answered in the meantime, perhaps on another device. Here is the verdict that stands.',
+  'moved-on': 'This topic had moved on, perhaps on another device. Here is where it stands now.',
+  'begun-anew': 'A new round of this topic was begun on another device. Here is where it stands.',
+}
+
+/** On a phone it stays above the bottom bar while there is more to scroll, and covers nothing at the end. */
+function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={
+        'mt-5.5 flex flex-wrap gap-3.5 max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-10 max-md:-mx-4 max-md:bg-paper ' +
+        'max-md:px-4 max-md:pb-3 max-md:before:pointer-events-none max-md:before:absolute max-md:before:inset-x-0 ' +
+        'max-md:before:bottom-full max-md:before:h-8 max-md:before:bg-linear-to-t max-md:before:from-paper max-md:before:to-transparent'
+      }
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The drawing has its dark colours in itself and shows them when its address ends in #dark. */
+function Picture({ question, file }: { question: PublicQuestion; file: string }) {
+  const theme = useShownTheme()
+  return (
+    <div className="mb-5 rounded-m border border-line bg-surface p-4">
+      <img
+        src={`/images/${encodeURIComponent(file)}${theme === 'dark' ? '#dark' : ''}`}
+        alt={question.imageAlt ?? ''}
+        width={question.imageWidth}
+        height={question.imageHeight}
+        className="mx-auto h-auto max-w-full"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+// The four figures of the dashboard.
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { hoursAndMinutes, type Totals } from './dashboard.ts'
+
+const number = new Intl.NumberFormat('en')
+
+interface StatCardsProps {
+  /** Undefined while loading. */
+  readonly totals: Totals | undefined
+  /** Minutes; undefined while loading. */
+  readonly timeSpent: number | undefined
+}
+
+export function StatCards({ totals, timeSpent }: StatCardsProps) {
+  const stats = [
+    { name: 'Questions Solved', value: totals && number.format(totals.answered) },
+    { name: 'Correct MCQ Answers', value: totals && number.format(totals.correct) },
+    { name: 'Accuracy', value: totals?.accuracy },
+    { name: 'Time Spent', value: timeSpent === undefined ? undefined : hoursAndMinutes(timeSpent) },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {stats.map(({ name, value }) => (
+        <Card key={name} className="px-4 py-4 md:px-5.5 md:py-5">
+          <dt className="text-[15px] text-ink-soft">{name}</dt>
+          <dd className="num mt-1.5 text-[26px] font-bold whitespace-nowrap md:text-[34px]">
+            {value ?? <Skeleton className="my-1 h-7 w-20" />}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,104 @@
+// One subject of the dashboard: its topics with how far the student is in each, three until expanded.
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { Card } from '../../ui/card.tsx'
+import { ArchMark } from '../../ui/marks.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { collapsedTopics, type SubjectRows, shownCollapsed, type TopicRow } from './dashboard.ts'
+
+const number = new Intl.NumberFormat('en')
+
+export function SubjectCard({ subject }: { subject: SubjectRows }) {
+  const [expanded, setExpanded] = useState(false)
+  const listId = useId()
+  const topics = expanded ? subject.topics : collapsedTopics(subject.topics)
+  return (
+    <section data-subject={subject.key} aria-labelledby={`${listId}-name`}>
+      <Card className="overflow-hidden">
+        <div className="flex items-center gap-3.5 bg-subject-wash px-5.5 py-4.5">
+          <ArchMark>{subject.name[0]}</ArchMark>
+          <div>
+            <h2 id={`${listId}-name`} className="text-2xl">
+              {subject.name}
+            </h2>
+            <p className="leading-snug text-ink-soft">
+              {subject.topics.length} topics · {number.format(subject.questions)} questions
+            </p>
+          </div>
+        </div>
+        <ul id={listId}>
+          {topics.map((topic) => (
+            <li key={topic.key} className="border-t border-line">
+              {topic.questions > 0 ? <OpenTopic topic={topic} /> : <ComingTopic name={topic.name} />}
+            </li>
+          ))}
+        </ul>
+        {subject.topics.length > shownCollapsed && (
+          <button
+            type="button"
+            aria-expanded={expanded}
+            aria-controls={listId}
+            onClick={() => setExpanded(!expanded)}
+            className="min-h-14 w-full border-t border-line font-[650] text-ink-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3"
+          >
+            {expanded ? 'Show Less' : 'Show More'}
+            <span className="sr-only"> {subject.name} topics</span>
+          </button>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function OpenTopic({ topic }: { topic: TopicRow }) {
+  const { key, name, answered, questions, percent } = topic
+  const inWords = `${answered} of ${questions} answered, ${percent}% complete`
+  return (
+    <Link
+      to={`/question?topic=${key}`}
+      className="group block px-5.5 py-3.5 no-underline transition-colors duration-150 hover:bg-subject-wash focus-visible:-outline-offset-3"
+    >
+      <span className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="font-[650] group-hover:text-subject">{name}</span>
+        <span className="text-ink-soft tabular-nums" aria-hidden="true">
+          <span className="whitespace-nowrap">
+            {answered} / {questions}
+          </span>
+          <span className="ml-2 inline-block min-w-10 text-right text-[15px]">{percent}%</span>
+        </span>
+        <span className="sr-only">, {inWords}</span>
+      </span>
+      <ProgressBar value={answered} max={questions} label={name} valueText={inWords} />
+    </Link>
+  )
+}
+
+function ComingTopic({ name }: { name: string }) {
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-3 px-5.5 py-3">
+      <span className="text-ink-soft">{name}</span>
+      <span className="rounded-full bg-sunken px-3 py-1 text-[13px] font-[650] whitespace-nowrap text-ink-soft">
+        Coming soon
+      </span>
+    </div>
+  )
+}
+
+/** A subject's card before the catalogue is here. */
+export function SubjectCardSkeleton() {
+  return (
+    <Card className="overflow-hidden" aria-hidden="true">
+      <div className="flex items-center gap-3.5 bg-sunken px-5.5 py-4.5">
+        <span className="arch h-[62px] w-[54px] rounded-b-none bg-line" />
+        <span className="h-7 w-32 animate-[shimmer_1.4s_ease-in-out_infinite] rounded-s bg-line" />
+      </div>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="border-t border-line px-5.5 py-3.5">
+          <span className="mb-2.5 block h-6 w-3/5 animate-[shimmer_1.4s_ease-in-out_infinite] rounded-s bg-sunken" />
+          <span className="block h-2 rounded-full bg-sunken" />
+        </div>
+      ))}
+      <div className="h-14 border-t border-line" />
+    </Card>
+  )
+}

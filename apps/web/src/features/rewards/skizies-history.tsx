@@ -1,0 +1,138 @@
+// The student's own ledger, newest first, a page at a time: every Skizie can be traced to what earned it.
+import type { LedgerEntry } from '@toron/contract/rewards.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { currencyName } from '@toron/domain/product.ts'
+import { useId } from 'react'
+import { call } from '../../platform/api.ts'
+import { useCatalogue } from '../../platform/catalogue.ts'
+import { explain } from '../../platform/messages.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ArchMark, Keystone } from '../../ui/marks.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { momentInWords, reasonInWords, signedAmount } from './history.ts'
+
+const number = new Intl.NumberFormat('en')
+
+const useLedger = () =>
+  useInfiniteQuery({
+    queryKey: ['ledger'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/rewards/ledger', pageParam === null ? {} : { query: { before: String(pageParam) } }, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    // The dashboard and practice earn without touching this list: it is read anew each time it is opened.
+    staleTime: 0,
+  })
+
+/** `id` is what the balance in the header links to. */
+export function SkiziesHistory() {
+  const ledger = useLedger()
+  const titleId = useId()
+  const entries = ledger.data?.pages.flatMap((page) => page.entries)
+  return (
+    <section id="skizies-history" aria-labelledby={titleId} className="scroll-mt-24">
+      <Card className="overflow-hidden">
+        <h2 id={titleId} className="px-5 pt-5 pb-4 text-[22px] md:px-6">
+          {currencyName} history
+        </h2>
+        {entries?.length === 0 && <NothingYet />}
+        {entries && entries.length > 0 && (
+          <ol>
+            {entries.map((entry) => (
+              <Entry key={entry.number} entry={entry} />
+            ))}
+          </ol>
+        )}
+        {ledger.isPending && <Rows />}
+        {ledger.isError && (
+          <div className="px-5 pb-5 md:px-6">
+            <Alert
+              action={
+                <Button kind="ghost" pending={ledger.isFetching} onClick={() => void ledger.refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {explain(ledger.error)}
+            </Alert>
+          </div>
+        )}
+        {ledger.hasNextPage && !ledger.isError && (
+          <div className="flex justify-center border-t border-line p-3">
+            <Button kind="plain" pending={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
+              Load older
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const topic = useTopicName(entry.topic)
+  return (
+    <li className="flex items-center gap-4 border-t border-line px-5 py-3.5 md:px-6">
+      <div className="min-w-0 grow">
+        <p className="font-[650]">
+          {reasonInWords(entry.reason)}
+          <span className="font-normal text-ink-soft"> · {topic}</span>
+        </p>
+        <p className="text-[15px] text-ink-soft">
+          <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date())}</time>
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        <p className="num inline-flex items-center gap-1.5 font-bold text-skizie-deep">
+          <Keystone />
+          {signedAmount(entry.amount)}
+        </p>
+        <p className="text-[15px] text-ink-soft tabular-nums">
+          <span className="sr-only">Balance after: </span>
+          {number.format(entry.balanceAfter)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function useTopicName(key: string): string {
+  const { data } = useCatalogue()
+  const topic = data?.subjects.flatMap(({ topics }) => topics).find((one) => one.key === key)
+  return topic?.name ?? key.replaceAll('_', ' ')
+}
+
+function NothingYet() {
+  return (
+    <div className="flex flex-col items-center gap-4 border-t border-line px-5 py-10 text-center">
+      <ArchMark className="h-20 w-17 bg-skizie-wash pt-1 text-skizie">
+        <Keystone className="h-8" />
+      </ArchMark>
+      <p className="max-w-80 text-ink-soft">
+        Nothing here yet. Your first right answer will be the first line of this history.
+      </p>
+      <ButtonLink to="/dashboard">Choose a topic</ButtonLink>
+    </div>
+  )
+}
+
+function Rows() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading your history...
+      </p>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center border-t border-line px-5 py-4 md:px-6">
+          <div className="grow">
+            <Skeleton className="mb-2 h-5 w-48 max-w-full" />
+            <Skeleton className="h-4 w-28" />
+          </div>
+          <Skeleton className="h-6 w-14" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ContentError, loadBank, publicQuestion, type Question } from './bank.ts'
+import { aQuestion, aQuestionWithFigure, questionsOfTopic, temporaryDirectory, write, writeTopic } from './testing/builders.ts'
+
+function bankOf(...questions: unknown[]) {
+  const directory = temporaryDirectory()
+  writeTopic(directory, questions)
+  return () => loadBank(directory)
+}
+
+describe('a sound bank', () => {
+  test('gives a topic with its names, its progress key and its questions in their order', () => {
+    const questions = questionsOfTopic('enzymes', 5)
+    const bank = bankOf(...questions)()
+    expect(bank.topics).toHaveLength(1)
+    expect(bank.topic('enzymes')).toEqual({
+      key: 'enzymes',
+      name: 'Enzymes',
+      subject: { key: 'biology', name: 'Biology' },
+      progressKey: 'biology_enzymes',
+      questions,
+    })
+  })
+
+  test('has no topic that is not written, or that the catalogue does not know', () => {
+    const bank = bankOf(aQuestion(1))()
+    expect(bank.topic('light')).toBeUndefined()
+    expect(bank.topic('alchemy')).toBeUndefined()
+  })
+
+  test('lists topics in the order of the catalogue, whatever order the files come in', () => {
+    const directory = temporaryDirectory()
+    for (const key of ['motion', 'enzymes', 'redox']) writeTopic(directory, [aQuestion(1, {}, key)], key)
+    expect(loadBank(directory).topics.map(({ key }) => key)).toEqual(['redox', 'enzymes', 'motion'])
+  })
+
+  test('leaves the list of objectives to the gates', () => {
+    const directory = temporaryDirectory()
+    writeTopic(directory, [aQuestion(1)])
+    write(join(directory, 'biology', 'objectives.json'), { enzymes: ['first objective'] })
+    expect(loadBank(directory).topics).toHaveLength(1)
+  })
+})
+
+describe('a mistake in the bank stops the load with a sentence that names file, question and rule', () => {
+  const sound = aQuestion(1)
+  const { A, B, C } = sound.options
+  const cases: [string, unknown, RegExp][] = [
+    ['a missing field', { ...sound, explanation: undefined }, /enzymes\.json, question enzymes-001: explanation must be text/],
+    ['an empty text', { ...sound, question: '' }, /question must not be empty/],
+    ['a space at the end', { ...sound, question: 'Why? ' }, /question must not begin or end with a space/],
+    ['a field that questions do not have', { ...sound, hint: 'x' }, /has "hint", which a question does not have/],
+    ['a fifth option', { ...sound, options: { ...sound.options, E: 'x' } }, /options has "E"/],
+    ['a missing option', { ...sound, options: { A, B, C } }, /options\.D must be text/],
+    ['a key beyond D', { ...sound, correctAnswer: 'E' }, /correctAnswer must be one of A, B, C, D/],
+    ['two equal options', { ...sound, options: { ...sound.options, A: 'same', B: 'Same' } }, /four options must differ/],
+    ['a reason for the right answer', { ...sound, reasons: { A: 'x', B: 'x', C: 'x', D: 'x' } }, /reasons\.B must go/],
+    ['a wrong option without a reason', { ...sound, reasons: { A: 'x', C: 'x' } }, /reasons\.D is missing/],
+    ['an unknown level', { ...sound, level: 'hard' }, /level must be core or supplement/],
+    ['an unknown skill', { ...sound, skill: 'guess' }, /skill must be recall, apply or analyse/],
+    ['an id out of turn', { ...sound, id: 'enzymes-002' }, /its id must be enzymes-001/],
+    ['an id of another topic', { ...sound, id: 'light-001' }, /its id must be enzymes-001/],
+    ['a picture of another question', { ...aQuestionWithFigure(1), imageFilename: 'enzymes-002.svg' }, /imageFilename must be enzymes-001\.svg/],
+    ['a picture without a description', { ...aQuestionWithFigure(1), imageAlt: undefined }, /imageFilename and imageAlt belong together/],
+    ['something that is no question', 'hello', /question enzymes-001: must be an object/],
+  ]
+  test.each(cases)('%s', (_, question, message) => {
+    const load = bankOf(question)
+    expect(load).toThrow(ContentError)
+    expect(load).toThrow(message)
+  })
+
+  test('a file that is cut off', () => {
+    const directory = temporaryDirectory()
+    writeTopic(directory, '[{"id": "enzymes-0')
+    expect(() => loadBank(directory)).toThrow(/enzymes\.json: not valid JSON/)
+  })
+
+  test('a file that is no array', () => {
+    const directory = temporaryDirectory()
+    writeTopic(directory, {})
+    expect(() => loadBank(directory)).toThrow(/enzymes\.json: must be an array of questions/)
+  })
+
+  test('a bank that is not there', () => {
+    expect(() => loadBank(join(temporaryDirectory(), 'nowhere'))).toThrow(/nowhere: the question bank is missing/)
+  })
+
+  test('a file or folder whose name is no topic or subject, which would otherwise be missed in silence', () => {
+    const directory = temporaryDirectory()
+    write(join(directory, 'biology', 'enzyme.json'), [])
+    write(join(directory, 'biology', 'motion.json'), [])
+    write(join(directory, 'alchemy', 'gold.json'), [])
+    expect(() => loadBank(directory)).toThrow(/enzyme\.json: Biology has no topic of this name/)
+    expect(() => loadBank(directory)).toThrow(/motion\.json: Biology has no topic of this name/)
+    expect(() => loadBank(directory)).toThrow(/alchemy: no science subject has this name/)
+  })
+
+  test('many mistakes: all are counted, the first twenty are shown', () => {
+    const directory = temporaryDirectory()
+    writeTopic(directory, Array.from({ length: 25 }, () => ({})))
+    expect(() => loadBank(directory)).toThrow(/… and \d+ more\.$/)
+    try {
+      loadBank(directory)
+    } catch (error) {
+      expect(error instanceof Error && error.message.split('\n')).toHaveLength(21)
+    }
+  })
+})
+
+describe('the public part of a question', () => {
+  const text = fc.string({ minLength: 1 })
+  const secret = fc.uuid()
+
+  test('never carries the key, the explanation, the reasons or anything else but its five fields', () => {
+    const questions = fc.record({
+      id: text,
+      question: text,
+      options: fc.record({ A: text, B: text, C: text, D: text, E: secret }),
+      correctAnswer: fc.constantFrom('A', 'B', 'C', 'D'),
+      explanation: secret,
+      reasons: fc.record({ A: secret, B: secret }),
+      objective: secret,
+      level: fc.constantFrom('core', 'supplement'),
+      skill: fc.constantFrom('recall', 'apply'),
+      check: secret,
+      secretOfTomorrow: secret,
+      imageFilename: fc.option(text, { nil: undefined }),
+      imageAlt: text,
+    })
+    fc.assert(
+      fc.property(questions, (question) => {
+        const shown = publicQuestion(question as Question)
+        const allowed = ['id', 'question', 'options', 'imageFilename', 'imageAlt']
+        expect(Object.keys(shown).filter((field) => !allowed.includes(field))).toEqual([])
+        expect(Object.keys(shown.options)).toEqual(['A', 'B', 'C', 'D'])
+        const sent = JSON.stringify(shown)
+        for (const hidden of [question.explanation, question.objective, question.check, question.options.E, question.secretOfTomorrow]) {
+          expect(sent).not.toContain(hidden)
+        }
+      }),
+    )
+  })
+
+  test('names a picture only where there is one', () => {
+    expect(publicQuestion(aQuestion(1))).not.toHaveProperty('imageFilename')
+    expect(publicQuestion(aQuestionWithFigure(1))).toMatchObject({ imageFilename: 'enzymes-001.svg' })
+  })
+})

@@ -1,0 +1,107 @@
+// Sound questions, topics and content folders for the tests: each test changes the one thing it is about.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { letters, type Question } from '../bank.ts'
+import { findTopic, type Topic } from '../catalogue.ts'
+import type { Problem, WrittenContent, WrittenTopic } from '../checks/written-content.ts'
+
+export function topicOf(key: string): Topic {
+  const topic = findTopic(key)
+  if (!topic) throw new Error(`The catalogue has no topic ${key}.`)
+  return topic
+}
+
+/** The n-th question (from 1) of a topic that breaks no rule; `changes` replace whole fields. */
+export function aQuestion(n = 1, changes: Partial<Question> = {}, topicKey = 'enzymes'): Question {
+  const correctAnswer = letters[n % 4] ?? 'A'
+  const wrong = letters.filter((letter) => letter !== correctAnswer)
+  // Every word carries the number, so that no two questions look alike to the gate on near duplicates.
+  const sentence = (...parts: string[]) => parts.map((part) => `${part}${n}`).join(' ')
+  return {
+    id: `${topicKey}-${String(n).padStart(3, '0')}`,
+    question: `${sentence('what', 'happens', 'here', 'when', 'this', 'changes')}?`,
+    options: { A: sentence('rise'), B: sentence('fall'), C: sentence('stay'), D: sentence('stop') },
+    correctAnswer,
+    explanation: 'Each word of this explanation is there because a student deserves twenty or more of them before going on to the next one.',
+    reasons: Object.fromEntries(wrong.map((letter) => [letter, 'It tempts, but it fails.'])),
+    objective: n % 2 === 0 ? 'first objective' : 'second objective',
+    level: 'core',
+    skill: n % 3 === 0 ? 'recall' : 'apply',
+    ...changes,
+  }
+}
+
+/** A question with a figure. */
+export function aQuestionWithFigure(n = 1, topicKey = 'enzymes'): Question {
+  const { id } = aQuestion(n, {}, topicKey)
+  return aQuestion(n, { imageFilename: `${id}.svg`, imageAlt: 'A graph of the rate against the temperature, with one peak.' }, topicKey)
+}
+
+/** Forty questions, the first four with a figure. */
+export function questionsOfTopic(topicKey = 'enzymes', count = 40): Question[] {
+  return Array.from({ length: count }, (_, index) =>
+    index < 4 ? aQuestionWithFigure(index + 1, topicKey) : aQuestion(index + 1, {}, topicKey),
+  )
+}
+
+export const aFigure = '#import "../style.typ": *\n#show: figure-page\n#rect(width: 40pt, height: 20pt, fill: ink)\n'
+
+/** A topic as the gates see it. `changes` replace fields; the review agrees with the key unless given. */
+export function aWrittenTopic(questions = questionsOfTopic(), changes: Partial<WrittenTopic> = {}, topicKey = 'enzymes'): WrittenTopic {
+  const topic = topicOf(topicKey)
+  return {
+    topic,
+    file: `content/mcq/${topic.subject}/${topicKey}.json`,
+    questions,
+    objectives: ['first objective', 'second objective'],
+    reviewFile: `content/review/${topicKey}.json`,
+    review: new Map(questions.map(({ id, correctAnswer }) => [id, correctAnswer])),
+    ...changes,
+  }
+}
+
+/** All content as the gates see it: the given topics, each with the figures its questions show. */
+export function writtenContent(...written: WrittenTopic[]): WrittenContent {
+  return {
+    topics: written,
+    notYetWritten: [],
+    objectivesFiles: new Map(written.map(({ topic }) => [topic.subject, `content/mcq/${topic.subject}/objectives.json`])),
+    figureFolders: written.map(({ topic, questions }) => ({
+      name: topic.key,
+      directory: `content/figures/${topic.key}`,
+      sources: new Map(
+        questions.filter(({ imageFilename }) => imageFilename).map(({ id }) => [`${id}.typ`, aFigure]),
+      ),
+    })),
+    unreadable: [],
+  }
+}
+
+/** Content of one topic with the given questions, their count and balance aside. */
+export function contentWith(...questions: Question[]): WrittenContent {
+  return writtenContent(aWrittenTopic(questions))
+}
+
+export function messages(problems: readonly Problem[]): string[] {
+  return problems.map(({ message }) => message)
+}
+
+/** A directory that is gone when the test has finished. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+export function write(file: string, content: string | object): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+/** Write a topic's questions into a bank directory. */
+export function writeTopic(bank: string, questions: unknown, topicKey = 'enzymes'): void {
+  write(join(bank, topicOf(topicKey).subject, `${topicKey}.json`), questions as object)
+}

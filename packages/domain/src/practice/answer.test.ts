@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { enter } from '../rewards/ledger.ts'
+import { decideAnswer, newProgress, newRun, possibleKeys, progressAfter } from './answer.ts'
+
+const total = 40
+const topic = 'motion'
+const questionId = (position: number) => `motion-${position}`
+
+/** Plays whole runs of answers one after another, run by run on the day given, as the server would. */
+const play = (runs: readonly { day: number; answers: readonly boolean[] }[]) => {
+  const paid = new Map<string, number>()
+  let progress = newProgress
+  let head = { balance: 0, number: 0 }
+  const latest = new Map<number, boolean>()
+  const finished = runs.map(({ day, answers }) => {
+    let run = newRun
+    answers.slice(0, total).forEach((correct, position) => {
+      const input = { run, progress, topic, questionId: questionId(position), position, correct }
+      const dayName = `2026-11-${String(day).padStart(2, '0')}`
+      const decision = decideAnswer({ ...input, day: dayName, isPaid: (key) => paid.has(key) })
+      if (!decision.ok) throw new Error(decision.refusal)
+      const allowed = possibleKeys(run, dayName, topic, questionId(position))
+      for (const payment of decision.payments) {
+        expect(allowed).toContain(payment.key)
+        expect(paid.has(payment.key)).toBe(false)
+        paid.set(payment.key, payment.amount)
+      }
+      head = enter(head, decision.payments).head
+      run = decision.run
+      progress = decision.progress
+      latest.set(position, correct)
+    })
+    return run
+  })
+  return { paid, progress, head, latest, runs: finished }
+}
+
+const history = fc.array(
+  fc.record({ day: fc.integer({ min: 1, max: 5 }), answers: fc.array(fc.boolean(), { maxLength: total }) }),
+  { maxLength: 8 },
+)
+
+describe('deciding an answer', () => {
+  it('never pays one key twice, and the balance is the sum of what was paid', () => {
+    fc.assert(
+      fc.property(history, (runs) => {
+        const { paid, head, runs: finished } = play(runs)
+        const sum = [...paid.values()].reduce((a, b) => a + b, 0)
+        expect(head.balance).toBe(sum)
+        expect(finished.reduce((earned, run) => earned + run.earned, 0)).toBe(sum)
+      }),
+    )
+  })
+
+  it('pays at most 10 a question and 150 in bonuses for a topic and day', () => {
+    fc.assert(
+      fc.property(history, (runs) => {
+        const { head } = play(runs.map((run) => ({ ...run, day: 1 })))
+        expect(head.balance).toBeLessThanOrEqual(total * 10 + 150)
+      }),
+    )
+  })
+
+  it('counts distinct questions answered and those whose latest answer is right', () => {
+    fc.assert(
+      fc.property(history, (runs) => {
+        const { progress, latest } = play(runs)
+        expect(progress.answered).toBe(latest.size)
+        expect(progress.correct).toBe([...latest.values()].filter(Boolean).length)
+        expect([...progress.latest].map((sign) => sign === '+')).toEqual(
+          Array.from({ length: latest.size }, (_, position) => latest.get(position)),
+        )
+      }),
+    )
+  })
+
+  it('refuses every position but the next one', () => {
+    fc.assert(
+      fc.property(fc.nat(total), fc.nat(total), (answered, position) => {
+        const run = { ...newRun, answered }
+        const input = { run, progress: newProgress, topic, questionId: 'q', position, correct: true }
+        const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false })
+        if (position === answered) expect(decision.ok).toBe(true)
+        else {
+          expect(decision).toEqual({
+            ok: false,
+            refusal: position < answered ? 'already-answered' : 'not-reached',
+          })
+        }
+      }),
+    )
+  })
+
+  it('gives +50 exactly when the tenth right answer in a row comes, and +100 at the twenty-fifth', () => {
+    const bonuses = Array.from({ length: 30 }, (_, inARow) => {
+      const run = { ...newRun, answered: inARow, inARow }
+      const input = { run, progress: newProgress, topic, questionId: 'q', position: inARow, correct: true }
+      const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false })
+      return decision.ok ? decision.earned.bonus : null
+    })
+    expect(bonuses.map((bonus, index) => [index + 1, bonus]).filter(([, bonus]) => bonus !== 0)).toEqual([
+      [10, 50],
+      [25, 100],
+    ])
+  })
+
+  it('still pays a bonus when the question itself had been paid today, and says which was', () => {
+    const run = { ...newRun, answered: 9, inARow: 9 }
+    const input = { run, progress: newProgress, topic, questionId: 'q', position: 9, correct: true }
+    const isPaid = (key: string) => key.startsWith('question:')
+    expect(decideAnswer({ ...input, day: '2026-11-21', isPaid })).toMatchObject({
+      earned: { question: 0, bonus: 50, alreadyPaidToday: true },
+    })
+  })
+
+  it('a question skipped by an older bank counts as never answered', () => {
+    expect(progressAfter(newProgress, 2, true)).toMatchObject({ answered: 1, correct: 1, latest: '..+' })
+  })
+})

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { referralCode } from './code.ts'
+
+const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+describe('referral codes', () => {
+  it('are the name without whitespace and a number from 0 to 999', () => {
+    expect(referralCode('Maliha  Rahman', 0, 0.5)).toBe('MalihaRahman500')
+    fc.assert(
+      fc.property(unit, fc.nat(29), (random, attempt) => {
+        expect(referralCode('Arif', attempt, random)).toMatch(/^Arif\d{1,3}$/)
+      }),
+    )
+  })
+
+  it('grow longer once the thousand numbers of a name keep colliding', () => {
+    expect(referralCode('Arif', 30, 0.9999)).toBe('Arif9999')
+  })
+
+  it('have a name even for a name of blanks', () => {
+    expect(referralCode(' \t\u3000', 0, 0)).toBe('Anonymous0')
+  })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { enter, type Payment } from './ledger.ts'
+
+const payment = fc.record<Payment>({
+  key: fc.uuid(),
+  amount: fc.integer({ min: 1, max: 5000 }),
+  reason: fc.constant('question'),
+  topic: fc.constant('motion'),
+})
+
+describe('entering payments', () => {
+  it('numbers entries without a gap and carries the balance through each of them', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(500), fc.array(payment), (balance, number, payments) => {
+        const { entries, head } = enter({ balance, number }, payments)
+        let expected = balance
+        entries.forEach((entry, index) => {
+          expected += entry.amount
+          expect(entry.number).toBe(number + index + 1)
+          expect(entry.balanceAfter).toBe(expected)
+        })
+        expect(head).toEqual({ balance: expected, number: number + payments.length })
+      }),
+    )
+  })
+
+  it('throws rather than let a balance fall below zero', () => {
+    const debit: Payment = { key: 'k', amount: -11, reason: 'question', topic: 'motion' }
+    expect(() => enter({ balance: 10, number: 0 }, [debit])).toThrow(RangeError)
+  })
+})
