@@ -43,7 +43,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^packages/',
           '^content/(bank|catalogue)\\.ts$',
-          packages('fastify|@fastify/[^/]+|kysely|pg|pg-types|zod|better-auth'),
+          packages('fastify|@fastify/[^/]+|helmet|kysely|pg|zod|better-auth'),
         ],
       },
     },

@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ContentError, loadBank, publicQuestion, type Question } from './bank.ts'
-import { aQuestion, aQuestionWithFigure, questionsOfTopic, temporaryDirectory, write, writeTopic } from './testing/builders.ts'
+import {
+  aQuestion,
+  aQuestionWithFigure,
+  questionsOfTopic,
+  temporaryDirectory,
+  write,
+  writeTopic,
+} from './testing/builders.ts'
 
 function bankOf(...questions: unknown[]) {
   const directory = temporaryDirectory()
@@ -48,22 +55,46 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
   const sound = aQuestion(1)
   const { A, B, C } = sound.options
   const cases: [string, unknown, RegExp][] = [
-    ['a missing field', { ...sound, explanation: undefined }, /enzymes\.json, question enzymes-001: explanation must be text/],
+    [
+      'a missing field',
+      { ...sound, explanation: undefined },
+      /enzymes\.json, question enzymes-001: explanation must be text/,
+    ],
     ['an empty text', { ...sound, question: '' }, /question must not be empty/],
     ['a space at the end', { ...sound, question: 'Why? ' }, /question must not begin or end with a space/],
-    ['a field that questions do not have', { ...sound, hint: 'x' }, /has "hint", which a question does not have/],
+    [
+      'a field that questions do not have',
+      { ...sound, hint: 'x' },
+      /has "hint", which a question does not have/,
+    ],
     ['a fifth option', { ...sound, options: { ...sound.options, E: 'x' } }, /options has "E"/],
     ['a missing option', { ...sound, options: { A, B, C } }, /options\.D must be text/],
     ['a key beyond D', { ...sound, correctAnswer: 'E' }, /correctAnswer must be one of A, B, C, D/],
-    ['two equal options', { ...sound, options: { ...sound.options, A: 'same', B: 'Same' } }, /four options must differ/],
-    ['a reason for the right answer', { ...sound, reasons: { A: 'x', B: 'x', C: 'x', D: 'x' } }, /reasons\.B must go/],
+    [
+      'two equal options',
+      { ...sound, options: { ...sound.options, A: 'same', B: 'Same' } },
+      /four options must differ/,
+    ],
+    [
+      'a reason for the right answer',
+      { ...sound, reasons: { A: 'x', B: 'x', C: 'x', D: 'x' } },
+      /reasons\.B must go/,
+    ],
     ['a wrong option without a reason', { ...sound, reasons: { A: 'x', C: 'x' } }, /reasons\.D is missing/],
     ['an unknown level', { ...sound, level: 'hard' }, /level must be core or supplement/],
     ['an unknown skill', { ...sound, skill: 'guess' }, /skill must be recall, apply or analyse/],
     ['an id out of turn', { ...sound, id: 'enzymes-002' }, /its id must be enzymes-001/],
     ['an id of another topic', { ...sound, id: 'light-001' }, /its id must be enzymes-001/],
-    ['a picture of another question', { ...aQuestionWithFigure(1), imageFilename: 'enzymes-002.svg' }, /imageFilename must be enzymes-001\.svg/],
-    ['a picture without a description', { ...aQuestionWithFigure(1), imageAlt: undefined }, /imageFilename and imageAlt belong together/],
+    [
+      'a picture of another question',
+      { ...aQuestionWithFigure(1), imageFilename: 'enzymes-002.svg' },
+      /imageFilename must be enzymes-001\.svg/,
+    ],
+    [
+      'a picture without a description',
+      { ...aQuestionWithFigure(1), imageAlt: undefined },
+      /imageFilename and imageAlt belong together/,
+    ],
     ['something that is no question', 'hello', /question enzymes-001: must be an object/],
   ]
   test.each(cases)('%s', (_, question, message) => {
@@ -85,7 +116,9 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
   })
 
   test('a bank that is not there', () => {
-    expect(() => loadBank(join(temporaryDirectory(), 'nowhere'))).toThrow(/nowhere: the question bank is missing/)
+    expect(() => loadBank(join(temporaryDirectory(), 'nowhere'))).toThrow(
+      /nowhere: the question bank is missing/,
+    )
   })
 
   test('a file or folder whose name is no topic or subject, which would otherwise be missed in silence', () => {
@@ -100,7 +133,10 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
 
   test('many mistakes: all are counted, the first twenty are shown', () => {
     const directory = temporaryDirectory()
-    writeTopic(directory, Array.from({ length: 25 }, () => ({})))
+    writeTopic(
+      directory,
+      Array.from({ length: 25 }, () => ({})),
+    )
     expect(() => loadBank(directory)).toThrow(/… and \d+ more\.$/)
     try {
       loadBank(directory)
@@ -137,7 +173,13 @@ describe('the public part of a question', () => {
         expect(Object.keys(shown).filter((field) => !allowed.includes(field))).toEqual([])
         expect(Object.keys(shown.options)).toEqual(['A', 'B', 'C', 'D'])
         const sent = JSON.stringify(shown)
-        for (const hidden of [question.explanation, question.objective, question.check, question.options.E, question.secretOfTomorrow]) {
+        for (const hidden of [
+          question.explanation,
+          question.objective,
+          question.check,
+          question.options.E,
+          question.secretOfTomorrow,
+        ]) {
           expect(sent).not.toContain(hidden)
         }
       }),

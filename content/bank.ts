@@ -78,7 +78,7 @@ export class ContentError extends Error {
   }
 }
 
-export const questionBankDirectory = join(import.meta.dirname, 'mcq')
+const questionBankDirectory = join(import.meta.dirname, 'mcq')
 
 /** Where the questions of a topic are. */
 export function topicFile(topic: Topic, directory: string = questionBankDirectory): string {

@@ -9,7 +9,7 @@ export type SubjectKey =
   | 'additional_mathematics'
 
 /** Maths sections have a second name in progress keys and URLs (specification §3 and §9). */
-export type SectionId = 'general-math' | 'additional-math'
+type SectionId = 'general-math' | 'additional-math'
 
 export interface Topic {
   /** snake_case, unique over all subjects; also the name of the topic's content file. */

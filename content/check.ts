@@ -22,7 +22,7 @@ import {
 } from './checks/wording.ts'
 import { type Gate, type Problem, readContent, type WrittenContent } from './checks/written-content.ts'
 
-export const gates: readonly Gate[] = [
+const gates: readonly Gate[] = [
   ({ unreadable }) => [...unreadable],
   checkMarkup,
   checkLengths,

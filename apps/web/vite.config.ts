@@ -7,6 +7,23 @@ const server = 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What every screen shares comes in two files instead of twenty: a slow connection pays for each one.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /node_modules\/(?!canvas-confetti)/ },
+                { name: 'kit', test: /src\/(ui|platform)\/|packages\/domain\/src\/product/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // Pictures and fonts stay files: the Content-Security-Policy allows no data: address.
   build: { assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/data': server, '/images': server, '/sounds': server } },

@@ -35,7 +35,7 @@ export function hashOf(...pieces: readonly (string | Buffer)[]): string {
 }
 
 /** Write a whole file or nothing. */
-export function writeAtomically(file: string, content: string | Buffer): void {
+function writeAtomically(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
   writeFileSync(temporary, content)

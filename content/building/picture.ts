@@ -18,7 +18,8 @@ function coloursOf(svg: string): string[] {
 // Lengths are in points at 320 across, so two decimals are a hundredth of a pixel.
 function settings(idPrefix: string): Config {
   return {
-    multipass: true,
+    // A second pass costs as much again and saves one per cent.
+    multipass: false,
     floatPrecision: 2,
     plugins: [
       // Typst's class names are for its own viewer; without them more groups fold together.

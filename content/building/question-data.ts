@@ -5,7 +5,7 @@ import { type PublicQuestion, publicQuestion, type Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
 
 /** A public question as the browser gets it; the size keeps the page from shifting while the picture loads. */
-export interface ServedQuestion extends PublicQuestion {
+interface ServedQuestion extends PublicQuestion {
   readonly imageWidth?: number
   readonly imageHeight?: number
 }

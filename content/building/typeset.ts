@@ -15,7 +15,7 @@ interface Diagnostic {
 }
 
 /** A source that does not typeset; the message is one sentence that names the file and the line. */
-export class TypesettingError extends Error {
+class TypesettingError extends Error {
   override readonly name = 'TypesettingError'
 }
 
@@ -40,7 +40,7 @@ export function createTypesetter(root: string): Typesetter {
   function document(file: string): NodeTypstDocument {
     const result = compiler.compile({ mainFilePath: file, resetRead: true })
     // A warning is refused too: an unknown font or a layout that does not settle gives a wrong picture.
-    const trouble = result.takeDiagnostics()
+    const trouble = result.takeError() ?? result.takeWarnings()
     if (trouble) throw new TypesettingError(describe(compiler.fetchDiagnostics(trouble), file))
     const made = result.result
     if (!made) throw new TypesettingError(describe([], file))

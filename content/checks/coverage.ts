@@ -4,10 +4,10 @@ import type { Question } from '../bank.ts'
 import { percent } from './text.ts'
 import { at, type Gate, type Problem, problemOf, type WrittenTopic } from './written-content.ts'
 
-export const fewestQuestions = 40
-export const fewestFigures = 4
-export const largestRecallShare = 0.45
-export const fewestQuestionsAnObjective = 2
+const fewestQuestions = 40
+const fewestFigures = 4
+const largestRecallShare = 0.45
+const fewestQuestionsAnObjective = 2
 
 export function recallShare(questions: readonly Question[]): number {
   return questions.filter(({ skill }) => skill === 'recall').length / Math.max(1, questions.length)

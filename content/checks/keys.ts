@@ -5,13 +5,13 @@ import { type Subject, subjects } from '../catalogue.ts'
 import { lengthOf, percent } from './text.ts'
 import { at, type Gate, type Problem, problemOf, type WrittenTopic } from './written-content.ts'
 
-export const topicLetterShare = { least: 0.15, most: 0.35 }
-export const subjectLetterShare = { least: 0.22, most: 0.28 }
+const topicLetterShare = { least: 0.15, most: 0.35 }
+const subjectLetterShare = { least: 0.22, most: 0.28 }
 /** Below this many questions a fair shuffle often falls outside the subject's limits, so they do not apply yet. */
-export const questionsForSubjectShare = 200
-export const largestLongestKeyShare = 0.3
-export const longKeyLength = 30
-export const longKeyRatio = 1.5
+const questionsForSubjectShare = 200
+const largestLongestKeyShare = 0.3
+const longKeyLength = 30
+const longKeyRatio = 1.5
 
 export function letterCounts(questions: readonly Question[]): Record<Letter, number> {
   const counts = { A: 0, B: 0, C: 0, D: 0 }

@@ -6,9 +6,9 @@ import { subjects } from '../catalogue.ts'
 import { percent, words } from './text.ts'
 import { at, type Gate, type Problem, type WrittenTopic } from './written-content.ts'
 
-export const largestLikeness = 0.6
+const largestLikeness = 0.6
 /** Shorter stems, such as "Which row is correct?", may be alike: their options make the question. */
-export const wordsOfOwnStem = 12
+const wordsOfOwnStem = 12
 
 function addRuns(runs: Set<string>, text: string): void {
   const list = words(text.toLowerCase()).map((word) =>

@@ -4,12 +4,12 @@ import { letters, type Question } from '../bank.ts'
 import { lengthOf, percent, withoutBold, words } from './text.ts'
 import { at, type Gate, problemOf } from './written-content.ts'
 
-export const longestStem = 75
-export const shortestExplanation = 20
-export const longestExplanation = 120
-export const largestNegativeShare = 0.03
-export const shortestAlt = 30
-export const longestAlt = 300
+const longestStem = 75
+const shortestExplanation = 20
+const longestExplanation = 120
+const largestNegativeShare = 0.03
+const shortestAlt = 30
+const longestAlt = 300
 
 const catchAll = /\b(?:all|none|any|both) of the above\b/i
 const catchAllOption = /^(?:all|none|any|both|neither) of (?:the above|these|them|the others?)\b/i

@@ -5,12 +5,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Letter, letters, parseTopic, type Question, shownPath, topicFile } from '../bank.ts'
-import { subjects, type SubjectKey, type Topic, topics } from '../catalogue.ts'
+import { type SubjectKey, subjects, type Topic, topics } from '../catalogue.ts'
 
 /** A broken rule: one sentence or two that name the file, the question, the rule and what to do. */
 export interface Problem {
   /** The topic it belongs to; none if it belongs to a subject or to no topic of the catalogue. */
-  readonly topicKey?: string
+  readonly topicKey?: string | undefined
   readonly message: string
 }
 

@@ -8,7 +8,7 @@ import { letters, type Question } from '../bank.ts'
 import { findTopic, type Topic } from '../catalogue.ts'
 import type { Problem, WrittenContent, WrittenTopic } from '../checks/written-content.ts'
 
-export function topicOf(key: string): Topic {
+function topicOf(key: string): Topic {
   const topic = findTopic(key)
   if (!topic) throw new Error(`The catalogue has no topic ${key}.`)
   return topic
@@ -25,7 +25,8 @@ export function aQuestion(n = 1, changes: Partial<Question> = {}, topicKey = 'en
     question: `${sentence('what', 'happens', 'here', 'when', 'this', 'changes')}?`,
     options: { A: sentence('rise'), B: sentence('fall'), C: sentence('stay'), D: sentence('stop') },
     correctAnswer,
-    explanation: 'Each word of this explanation is there because a student deserves twenty or more of them before going on to the next one.',
+    explanation:
+      'Each word of this explanation is there because a student deserves twenty or more of them before going on to the next one.',
     reasons: Object.fromEntries(wrong.map((letter) => [letter, 'It tempts, but it fails.'])),
     objective: n % 2 === 0 ? 'first objective' : 'second objective',
     level: 'core',
@@ -37,7 +38,11 @@ export function aQuestion(n = 1, changes: Partial<Question> = {}, topicKey = 'en
 /** A question with a figure. */
 export function aQuestionWithFigure(n = 1, topicKey = 'enzymes'): Question {
   const { id } = aQuestion(n, {}, topicKey)
-  return aQuestion(n, { imageFilename: `${id}.svg`, imageAlt: 'A graph of the rate against the temperature, with one peak.' }, topicKey)
+  return aQuestion(
+    n,
+    { imageFilename: `${id}.svg`, imageAlt: 'A graph of the rate against the temperature, with one peak.' },
+    topicKey,
+  )
 }
 
 /** Forty questions, the first four with a figure. */
@@ -47,10 +52,15 @@ export function questionsOfTopic(topicKey = 'enzymes', count = 40): Question[] {
   )
 }
 
-export const aFigure = '#import "../style.typ": *\n#show: figure-page\n#rect(width: 40pt, height: 20pt, fill: ink)\n'
+export const aFigure =
+  '#import "../style.typ": *\n#show: figure-page\n#rect(width: 40pt, height: 20pt, fill: ink)\n'
 
 /** A topic as the gates see it. `changes` replace fields; the review agrees with the key unless given. */
-export function aWrittenTopic(questions = questionsOfTopic(), changes: Partial<WrittenTopic> = {}, topicKey = 'enzymes'): WrittenTopic {
+export function aWrittenTopic(
+  questions = questionsOfTopic(),
+  changes: Partial<WrittenTopic> = {},
+  topicKey = 'enzymes',
+): WrittenTopic {
   const topic = topicOf(topicKey)
   return {
     topic,
@@ -68,7 +78,9 @@ export function writtenContent(...written: WrittenTopic[]): WrittenContent {
   return {
     topics: written,
     notYetWritten: [],
-    objectivesFiles: new Map(written.map(({ topic }) => [topic.subject, `content/mcq/${topic.subject}/objectives.json`])),
+    objectivesFiles: new Map(
+      written.map(({ topic }) => [topic.subject, `content/mcq/${topic.subject}/objectives.json`]),
+    ),
     figureFolders: written.map(({ topic, questions }) => ({
       name: topic.key,
       directory: `content/figures/${topic.key}`,

@@ -1,5 +1,4 @@
 // The server as a list of features on one platform.
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { readOwnProfile } from './features/account/read-me.ts'
@@ -14,6 +13,7 @@ import { readHistory } from './features/rewards/read-ledger.ts'
 import { problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import type { Feature } from './platform/http.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
+import { securityHeaders } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
 
 const features: readonly Feature[] = [
@@ -61,25 +61,10 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
   })
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes(folders.web)],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // Whether the site is only ever reached over TLS is for whoever puts it behind TLS to say.
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  const headers = securityHeaders(inlineScriptHashes(folders.web))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
   await app.register(rateLimit, {
     global: false,

@@ -116,3 +116,18 @@ describe('faults', () => {
     })
   })
 })
+
+describe('security headers', () => {
+  eachDatabase((fresh) => {
+    it('are on every answer, a refusal included', async () => {
+      const { client } = await aServer(await fresh())
+      for (const url of ['/api/me', '/nowhere']) {
+        const { headers } = await client.app.inject(url)
+        expect(headers['content-security-policy']).toMatch(/default-src 'self';.*frame-ancestors 'none'/)
+        expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(headers['x-powered-by']).toBeUndefined()
+      }
+    })
+  })
+})

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from './errors.ts'
 
 export interface BuiltFolders {
@@ -66,29 +66,54 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders)
   const pages = pagesOf(web)
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
-    const isFile = /^\/(api|data|images|sounds|assets)\//.test(path)
-    const page = pages.get(path.replace(/(.)\/$/, '$1')) ?? pages.get('/')
+    const path = withoutEndingSlash(request.url.split('?', 1)[0] ?? '/')
+    const isFile = /^\/(api|data|images|sounds|assets)(\/|$)/.test(path)
+    const page = pages.get(path) ?? pages.get('/')
     if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
       const { status, reply: no } = problem(404, 'not-found', 'There is nothing at this address.')
       return reply.code(status).send(no)
     }
+    const { encoding, bytes } = page.find(({ encoding }) => accepts(request, encoding)) ?? { bytes: '' }
+    if (encoding) reply.header('content-encoding', encoding)
     return reply
-      .code(screens.includes(path.replace(/(.)\/$/, '$1')) ? 200 : 404)
+      .code(screens.includes(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(page)
+      .send(bytes)
   })
 }
 
+const withoutEndingSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+
+const accepts = (request: FastifyRequest, encoding: string | null) =>
+  encoding === null ||
+  String(request.headers['accept-encoding'] ?? '')
+    .split(/,\s*/)
+    .includes(encoding)
+
+/** A page in every encoding it was built in, the smallest first, the plain one last. */
+type Page = readonly { readonly encoding: string | null; readonly bytes: Buffer }[]
+
+const encodings = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+  { encoding: null, ending: '' },
+] as const
+
+const readPage = (file: string): Page =>
+  encodings
+    .filter(({ ending }) => existsSync(file + ending))
+    .map(({ encoding, ending }) => ({ encoding, bytes: readFileSync(file + ending) }))
+
 /** The built pages by path: a prerendered one has a folder of its own, the rest share the first. */
-const pagesOf = (web: string): ReadonlyMap<string, string> => {
-  const pages = new Map<string, string>()
+const pagesOf = (web: string): ReadonlyMap<string, Page> => {
+  const pages = new Map<string, Page>()
   if (!existsSync(join(web, 'index.html'))) return pages
-  pages.set('/', readFileSync(join(web, 'index.html'), 'utf8'))
+  pages.set('/', readPage(join(web, 'index.html')))
   for (const entry of readdirSync(web, { withFileTypes: true })) {
     const file = join(web, entry.name, 'index.html')
-    if (entry.isDirectory() && existsSync(file)) pages.set(`/${entry.name}`, readFileSync(file, 'utf8'))
+    if (entry.isDirectory() && existsSync(file)) pages.set(`/${entry.name}`, readPage(file))
   }
   return pages
 }
@@ -97,7 +122,8 @@ const pagesOf = (web: string): ReadonlyMap<string, string> => {
 export const inlineScriptHashes = (web: string): string[] => {
   const hashes = new Set<string>()
   for (const page of pagesOf(web).values()) {
-    for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const html = String(page.at(-1)?.bytes)
+    for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
       if (/\bsrc=/.test(attributes)) continue
       hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     }

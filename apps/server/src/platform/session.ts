@@ -1,6 +1,7 @@
 // Who is asking: the bearer token, looked up with one indexed query (the library's own look-up costs about 0.9 ms).
 // Nothing is cached, so a token is worthless the moment its session is gone.
 import type { Database } from './storage/database.ts'
+import { prepared } from './storage/prepared.ts'
 
 export interface Student {
   readonly id: string
@@ -18,11 +19,16 @@ export const findStudent = async (
   { reader }: Database,
   token: string,
   now: number,
-): Promise<Student | undefined> =>
-  reader
+): Promise<Student | undefined> => {
+  const [student] = await bySession(reader, { token, now: new Date(now).toISOString() })
+  return student
+}
+
+const bySession = prepared<{ token: string; now: string }>()((db, { token, now }) =>
+  db
     .selectFrom('session')
     .innerJoin('student', 'student.id', 'session.userId')
     .select(['student.id', 'student.timeZone'])
     .where('session.token', '=', token)
-    .where('session.expiresAt', '>', new Date(now).toISOString())
-    .executeTakeFirst()
+    .where('session.expiresAt', '>', now),
+)

@@ -20,9 +20,9 @@ export function FirstPaint() {
         <Skeleton className="mb-4 h-10 w-56" />
         <Skeleton className="mb-8 h-5 w-80 max-w-full" />
         <div className="grid gap-5 md:grid-cols-3">
-          <Skeleton className="h-72 rounded-l" />
-          <Skeleton className="hidden h-72 rounded-l md:block" />
-          <Skeleton className="hidden h-72 rounded-l md:block" />
+          <Skeleton className="h-72 rounded-large" />
+          <Skeleton className="hidden h-72 rounded-large md:block" />
+          <Skeleton className="hidden h-72 rounded-large md:block" />
         </div>
       </div>
     </div>

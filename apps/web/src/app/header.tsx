@@ -9,7 +9,8 @@ import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/marks.tsx'
 import { isWithin, places } from './places.ts'
 
-const linkClass = 'inline-flex min-h-11 items-center rounded-[12px] px-3.5 font-semibold no-underline hover:text-ink'
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-[12px] px-3.5 font-semibold no-underline hover:text-ink'
 
 export function Header({ className }: { className?: string }) {
   const { pathname, search } = useLocation()
@@ -23,7 +24,10 @@ export function Header({ className }: { className?: string }) {
 
   return (
     <header
-      className={classes('sticky top-0 z-20 border-b border-line bg-paper/90 backdrop-blur-md print:hidden', className)}
+      className={classes(
+        'sticky top-0 z-20 border-b border-line bg-paper/90 backdrop-blur-md print:hidden',
+        className,
+      )}
     >
       <div className="wrap flex h-14 items-center gap-2 md:h-18 md:gap-3.5">
         <Link to="/dashboard" className="mr-2 flex min-h-11 items-center gap-3 no-underline lg:mr-4">
@@ -57,7 +61,11 @@ export function Header({ className }: { className?: string }) {
           <span className="sr-only">Me</span>
         </Link>
         {isStudent ? (
-          <button type="button" onClick={leave} className={classes(linkClass, '-mr-3.5 text-ink-soft max-md:hidden')}>
+          <button
+            type="button"
+            onClick={leave}
+            className={classes(linkClass, '-mr-3.5 text-ink-soft max-md:hidden')}
+          >
             Logout
           </button>
         ) : (

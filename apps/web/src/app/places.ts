@@ -18,4 +18,6 @@ export const places: readonly Place[] = [
 
 /** Practising a topic is part of Science. */
 export const isWithin = (place: string, pathname: string): boolean =>
-  pathname === place || pathname.startsWith(`${place}/`) || (place === '/dashboard' && pathname === '/question')
+  pathname === place ||
+  pathname.startsWith(`${place}/`) ||
+  (place === '/dashboard' && pathname === '/question')

@@ -5,7 +5,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import { QueryClientProvider } from '@tanstack/react-query'
 import { productName, tagline } from '@toron/domain/product.ts'
 import { type ReactNode, useEffect } from 'react'
-import { type LinksFunction, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { followTheme, themeScript } from '../platform/preferences.ts'
 import { forgetOnTokenChange, queryClient } from '../platform/query-client.ts'
 import styles from '../ui/styles.css?url'
@@ -27,7 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="description" content={`${tagline}: free IGCSE exam practice that rewards every right answer.`} />
+        <meta
+          name="description"
+          content={`${tagline}: free IGCSE exam practice that rewards every right answer.`}
+        />
         <meta name="application-name" content={productName} />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141724" media="(prefers-color-scheme: dark)" />

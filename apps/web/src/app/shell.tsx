@@ -24,7 +24,7 @@ export default function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-s bg-ink px-4 py-3 font-[650] text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-small bg-ink px-4 py-3 font-[650] text-paper focus:translate-y-0"
       >
         Skip to content
       </a>
@@ -39,4 +39,7 @@ export default function Shell() {
 }
 
 const hasOwnPhoneHeader = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'ownPhoneHeader' in handle && handle.ownPhoneHeader === true
+  typeof handle === 'object' &&
+  handle !== null &&
+  'ownPhoneHeader' in handle &&
+  handle.ownPhoneHeader === true

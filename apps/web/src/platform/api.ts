@@ -7,16 +7,16 @@ import { readProblem } from './read-problem.ts'
 import { getToken, setToken } from './token.ts'
 
 type Given<Name extends string, T> = undefined extends T ? { [K in Name]?: never } : { [K in Name]: T }
-type OptionalQuery<R extends RouteShape> = undefined extends SentQueryOf<R>
-  ? { query?: never }
-  : { query?: SentQueryOf<R> }
+type OptionalQuery<R extends RouteShape> =
+  undefined extends SentQueryOf<R> ? { query?: never } : { query?: SentQueryOf<R> }
 export type SentTo<R extends RouteShape> = Given<'params', SentParamsOf<R>> &
   Given<'body', SentBodyOf<R>> &
   OptionalQuery<R>
 
-type Rest<R extends RouteShape> = Record<string, never> extends SentTo<R>
-  ? [sent?: SentTo<R>, signal?: AbortSignal]
-  : [sent: SentTo<R>, signal?: AbortSignal]
+type Rest<R extends RouteShape> =
+  Record<string, never> extends SentTo<R>
+    ? [sent?: SentTo<R>, signal?: AbortSignal]
+    : [sent: SentTo<R>, signal?: AbortSignal]
 
 /** Milliseconds before the second, third and fourth try; a Retry-After of the server goes first, up to the cap. */
 const pauses = [400, 1200, 3000]
@@ -28,12 +28,15 @@ const answerWithin = 15_000
  * Makes a call and answers with its reply. Throws an `ApiError` for a refusal, a common error, or when the
  * server could not be reached; a 401 to the token in hand ends the session here.
  */
-export async function call<K extends keyof Api>(name: K, ...[sent, signal]: Rest<Api[K]>): Promise<ReplyOf<Api[K]>> {
+export async function call<K extends keyof Api>(
+  name: K,
+  ...[sent, signal]: Rest<Api[K]>
+): Promise<ReplyOf<Api[K]>> {
   const [method = 'GET', template = ''] = name.split(' ')
   const parts = (sent ?? {}) as { params?: object; query?: object; body?: object }
   const token = getToken()
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (token) headers['authorization'] = `Bearer ${token}`
+  if (token) headers.authorization = `Bearer ${token}`
   if (parts.body) headers['content-type'] = 'application/json'
   const init: RequestInit = { method, headers }
   if (parts.body) init.body = JSON.stringify(parts.body)

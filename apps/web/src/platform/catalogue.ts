@@ -1,6 +1,6 @@
 // The catalogue of subjects and topics: a public file that changes only with a new version of the content.
-import type { Catalogue } from '@toron/contract/statics.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Catalogue } from '@toron/contract/statics.ts'
 import { readFile } from './api.ts'
 import type { ApiError } from './api-error.ts'
 

@@ -38,7 +38,9 @@ export function explain(error: unknown): string {
     case 'refusal':
       return refusalMessages[problem.code]
     case 'common':
-      return problem.id ? `${commonMessages[problem.code]} (Quote ${problem.id}.)` : commonMessages[problem.code]
+      return problem.id
+        ? `${commonMessages[problem.code]} (Quote ${problem.id}.)`
+        : commonMessages[problem.code]
     case 'offline':
       return offlineMessage
   }

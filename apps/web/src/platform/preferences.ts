@@ -18,7 +18,8 @@ const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 function applyTheme(): void {
   const theme = readTheme()
-  document.documentElement.dataset['theme'] = theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : theme
+  document.documentElement.dataset.theme =
+    theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : theme
 }
 
 /** Follows the system and other tabs; answers with how to stop. */
@@ -43,7 +44,7 @@ export const themeScript =
   'document.documentElement.dataset.theme=t})()'
 
 /** The theme on screen now, watched where a picture has to follow it. */
-const shownTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
 function watchShownTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)

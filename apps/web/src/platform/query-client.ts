@@ -1,8 +1,8 @@
 // The cache of what the server answered. Keys: ['me'] the student, ['progress'] their topics, ['run', topic],
 // ['ledger']; ['data', …] for public files. What is personal goes the moment the token changes.
 import { QueryClient } from '@tanstack/react-query'
-import { getToken } from './token.ts'
 import { watchStored } from './storage.ts'
+import { getToken } from './token.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {

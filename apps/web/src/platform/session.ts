@@ -1,7 +1,7 @@
 // Who is using the app: a visitor, or a student with a token. Signing in and out pass through here, so that
 // the token and the cached student always change together.
-import type { Me } from '@toron/contract/account.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Me } from '@toron/contract/account.ts'
 import { call } from './api.ts'
 import type { ApiError } from './api-error.ts'
 import { queryClient } from './query-client.ts'

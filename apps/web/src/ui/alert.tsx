@@ -18,7 +18,7 @@ export function Alert({ tone = 'wrong', children, action, className }: AlertProp
     <div
       role={tone === 'wrong' ? 'alert' : 'status'}
       className={classes(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m border px-4 py-3',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-medium border px-4 py-3',
         tone === 'wrong' ? 'border-wrong bg-wrong-wash text-wrong' : 'border-line bg-sunken text-ink',
         className,
       )}

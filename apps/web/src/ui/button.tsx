@@ -17,7 +17,8 @@ const kinds: Record<ButtonKind, string> = {
   ghost:
     'rounded-[14px] px-5.5 py-3 text-ink shadow-[inset_0_0_0_1.5px_var(--line)] hover:bg-sunken ' +
     'disabled:text-ink-faint disabled:hover:bg-transparent disabled:active:translate-y-0',
-  plain: 'rounded-s px-2 text-brand hover:text-brand-strong hover:underline underline-offset-4 disabled:text-ink-faint',
+  plain:
+    'rounded-small px-2 text-brand hover:text-brand-strong hover:underline underline-offset-4 disabled:text-ink-faint',
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -26,7 +27,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly pending?: boolean
 }
 
-export function Button({ kind = 'primary', pending = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  pending = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
       className={classes(
-        'm-auto max-h-[85dvh] w-[min(92vw,520px)] rounded-l border border-line bg-surface p-0 text-ink shadow-card',
+        'm-auto max-h-[85dvh] w-[min(92vw,520px)] rounded-large border border-line bg-surface p-0 text-ink shadow-card',
         'backdrop:bg-[rgb(10_12_20/0.55)] open:animate-[settle_180ms_var(--ease-settle)]',
         className,
       )}
@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
           <button
             type="button"
             onClick={onClose}
-            className="-mt-1 -mr-2 inline-flex size-11 items-center justify-center rounded-s text-ink-soft hover:bg-sunken"
+            className="-mt-1 -mr-2 inline-flex size-11 items-center justify-center rounded-small text-ink-soft hover:bg-sunken"
           >
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
             <span className="sr-only">Close</span>

@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 
 export function Logo({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={classes('size-8', className)}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={className ?? 'size-8'}>
       <path d="M6 44V24a18 18 0 0 1 36 0v20h-9V25a9 9 0 0 0-18 0v19z" fill="#B4452C" />
       <path d="M24 2l4.2 6.8L24 15l-4.2-6.2z" fill="#F2A91E" />
     </svg>
@@ -15,7 +15,11 @@ export function Logo({ className }: { className?: string }) {
 /** In the colour of the text around it, and as high as it unless told otherwise. */
 export function Keystone({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 12 16" aria-hidden="true" className={classes('h-[0.85em] w-auto shrink-0', className)}>
+    <svg
+      viewBox="0 0 12 16"
+      aria-hidden="true"
+      className={classes('shrink-0', className ?? 'h-[0.85em] w-auto')}
+    >
       <path d="M6 0l6 8-6 8-6-8z" fill="currentColor" />
     </svg>
   )

@@ -24,10 +24,12 @@ export function ProgressBar({ value, max, label, valueText, className }: Progres
       aria-valuetext={valueText}
       className={classes('h-2 overflow-hidden rounded-full bg-sunken text-subject', className)}
     >
-      <div
-        className="h-full w-full origin-left rounded-full bg-current transition-transform duration-240 ease-settle"
-        style={{ transform: `translateX(${(share - 1) * 100}%)` }}
-      />
+      {share > 0 && (
+        <div
+          className="h-full w-full origin-left rounded-full bg-current transition-transform duration-240 ease-settle"
+          style={{ transform: `translateX(${(share - 1) * 100}%)` }}
+        />
+      )}
     </div>
   )
 }

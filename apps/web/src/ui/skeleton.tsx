@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classes('block animate-[shimmer_1.4s_ease-in-out_infinite] rounded-s bg-sunken', className)}
+      className={classes(
+        'block animate-[shimmer_1.4s_ease-in-out_infinite] rounded-small bg-sunken',
+        className,
+      )}
     />
   )
 }

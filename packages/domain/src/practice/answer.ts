@@ -59,11 +59,15 @@ export interface AnswerDecision {
 export type AnswerRefusal = 'already-answered' | 'not-reached'
 
 /** The keys that an answer could pay under; whoever loads looks these up. */
-export const possibleKeys = (run: RunState, day: Day, topic: string, questionId: string): string[] => {
+export const possibleKeys = (
+  run: RunState,
+  day: Day,
+  topic: string,
+  questionId: string,
+): readonly [string, string?] => {
+  const key = questionKey(day, questionId)
   const bonus = runBonusAt(run.inARow + 1)
-  const keys = [questionKey(day, questionId)]
-  if (bonus) keys.push(runBonusKey(day, topic, bonus))
-  return keys
+  return bonus ? [key, runBonusKey(day, topic, bonus)] : [key]
 }
 
 export const decideAnswer = (

@@ -59,8 +59,13 @@ export const submitRunAnswer = handle(
       }
       await addAttempt(trx, attempt)
       await saveRun(trx, run, decision.run)
-      const key = { studentId: account.id, progressKey: topic.progressKey, topic: topic.key }
-      await saveProgress(trx, key, decision.progress, total)
+      await saveProgress(trx, {
+        studentId: account.id,
+        progressKey: topic.progressKey,
+        topic: topic.key,
+        totalQuestions: total,
+        ...decision.progress,
+      })
       const balance = await post(trx, account, decision.payments, now)
       return {
         ...answerOf(question, attempt),

@@ -1,22 +1,26 @@
 // The till: the one place that moves Skizies, always inside the student's own transaction.
 import { enter, type LedgerHead, type Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { prepared } from '../../platform/storage/prepared.ts'
 import type { LedgerEntryTable, StudentRow, Tables } from '../../platform/storage/tables.ts'
 
-/** Which of these natural keys the student's ledger has already. */
+/** Which of at most two natural keys the student's ledger has already. */
 export const paidKeys = async (
   trx: Transaction<Tables>,
   studentId: string,
-  keys: readonly string[],
+  [first, second = first]: readonly [string, string?],
 ): Promise<ReadonlySet<string>> => {
-  const rows = await trx
-    .selectFrom('ledgerEntry')
-    .select('key')
-    .where('studentId', '=', studentId)
-    .where('key', 'in', keys)
-    .execute()
+  const rows = await entriesWithKeys(trx, { studentId, first, second })
   return new Set(rows.map((row) => row.key))
 }
+
+const entriesWithKeys = prepared<{ studentId: string; first: string; second: string }>()((db, value) =>
+  db
+    .selectFrom('ledgerEntry')
+    .select('key')
+    .where('studentId', '=', value.studentId)
+    .where('key', 'in', [value.first, value.second]),
+)
 
 /**
  * Enters payments into the ledger and carries the balance along. `student` is the row locked by `write`.
@@ -31,17 +35,30 @@ export const post = async (
   if (payments.length === 0) return student.skizies
   const before: LedgerHead = { balance: student.skizies, number: student.ledgerNumber }
   const { entries, head } = enter(before, payments)
-  await trx
-    .insertInto('ledgerEntry')
-    .values(entries.map((entry) => ({ ...entry, studentId: student.id, at: now })))
-    .execute()
-  await trx
-    .updateTable('student')
-    .set({ skizies: head.balance, ledgerNumber: head.number })
-    .where('id', '=', student.id)
-    .execute()
+  for (const entry of entries) await addEntry(trx, { ...entry, studentId: student.id, at: now })
+  await saveHead(trx, { studentId: student.id, ...head })
   return head.balance
 }
+
+const addEntry = prepared<Selectable<LedgerEntryTable>>()((db, value) =>
+  db.insertInto('ledgerEntry').values({
+    studentId: value.studentId,
+    number: value.number,
+    key: value.key,
+    amount: value.amount,
+    reason: value.reason,
+    topic: value.topic,
+    balanceAfter: value.balanceAfter,
+    at: value.at,
+  }),
+)
+
+const saveHead = prepared<LedgerHead & { studentId: string }>()((db, value) =>
+  db
+    .updateTable('student')
+    .set({ skizies: value.balance, ledgerNumber: value.number })
+    .where('id', '=', value.studentId),
+)
 
 /** A page of the ledger, newest first. @param before entries with smaller numbers only */
 export const loadEntries = (

@@ -4,6 +4,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { isWorthAnotherTry } from './portable.ts'
+import { prepared } from './prepared.ts'
 import type { StudentRow, Tables } from './tables.ts'
 
 /** Inside, only the transaction may be waited for: no hashing, no HTTP, no timers. */
@@ -25,14 +26,18 @@ export const write = <T>(
   work: (trx: Transaction<Tables>, student: StudentRow) => Promise<T>,
 ): Promise<T> =>
   transact(database, async (trx) => {
-    const student = await trx
-      .updateTable('student')
-      .set((eb) => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', studentId)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const [student] = await lock(trx, { studentId })
+    if (!student) throw new Error('there is no such student')
     return work(trx, student)
   })
+
+const lock = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db
+    .updateTable('student')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', studentId)
+    .returningAll(),
+)
 
 const transactAlone = async <T>(db: Kysely<Tables>, work: Work<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,10 @@
-// Practising one topic.
+// Practising the topic that the address names: /question?topic=rates_of_reaction (decision 18).
+import { useSearchParams } from 'react-router'
+import { QuestionScreen } from '../../features/practice/run/question-screen.tsx'
+
 export const handle = { ownPhoneHeader: true }
 
 export default function Question() {
-  return <h1>Question</h1>
+  const [search] = useSearchParams()
+  return <QuestionScreen topicKey={search.get('topic')} />
 }

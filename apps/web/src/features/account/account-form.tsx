@@ -5,7 +5,14 @@ import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { checkForm, type FieldName, type FormProblems, type Mode, placeError, type Values } from './form-rules.ts'
+import {
+  checkForm,
+  type FieldName,
+  type FormProblems,
+  type Mode,
+  placeError,
+  type Values,
+} from './form-rules.ts'
 import { enter } from './queries.ts'
 
 const none: FormProblems = { fields: {} }
@@ -38,7 +45,11 @@ export function AccountForm({ mode }: { mode: Mode }) {
     if (sending.isPending) return
     const data = new FormData(event.currentTarget)
     const text = (name: FieldName) => String(data.get(name) ?? '')
-    const values: Values = { name: text('name').trim(), email: text('email').trim(), password: text('password') }
+    const values: Values = {
+      name: text('name').trim(),
+      email: text('email').trim(),
+      password: text('password'),
+    }
     const fields = checkForm(mode, values)
     if (Object.keys(fields).length > 0) return show({ fields })
     setProblems(none)
@@ -93,13 +104,18 @@ export function AccountForm({ mode }: { mode: Mode }) {
             type="button"
             aria-label={passwordShown ? 'Hide password' : 'Show password'}
             onClick={() => setPasswordShown(!passwordShown)}
-            className="min-h-11 rounded-s px-3 text-[14px] font-bold text-ink-soft hover:text-ink"
+            className="min-h-11 rounded-small px-3 text-[14px] font-bold text-ink-soft hover:text-ink"
           >
             {passwordShown ? 'Hide' : 'Show'}
           </button>
         }
       />
-      <Button type="submit" pending={sending.isPending} disabled={!ready} className="mt-1 min-h-13 disabled:opacity-80">
+      <Button
+        type="submit"
+        pending={sending.isPending}
+        disabled={!ready}
+        className="mt-1 min-h-13 disabled:opacity-80"
+      >
         {mode === 'sign-in' ? 'Sign In' : 'Create Account'}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 // How the app looks and sounds on this device; kept here, so a visitor has it as well.
-import { type Theme, setSoundOn, setTheme, themes, useSoundOn, useTheme } from '../../platform/preferences.ts'
+import { setSoundOn, setTheme, type Theme, themes, useSoundOn, useTheme } from '../../platform/preferences.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 

@@ -33,7 +33,9 @@ export function ProfileCard() {
         <div className="flex items-center gap-4">
           <ArchMark>{me?.displayName.trim()[0]?.toUpperCase() ?? ''}</ArchMark>
           <div className="min-w-0">
-            <p className="num text-[22px] font-bold">{me?.displayName ?? <Skeleton className="h-6 w-40" />}</p>
+            <p className="num text-[22px] font-bold">
+              {me?.displayName ?? <Skeleton className="h-6 w-40" />}
+            </p>
             <p className="text-ink-soft">{me?.email ?? <Skeleton className="mt-2 h-5 w-52" />}</p>
           </div>
         </div>

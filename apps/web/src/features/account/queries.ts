@@ -14,7 +14,9 @@ async function signIn({ email, password }: Values): Promise<void> {
 async function signUp(values: Values): Promise<void> {
   const { name, email, password } = values
   try {
-    beginSession(await call('POST /api/account/sign-up', { body: { name, email, password, timeZone: timeZone() } }))
+    beginSession(
+      await call('POST /api/account/sign-up', { body: { name, email, password, timeZone: timeZone() } }),
+    )
   } catch (error) {
     // The first try may have made the account and only its answer got lost: then these credentials open it.
     const taken = refusalOf('POST /api/account/sign-up', error) === 'email-taken'

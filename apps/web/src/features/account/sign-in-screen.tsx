@@ -48,20 +48,19 @@ export function SignInScreen({ mode }: { mode: Mode }) {
       {/* Always ink, as a gate at dusk: the dark tokens hold inside, whatever the theme. */}
       <div
         data-theme="dark"
-        className="relative flex overflow-hidden bg-surface px-5 text-ink max-md:h-36 max-md:items-center md:flex-col md:px-12 md:pt-11"
+        className="relative flex overflow-hidden bg-surface px-5 text-ink flex-col max-md:h-36 max-md:justify-center md:px-12 md:pt-11"
       >
-        <Link to="/dashboard" className="inline-flex min-h-11 items-center gap-4 self-start no-underline max-md:mt-4">
+        <Link to="/dashboard" className="inline-flex min-h-11 items-center gap-4 self-start no-underline">
           <Logo className="size-9" />
           <span className="num text-[26px] font-bold">{productName}</span>
         </Link>
-        <p className="num max-w-[11em] text-[clamp(2.4rem,4.4vw,3.5rem)] font-bold text-balance max-md:hidden md:mt-[15vh]">
+        <p className="num font-bold text-balance max-md:max-w-34 max-md:text-lg md:mt-[15vh] md:max-w-[11em] md:text-[clamp(2.4rem,4.4vw,3.5rem)]">
           {tagline}
         </p>
-        <Arches className="absolute right-5 bottom-0 h-26 w-40 md:inset-x-12 md:h-[37%] md:w-auto" />
+        <Arches className="absolute right-5 bottom-0 h-26 w-36 md:inset-x-12 md:h-[37%] md:w-auto" />
       </div>
       <main id="main" className="flex flex-col justify-center px-5 py-8 md:px-12">
         <div className="mx-auto w-full max-w-95">
-          <p className="mb-5 text-[15px] text-ink-soft md:hidden">{tagline}</p>
           <h1 ref={heading} tabIndex={-1} className="mb-2.5 text-[38px]">
             {title}
           </h1>

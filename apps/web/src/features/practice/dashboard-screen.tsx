@@ -31,7 +31,9 @@ export function DashboardScreen() {
         <h1 className="mb-2.5 text-[32px] md:text-[40px]">
           {greeted ? `Hello, ${greetingName(me.data)}` : <Skeleton className="h-10 w-64" />}
         </h1>
-        {catalogue.data && known ? (
+        {!isStudent ? (
+          <p className="text-ink-soft">Choose a topic and try a question: every answer is explained.</p>
+        ) : catalogue.data && known ? (
           <MotivationalMessage {...motivation(catalogue.data, known)} />
         ) : (
           failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />

@@ -22,7 +22,9 @@ export interface SubjectRows {
 }
 
 /** The display name, else the local part of the email, else 'Scholar'. */
-export function greetingName(me: { readonly displayName: string; readonly email: string } | undefined): string {
+export function greetingName(
+  me: { readonly displayName: string; readonly email: string } | undefined,
+): string {
   return me?.displayName.trim() || me?.email.split('@')[0] || 'Scholar'
 }
 

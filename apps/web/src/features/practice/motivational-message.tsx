@@ -1,6 +1,6 @@
 // The line under the greeting: one message for each mood, naming the topic practised most and its subject.
-import { currencyName } from '@toron/domain/product.ts'
 import type { Mood } from '@toron/domain/practice/progress.ts'
+import { currencyName } from '@toron/domain/product.ts'
 import type { ReactNode } from 'react'
 import type { Motivation } from './dashboard.ts'
 

@@ -1,9 +1,8 @@
 // The student's progress in every topic they have begun: read once, then kept true by each verdict.
-import type { TopicProgress } from '@toron/contract/practice.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { TopicProgress } from '@toron/contract/practice.ts'
 import { call } from '../../platform/api.ts'
 import type { ApiError } from '../../platform/api-error.ts'
-import { queryClient } from '../../platform/query-client.ts'
 import { useIsStudent } from '../../platform/session.ts'
 
 interface Progress {
@@ -19,14 +18,5 @@ export function useProgress(): UseQueryResult<Progress, ApiError> {
     queryKey: progressKey,
     queryFn: ({ signal }) => call('GET /api/practice/progress', {}, signal),
     enabled: isStudent,
-  })
-}
-
-/** Puts what a verdict says about its topic into the cache. */
-export function setTopicProgress(changed: TopicProgress): void {
-  queryClient.setQueryData<Progress>(progressKey, (progress) => {
-    if (!progress) return progress
-    const others = progress.topics.filter(({ topic }) => topic !== changed.topic)
-    return { topics: [...others, changed] }
   })
 }

@@ -64,7 +64,7 @@ function OpenTopic({ topic }: { topic: TopicRow }) {
           <span className="whitespace-nowrap">
             {answered} / {questions}
           </span>
-          <span className="ml-2 inline-block min-w-10 text-right text-[15px]">{percent}%</span>
+          <span className="ml-2 inline-block min-w-10 text-end text-[15px]">{percent}%</span>
         </span>
         <span className="sr-only">, {inWords}</span>
       </span>
@@ -90,11 +90,11 @@ export function SubjectCardSkeleton() {
     <Card className="overflow-hidden" aria-hidden="true">
       <div className="flex items-center gap-3.5 bg-sunken px-5.5 py-4.5">
         <span className="arch h-[62px] w-[54px] rounded-b-none bg-line" />
-        <span className="h-7 w-32 animate-[shimmer_1.4s_ease-in-out_infinite] rounded-s bg-line" />
+        <span className="h-7 w-32 animate-[shimmer_1.4s_ease-in-out_infinite] rounded-small bg-line" />
       </div>
       {[0, 1, 2].map((row) => (
         <div key={row} className="border-t border-line px-5.5 py-3.5">
-          <span className="mb-2.5 block h-6 w-3/5 animate-[shimmer_1.4s_ease-in-out_infinite] rounded-s bg-sunken" />
+          <span className="mb-2.5 block h-6 w-3/5 animate-[shimmer_1.4s_ease-in-out_infinite] rounded-small bg-sunken" />
           <span className="block h-2 rounded-full bg-sunken" />
         </div>
       ))}

@@ -17,7 +17,7 @@ export function VisitorPanel() {
           </li>
           <li className="flex items-center gap-3">
             <span className="flex w-5 justify-center">
-              <Keystone className="h-4.5 text-skizie!" />
+              <Keystone className="h-4.5 w-auto text-skizie!" />
             </span>
             {currencyName} for every right answer
           </li>

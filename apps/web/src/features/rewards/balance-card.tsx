@@ -7,10 +7,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function BalanceCard() {
   const { data: me } = useMe()
   return (
-    <div className="rounded-l bg-skizie-wash px-5 py-5 text-skizie-deep md:px-6">
+    <div className="rounded-large bg-skizie-wash px-5 py-5 text-skizie-deep md:px-6">
       <p className="mb-1 font-[650]">{currencyName}</p>
       <p className="num flex items-center gap-2.5 text-[40px] font-bold">
-        <Keystone className="h-8 text-skizie" />
+        <Keystone className="h-8 w-auto text-skizie" />
         {me ? new Intl.NumberFormat('en').format(me.skizies) : <Skeleton className="h-10 w-28" />}
       </p>
     </div>

@@ -21,7 +21,12 @@ export function momentInWords(at: Date, now: Date, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...zone }).format(at)
   const parts = (moment: Date) => {
-    const format = new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'numeric', day: 'numeric', ...zone })
+    const format = new Intl.DateTimeFormat('en-GB', {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      ...zone,
+    })
     const found = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
     return { year: found.get('year') ?? 0, month: found.get('month') ?? 1, day: found.get('day') ?? 1 }
   }
@@ -32,6 +37,8 @@ export function momentInWords(at: Date, now: Date, timeZone?: string): string {
   if (daysAgo === 0) return `Today, ${time}`
   if (daysAgo === 1) return `Yesterday, ${time}`
   const year = then.year === today.year ? {} : ({ year: 'numeric' } as const)
-  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year, ...zone }).format(at)
+  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year, ...zone }).format(
+    at,
+  )
   return `${date}, ${time}`
 }

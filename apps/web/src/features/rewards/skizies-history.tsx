@@ -1,6 +1,6 @@
 // The student's own ledger, newest first, a page at a time: every Skizie can be traced to what earned it.
-import type { LedgerEntry } from '@toron/contract/rewards.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { LedgerEntry } from '@toron/contract/rewards.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import { useId } from 'react'
 import { call } from '../../platform/api.ts'
@@ -19,7 +19,11 @@ const useLedger = () =>
   useInfiniteQuery({
     queryKey: ['ledger'],
     queryFn: ({ pageParam, signal }) =>
-      call('GET /api/rewards/ledger', pageParam === null ? {} : { query: { before: String(pageParam) } }, signal),
+      call(
+        'GET /api/rewards/ledger',
+        pageParam === null ? {} : { query: { before: String(pageParam) } },
+        signal,
+      ),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
     // The dashboard and practice earn without touching this list: it is read anew each time it is opened.
@@ -61,7 +65,11 @@ export function SkiziesHistory() {
         )}
         {ledger.hasNextPage && !ledger.isError && (
           <div className="flex justify-center border-t border-line p-3">
-            <Button kind="plain" pending={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
+            <Button
+              kind="plain"
+              pending={ledger.isFetchingNextPage}
+              onClick={() => void ledger.fetchNextPage()}
+            >
               Load older
             </Button>
           </div>
@@ -84,7 +92,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
           <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date())}</time>
         </p>
       </div>
-      <div className="shrink-0 text-right">
+      <div className="shrink-0 text-end">
         <p className="num inline-flex items-center gap-1.5 font-bold text-skizie-deep">
           <Keystone />
           {signedAmount(entry.amount)}
@@ -108,7 +116,7 @@ function NothingYet() {
   return (
     <div className="flex flex-col items-center gap-4 border-t border-line px-5 py-10 text-center">
       <ArchMark className="h-20 w-17 bg-skizie-wash pt-1 text-skizie">
-        <Keystone className="h-8" />
+        <Keystone className="h-8 w-auto" />
       </ArchMark>
       <p className="max-w-80 text-ink-soft">
         Nothing here yet. Your first right answer will be the first line of this history.

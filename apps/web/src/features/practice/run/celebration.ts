@@ -30,7 +30,14 @@ export async function throwConfetti(inARow: number): Promise<void> {
     const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true })
     const colors = ['--brand', '--skizie', '--right', '--physics', '--maths'].map(token)
     const burst = (x: number, angle: number) =>
-      fire({ particleCount: inARow === 25 ? 110 : 60, angle, spread: 65, startVelocity: 48, origin: { x, y: 0.75 }, colors })
+      fire({
+        particleCount: inARow === 25 ? 110 : 60,
+        angle,
+        spread: 65,
+        startVelocity: 48,
+        origin: { x, y: 0.75 },
+        colors,
+      })
     await Promise.all([burst(0.1, 60), burst(0.9, 120)])
   } catch {
     // The page may be offline before the confetti was ever fetched.

@@ -40,7 +40,13 @@ function Circle({ view, position, onOpen }: CirclesProps & { position: number })
   const verdict = verdictAt(view, position)
   const current = position === view.position
   const locked = position > furthestReached(view)
-  const word = verdict ? (verdict.correct ? ', correct' : ', incorrect') : locked ? ', locked' : ', not answered yet'
+  const word = verdict
+    ? verdict.correct
+      ? ', correct'
+      : ', incorrect'
+    : locked
+      ? ', locked'
+      : ', not answered yet'
   return (
     <button
       type="button"
@@ -59,8 +65,8 @@ function Circle({ view, position, onOpen }: CirclesProps & { position: number })
               : 'bg-wrong text-on-fill'
             : locked
               ? 'border border-line text-ink-faint opacity-55'
-              : 'border-2 border-ink-soft text-ink',
-          current && 'outline-2 outline-offset-2 outline-ink',
+              : classes('border-2 text-ink', current ? 'border-ink bg-surface' : 'border-ink-soft'),
+          current && verdict && 'outline-2 outline-offset-2 outline-ink',
         )}
       >
         <span className="sr-only">Question </span>

@@ -46,7 +46,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
 
 function Key({ children }: { children: ReactNode }) {
   return (
-    <kbd className="num inline-flex h-9 min-w-9 items-center justify-center rounded-s border border-line bg-sunken px-2.5 text-[15px] font-bold">
+    <kbd className="num inline-flex h-9 min-w-9 items-center justify-center rounded-small border border-line bg-sunken px-2.5 text-[15px] font-bold">
       {children}
     </kbd>
   )

@@ -14,7 +14,13 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 
 describe('the keys of the practice screen', () => {
   it('A to D and 1 to 4 choose an option, in either case', () => {
-    for (const [key, option] of [['a', 'A'], ['B', 'B'], ['3', 'C'], ['d', 'D'], ['4', 'D']] as const) {
+    for (const [key, option] of [
+      ['a', 'A'],
+      ['B', 'B'],
+      ['3', 'C'],
+      ['d', 'D'],
+      ['4', 'D'],
+    ] as const) {
       expect(commandOf(press(key))).toEqual({ type: 'choose', option })
     }
     expect(commandOf(press('e'))).toBe(null)

@@ -26,7 +26,14 @@ export interface KeyPress {
   readonly singleKeys: boolean
 }
 
-export const commandOf = ({ key, code, modified, repeat, focus, singleKeys }: KeyPress): KeyCommand | null => {
+export const commandOf = ({
+  key,
+  code,
+  modified,
+  repeat,
+  focus,
+  singleKeys,
+}: KeyPress): KeyCommand | null => {
   if (modified || repeat || focus === 'text' || focus === 'dialog') return null
   if (key === 'Enter') return focus === 'page' ? { type: 'act' } : null
   if (key === 'ArrowLeft') return focus === 'radio' ? null : { type: 'step', by: -1 }

@@ -47,7 +47,7 @@ export function Options({ options, labelledBy, chosen, verdict, locked, onChoose
           <label
             key={letter}
             className={classes(
-              'relative flex min-h-15 items-center gap-4 rounded-m border px-4 py-3 transition-transform duration-150 ease-settle md:px-4.5 md:py-4',
+              'relative flex min-h-15 items-center gap-4 rounded-medium border px-4 py-3 transition-transform duration-150 ease-settle md:px-4.5 md:py-4',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
               !locked && 'cursor-pointer hover:border-ink-soft active:scale-[0.99]',
               boxes[look],
@@ -64,7 +64,7 @@ export function Options({ options, labelledBy, chosen, verdict, locked, onChoose
             />
             <ArchMark
               aria-hidden={false}
-              className={classes('h-9 w-9 rounded-b-[10px] pt-0.5 font-body text-[17px]', arches[look])}
+              className={classes('h-9 w-9 rounded-t-[18px] rounded-b-[10px] pt-0.5 font-body text-[17px]', arches[look])}
             >
               {letter}
             </ArchMark>

@@ -21,7 +21,14 @@ interface QuestionCardProps {
   readonly verdictRef: Ref<HTMLHeadingElement>
 }
 
-export function QuestionCard({ question, view, onChoose, onAct, questionRef, verdictRef }: QuestionCardProps) {
+export function QuestionCard({
+  question,
+  view,
+  onChoose,
+  onAct,
+  questionRef,
+  verdictRef,
+}: QuestionCardProps) {
   const questionId = useId()
   const verdict = verdictAt(view, view.position)
   const isLast = view.position === view.questionIds.length - 1
@@ -31,7 +38,7 @@ export function QuestionCard({ question, view, onChoose, onAct, questionRef, ver
         event.preventDefault()
         onAct()
       }}
-      className="md:rounded-l md:border md:border-line md:bg-surface md:p-7 md:shadow-card"
+      className="md:rounded-large md:border md:border-line md:bg-surface md:p-7 md:shadow-card"
     >
       <h2
         id={questionId}
@@ -116,7 +123,7 @@ function ActionBar({ children }: { children: ReactNode }) {
 function Picture({ question, file }: { question: PublicQuestion; file: string }) {
   const theme = useShownTheme()
   return (
-    <div className="mb-5 rounded-m border border-line bg-surface p-4">
+    <div className="mb-5 rounded-medium border border-line bg-surface p-4">
       <img
         src={`/images/${encodeURIComponent(file)}${theme === 'dark' ? '#dark' : ''}`}
         alt={question.imageAlt ?? ''}

@@ -24,11 +24,13 @@ export function RunHeader({ subjectName, topicName, earned }: RunHeaderProps) {
         <p className="text-[15px] leading-tight font-[650] text-subject md:rounded-full md:bg-subject-wash md:px-3.5 md:py-2">
           {subjectName}
         </p>
-        <h1 className="line-clamp-2 font-body text-[17px] leading-tight font-[650] tracking-normal">{topicName}</h1>
+        <h1 className="line-clamp-2 font-body text-[17px] leading-tight font-[650] tracking-normal">
+          {topicName}
+        </h1>
       </div>
       {earned !== null && (
         <Chip tone="skizie" id="earned-in-run" className="num">
-          <Keystone className="md:hidden" />+{earned}
+          <Keystone className="h-[0.85em] w-auto md:hidden" />+{earned}
           <span className="max-md:sr-only">{currencyName}</span>
         </Chip>
       )}
@@ -57,7 +59,7 @@ function Bar({ children, className }: { children: ReactNode; className?: string 
         <Link
           to="/dashboard"
           aria-label="Back to Science"
-          className="-ml-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-s text-ink-soft md:hidden"
+          className="-ml-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-small text-ink-soft md:hidden"
         >
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
         </Link>

@@ -25,7 +25,7 @@ export function VerdictPanel({ verdict, options, inARow, headingRef }: VerdictPa
     <section
       aria-label="Verdict"
       className={classes(
-        'mt-5.5 scroll-mb-28 rounded-m p-4.5 motion-safe:animate-[settle_220ms_var(--ease-settle)] md:p-5.5',
+        'mt-5.5 scroll-mb-28 rounded-medium p-4.5 motion-safe:animate-[settle_220ms_var(--ease-settle)] md:p-5.5',
         correct ? 'bg-right-wash' : 'bg-sunken',
       )}
     >
@@ -43,7 +43,7 @@ export function VerdictPanel({ verdict, options, inARow, headingRef }: VerdictPa
       )}
       {others.length > 0 && (
         <details className="group mt-2.5">
-          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-s font-[650] text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-small font-[650] text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden="true"
               strokeWidth={1.75}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inlineScriptHashes, servePages } from './pages.ts'
+
+let root: string
+let app: FastifyInstance
+
+const put = (path: string, content: string | Buffer) => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'toron-pages-'))
+  put('secret.txt', 'outside')
+  put('dist/data/motion.json', '[]')
+  put('dist/data/motion.json.gz', gzipSync('[]'))
+  put('dist/images/motion-001.svg', '<svg/>')
+  put('dist/sounds/correct.wav', 'RIFF')
+  put('dist/.manifest.json', '{}')
+  put('web/index.html', '<script>start()</script><script src="/assets/a.js"></script>')
+  put('web/index.html.gz', gzipSync('compressed page'))
+  put('web/login/index.html', 'the login page')
+  put('web/assets/a-1234.js', 'go()')
+  app = Fastify()
+  servePages(app, { content: join(root, 'dist'), web: join(root, 'web') })
+  await app.ready()
+})
+
+afterEach(async () => {
+  await app.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+describe('public files', () => {
+  it.each([
+    ['/data/motion.json', 'application/json'],
+    ['/images/motion-001.svg', 'image/svg+xml'],
+    ['/sounds/correct.wav', 'audio/'],
+  ])('%s is served with its type and a validator', async (url, type) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-type']).toContain(type)
+    const again = await app.inject({ url, headers: { 'if-none-match': String(reply.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('are sent compressed to whoever can read that', async () => {
+    const reply = await app.inject({ url: '/data/motion.json', headers: { 'accept-encoding': 'gzip' } })
+    expect(reply.headers['content-encoding']).toBe('gzip')
+  })
+
+  it('are kept for a year when their name has a hash, and asked for again otherwise', async () => {
+    expect((await app.inject('/assets/a-1234.js')).headers['cache-control']).toContain('immutable')
+    expect((await app.inject('/data/motion.json')).headers['cache-control']).not.toContain('immutable')
+  })
+
+  it.each([
+    '/data/nothing.json',
+    '/data/',
+    '/data',
+    '/data/../secret.txt',
+    '/data/%2e%2e/%2e%2e/secret.txt',
+    '/data/..%2f..%2fsecret.txt',
+    '/data/..%5c..%5csecret.txt',
+    '/images/%00',
+    '/data/.manifest.json',
+    '/.manifest.json',
+    '/assets/nothing.js',
+    '/api/nothing',
+  ])('%s is 404 or 400 and never a file from outside', async (url) => {
+    const reply = await app.inject(url)
+    expect([400, 403, 404]).toContain(reply.statusCode)
+    expect(reply.body).not.toContain('outside')
+  })
+})
+
+describe('pages', () => {
+  it('a screen of the app is its page, a prerendered one its own', async () => {
+    expect((await app.inject('/dashboard')).statusCode).toBe(200)
+    expect((await app.inject('/login')).body).toBe('the login page')
+    expect((await app.inject('/login/?ref=x')).body).toBe('the login page')
+  })
+
+  it('an unknown path is the app with status 404, so that it can say so', async () => {
+    const reply = await app.inject('/nowhere')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['content-type']).toContain('text/html')
+  })
+
+  it('are sent compressed to whoever can read that', async () => {
+    const reply = await app.inject({ url: '/dashboard', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(reply.headers['content-encoding']).toBe('gzip')
+    expect(reply.headers.vary).toBe('accept-encoding')
+  })
+
+  it('have the hashes of their inline scripts for the Content-Security-Policy', () => {
+    expect(inlineScriptHashes(join(root, 'web'))).toEqual([
+      "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    ])
+  })
+})

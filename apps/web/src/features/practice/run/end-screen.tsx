@@ -1,0 +1,143 @@
+// 'Topic Complete': what this run came to, what it earned, and every question to open once more.
+
+import type { PublicQuestion } from '@toron/contract/statics.ts'
+import { accuracy } from '@toron/domain/practice/progress.ts'
+import { currencyName } from '@toron/domain/product.ts'
+import { Check, X } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { Link } from 'react-router'
+import { explain } from '../../../platform/messages.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Keystone } from '../../../ui/marks.tsx'
+import { RichText } from './rich-text.tsx'
+import { type RunView, totals, verdictAt } from './run-state.ts'
+import { ScoreArch } from './score-arch.tsx'
+
+interface EndScreenProps {
+  readonly view: RunView
+  readonly questions: readonly PublicQuestion[]
+  /** Where a visitor signs in and comes back from; null for a student. */
+  readonly signInPath: string | null
+  readonly onOpen: (position: number) => void
+  readonly onRetry: () => Promise<void>
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+export function EndScreen({ view, questions, signInPath, onOpen, onRetry, headingRef }: EndScreenProps) {
+  const { correct, incorrect, earned, alreadyPaid } = totals(view)
+  const score = accuracy(correct + incorrect, correct) ?? 0
+  const [retrying, setRetrying] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const retry = async () => {
+    setRetrying(true)
+    setFailure(null)
+    try {
+      await onRetry()
+    } catch (error) {
+      setFailure(explain(error))
+    } finally {
+      setRetrying(false)
+    }
+  }
+
+  return (
+    <>
+      <Card className="flex flex-col items-center px-5 py-9 text-center md:py-11">
+        <h2 ref={headingRef} tabIndex={-1} className="mb-6 text-3xl outline-none md:text-4xl">
+          Topic Complete
+        </h2>
+        <ScoreArch percent={score} />
+        <dl className="mt-6 flex gap-3.5">
+          <Count name="Correct" count={correct} className="bg-right-wash text-(--right)" />
+          <Count name="Incorrect" count={incorrect} className="bg-wrong-wash text-wrong" />
+        </dl>
+        {signInPath === null ? (
+          <p className="num mt-6 inline-flex items-center gap-2 rounded-full bg-skizie-wash px-5 py-3 text-xl font-bold text-skizie-deep">
+            <Keystone />+{earned} {currencyName} earned!
+          </p>
+        ) : (
+          <p className="mt-6 max-w-md text-ink-soft">
+            You practised as a visitor, so nothing of this is kept.{' '}
+            <Link to={signInPath} className="font-[650] text-brand underline underline-offset-4">
+              Sign in
+            </Link>{' '}
+            to keep your answers and to earn {currencyName} for every right one.
+          </p>
+        )}
+        {alreadyPaid > 0 && <p className="mt-3 max-w-md text-ink-soft">{paidBefore(alreadyPaid)}</p>}
+        {failure !== null && <Alert className="mt-6 text-left">{failure}</Alert>}
+        <div className="mt-7 flex w-full flex-wrap justify-center gap-3.5">
+          <ButtonLink to="/dashboard" className="max-md:grow">
+            Back to Dashboard
+          </ButtonLink>
+          <Button kind="ghost" pending={retrying} onClick={retry} className="max-md:grow">
+            Retry Topic
+          </Button>
+        </div>
+      </Card>
+      <h3 id="answers" className="mt-9 mb-3 text-xl">
+        Your answers
+      </h3>
+      <ol aria-labelledby="answers" className="overflow-hidden rounded-large border border-line bg-surface">
+        {questions.map((question, position) => (
+          <li key={question.id} className="border-line not-last:border-b">
+            <AnswerRow
+              question={question}
+              number={position + 1}
+              correct={verdictAt(view, position)?.correct ?? false}
+              onOpen={() => onOpen(position)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const paidBefore = (count: number): string =>
+  `${count} right ${count === 1 ? 'answer' : 'answers'} had already been paid today: Retry pays again tomorrow.`
+
+function Count({ name, count, className }: { name: string; count: number; className: string }) {
+  return (
+    <div className={classes('flex min-w-28 flex-col-reverse rounded-medium px-5 py-3', className)}>
+      <dt className="text-[15px] font-semibold">{name}</dt>
+      <dd className="num text-3xl font-bold">{count}</dd>
+    </div>
+  )
+}
+
+interface AnswerRowProps {
+  readonly question: PublicQuestion
+  readonly number: number
+  readonly correct: boolean
+  readonly onOpen: () => void
+}
+
+function AnswerRow({ question, number, correct, onOpen }: AnswerRowProps) {
+  const Icon = correct ? Check : X
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-14 w-full items-center gap-3.5 px-4 py-2.5 text-left -outline-offset-3 hover:bg-sunken md:px-5.5"
+    >
+      <span className="num w-7 shrink-0 text-[15px] font-bold text-ink-soft">{number}</span>
+      <span className="line-clamp-2 min-w-0 grow">
+        <RichText>{question.question}</RichText>
+      </span>
+      <span
+        className={classes(
+          'inline-flex shrink-0 items-center gap-1.5 text-[15px] font-[650]',
+          correct ? 'text-(--right)' : 'text-wrong',
+        )}
+      >
+        <Icon aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
+        <span className="max-md:sr-only">{correct ? 'Correct' : 'Incorrect'}</span>
+      </span>
+    </button>
+  )
+}

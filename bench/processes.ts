@@ -1,0 +1,67 @@
+// Starts and ends the servers that are measured, each a process of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+export interface Running {
+  readonly url: string
+  /** From the start of the process to its first answer, in milliseconds. */
+  readonly startMs: number
+  /** Resident memory now, in bytes. */
+  readonly resident: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Runs a script under this Node until it answers `path`. Throws when it ends instead. */
+export const start = async (
+  script: string,
+  path: string,
+  environment: Record<string, string> = {},
+): Promise<Running> => {
+  const port = await freePort()
+  const began = performance.now()
+  const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
+    await new Promise((next) => setTimeout(next, 5))
+  }
+  return {
+    url,
+    startMs: performance.now() - began,
+    resident: () => {
+      const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+      return Number(line?.[1]) * 1024
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+const answers = async (url: string) => {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,196 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { build } from './build.ts'
+import {
+  aFigure,
+  aQuestion,
+  aQuestionWithFigure,
+  temporaryDirectory,
+  write,
+  writeTopic,
+} from './testing/builders.ts'
+
+/** A content folder with the real figure kit and two questions of one topic, the first with a figure. */
+function aContent() {
+  const directory = temporaryDirectory()
+  const content = join(directory, 'content')
+  cpSync(join(import.meta.dirname, 'figures/style'), join(content, 'figures/style'), { recursive: true })
+  cpSync(join(import.meta.dirname, 'figures/style.typ'), join(content, 'figures/style.typ'))
+  write(join(content, 'figures/enzymes/enzymes-001.typ'), aFigure)
+  writeTopic(join(content, 'mcq'), [aQuestionWithFigure(1), aQuestion(2)])
+  const output = join(directory, 'dist')
+  return {
+    content,
+    output,
+    build: () => build({ content, output }),
+    file: (path: string) => join(content, path),
+    read: (path: string) => readFileSync(join(output, path), 'utf8'),
+  }
+}
+
+const figure = 'images/enzymes-001.svg'
+const questions = 'data/enzymes.json'
+
+describe('a first build', () => {
+  test('makes the pictures, the public questions, the catalogue and the sound', async () => {
+    const project = aContent()
+    expect(await project.build()).toEqual({
+      made: [figure, questions, 'data/catalogue.json', 'sounds/correct.wav'],
+      removed: [],
+      failures: [],
+    })
+  })
+
+  test('gives the browser the public fields and the size of the picture, and nothing of the answer', async () => {
+    const project = aContent()
+    await project.build()
+    const [first, second] = JSON.parse(project.read(questions))
+    expect(Object.keys(first)).toEqual([
+      'id',
+      'question',
+      'options',
+      'imageFilename',
+      'imageAlt',
+      'imageWidth',
+      'imageHeight',
+    ])
+    expect(Object.keys(second)).toEqual(['id', 'question', 'options'])
+    expect(first).toMatchObject({ imageFilename: 'enzymes-001.svg', imageWidth: 320, imageHeight: 36 })
+    for (const secret of ['correctAnswer', 'explanation', 'reasons', 'objective', 'tempts']) {
+      expect(project.read(questions)).not.toContain(secret)
+    }
+  })
+
+  test('lists all 77 topics with the number of their questions', async () => {
+    const project = aContent()
+    await project.build()
+    const { subjects } = JSON.parse(project.read('data/catalogue.json'))
+    const topics = subjects.flatMap(
+      (subject: { topics: { key: string; questions: number }[] }) => subject.topics,
+    )
+    expect(topics).toHaveLength(77)
+    expect(topics.filter(({ questions }: { questions: number }) => questions > 0)).toEqual([
+      { key: 'enzymes', name: 'Enzymes', questions: 2 },
+    ])
+  })
+
+  test('leaves no half-written file behind', async () => {
+    const project = aContent()
+    await project.build()
+    expect(
+      readdirSync(project.output, { recursive: true }).filter((name) => String(name).includes('.tmp')),
+    ).toEqual([])
+  })
+})
+
+describe('a further build', () => {
+  async function built() {
+    const project = aContent()
+    await project.build()
+    return project
+  }
+
+  test('makes nothing when nothing changed, whatever the clock on the files says', async () => {
+    const project = await built()
+    utimesSync(project.file('figures/enzymes/enzymes-001.typ'), 1, 1)
+    const started = performance.now()
+    expect(await project.build()).toEqual({ made: [], removed: [], failures: [] })
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  test('makes a changed figure again, and the questions that state its size', async () => {
+    const project = await built()
+    write(project.file('figures/enzymes/enzymes-001.typ'), aFigure.replace('20pt', '60pt'))
+    expect((await project.build()).made).toEqual([figure, questions])
+    expect(JSON.parse(project.read(questions))[0].imageHeight).toBe(76)
+  })
+
+  test.each(['style/palette.typ', 'style.typ', 'enzymes/parts.typ'])(
+    'makes the figures again when %s changes',
+    async (part) => {
+      const project = await built()
+      const file = project.file(`figures/${part}`)
+      write(file, `${existsSync(file) ? readFileSync(file, 'utf8') : ''}\n// changed`)
+      expect((await project.build()).made).toEqual([figure, questions])
+    },
+  )
+
+  test('leaves the figures alone when only a question changes', async () => {
+    const project = await built()
+    writeTopic(project.file('mcq'), [aQuestionWithFigure(1), aQuestion(2, { question: 'Why?' })])
+    expect((await project.build()).made).toEqual([questions])
+  })
+
+  test('makes a file again that someone removed', async () => {
+    const project = await built()
+    rmSync(join(project.output, figure))
+    expect((await project.build()).made).toEqual([figure])
+  })
+
+  test('removes what has no source any more', async () => {
+    const project = await built()
+    rmSync(project.file('mcq/biology/enzymes.json'))
+    rmSync(project.file('figures/enzymes'), { recursive: true })
+    expect(await project.build()).toEqual({
+      made: ['data/catalogue.json'],
+      removed: [figure, questions],
+      failures: [],
+    })
+    expect(existsSync(join(project.output, figure))).toBe(false)
+  })
+})
+
+describe('a mistake', () => {
+  test.each([
+    [
+      'an error in Typst',
+      '#import "../style.typ": *\n#show: figure-page\n#beeker()',
+      /enzymes-001\.typ does not typeset: unknown variable: beeker \(.*enzymes-001\.typ, line 3\)\.$/,
+    ],
+    [
+      'a font that is not there',
+      '#set text(font: "Comic")\nhello',
+      /does not typeset: unknown font family: comic/,
+    ],
+    ['a second page', `${aFigure}#pagebreak()`, /enzymes-001\.typ has 2 pages; a figure has one/],
+    [
+      'a colour of its own',
+      `${aFigure}#rect(fill: red)`,
+      /enzymes-001\.typ uses #ff4136, which the palette does not have/,
+    ],
+  ])('%s in a figure is told in one sentence that names the file', async (_, source, message) => {
+    const project = aContent()
+    write(project.file('figures/enzymes/enzymes-001.typ'), source)
+    const { failures } = await project.build()
+    expect(failures[0]).toMatch(message)
+  })
+
+  test('in one figure does not stop the others, and is tried again until it is mended', async () => {
+    const project = aContent()
+    write(project.file('figures/enzymes/enzymes-002.typ'), '#oops')
+    const first = await project.build()
+    expect(first.made).toContain(figure)
+    expect(first.failures).toHaveLength(1)
+    expect((await project.build()).failures).toHaveLength(1)
+    write(project.file('figures/enzymes/enzymes-002.typ'), aFigure)
+    expect(await project.build()).toMatchObject({ made: ['images/enzymes-002.svg', questions], failures: [] })
+  })
+
+  test('in a question keeps its topic from being served, and says why', async () => {
+    const project = aContent()
+    writeTopic(project.file('mcq'), [{ ...aQuestion(1), correctAnswer: 'E' }])
+    expect((await project.build()).failures).toEqual([
+      expect.stringMatching(/enzymes\.json, question enzymes-001: correctAnswer must be one of/),
+    ])
+    expect(existsSync(join(project.output, questions))).toBe(false)
+  })
+
+  test('a picture that is named but not drawn is told', async () => {
+    const project = aContent()
+    rmSync(project.file('figures/enzymes/enzymes-001.typ'))
+    expect((await project.build()).failures).toEqual([
+      expect.stringMatching(/enzymes\.json shows enzymes-001\.svg, but there is no figure of that name/),
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { finishPicture, pictureSize } from './picture.ts'
+
+function typeset(shapes: string): string {
+  return `<svg class="typst-doc" viewBox="0 0 320 108.75" width="320pt" height="108.75pt" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${shapes}</svg>`
+}
+
+const square = (attributes: string) =>
+  `<path class="typst-shape" d="M 0 0 h 10.12345 v 10 h -10 Z" ${attributes}/>`
+
+describe('the dark theme inside a picture', () => {
+  test('swaps each colour the picture uses for its dark partner, and lists no other', () => {
+    const svg = finishPicture(
+      typeset(square('fill="#1c2233"') + square('fill="none" stroke="#a8541b"')),
+      'a-001',
+    )
+    expect(svg).toContain(
+      '<style>svg:target [fill="#1c2233"]{fill:#f3eee3}svg:target [stroke="#a8541b"]{stroke:#eba871}</style>',
+    )
+  })
+
+  test('is reached by the fragment #dark, while the attributes stay light', () => {
+    const svg = finishPicture(typeset(square('fill="#1c2233"')), 'a-001')
+    expect(svg).toMatch(/^<svg [^>]*id="dark"/)
+    expect(svg).toContain('<path fill="#1c2233"')
+  })
+
+  test('needs every colour to be in the palette', () => {
+    expect(() => finishPicture(typeset(square('fill="#123456"')), 'a-001')).toThrow(
+      /uses #123456, which the palette does not have/,
+    )
+    expect(() => finishPicture(typeset(square('fill="#1c223380"')), 'a-001')).toThrow(/uses #1c223380/)
+  })
+})
+
+describe('a finished picture', () => {
+  test('states its size in whole CSS pixels', () => {
+    expect(pictureSize(finishPicture(typeset(square('fill="#1c2233"')), 'a-001'))).toEqual({
+      width: 320,
+      height: 109,
+    })
+  })
+
+  test("keeps a hundredth of a pixel, and drops what only Typst's viewer needs", () => {
+    const svg = finishPicture(typeset(square('fill="#1c2233"')), 'a-001')
+    expect(svg).toContain('10.12')
+    expect(svg).not.toContain('10.123')
+    expect(svg).not.toContain('class=')
+  })
+
+  const withGlyph = typeset(
+    `<use xlink:href="#g1" fill="#1c2233"/><use xlink:href="#g1" x="9" fill="#1c2233"/><defs><symbol id="g1">${square('')}</symbol></defs>`,
+  )
+
+  test('has ids of its own, so that no two pictures on one page clash', () => {
+    const idsOf = (svg: string) => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+    const [first, second] = [
+      idsOf(finishPicture(withGlyph, 'a-001')),
+      idsOf(finishPicture(withGlyph, 'a-002')),
+    ]
+    expect(first).toHaveLength(1)
+    expect(second).toHaveLength(1)
+    expect(first).not.toEqual(second)
+  })
+
+  test('comes out the same every time', () => {
+    expect(finishPicture(withGlyph, 'a-001')).toBe(finishPicture(withGlyph, 'a-001'))
+  })
+})

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkContent } from './check.ts'
+import { reportTable } from './checks/report.ts'
+import { readContent } from './checks/written-content.ts'
+import {
+  aFigure,
+  messages,
+  questionsOfTopic,
+  temporaryDirectory,
+  write,
+  writeTopic,
+} from './testing/builders.ts'
+
+/** A content folder with one topic that passes every gate. */
+function soundContent(): string {
+  const content = temporaryDirectory()
+  const questions = questionsOfTopic()
+  writeTopic(join(content, 'mcq'), questions)
+  write(join(content, 'mcq/biology/objectives.json'), { enzymes: ['first objective', 'second objective'] })
+  write(
+    join(content, 'review/enzymes.json'),
+    Object.fromEntries(questions.map(({ id, correctAnswer }) => [id, { answer: correctAnswer }])),
+  )
+  for (const { id, imageFilename } of questions) {
+    if (imageFilename) write(join(content, 'figures/enzymes', `${id}.typ`), aFigure)
+  }
+  return content
+}
+
+const problemsIn = (content: string) => messages(checkContent(readContent(content)))
+
+describe('the gates together', () => {
+  test('pass a sound topic and count the others as not yet written', () => {
+    const content = soundContent()
+    expect(problemsIn(content)).toEqual([])
+    expect(readContent(content).notYetWritten).toHaveLength(55)
+  })
+
+  test('report a file that the server would refuse, with the question and the rule', () => {
+    const content = soundContent()
+    writeTopic(join(content, 'mcq'), [{ id: 'enzymes-001' }])
+    expect(problemsIn(content)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/enzymes\.json, question enzymes-001: question must be text/),
+      ]),
+    )
+  })
+
+  test.each([
+    [
+      'mcq/biology/objectives.json',
+      '{"enzymes": "all"}',
+      /objectives\.json: must be \{ "<topic_key>": \["objective", …\] \}/,
+    ],
+    ['mcq/biology/objectives.json', '{"enzymes": [', /objectives\.json: not valid JSON/],
+    [
+      'mcq/biology/objectives.json',
+      '{"alchemy": ["gold"]}',
+      /objectives\.json: "alchemy" is no topic of this subject/,
+    ],
+    [
+      'review/enzymes.json',
+      '{"enzymes-001": {"answer": "E"}}',
+      /review\/enzymes\.json: must be \{ "<id>": \{ "answer": "A" \} \}/,
+    ],
+  ])('report %s when it reads %s', (file, text, message) => {
+    const content = soundContent()
+    write(join(content, file), text)
+    expect(problemsIn(content)).toEqual(expect.arrayContaining([expect.stringMatching(message)]))
+  })
+
+  test('are summed up in a table with a line for each written topic', () => {
+    const [heading, line, ...rest] = reportTable(readContent(soundContent())).split('\n')
+    expect(heading).toMatch(/topic +questions +figures +A\/B\/C\/D +longest +recall/)
+    expect(line).toMatch(/biology: enzymes +40 +4 +10\/10\/10\/10 +0% +33% +0 +40 +0/)
+    expect(rest).toEqual([])
+  })
+})

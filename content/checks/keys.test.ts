@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../bank.ts'
+import { topics } from '../catalogue.ts'
+import {
+  aQuestion,
+  aWrittenTopic,
+  contentWith,
+  messages,
+  questionsOfTopic,
+  writtenContent,
+} from '../testing/builders.ts'
+import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './keys.ts'
+
+function answering(letter: 'A' | 'B', share: number, topicKey = 'enzymes'): Question[] {
+  const rest = ['C', 'D', letter === 'A' ? 'B' : 'A'] as const
+  return questionsOfTopic(topicKey).map((question, n) => ({
+    ...question,
+    correctAnswer: n < share * 40 ? letter : (rest[n % 3] ?? 'D'),
+  }))
+}
+
+describe('the letters of the right answers', () => {
+  test('in a topic, one letter more than 35% of the time is refused', () => {
+    expect(messages(checkLetterShareOfTopics(writtenContent(aWrittenTopic(answering('A', 0.4)))))).toEqual([
+      'content/mcq/biology/enzymes.json: the right answer is A 16 times (40%); each letter needs 15% to 35%. Shuffle the options with another seed.',
+    ])
+  })
+
+  test('in a topic, 35% is accepted', () => {
+    expect(checkLetterShareOfTopics(writtenContent(aWrittenTopic(answering('A', 0.35))))).toEqual([])
+  })
+
+  test('in a subject, one letter more than 28% of the time is refused once five topics are written', () => {
+    const physics = topics.filter(({ subject }) => subject === 'physics').slice(0, 5)
+    const written = physics.map(({ key }) => aWrittenTopic(answering('B', 0.325, key), {}, key))
+    expect(messages(checkLetterShareOfSubjects(writtenContent(...written)))).toEqual([
+      expect.stringMatching(
+        /^Physics as a whole: the right answer is B 65 times \(33%\); each letter needs 22% to 28%/,
+      ),
+    ])
+    expect(checkLetterShareOfSubjects(writtenContent(...written.slice(1)))).toEqual([])
+  })
+})
+
+describe('the length of the right answers', () => {
+  const longer = (question: Question): Question => ({
+    ...question,
+    options: {
+      ...question.options,
+      [question.correctAnswer]: `${question.options[question.correctAnswer]} so`,
+    },
+  })
+
+  test('the longest option in more than 30% of the questions is refused', () => {
+    const questions = questionsOfTopic().map((question, n) => (n < 13 ? longer(question) : question))
+    expect(messages(checkLongestKeys(writtenContent(aWrittenTopic(questions))))).toEqual([
+      expect.stringMatching(
+        /enzymes\.json: the right answer is the longest option in 33% of the questions; at most 30% may be/,
+      ),
+    ])
+    const fewer = questionsOfTopic().map((question, n) => (n < 12 ? longer(question) : question))
+    expect(checkLongestKeys(writtenContent(aWrittenTopic(fewer)))).toEqual([])
+  })
+
+  test('a long right answer over 1.5 times the mean of the others is refused', () => {
+    const question = aQuestion(1, {
+      correctAnswer: 'B',
+      options: { A: 'a'.repeat(20), B: 'b'.repeat(31), C: 'c'.repeat(20), D: 'd'.repeat(20) },
+    })
+    const fill = questionsOfTopic().slice(1)
+    expect(messages(checkLongestKeys(contentWith(question, ...fill)))).toEqual([
+      expect.stringMatching(
+        /question enzymes-001: the right answer has 31 characters, the others 20 on average/,
+      ),
+    ])
+  })
+
+  test('marks of bold do not count as length', () => {
+    const question = aQuestion(1, {
+      correctAnswer: 'B',
+      options: { A: 'a'.repeat(20), B: `**${'b'.repeat(30)}**`, C: 'c'.repeat(20), D: 'd'.repeat(20) },
+    })
+    expect(checkLongestKeys(contentWith(question, ...questionsOfTopic().slice(1)))).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../bank.ts'
+import { aQuestion, aWrittenTopic, contentWith, messages, writtenContent } from '../testing/builders.ts'
+import {
+  checkComputedAnswers,
+  checkEqualNumbers,
+  checkPhysicsCalculations,
+  isNumeric,
+  lacksCheck,
+  numbersIn,
+  optionNumber,
+} from './numbers.ts'
+
+function numeric(key: string, check?: string, changes: Partial<Question> = {}): Question {
+  const options = { A: '1.0 m', B: '2.0 m', C: '3.0 m', D: '4.0 m', [aQuestion(1).correctAnswer]: key }
+  const question = aQuestion(1, { options, skill: 'apply', ...changes })
+  return check === undefined ? question : { ...question, check }
+}
+
+describe('the number that an option stands for', () => {
+  test.each([
+    ['24 cm³', 24],
+    ['0.40 cm³/s', 0.4],
+    ['−0.50 m/s²', -0.5],
+    ['12 000 J', 12000],
+    ['1 234 567.5 Pa', 1234567.5],
+    ['6.02 × 10²³', 6.02e23],
+    ['1.6×10⁻¹⁹ C', 1.6e-19],
+    ['−2.5 × 10³ N', -2500],
+    ['about 15 m/s', 15],
+    ['**80** m', 80],
+    ['4.0 mol of H₂O', 4],
+  ])('%s', (option, value) => {
+    expect(optionNumber(option)).toBe(value)
+  })
+
+  test.each(['graph X', 'H₂O', 'from P2 to Q', 'it rises from 20 to 40', 'from 0 to 3.0 m/s in 1.2 s'])(
+    '"%s" stands for none',
+    (option) => {
+      expect(optionNumber(option)).toBeUndefined()
+    },
+  )
+
+  test('two numbers side by side are not read as one with a thousands space', () => {
+    expect(numbersIn('in 1 2024').map(({ value }) => value)).toEqual([1, 2024])
+  })
+})
+
+describe('check expressions', () => {
+  test.each([
+    ['0.40 cm³/s', '24/60'],
+    ['15 m/s', 'round(9.8*1.5, 0)'],
+    ['−0.50 m/s²', '(9-24)/30'],
+    ['6.0 × 10²³', '6e23'],
+    ['1.5 × 10⁻³ mol', '0.03 * 0.05'],
+    ['0.50', 'sin(30 * pi / 180)'],
+  ])('%s agrees with %s', (key, check) => {
+    expect(checkComputedAnswers(contentWith(numeric(key, check)))).toEqual([])
+  })
+
+  test.each([
+    [
+      '0.42 cm³/s',
+      '24/60',
+      /check "24\/60" gives 0\.4, but the right answer says "0\.42 cm³\/s"; correct one of them/,
+    ],
+    ['14.7 m/s', '9.8*', /check "9\.8\*" can't be worked out/],
+    ['14.7 m/s', '1/0', /check "1\/0" is not a number/],
+    ['14.7 m/s', '"hello"', /is not a number/],
+    ['graph X', '2 + 2', /the right answer "graph X" neither begins with a number nor holds only one/],
+  ])('%s does not agree with %s', (key, check, message) => {
+    expect(messages(checkComputedAnswers(contentWith(numeric(key, check))))).toEqual([
+      expect.stringMatching(message),
+    ])
+  })
+})
+
+describe('numeric answers without a check expression', () => {
+  test('are listed, unless they are recalled', () => {
+    expect(lacksCheck(numeric('5.0 m'))).toBe(true)
+    expect(lacksCheck(numeric('5.0 m', '10/2'))).toBe(false)
+    expect(lacksCheck(numeric('5.0 m', undefined, { skill: 'recall' }))).toBe(false)
+    expect(isNumeric(numeric('it stops after 5.0 m'))).toBe(false)
+    expect(isNumeric(numeric('5.0 mol/dm³'))).toBe(true)
+  })
+
+  test('are refused in physics', () => {
+    const topic = aWrittenTopic([numeric('5.0 m')], {}, 'motion')
+    expect(messages(checkPhysicsCalculations(writtenContent(topic)))).toEqual([
+      expect.stringMatching(
+        /motion\.json, question enzymes-001: a physics calculation needs "check", an expression whose value is 5\.0 m/,
+      ),
+    ])
+    expect(checkPhysicsCalculations(contentWith(numeric('5.0 m')))).toEqual([])
+  })
+})
+
+describe('options of equal value', () => {
+  test('are refused though they are written differently', () => {
+    const options = { A: '0.5 m', B: '0.50 m', C: '5 m', D: '5 cm' }
+    expect(messages(checkEqualNumbers(contentWith(aQuestion(1, { options }))))).toEqual([
+      expect.stringMatching(/question enzymes-001: options A and B are the same quantity; change one/),
+    ])
+  })
+})

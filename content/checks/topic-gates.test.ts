@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aFigure,
+  aQuestion,
+  aQuestionWithFigure,
+  aWrittenTopic,
+  contentWith,
+  messages,
+  questionsOfTopic,
+  writtenContent,
+} from '../testing/builders.ts'
+import { checkAmounts, checkObjectives } from './coverage.ts'
+import { checkFiguresExist, checkOrphanFigures } from './figures.ts'
+import { checkBlindReview } from './review.ts'
+
+describe('a topic as a whole', () => {
+  test('needs forty questions', () => {
+    expect(messages(checkAmounts(contentWith(...questionsOfTopic('enzymes', 39))))).toEqual([
+      'content/mcq/biology/enzymes.json: has 39 questions; a topic needs 40 or more.',
+    ])
+  })
+
+  test('needs four figures', () => {
+    const questions = questionsOfTopic().map((question, n) => (n === 0 ? aQuestion(1) : question))
+    expect(messages(checkAmounts(contentWith(...questions)))).toEqual([
+      expect.stringMatching(/has 3 questions with a figure; a topic needs 4 or more/),
+    ])
+  })
+
+  test('asks for recall in at most 45% of its questions', () => {
+    const questions = questionsOfTopic().map((question, n) => ({
+      ...question,
+      skill: n < 19 ? ('recall' as const) : ('apply' as const),
+    }))
+    expect(messages(checkAmounts(contentWith(...questions)))).toEqual([
+      expect.stringMatching(/asks only for recall in 48% of its questions; at most 45% may/),
+    ])
+  })
+})
+
+describe('objectives', () => {
+  test('an objective with one question is refused', () => {
+    const topic = aWrittenTopic(questionsOfTopic(), {
+      objectives: ['first objective', 'second objective', 'third objective'],
+    })
+    expect(messages(checkObjectives(writtenContent(topic)))).toEqual([
+      'content/mcq/biology/objectives.json, enzymes: "third objective" has fewer than 2 questions; write more for it.',
+    ])
+  })
+
+  test('an objective that is not listed is refused', () => {
+    const questions = [...questionsOfTopic(), aQuestion(41, { objective: 'invented' })]
+    expect(messages(checkObjectives(contentWith(...questions)))).toEqual([
+      expect.stringMatching(
+        /question enzymes-041: its objective "invented" is not in content\/mcq\/biology\/objectives\.json/,
+      ),
+    ])
+  })
+
+  test('an objective listed twice, and a topic without a list, are refused', () => {
+    const twice = aWrittenTopic(questionsOfTopic(), {
+      objectives: ['first objective', 'second objective', 'first objective'],
+    })
+    expect(messages(checkObjectives(writtenContent(twice)))).toEqual([
+      expect.stringMatching(/"first objective" is listed twice/),
+    ])
+    const none = aWrittenTopic(questionsOfTopic(), { objectives: undefined })
+    expect(messages(checkObjectives(writtenContent(none)))).toEqual([
+      expect.stringMatching(/objectives\.json: "enzymes" is missing/),
+    ])
+  })
+})
+
+describe('figures', () => {
+  const question = aQuestionWithFigure(1)
+  const withSources = (folder: string, sources: Record<string, string>) => ({
+    ...contentWith(question),
+    figureFolders: [
+      { name: folder, directory: `content/figures/${folder}`, sources: new Map(Object.entries(sources)) },
+    ],
+  })
+
+  test('a question that shows a picture without a source is refused', () => {
+    expect(messages(checkFiguresExist(withSources('enzymes', {})))).toEqual([
+      expect.stringMatching(
+        /question enzymes-001: shows enzymes-001\.svg, but content\/figures\/enzymes\/enzymes-001\.typ does not exist/,
+      ),
+    ])
+  })
+
+  test('a source that no question shows is refused', () => {
+    expect(
+      messages(
+        checkOrphanFigures(
+          withSources('enzymes', { 'enzymes-001.typ': aFigure, 'enzymes-002.typ': aFigure }),
+        ),
+      ),
+    ).toEqual([
+      'content/figures/enzymes/enzymes-002.typ: no question shows it and no figure imports it; use it or remove it.',
+    ])
+  })
+
+  test('parts that a figure imports are accepted', () => {
+    const sources = { 'enzymes-001.typ': `#import "parts.typ": *\n${aFigure}`, 'parts.typ': '#let part = 1' }
+    expect(checkOrphanFigures(withSources('enzymes', sources))).toEqual([])
+  })
+
+  test('a folder that is no topic is refused', () => {
+    expect(messages(checkOrphanFigures(withSources('enzyme', {})))).toEqual([
+      expect.stringMatching(/figures\/enzyme: no topic has this key/),
+    ])
+  })
+})
+
+describe('the blind review', () => {
+  const questions = questionsOfTopic('enzymes', 3)
+  const agreed = new Map(questions.map(({ id, correctAnswer }) => [id, correctAnswer]))
+  const reviewed = (review: typeof agreed | undefined) =>
+    messages(checkBlindReview(writtenContent(aWrittenTopic(questions, { review }))))
+
+  test('is there', () => {
+    expect(reviewed(undefined)).toEqual([expect.stringMatching(/content\/review\/enzymes\.json: missing/)])
+    expect(reviewed(agreed)).toEqual([])
+  })
+
+  test('agrees with the key', () => {
+    expect(reviewed(new Map([...agreed, ['enzymes-002', 'A']]))).toEqual([
+      expect.stringMatching(
+        /question enzymes-002: the blind answer is A, the key says C; rewrite the question/,
+      ),
+    ])
+  })
+
+  test('covers every question and no other', () => {
+    const partial = new Map([...agreed].slice(1))
+    expect(reviewed(partial)).toEqual([expect.stringMatching(/question enzymes-001: has no blind answer/)])
+    expect(reviewed(new Map([...agreed, ['enzymes-009', 'A']]))).toEqual([
+      expect.stringMatching(/question enzymes-009: there is no such question/),
+    ])
+  })
+})

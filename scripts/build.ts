@@ -1,0 +1,42 @@
+// Builds everything that is served, and only what changed: content, then the web app, then compressed copies.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressFolder } from './compress.ts'
+
+const root = join(import.meta.dirname, '..')
+const web = join(root, 'apps/web')
+const client = join(web, 'build/client')
+const stamp = join(web, 'build/.inputs')
+
+const run = (command: string, commandArguments: string[], directory: string) => {
+  const { status } = spawnSync(command, commandArguments, {
+    cwd: directory,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** What the web build is made of; when none of it changed, the build stands. */
+const webInputs = () => {
+  const hash = createHash('sha256')
+  const files = globSync(
+    ['apps/web/{src,public}/**/*', 'apps/web/*.{ts,json}', 'packages/*/src/**/*.ts', 'package-lock.json'],
+    { cwd: root, withFileTypes: true },
+  )
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+run(process.execPath, ['content/build.ts'], root)
+
+const inputs = webInputs()
+const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(client)
+if (!isBuilt) {
+  run('react-router', ['build'], web)
+  writeFileSync(stamp, inputs)
+}
+
+for (const folder of [join(root, 'dist'), client]) await compressFolder(folder)

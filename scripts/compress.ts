@@ -1,0 +1,36 @@
+// Writes a brotli and a gzip copy beside every served file that gains by it, so that the server never compresses.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const worthwhile = /\.(css|csv|html|js|json|map|svg|txt|webmanifest|xml)$/
+const smallest = 860
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Brings the compressed copies in a folder up to date; those whose original is gone are removed. */
+export const compressFolder = async (folder: string): Promise<void> => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const original = path.replace(/\.(br|gz)$/, '')
+    if (original !== path) {
+      if (!existsSync(original)) rmSync(path)
+      continue
+    }
+    if (!worthwhile.test(path) || statSync(path).size < smallest || isFresh(path)) continue
+    const content = readFileSync(path)
+    const [br, gz] = await Promise.all([
+      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+      gzipped(content, { level: 9 }),
+    ])
+    writeFileSync(`${path}.br`, br)
+    writeFileSync(`${path}.gz`, gz)
+  }
+}
+
+const isFresh = (path: string) =>
+  ['.br', '.gz'].every(
+    (ending) => existsSync(path + ending) && statSync(path + ending).mtimeMs >= statSync(path).mtimeMs,
+  )
