@@ -16,7 +16,7 @@ export interface Accounts {
   readonly signOut: (token: string) => Promise<void>
 }
 
-export interface SignedIn {
+interface SignedIn {
   readonly token: string
   readonly userId: string
   readonly name: string

@@ -30,7 +30,7 @@ const aTopic = (key: string, name: string, subject: BankTopic['subject'], questi
 })
 
 /** `motion` has 30 questions and `enzymes` 3; every right option is A. */
-export const aBank = (): Bank => {
+const aBank = (): Bank => {
   const topics = [
     aTopic('motion', 'Motion', { key: 'physics', name: 'Physics' }, 30),
     aTopic('enzymes', 'Enzymes', { key: 'biology', name: 'Biology' }, 3),

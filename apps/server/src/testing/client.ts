@@ -51,4 +51,3 @@ export const clientOf = (app: FastifyInstance) => {
   }
 }
 
-export type TestClient = ReturnType<typeof clientOf>

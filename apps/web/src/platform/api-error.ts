@@ -8,8 +8,11 @@ export interface FieldProblem {
   readonly message: string
 }
 
+/** Every refusal of every call. */
+export type RefusalCode = { [K in keyof Api]: RefusalOf<Api[K]> }[keyof Api]
+
 export type Problem =
-  | { readonly kind: 'refusal'; readonly code: RefusalOf<Api[keyof Api]> }
+  | { readonly kind: 'refusal'; readonly code: RefusalCode }
   | {
       readonly kind: 'common'
       readonly code: CommonError

@@ -1,11 +1,7 @@
 // Every "no" that the server can answer with, as a sentence that says what to do. The compiler finds a code
 // that has none.
-import type { Api } from '@toron/contract/api.ts'
 import type { CommonError } from '@toron/contract/errors.ts'
-import type { RefusalOf } from '@toron/contract/route.ts'
-import { ApiError } from './api-error.ts'
-
-export type RefusalCode = RefusalOf<Api[keyof Api]>
+import { ApiError, type RefusalCode } from './api-error.ts'
 
 export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'email-taken': 'There is already an account with this email address. Sign in instead.',

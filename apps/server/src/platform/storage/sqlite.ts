@@ -44,7 +44,7 @@ export const openSqlite = (location: string): { reader: Kysely<Tables>; writer: 
     database.exec(pragmas)
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
   }
-  const writer = connect('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32768')
-  const reader = connect('pragma query_only = on; pragma cache_size = -16384')
+  const writer = connect('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -8192')
+  const reader = connect('pragma query_only = on; pragma cache_size = -4096')
   return { reader, writer }
 }

@@ -2,7 +2,7 @@
 // Moments are epoch milliseconds, days are `2026-11-21`, truth is 0 or 1, lists are JSON text.
 import type { Selectable } from 'kysely'
 
-export interface StudentTable {
+interface StudentTable {
   id: string
   /** Counts the writes of this student; raising it is the student's lock. */
   revision: number
@@ -74,18 +74,18 @@ export interface LedgerEntryTable {
   at: number
 }
 
-export interface UnlockTable {
+interface UnlockTable {
   studentId: string
   path: string
   unlockedAt: number
 }
 
 /** better-auth's tables, as far as we read them ourselves. */
-export interface UserTable {
+interface UserTable {
   id: string
   email: string
 }
-export interface SessionTable {
+interface SessionTable {
   token: string
   userId: string
   expiresAt: string

@@ -17,7 +17,7 @@ export function Arches({ className }: { className?: string }) {
         {arches.map(({ colour, height }, index) => (
           <div
             key={colour}
-            className="flex min-w-0 flex-1 origin-bottom animate-[rise_240ms_var(--ease-settle)_backwards] justify-center rounded-t-full pt-3 md:pt-14"
+            className="flex min-w-0 flex-1 origin-bottom animate-[rise_240ms_var(--ease-settle)_backwards] items-start justify-center rounded-t-full pt-3 md:pt-14"
             style={{ background: colour, height, animationDelay: `${index * 40}ms` }}
           >
             {height === '100%' && <Keystone className="h-auto w-[28%] text-[#f2a91e]" />}

@@ -2,7 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { LedgerEntry } from '@toron/contract/rewards.ts'
 import { currencyName } from '@toron/domain/product.ts'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { useCatalogue } from '../../platform/catalogue.ts'
 import { explain } from '../../platform/messages.ts'
@@ -30,13 +31,23 @@ const useLedger = () =>
     staleTime: 0,
   })
 
-/** `id` is what the balance in the header links to. */
+/** What the balance in the header links to. */
+const anchor = 'skizies-history'
+
 export function SkiziesHistory() {
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
   const ledger = useLedger()
   const titleId = useId()
   const entries = ledger.data?.pages.flatMap((page) => page.entries)
+
+  // A page opened at the anchor has no section yet when the browser looks for it.
+  useEffect(() => {
+    if (hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [hash])
+
   return (
-    <section id="skizies-history" aria-labelledby={titleId} className="scroll-mt-24">
+    <section ref={section} id={anchor} aria-labelledby={titleId} className="scroll-mt-24">
       <Card className="overflow-hidden">
         <h2 id={titleId} className="px-5 pt-5 pb-4 text-[22px] md:px-6">
           {currencyName} history

@@ -34,11 +34,12 @@ interface OptionsProps {
   readonly labelledBy: string
   readonly chosen: Letter | null
   readonly verdict: Verdict | undefined
-  readonly locked: boolean
   readonly onChoose: (option: Letter) => void
 }
 
-export function Options({ options, labelledBy, chosen, verdict, locked, onChoose }: OptionsProps) {
+/** While an answer is on its way the options look open but keep the choice, so that no focus is lost. */
+export function Options({ options, labelledBy, chosen, verdict, onChoose }: OptionsProps) {
+  const locked = verdict !== undefined
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="flex flex-col gap-3">
       {letters.map((letter) => {
@@ -64,7 +65,10 @@ export function Options({ options, labelledBy, chosen, verdict, locked, onChoose
             />
             <ArchMark
               aria-hidden={false}
-              className={classes('h-9 w-9 rounded-t-[18px] rounded-b-[10px] pt-0.5 font-body text-[17px]', arches[look])}
+              className={classes(
+                'h-9 w-9 rounded-t-[18px] rounded-b-[10px] pt-0.5 font-body text-[17px]',
+                arches[look],
+              )}
             >
               {letter}
             </ArchMark>

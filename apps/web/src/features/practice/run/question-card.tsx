@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Options } from './options.tsx'
 import { RichText } from './rich-text.tsx'
-import { canChoose, canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
+import { canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 interface QuestionCardProps {
@@ -54,7 +54,6 @@ export function QuestionCard({
         labelledBy={questionId}
         chosen={view.chosen}
         verdict={verdict}
-        locked={!canChoose(view)}
         onChoose={onChoose}
       />
       {view.notice !== null && (

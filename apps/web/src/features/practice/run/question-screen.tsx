@@ -5,6 +5,7 @@ import type { Catalogue, CatalogueSubject, CatalogueTopic } from '@toron/contrac
 import { useState } from 'react'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { signInPath } from '../../../platform/next.ts'
+import { meKey } from '../../../platform/session.ts'
 import { useToken } from '../../../platform/token.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { QuestionsFailed, QuestionsLoading, SignedOut, TopicComingSoon, TopicUnknown } from './messages.tsx'
@@ -64,7 +65,7 @@ const signInOf = (topic: CatalogueTopic): string => signInPath(`/question?topic=
 
 interface Opened {
   readonly runId: string | null
-  /** Counts up whenever the run on screen is to be built anew. */
+  /** Counts up whenever the run on screen is to be built anew; the first one is 1. */
   readonly round: number
   readonly notice: Notice | null
 }
@@ -73,10 +74,12 @@ function Practice({ subject, topic, isStudent }: Place & { isStudent: boolean })
   const client = useQueryClient()
   const questions = useQuestions(topic.key, true)
   const run = useRun(topic.key, isStudent)
-  const [opened, setOpened] = useState<Opened>({ runId: null, round: 0, notice: null })
+  const [opened, setOpened] = useState<Opened>({ runId: null, round: isStudent ? 0 : 1, notice: null })
 
   const reload = async (startOver: boolean) => {
     if (startOver) await questions.refetch({ throwOnError: true })
+    // Whatever went on elsewhere may have earned Skizies too.
+    void client.invalidateQueries({ queryKey: meKey })
     const { data } = await run.refetch({ throwOnError: true })
     if (!data) throw new Error('a run that was fetched without an error is there')
     if (startOver) setOpened(({ round }) => ({ runId: data.id, round: round + 1, notice: 'moved-on' }))
@@ -105,6 +108,7 @@ function Practice({ subject, topic, isStudent }: Place & { isStudent: boolean })
       questions={questions.data}
       run={current}
       notice={opened.notice}
+      takesOver={opened.round > 1}
       signInPath={signInOf(topic)}
       onReload={reload}
       onRetry={retry}

@@ -35,6 +35,8 @@ interface RunScreenProps {
   /** Null for a visitor. */
   readonly run: Run | null
   readonly notice: Notice | null
+  /** It takes the place of a run that was on screen, so the focus has to be brought to it. */
+  readonly takesOver: boolean
   readonly signInPath: string
   readonly onReload: (startOver: boolean) => Promise<Run>
   readonly onRetry: () => Promise<void>
@@ -46,6 +48,7 @@ export function RunScreen({
   questions,
   run,
   notice,
+  takesOver,
   signInPath,
   onReload,
   onRetry,
@@ -67,7 +70,7 @@ export function RunScreen({
     if (run) dispatch({ type: 'synced', verdicts: run.answers })
   }, [run])
 
-  useFocusOnChange(`${view.showing} ${view.position}`, () => {
+  useFocusOnChange(`${view.showing} ${view.position}`, takesOver, () => {
     window.scrollTo(0, 0)
     const heading = view.showing === 'end' ? endRef : questionRef
     heading.current?.focus({ preventScroll: true })
@@ -164,9 +167,9 @@ export function RunScreen({
   )
 }
 
-/** Runs whenever `what` changes, but not for the first: arriving on the screen has its own focus. */
-function useFocusOnChange(what: string, move: () => void): void {
-  const last = useRef(what)
+/** Arriving on the screen has its own focus; after that it follows `what`. */
+function useFocusOnChange(what: string, atOnce: boolean, move: () => void): void {
+  const last = useRef(atOnce ? null : what)
   useEffect(() => {
     if (last.current === what) return
     last.current = what

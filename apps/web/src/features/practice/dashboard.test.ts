@@ -1,0 +1,120 @@
+import type { TopicProgress } from '@toron/contract/practice.ts'
+import type { Catalogue } from '@toron/contract/statics.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  collapsedTopics,
+  greetingName,
+  hoursAndMinutes,
+  motivation,
+  scienceSubjects,
+  type TopicRow,
+  totals,
+  wholePercent,
+} from './dashboard.ts'
+
+const topic = (key: string, questions = 40) => ({ key, name: key.toUpperCase(), questions })
+
+const catalogue: Catalogue = {
+  subjects: [
+    { key: 'chemistry', name: 'Chemistry', kind: 'science', topics: [topic('redox'), topic('metals', 0)] },
+    { key: 'biology', name: 'Biology', kind: 'science', topics: [topic('enzymes')] },
+    { key: 'physics', name: 'Physics', kind: 'science', topics: [topic('motion')] },
+    { key: 'general_mathematics', name: 'General Mathematics', kind: 'maths', topics: [topic('number', 0)] },
+  ],
+}
+
+const progressIn = (key: string, answered: number, correct: number): TopicProgress => ({
+  topic: key,
+  answered,
+  correct,
+  totalQuestions: 40,
+  lastIndex: answered,
+  recentStreak: 0,
+})
+
+const row = (key: string, questions: number, answered = 0): TopicRow => ({
+  key,
+  name: key,
+  questions,
+  answered,
+  percent: wholePercent(answered, questions),
+})
+
+describe('the greeting', () => {
+  test('uses the display name, else the local part of the email, else Scholar', () => {
+    expect(greetingName({ displayName: 'Maliha', email: 'm@example.com' })).toBe('Maliha')
+    expect(greetingName({ displayName: '  ', email: 'm.rahman@example.com' })).toBe('m.rahman')
+    expect(greetingName({ displayName: '', email: '' })).toBe('Scholar')
+    expect(greetingName(undefined)).toBe('Scholar')
+  })
+
+  test('names the topic practised most, and its subject', () => {
+    const said = motivation(catalogue, [progressIn('redox', 3, 3), progressIn('enzymes', 9, 5)])
+    expect(said).toMatchObject({ mood: 'steady', topic: 'ENZYMES', subject: { name: 'Biology' } })
+  })
+
+  test('prompts to start before any answer, and when the topic is no longer there', () => {
+    expect(motivation(catalogue, [])).toMatchObject({ mood: 'start', subject: null })
+    expect(motivation(catalogue, [progressIn('gone', 3, 3)])).toMatchObject({ mood: 'start' })
+  })
+})
+
+describe('the figures', () => {
+  test('add up over all topics', () => {
+    const sum = totals([progressIn('redox', 30, 24), progressIn('enzymes', 10, 9)])
+    expect(sum).toEqual({ answered: 40, correct: 33, accuracy: '83%' })
+  })
+
+  test('show a dash for accuracy when nothing is answered', () => {
+    expect(totals([]).accuracy).toBe('–')
+  })
+
+  test.each([
+    [0, '0 m'],
+    [59, '59 m'],
+    [60, '1 h 0 m'],
+    [921, '15 h 21 m'],
+  ])('%i minutes read as %s', (minutes, words) => {
+    expect(hoursAndMinutes(minutes)).toBe(words)
+  })
+
+  test('a percentage is 100 only when all is done and 0 only when nothing is', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.integer({ min: 1, max: 5000 }), (part, whole) => {
+        const percent = wholePercent(part, whole)
+        expect(Number.isInteger(percent)).toBe(true)
+        expect(percent === 100).toBe(part >= whole)
+        expect(percent === 0).toBe(part === 0)
+      }),
+    )
+    expect(wholePercent(0, 0)).toBe(0)
+  })
+})
+
+describe('the subject cards', () => {
+  test('stand in the order physics, biology, chemistry, without maths', () => {
+    const subjects = scienceSubjects(catalogue, [progressIn('redox', 10, 7)])
+    expect(subjects.map(({ key }) => key)).toEqual(['physics', 'biology', 'chemistry'])
+    expect(subjects[2]).toMatchObject({
+      questions: 40,
+      topics: [{ answered: 10, percent: 25 }, { questions: 0 }],
+    })
+  })
+
+  test('never show more answered than there are questions', () => {
+    const [, , chemistry] = scienceSubjects(catalogue, [progressIn('redox', 41, 41)])
+    expect(chemistry?.topics[0]).toMatchObject({ answered: 40, percent: 100 })
+  })
+
+  test('collapsed, prefer topics begun, then topics with questions, in syllabus order', () => {
+    const topics = [row('a', 0), row('b', 40), row('c', 0), row('d', 40, 3), row('e', 40), row('f', 40, 40)]
+    expect(collapsedTopics(topics).map(({ key }) => key)).toEqual(['b', 'd', 'f'])
+  })
+
+  test('collapsed, fall back to the first of the syllabus', () => {
+    const topics = [row('a', 0), row('b', 0), row('c', 40), row('d', 0)]
+    expect(collapsedTopics(topics).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+    expect(collapsedTopics([row('a', 0)])).toHaveLength(1)
+  })
+})

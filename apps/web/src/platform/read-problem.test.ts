@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, isSignedOut, refusalOf } from './api-error.ts'
+import { commonMessages, explain, offlineMessage, refusalMessages } from './messages.ts'
+import { readProblem } from './read-problem.ts'
+
+const envelope = (code: string, rest: object = {}) => ({
+  error: { code, message: 'From the server.', ...rest },
+})
+
+describe('reading an answer that is not a success', () => {
+  test('a refusal of the contract is told by its code', () => {
+    expect(readProblem(409, envelope('email-taken'))).toEqual({ kind: 'refusal', code: 'email-taken' })
+  })
+
+  test('fields at fault come along', () => {
+    const fields = [{ path: 'email', message: 'Enter an email address.' }]
+    expect(readProblem(400, envelope('invalid-request', { fields }))).toMatchObject({
+      code: 'invalid-request',
+      fields,
+    })
+  })
+
+  test('a fault brings the id to quote', () => {
+    const problem = readProblem(500, envelope('fault', { id: 'abc' }))
+    expect(explain(new ApiError(problem))).toContain('abc')
+  })
+
+  test.each([
+    [409, envelope('invented-tomorrow'), 'fault'],
+    [409, envelope('toString'), 'fault'],
+    [401, undefined, 'sign-in-required'],
+    [404, '<html>', 'not-found'],
+    [429, null, 'too-many-requests'],
+    [502, '<html>bad gateway</html>', 'busy'],
+    [504, { error: 'timeout' }, 'busy'],
+    [500, { error: { code: 7 } }, 'fault'],
+    [200, undefined, 'fault'],
+  ])('%i with %j is read as %s, never thrown', (status, body, code) => {
+    expect(readProblem(status, body)).toMatchObject({ kind: 'common', code })
+  })
+})
+
+describe('the sentences', () => {
+  test('every error has one that ends properly', () => {
+    for (const sentence of [
+      ...Object.values(refusalMessages),
+      ...Object.values(commonMessages),
+      offlineMessage,
+    ]) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  test('no connection and unknown errors have one as well', () => {
+    expect(explain(new ApiError({ kind: 'offline' }))).toBe(offlineMessage)
+    expect(explain(new TypeError('x is undefined'))).toBe(commonMessages.fault)
+  })
+
+  test('a refusal is told apart from everything else', () => {
+    const refused = new ApiError({ kind: 'refusal', code: 'already-answered' })
+    expect(refusalOf('POST /api/practice/runs/:runId/answers', refused)).toBe('already-answered')
+    expect(refusalOf('POST /api/practice/runs/:runId/answers', new Error('other'))).toBeNull()
+    expect(isSignedOut(new ApiError({ kind: 'common', code: 'sign-in-required' }))).toBe(true)
+    expect(isSignedOut(refused)).toBe(false)
+  })
+})

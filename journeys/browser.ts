@@ -1,0 +1,91 @@
+// A real browser for the journeys: the one CHROMIUM_PATH names, else the system's, else the one that npm brings.
+import { existsSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+
+const launch = async (): Promise<Browser> => {
+  const installed = [process.env.CHROMIUM_PATH, ...systems].find((path) => path && existsSync(path))
+  if (installed) return chromium.launch({ executablePath: installed, args: quiet })
+  const { default: bundled } = await import('@sparticuz/chromium')
+  return chromium.launch({
+    executablePath: await bundled.executablePath(),
+    args: [...bundled.args, ...quiet],
+  })
+}
+
+export interface View {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly theme: 'light' | 'dark'
+}
+
+export const views: readonly View[] = [
+  { name: 'laptop, light', width: 1280, height: 800, theme: 'light' },
+  { name: 'phone, dark', width: 360, height: 720, theme: 'dark' },
+]
+
+/**
+ * Declares the browser of a test file. `open` gives a fresh visitor; after each test everything they saw must have
+ * been without a script error, a console error or a violation of the Content-Security-Policy.
+ */
+export const useBrowser = () => {
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+  let complaints: string[] = []
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close()
+    const seen = complaints
+    complaints = []
+    expect(seen).toEqual([])
+  })
+  return {
+    open: async (view: View): Promise<Page> => {
+      const context = await browser.newContext({
+        baseURL: inject('site'),
+        viewport: { width: view.width, height: view.height },
+        colorScheme: view.theme,
+        hasTouch: view.width < 600,
+        timezoneId: 'Asia/Dhaka',
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      page.on('pageerror', (fault) => complaints.push(`script: ${fault.message}`))
+      page.on('console', (message) => {
+        // A failed load is what some journeys provoke; the page must cope, and its own words are tested.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          complaints.push(`console: ${message.text()}`)
+        }
+      })
+      return page
+    },
+  }
+}
+
+/** Expects that axe finds nothing to object to by WCAG 2.2 AA. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+/** Expects that nothing is wider than the screen. */
+export const expectNoSidewaysScroll = async (page: Page) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
