@@ -5,7 +5,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
 
 const launch = async (): Promise<Browser> => {
   const installed = [process.env.CHROMIUM_PATH, ...systems].find((path) => path && existsSync(path))

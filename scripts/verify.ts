@@ -9,6 +9,7 @@ const steps: readonly (readonly [name: string, command: string, ...commandArgume
   ['build', 'node', 'scripts/build.ts'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
   ['types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json'],
+  ['types of the journeys', 'tsc', '-p', 'journeys/tsconfig.json'],
   [
     'who imports whom',
     'depcruise',

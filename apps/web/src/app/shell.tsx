@@ -9,8 +9,9 @@ import { OfflineNotice } from './offline-notice.tsx'
 
 export default function Shell() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const lastPath = useRef(pathname)
+  const { pathname, key } = useLocation()
+  // The key of a page opened from outside the app is 'default': there the browser puts the focus.
+  const lastPath = useRef(key === 'default' ? pathname : '')
   const ownPhoneHeader = useMatches().some(({ handle }) => hasOwnPhoneHeader(handle))
 
   // A new screen takes the focus, so that the keyboard and the screen reader begin where the eyes do.

@@ -9,7 +9,7 @@ import { getToken, setToken } from './token.ts'
 type Given<Name extends string, T> = undefined extends T ? { [K in Name]?: never } : { [K in Name]: T }
 type OptionalQuery<R extends RouteShape> =
   undefined extends SentQueryOf<R> ? { query?: never } : { query?: SentQueryOf<R> }
-export type SentTo<R extends RouteShape> = Given<'params', SentParamsOf<R>> &
+type SentTo<R extends RouteShape> = Given<'params', SentParamsOf<R>> &
   Given<'body', SentBodyOf<R>> &
   OptionalQuery<R>
 

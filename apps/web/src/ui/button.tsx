@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 
-export type ButtonKind = 'primary' | 'ghost' | 'plain'
+type ButtonKind = 'primary' | 'ghost' | 'plain'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2.5 text-center font-[650] leading-tight no-underline select-none ' +

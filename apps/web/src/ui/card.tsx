@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-export const cardClass = 'rounded-large border border-line bg-surface shadow-card'
+const cardClass = 'rounded-large border border-line bg-surface shadow-card'
 
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(cardClass, className)} />

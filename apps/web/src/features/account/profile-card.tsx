@@ -31,7 +31,7 @@ export function ProfileCard() {
         </Alert>
       ) : (
         <div className="flex items-center gap-4">
-          <ArchMark>{me?.displayName.trim()[0]?.toUpperCase() ?? ''}</ArchMark>
+          <ArchMark>{[...(me?.displayName.trim() ?? '')][0]?.toUpperCase() ?? ''}</ArchMark>
           <div className="min-w-0">
             <p className="num text-[22px] font-bold">
               {me?.displayName ?? <Skeleton className="h-6 w-40" />}

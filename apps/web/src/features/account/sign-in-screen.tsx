@@ -2,7 +2,7 @@
 // already, or has just got one, is led on.
 import { productName, tagline } from '@toron/domain/product.ts'
 import { useEffect, useRef } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { readNext } from '../../platform/next.ts'
 import { useIsStudent } from '../../platform/session.ts'
 import { Logo } from '../../ui/marks.tsx'
@@ -31,10 +31,12 @@ export function SignInScreen({ mode }: { mode: Mode }) {
   const [search] = useSearchParams()
   const isStudent = useIsStudent()
   const heading = useRef<HTMLHeadingElement>(null)
-  const lastMode = useRef(mode)
+  const { key } = useLocation()
+  // The key of a page opened from outside the app is 'default': there the browser puts the focus.
+  const lastMode = useRef<Mode | null>(key === 'default' ? mode : null)
   const { title, subtitle, question, other, otherPath } = texts[mode]
 
-  // A change of mode is a new page to a screen reader: begin at its title.
+  // Arriving, or changing the mode, is a new page to a screen reader: begin at its title.
   useEffect(() => {
     if (lastMode.current === mode) return
     lastMode.current = mode
@@ -46,7 +48,7 @@ export function SignInScreen({ mode }: { mode: Mode }) {
   return (
     <div className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
       {/* Always ink, as a gate at dusk: the dark tokens hold inside, whatever the theme. */}
-      <div
+      <header
         data-theme="dark"
         className="relative flex overflow-hidden bg-surface px-5 text-ink flex-col max-md:h-36 max-md:justify-center md:px-12 md:pt-11"
       >
@@ -58,7 +60,7 @@ export function SignInScreen({ mode }: { mode: Mode }) {
           {tagline}
         </p>
         <Arches className="absolute right-5 bottom-0 h-26 w-36 md:inset-x-12 md:h-[37%] md:w-auto" />
-      </div>
+      </header>
       <main id="main" className="flex flex-col justify-center px-5 py-8 md:px-12">
         <div className="mx-auto w-full max-w-95">
           <h1 ref={heading} tabIndex={-1} className="mb-2.5 text-[38px]">

@@ -20,7 +20,7 @@ export function ScoreArch({ percent }: { percent: number }) {
       </svg>
       <p className="absolute inset-x-0 bottom-4 flex flex-col items-center">
         <span className="text-[15px] font-semibold text-ink-soft">Score</span>{' '}
-        <span className="num text-[34px] font-bold">{percent.toFixed(1)}%</span>
+        <span className="num text-[30px] font-bold">{percent.toFixed(1)}%</span>
       </p>
     </div>
   )

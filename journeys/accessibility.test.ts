@@ -1,0 +1,89 @@
+// Every screen and state, in both themes and both widths: no finding of axe, nothing wider than the screen,
+// one main heading, and a title that says where one is.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
+import { answer, aStudent, questionsOf, signUp } from './student.ts'
+
+const everyView: readonly View[] = views.flatMap((view) =>
+  (['light', 'dark'] as const).map((theme) => ({ ...view, name: `${view.width} px, ${theme}`, theme })),
+)
+
+const expectFinished = async (page: Page, title: RegExp) => {
+  await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(title)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+}
+
+describe('every screen', () => {
+  const { open } = useBrowser()
+
+  it.each(everyView)('of a visitor is accessible at $name', async (view) => {
+    const page = await open(view)
+    for (const [path, heading, title] of [
+      ['/dashboard', 'Hello, Scholar', /Science/],
+      ['/login', 'Welcome Back', /Sign/],
+      ['/signup', 'Join Toron', /Create Account|Sign Up|Join/i],
+      ['/math', 'Math opens soon', /Math/],
+      ['/progress', 'Resources opens soon', /Resources/],
+      ['/leaderboard', 'Leaderboard opens soon', /Leaderboard/],
+      ['/me', 'Me', /Me/],
+      ['/nowhere', /not|nothing|no page/i, /not found|nothing/i],
+      ['/question?topic=alchemy', /topic/i, /topic/i],
+      ['/question?topic=forces', /coming soon/i, /Forces|coming soon/i],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await expectFinished(page, title)
+    }
+  })
+
+  it.each(everyView)('of a student is accessible at $name', async (view) => {
+    const page = await open(view)
+    await signUp(page, aStudent())
+    await expectFinished(page, /Science/)
+    await page.goto('/question?topic=enzymes')
+    await page.getByText('Question 1 of 40', { exact: true }).waitFor()
+    await expectFinished(page, /Enzymes: Question 1 of 40/)
+    await answer(page, 'enzymes', 1, true)
+    await expectFinished(page, /Enzymes/)
+    await page.keyboard.press('Enter')
+    await answer(page, 'enzymes', 2, false)
+    await expectFinished(page, /Enzymes/)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    const withPicture = questionsOf('enzymes').findIndex(({ imageFilename }) => imageFilename) + 1
+    for (let number = 3; number < withPicture; number += 1) {
+      await page.keyboard.press('Enter')
+      await answer(page, 'enzymes', number, true)
+    }
+    await page.keyboard.press('Enter')
+    await page.getByRole('img').first().waitFor()
+    await expectFinished(page, /Enzymes/)
+    await page.goto('/me')
+    await page.getByText('Right answer').first().waitFor()
+    await expectFinished(page, /Me/)
+  })
+})
+
+describe('a form with mistakes', () => {
+  const { open } = useBrowser()
+
+  it('names each mistake at its field, moves the focus to the first, and keeps what was typed', async () => {
+    const [view] = views
+    if (!view) throw new Error('no view')
+    const page = await open(view)
+    await page.goto('/signup')
+    await page.getByLabel('Full Name').fill('Maliha')
+    await page.getByLabel('Email Address').fill('maliha@nowhere')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.keyboard.press('Enter')
+    await page.getByText('Use at least 8 characters.').waitFor()
+    await expectAccessible(page)
+    expect(await page.getByLabel('Email Address').inputValue()).toBe('maliha@nowhere')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  })
+})
