@@ -10,7 +10,9 @@ const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
 if (!isInstalled) {
   console.log('Installing packages (once; a minute or two) …')
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  // Not `npm ci`: the lock file names only the platform packages of the machine that wrote it, and `npm install`
+  // adds those of this one. Versions are the lock file's either way.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

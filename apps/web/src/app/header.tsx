@@ -10,7 +10,7 @@ import { Logo } from '../ui/marks.tsx'
 import { isWithin, places } from './places.ts'
 
 const linkClass =
-  'inline-flex min-h-11 items-center rounded-[12px] px-3.5 font-semibold no-underline hover:text-ink'
+  'inline-flex min-h-11 items-center rounded-[12px] px-2.5 font-semibold whitespace-nowrap no-underline hover:text-ink lg:px-3.5'
 
 export function Header({ className }: { className?: string }) {
   const { pathname, search } = useLocation()
@@ -29,7 +29,7 @@ export function Header({ className }: { className?: string }) {
         className,
       )}
     >
-      <div className="wrap flex h-14 items-center gap-2 md:h-18 md:gap-3.5">
+      <div className="wrap flex h-14 items-center gap-2 md:h-18 lg:gap-3.5">
         <Link to="/dashboard" className="mr-2 flex min-h-11 items-center gap-3 no-underline lg:mr-4">
           <Logo />
           <span className="num text-[22px] font-bold">{productName}</span>
@@ -64,12 +64,15 @@ export function Header({ className }: { className?: string }) {
           <button
             type="button"
             onClick={leave}
-            className={classes(linkClass, '-mr-3.5 text-ink-soft max-md:hidden')}
+            className={classes(linkClass, '-mr-2.5 lg:-mr-3.5 text-ink-soft max-md:hidden')}
           >
             Logout
           </button>
         ) : (
-          <Link to={signInPath(pathname + search)} className={classes(linkClass, '-mr-3.5 text-brand')}>
+          <Link
+            to={signInPath(pathname + search)}
+            className={classes(linkClass, '-mr-2.5 lg:-mr-3.5 text-brand')}
+          >
             Login
           </Link>
         )}

@@ -14,7 +14,7 @@ export default function Me() {
       <PageTitle>Me</PageTitle>
       <h1 className="mb-6 text-[32px] md:text-[40px]">Me</h1>
       {isStudent ? (
-        <div className="grid items-start gap-5 lg:grid-cols-[380px_1fr]">
+        <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[380px_1fr]">
           <div className="flex flex-col gap-5">
             <ProfileCard />
             <BalanceCard />

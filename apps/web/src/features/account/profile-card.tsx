@@ -32,7 +32,7 @@ export function ProfileCard() {
       ) : (
         <div className="flex items-center gap-4">
           <ArchMark>{[...(me?.displayName.trim() ?? '')][0]?.toUpperCase() ?? ''}</ArchMark>
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <p className="num text-[22px] font-bold">
               {me?.displayName ?? <Skeleton className="h-6 w-40" />}
             </p>

@@ -28,7 +28,7 @@ export function DashboardScreen() {
   return (
     <div className="wrap py-6 md:py-9">
       <div className="mb-6 md:mb-7">
-        <h1 className="mb-2.5 text-[32px] md:text-[40px]">
+        <h1 className="mb-2.5 text-[32px] wrap-anywhere md:text-[40px]">
           {greeted ? `Hello, ${greetingName(me.data)}` : <Skeleton className="h-10 w-64" />}
         </h1>
         {!isStudent ? (

@@ -27,9 +27,9 @@ function Balance({ skizies }: { skizies: number }) {
         aria-label={`${number.format(skizies)} ${currencyName}: see your history`}
         className="num inline-flex min-h-11 items-center font-[650] no-underline"
       >
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-skizie-wash px-3.5 py-2 text-[15px] leading-none text-skizie-deep">
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-skizie-wash px-3.5 py-2 text-[15px] leading-none whitespace-nowrap text-skizie-deep">
           <Keystone />
-          {number.format(shown)} {currencyName}
+          {number.format(shown)} <span className="md:max-lg:hidden">{currencyName}</span>
         </span>
       </Link>
       {/* Silent for the balance one arrives with, spoken for every change after it. */}
