@@ -6,8 +6,18 @@ const packages = (names) => `node_modules/(${names})(/|$)`
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
   ],
   allowedSeverity: 'error',
   allowed: [
@@ -110,6 +120,11 @@ module.exports = {
       from: { path: '^apps/web/src/' },
       to: { path: '^packages/contract/src/', dependencyTypes: ['type-only'] },
     },
+    {
+      from: { path: '^apps/web/src/.*\\.test\\.ts$' },
+      to: { path: ['^packages/contract/src/', packages('vitest|fast-check')] },
+    },
+    { from: { path: '^apps/web/src/.*\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^apps/web/[^/]+\\.ts$' }, to: {} },
 
     // What stands around the product may use it from outside.
@@ -120,7 +135,9 @@ module.exports = {
     exclude: { path: ['(^|/)(dist|build|\\.react-router|coverage)/'] },
     parser: 'swc',
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

@@ -50,4 +50,3 @@ export const clientOf = (app: FastifyInstance) => {
     },
   }
 }
-

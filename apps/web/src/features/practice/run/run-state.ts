@@ -94,7 +94,7 @@ export const runReducer = (view: RunView, event: RunEvent): RunView => {
 export const canOpen = (view: RunView, position: number): boolean =>
   !view.sending && Number.isInteger(position) && position >= 0 && position <= furthestReached(view)
 
-export const canChoose = (view: RunView): boolean =>
+const canChoose = (view: RunView): boolean =>
   view.showing === 'question' && !view.sending && !verdictAt(view, view.position)
 
 export const canSubmit = (view: RunView): boolean => canChoose(view) && view.chosen !== null
