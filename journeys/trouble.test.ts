@@ -96,11 +96,11 @@ describe('trouble', () => {
   it('works without local storage, for as long as the page is open', async () => {
     const page = await open(phone)
     await page.addInitScript(() => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-        Storage.prototype[method] = () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
           throw new DOMException('forbidden', 'SecurityError')
-        }
-      }
+        },
+      })
     })
     await signUp(page, aStudent())
     await page.getByRole('link', { name: /^Motion/ }).click()
