@@ -36,15 +36,35 @@ const forKysely = (database: DatabaseSync) => {
   }
 }
 
+type Connection = ReturnType<typeof forKysely>
+
+const connections = new WeakMap<object, { connection: Connection; canWrite: boolean }>()
+
+/**
+ * The SQLite connection that a query of this database may use at once, past Kysely's own queue; undefined on
+ * PostgreSQL, and for the writing connection outside a transaction, where another write's may be open.
+ */
+export const connectionOf = (db: Kysely<Tables>): Connection | undefined => {
+  const found = connections.get(db.getExecutor().adapter)
+  return found && (db.isTransaction || !found.canWrite) ? found.connection : undefined
+}
+
 /** Opens (and creates) the file. @param location what follows `sqlite:` in the setting, a path */
 export const openSqlite = (location: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } => {
   mkdirSync(dirname(location), { recursive: true })
-  const connect = (pragmas: string) => {
+  const connect = (canWrite: boolean, pragmas: string) => {
     const database = new DatabaseSync(location, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec(pragmas)
-    return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
+    const connection = forKysely(database)
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
+    connections.set(db.getExecutor().adapter, { connection, canWrite })
+    return db
   }
-  const writer = connect('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -8192')
-  const reader = connect('pragma query_only = on; pragma cache_size = -4096')
+  // A long journal lets the pages of a busy student be written back once instead of after every few answers.
+  const writer = connect(
+    true,
+    'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -8192',
+  )
+  const reader = connect(false, 'pragma query_only = on; pragma cache_size = -4096')
   return { reader, writer }
 }

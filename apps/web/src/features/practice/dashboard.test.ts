@@ -71,8 +71,8 @@ describe('the figures', () => {
   })
 
   test.each([
-    [0, '0 m'],
-    [59, '59 m'],
+    [0, '0 h 0 m'],
+    [59, '0 h 59 m'],
     [60, '1 h 0 m'],
     [921, '15 h 21 m'],
   ])('%i minutes read as %s', (minutes, words) => {

@@ -81,10 +81,9 @@ export function totals(progress: readonly TopicProgress[]): Totals {
   return { answered, correct, accuracy: answered === 0 ? '–' : `${wholePercent(correct, answered)}%` }
 }
 
-/** `15 h 21 m`, `21 m`. */
+/** `15 h 21 m`. */
 export function hoursAndMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  return hours > 0 ? `${hours} h ${minutes % 60} m` : `${minutes} m`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} m`
 }
 
 export interface Motivation {
