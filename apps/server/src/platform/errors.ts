@@ -4,6 +4,13 @@ import type { CommonError, ErrorReply } from '@toron/contract/errors.ts'
 /** Thrown by a handler when what the request names does not exist for this caller. */
 export class NotFound extends Error {}
 
+/** Thrown where a session's student is missing, as after a crash between the two: signing in again adds the row. */
+export class SignInRequired extends Error {
+  constructor() {
+    super('Sign in to do this.')
+  }
+}
+
 /** Thrown by the limiter when a caller is too fast. */
 export class TooManyRequests extends Error {
   readonly seconds: number
@@ -24,6 +31,7 @@ export const problem = (
 /** Translates whatever was thrown while answering; null means a fault of ours, to be logged and answered 500. */
 export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null => {
   if (thrown instanceof NotFound) return problem(404, 'not-found', thrown.message)
+  if (thrown instanceof SignInRequired) return problem(401, 'sign-in-required', thrown.message)
   if (thrown instanceof TooManyRequests) return problem(429, 'too-many-requests', thrown.message)
   const code = codeOf(thrown)
   switch (code) {

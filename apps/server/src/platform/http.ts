@@ -1,9 +1,9 @@
 // Turns a call of the contract and its handler into a route: limits, session, validation, reply, refusal.
 // Handlers see valid input only, and say no with `refuse`.
 import type { BodyOf, ParamsOf, QueryOf, RefusalOf, ReplyOf, RouteShape } from '@toron/contract/route.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { problem } from './errors.ts'
+import { problem, SignInRequired } from './errors.ts'
 import type { Services } from './services.ts'
 import { bearerToken, findStudent, type Student } from './session.ts'
 
@@ -46,8 +46,8 @@ export const handle =
     app.route({
       method: route.method,
       url: route.path,
-      onRequest: async (request, reply) => {
-        if (route.who === 'student') await admit(services, request, reply)
+      onRequest: async (request) => {
+        if (route.who === 'student') await admit(services, request)
       },
       config: {
         rateLimit: {
@@ -76,13 +76,10 @@ export const handle =
     })
   }
 
-const admit = async (services: Services, request: FastifyRequest, reply: FastifyReply) => {
+const admit = async (services: Services, request: FastifyRequest) => {
   const token = bearerToken(request.headers.authorization)
   const student = token ? await findStudent(services.database, token, services.clock()) : undefined
-  if (!token || !student) {
-    const { status, reply: no } = problem(401, 'sign-in-required', 'Sign in to do this.')
-    return reply.code(status).send(no)
-  }
+  if (!token || !student) throw new SignInRequired()
   request.caller = { student, token }
 }
 

@@ -5,7 +5,6 @@ import { prepared } from './storage/prepared.ts'
 
 export interface Student {
   readonly id: string
-  readonly timeZone: string
 }
 
 /** The token of an `Authorization: Bearer …` header, or null. */
@@ -25,10 +24,5 @@ export const findStudent = async (
 }
 
 const bySession = prepared<{ token: string; now: string }>()((db, { token, now }) =>
-  db
-    .selectFrom('session')
-    .innerJoin('student', 'student.id', 'session.userId')
-    .select(['student.id', 'student.timeZone'])
-    .where('session.token', '=', token)
-    .where('session.expiresAt', '>', now),
+  db.selectFrom('session').select('userId as id').where('token', '=', token).where('expiresAt', '>', now),
 )

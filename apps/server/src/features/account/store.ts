@@ -2,6 +2,7 @@
 import type { Me } from '@toron/contract/account.ts'
 import { referralCode } from '@toron/domain/referral/code.ts'
 import type { Kysely, Transaction } from 'kysely'
+import { SignInRequired } from '../../platform/errors.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 
 export interface NewStudent {
@@ -66,7 +67,7 @@ export const setTimeZone = async (trx: Transaction<Tables>, id: string, timeZone
     .execute()
 }
 
-/** The user document of a student. Throws when there is none. */
+/** The user document of a student. Throws SignInRequired when there is none. */
 export const loadMe = async (db: Kysely<Tables>, id: string): Promise<Me> => {
   const row = await db
     .selectFrom('student')
@@ -74,7 +75,8 @@ export const loadMe = async (db: Kysely<Tables>, id: string): Promise<Me> => {
     .selectAll('student')
     .select('user.email')
     .where('student.id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!row) throw new SignInRequired()
   const unlocks = await db
     .selectFrom('unlock')
     .select('path')

@@ -16,12 +16,12 @@ export const submitRunAnswer = handle(
     const { question, topic, position } = findQuestion(bank, body.questionId)
     const correct = body.option === question.correctAnswer
     const total = topic.questions.length
-    const day = dayIn(now, student.timeZone)
 
     return write(database, student.id, async (trx, account) => {
       const run = await findRun(trx, account.id, params.runId)
       if (!run) throw new NotFound('There is no such run of yours. Open the topic again.')
       if (run.topic !== topic.key) throw new NotFound(`${question.id} is not a question of this run.`)
+      const day = dayIn(now, account.timeZone)
       const progress = await findProgress(trx, account.id, topic.progressKey)
       const paid = await paidKeys(trx, account.id, possibleKeys(run, day, topic.key, question.id))
       const decision = decideAnswer({

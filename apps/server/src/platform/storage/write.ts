@@ -2,6 +2,7 @@
 // On SQLite, writes that arrive together share one commit, because the commit is what costs: each is answered
 // only after it is on disk, and one that fails is undone alone.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { SignInRequired } from '../errors.ts'
 import type { Database } from './database.ts'
 import { isWorthAnotherTry } from './portable.ts'
 import { prepared } from './prepared.ts'
@@ -18,7 +19,7 @@ export const transact = <T>(database: Database, work: Work<T>): Promise<T> =>
 
 /**
  * Runs `work` holding the student's lock; `student` is the row as it now stands.
- * Throws when there is no such student.
+ * Throws SignInRequired when there is no such student.
  */
 export const write = <T>(
   database: Database,
@@ -27,7 +28,7 @@ export const write = <T>(
 ): Promise<T> =>
   transact(database, async (trx) => {
     const [student] = await lock(trx, { studentId })
-    if (!student) throw new Error('there is no such student')
+    if (!student) throw new SignInRequired()
     return work(trx, student)
   })
 
