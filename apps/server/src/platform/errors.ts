@@ -49,6 +49,8 @@ export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null =>
     return problem(400, 'invalid-request', 'The body is not valid JSON. Check quotes, commas and brackets.')
   }
   const status = statusOf(thrown)
+  // The file server's word for a path that it will not look at: for the caller there is nothing there.
+  if (status === 403) return problem(404, 'not-found', 'There is nothing at this address.')
   if (status !== undefined && status >= 400 && status < 500) {
     return problem(
       status,
