@@ -56,10 +56,19 @@ describe('an account by email and password', () => {
       expect((await client.call(readMe, { token: laptop.token })).email).toBe('maliha@example.com')
     })
 
+    it('a sign-up sent twice, because its reply got lost, makes one account', async () => {
+      const { client, database } = await aServer(await fresh())
+      const first = await client.call(signUp, { body: maliha })
+      const second = await client.call(signUp, { body: maliha })
+      expect(second.me).toEqual(first.me)
+      expect(await database.reader.selectFrom('student').selectAll().execute()).toHaveLength(1)
+    })
+
     it('refuses a second account for an address, whatever its case', async () => {
       const { client } = await aServer(await fresh())
       await client.call(signUp, { body: maliha })
-      const no = await client.refused(signUp, { body: { ...maliha, email: 'Maliha@Example.com' } })
+      const other = { ...maliha, email: 'Maliha@Example.com', password: 'some other password' }
+      const no = await client.refused(signUp, { body: other })
       expect(no).toMatchObject({ status: 409, error: { code: 'email-taken' } })
     })
 

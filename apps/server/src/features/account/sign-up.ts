@@ -10,9 +10,13 @@ export const signUpByEmail = handle(signUp, async ({ body, accounts, database, n
   const { name, email, password, timeZone } = body
   if (!isTimeZone(timeZone)) return refuse('time-zone-unknown')
   if (await isCommonPassword(password)) return refuse('password-common')
-  const signedIn = await accounts.signUp({ name, email, password })
+  // A reply that got lost makes the browser ask again: whoever knows the password gets the same account.
+  const signedIn =
+    (await accounts.signUp({ name, email, password })) ?? (await accounts.signIn({ email, password }))
   if (!signedIn) return refuse('email-taken')
   // A crash right here leaves an identity without a student; the next sign-in adds what is missing.
-  await transact(database, (trx) => addStudent(trx, { id: signedIn.userId, name, timeZone }, now, random))
+  await transact(database, (trx) =>
+    addStudent(trx, { id: signedIn.userId, name: signedIn.name, timeZone }, now, random),
+  )
   return { token: signedIn.token, me: await loadMe(database.reader, signedIn.userId) }
 })
