@@ -60,10 +60,8 @@ function OpenTopic({ topic }: { topic: TopicRow }) {
     >
       <span className="mb-2 flex items-baseline justify-between gap-3">
         <span className="font-[650] group-hover:text-subject">{name}</span>
-        <span className="text-ink-soft tabular-nums" aria-hidden="true">
-          <span className="whitespace-nowrap">
-            {answered} / {questions}
-          </span>
+        <span className="shrink-0 whitespace-nowrap text-ink-soft tabular-nums" aria-hidden="true">
+          {answered} / {questions}
           <span className="ml-2 inline-block min-w-10 text-end text-[15px]">{percent}%</span>
         </span>
         <span className="sr-only">, {inWords}</span>
