@@ -1,4 +1,5 @@
 // The start proper, apart from main.ts so that the compile cache is on before anything large is loaded.
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { loadBank } from '@toron/content/bank.ts'
 import { buildApp } from './app.ts'
@@ -36,8 +37,15 @@ const app = await buildApp({
   logLevel: settings.logLevel,
 })
 
+/** Every address of the machine, so that a phone in the same network can open it; not all machines have IPv6. */
+const everywhere = Object.values(networkInterfaces())
+  .flat()
+  .some((address) => address?.family === 'IPv6')
+  ? '::'
+  : '0.0.0.0'
+
 await orStop(`Nothing can listen on port ${settings.port} (PORT). Is another server running there?`, () =>
-  app.listen({ port: settings.port, host: '::' }),
+  app.listen({ port: settings.port, host: everywhere }),
 )
 console.warn(`Toron is open on http://localhost:${settings.port}`)
 
