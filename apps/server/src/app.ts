@@ -13,7 +13,7 @@ import { readHistory } from './features/rewards/read-ledger.ts'
 import { problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import type { Feature } from './platform/http.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
-import { securityHeaders } from './platform/security-headers.ts'
+import { apiHeaders, securityHeaders } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
 
 const features: readonly Feature[] = [
@@ -41,6 +41,8 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
     // Requests are not logged: an address and a path are personal data, and faults log themselves.
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all requests: a fault names its request itself.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 30_000,
@@ -61,13 +63,19 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
   })
 
-  const headers = securityHeaders(inlineScriptHashes(folders.web))
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const ofPages = securityHeaders(inlineScriptHashes(folders.web))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? apiHeaders : ofPages)
     done()
   })
   await app.register(rateLimit, {
     global: false,
+    // Whoever is within the limit need not hear of it with every answer.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   })
   for (const feature of features) feature(app, services)

@@ -119,14 +119,25 @@ describe('faults', () => {
 
 describe('security headers', () => {
   eachDatabase((fresh) => {
-    it('are on every answer, a refusal included', async () => {
+    it('are on every page and file, a missing one included', async () => {
       const { client } = await aServer(await fresh())
-      for (const url of ['/api/me', '/nowhere']) {
-        const { headers } = await client.app.inject(url)
-        expect(headers['content-security-policy']).toMatch(/default-src 'self';.*frame-ancestors 'none'/)
-        expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
-        expect(headers['x-content-type-options']).toBe('nosniff')
-        expect(headers['x-powered-by']).toBeUndefined()
+      const { headers } = await client.app.inject('/nowhere')
+      expect(headers['content-security-policy']).toMatch(/default-src 'self';.*frame-ancestors 'none'/)
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-powered-by']).toBeUndefined()
+    })
+
+    it('keep the answers of calls out of caches and frames, a refusal included', async () => {
+      const { client, aStudent } = await aServer(await fresh())
+      const { token } = await aStudent()
+      for (const authorization of [`Bearer ${token}`, 'Bearer nonsense']) {
+        const { headers } = await client.app.inject({ url: readMe.path, headers: { authorization } })
+        expect(headers).toMatchObject({
+          'cache-control': 'no-store',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'x-content-type-options': 'nosniff',
+        })
       }
     })
   })

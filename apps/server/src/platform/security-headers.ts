@@ -1,8 +1,16 @@
-// The security headers of every answer, computed by helmet once at start: they never differ between requests.
+// The security headers of every answer, made once at start: they never differ between requests. Pages and files get
+// helmet's; a call's answer is data that no browser shows as a page, so it needs few.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
-/** @param scriptHashes Content-Security-Policy sources of the pages' inline scripts */
+/** Of the answers of calls: never kept by a cache, never guessed to be a page, never framed. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** Of pages and files. @param scriptHashes Content-Security-Policy sources of the pages' inline scripts */
 export const securityHeaders = (scriptHashes: readonly string[]): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {}
   const response = {

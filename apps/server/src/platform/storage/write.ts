@@ -1,11 +1,12 @@
 // Every change of a student's books passes through `write`: one transaction that first takes the student's lock.
 // On SQLite, writes that arrive together share one commit, because the commit is what costs: each is answered
 // only after it is on disk, and one that fails is undone alone.
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../errors.ts'
 import type { Database } from './database.ts'
 import { isWorthAnotherTry } from './portable.ts'
 import { prepared } from './prepared.ts'
+import { connectionOf } from './sqlite.ts'
 import type { StudentRow, Tables } from './tables.ts'
 
 /** Inside, only the transaction may be waited for: no hashing, no HTTP, no timers. */
@@ -71,14 +72,14 @@ class CommitQueue {
   add<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (trx: Transaction<Tables>) => {
-        await savepoint.execute(trx)
+        control(trx, 'savepoint one_write')
         try {
           const result = await work(trx)
-          await release.execute(trx)
+          control(trx, 'release one_write')
           return () => resolve(result)
         } catch (fault) {
-          await rollbackTo.execute(trx)
-          await release.execute(trx)
+          control(trx, 'rollback to one_write')
+          control(trx, 'release one_write')
           return () => reject(fault)
         }
       }
@@ -110,9 +111,8 @@ class CommitQueue {
   }
 }
 
-const savepoint = sql`savepoint one_write`
-const rollbackTo = sql`rollback to one_write`
-const release = sql`release one_write`
+/** Sent twice for every write, so it goes straight to the connection. */
+const control = (trx: Transaction<Tables>, statement: string) => connectionOf(trx)?.prepare(statement).run([])
 
 const queues = new WeakMap<Kysely<Tables>, CommitQueue>()
 
