@@ -86,13 +86,13 @@ class CommitQueue {
       this.#waiting.push({ run, fail: reject })
       if (!this.#running) {
         this.#running = true
-        setImmediate(() => void this.#drain())
+        void this.#drain()
       }
     })
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    for (await this.#gather(); this.#waiting.length > 0; await this.#gather()) {
       const jobs = this.#waiting.splice(0, mostPerCommit)
       const reports: (() => void)[] = []
       try {
@@ -104,10 +104,17 @@ class CommitQueue {
         // The commit itself failed: nothing of the batch is on disk, so nobody is told that it is.
         for (const job of jobs) job.fail(fault)
       }
-      // Lets the requests that arrived meanwhile be read, so that they share the next commit.
-      await new Promise((next) => setImmediate(next))
     }
     this.#running = false
+  }
+
+  /** Waits for as long as each turn of the event loop brings more writes, so that they share the next commit. */
+  async #gather(): Promise<void> {
+    let before: number
+    do {
+      before = this.#waiting.length
+      await new Promise((next) => setImmediate(next))
+    } while (this.#waiting.length > before && this.#waiting.length < mostPerCommit)
   }
 }
 
