@@ -1,12 +1,11 @@
 // Data of tests: a small bank with known answers, a server on it, and students with a session.
-import { randomUUID } from 'node:crypto'
 import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
 import { buildApp } from '../app.ts'
-import { addStudent } from '../features/account/store.ts'
 import { openAccounts } from '../platform/accounts.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
 import { clientOf } from './client.ts'
+import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
 /** A question whose right option is A. */
 const aQuestion = (topic: string, number: number): Question => ({
@@ -48,9 +47,7 @@ export interface TestServer {
   /** Moves the server's clock to this moment, epoch milliseconds. */
   readonly setClock: (now: number) => void
   /** A student with a session; gives the token and the id. */
-  readonly aStudent: (
-    given?: Partial<{ name: string; timeZone: string }>,
-  ) => Promise<{ id: string; token: string }>
+  readonly aStudent: (given?: Partial<{ name: string; timeZone: string }>) => Promise<SignedInStudent>
 }
 
 /** A server on this database with the small bank, its clock at noon until moved. */
@@ -67,30 +64,12 @@ export const aServer = async (database: Database, bank: Bank = aBank()): Promise
     setClock: (moment) => {
       now = moment
     },
-    aStudent: async ({ name = 'Maliha Rahman', timeZone = 'Asia/Dhaka' } = {}) => {
-      const id = randomUUID()
-      const token = randomUUID()
-      const at = database.dialect === 'sqlite' ? new Date(noon).toISOString() : new Date(noon)
-      const times = { createdAt: at, updatedAt: at }
-      await database.writer
-        .insertInto('user')
-        .values({
-          id,
-          email: `${id}@example.com`,
-          ...{ name, emailVerified: database.dialect === 'sqlite' ? 0 : false, ...times },
-        })
-        .execute()
-      await database.writer
-        .insertInto('session')
-        .values({
-          token,
-          userId: id,
-          expiresAt: new Date(noon + 3650 * day).toISOString(),
-          ...{ id: randomUUID(), ...times },
-        })
-        .execute()
-      await transact(database, (trx) => addStudent(trx, { id, name, timeZone }, now, Math.random))
-      return { id, token }
-    },
+    aStudent: ({ name = 'Maliha Rahman', timeZone = 'Asia/Dhaka' } = {}) =>
+      transact(database, (trx) =>
+        addSignedInStudent(trx, database.dialect, {
+          ...{ name, timeZone, now },
+          sessionEnds: noon + 3650 * day,
+        }),
+      ),
   }
 }

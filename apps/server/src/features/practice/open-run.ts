@@ -14,12 +14,12 @@ export const openTopicRun = handle(openRun, async ({ body, student, bank, databa
   const topic = bank.topic(body.topic)
   if (!topic) return refuse('coming-soon')
 
-  const follows = (run: RunRow | undefined) => run === undefined || run.id === body.after
+  const isToBeFollowed = (run: RunRow) => run.id === body.after
   let run = await latestRun(database.reader, student.id, topic.key)
-  if (run === undefined || follows(run)) {
+  if (!run || isToBeFollowed(run)) {
     run = await write(database, student.id, async (trx, { id: studentId }) => {
       const latest = await latestRun(trx, studentId, topic.key)
-      if (latest && !follows(latest)) return latest
+      if (latest && !isToBeFollowed(latest)) return latest
       const number = (latest?.number ?? 0) + 1
       const next = { studentId, id: randomUUID(), topic: topic.key, number, ...newRun, startedAt: now }
       await addRun(trx, next)

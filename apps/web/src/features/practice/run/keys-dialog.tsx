@@ -1,7 +1,7 @@
 // The keys of the practice screen, and the switch that turns single letters off.
 import type { ReactNode } from 'react'
+import { setSingleKeys, useSingleKeys } from '../../../platform/preferences.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 
 const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['A', 'B', 'C', 'D'], 'Choose an option; 1 to 4 do the same'],

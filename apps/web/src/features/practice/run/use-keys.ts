@@ -1,8 +1,8 @@
 // Listens to the keyboard for the practice screen, on the document: the keys act wherever the focus is, unless
 // it is somewhere that needs them itself.
 import { useEffect, useRef } from 'react'
+import { useSingleKeys } from '../../../platform/preferences.ts'
 import { commandOf, type Focus, type KeyCommand } from './keys.ts'
-import { useSingleKeys } from './single-keys.ts'
 
 const focusNow = (): Focus => {
   const element = document.activeElement
