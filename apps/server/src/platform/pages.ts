@@ -26,7 +26,6 @@ const screens = [
   '/',
   '/login',
   '/signup',
-  '/learnmore',
   '/dashboard',
   '/question',
   '/progress',
