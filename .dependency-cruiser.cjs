@@ -52,7 +52,7 @@ module.exports = {
         path: [
           '^apps/server/src/platform/',
           '^packages/',
-          '^content/(bank|catalogue)\\.ts$',
+          '^content/(bank|catalogue|shelf)\\.ts$',
           packages('fastify|@fastify/[^/]+|helmet|kysely|pg|zod|better-auth'),
         ],
       },
@@ -65,8 +65,8 @@ module.exports = {
           '^apps/server/src/platform/',
           '^apps/server/src/features/rewards/',
           '^packages/',
-          '^content/(bank|catalogue)\\.ts$',
-          packages('kysely|@zxcvbn-ts/[^/]+'),
+          '^content/(bank|catalogue|shelf)\\.ts$',
+          packages('kysely|fastify|@fastify/send|@zxcvbn-ts/[^/]+'),
         ],
       },
     },
@@ -74,13 +74,18 @@ module.exports = {
       from: { path: '^apps/server/src/features/account/' },
       to: { path: '^apps/server/src/features/referral/' },
     },
+    // The administrator gives an identity the student row that a crash left out, as a sign-in would.
+    {
+      from: { path: '^apps/server/src/features/admin/' },
+      to: { path: '^apps/server/src/features/account/store\\.ts$' },
+    },
     {
       from: { path: '^apps/server/src/(app|main|start)\\.ts$' },
       to: {
         path: [
           '^apps/server/src/',
           '^packages/contract/',
-          '^content/bank\\.ts$',
+          '^content/(bank|shelf)\\.ts$',
           packages('fastify|@fastify/[^/]+'),
         ],
         pathNot: '^apps/server/src/testing/',

@@ -7,6 +7,8 @@ import { sql } from 'kysely'
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
 import { loadBank } from '../content/bank.ts'
+import { measureBoard } from './boards.ts'
+import { fillCrowd, tokenOf } from './crowd.ts'
 import { type LoadResult, load, type Request } from './load.ts'
 import { scriptWeight } from './page-weight.ts'
 import { start } from './processes.ts'
@@ -19,6 +21,8 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 /** More answers a second than any machine of today gives, to know how many students a load can use up. */
 const fastest = 12_000
 const topic = 'motion'
+/** Students on the large board; fewer for a quick look. */
+const crowdOfBoard = Number(process.env.BENCH_CROWD ?? 1_000_000)
 const questions = loadBank().topic(topic)?.questions ?? []
 
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
@@ -77,29 +81,59 @@ const row = (what: string, results: readonly LoadResult[], bares: readonly LoadR
 
 const submission: Request = { method: 'POST', path: '/', body: '{"questionId":"motion-001","option":"A"}' }
 
-/** Bare, answering and reading take turns, so that a slow moment of the machine hits all three. */
-const measure = async (name: string, databaseUrl: string, aim: string) => {
-  const count = rounds * (connections + Math.ceil((seconds * fastest) / questions.length))
-  const students = await seed(databaseUrl, count, topic)
-  const unused = students.values()
+interface Measured {
+  readonly what: string
+  /** Makes the requests of one load. */
+  readonly requests: () => (connection: number) => Request
+  readonly aim: string
+}
+
+/** Bare and the calls take turns, so that a slow moment of the machine hits all of them. Gives bytes of memory after. */
+const measure = async (name: string, databaseUrl: string, calls: readonly Measured[]) => {
   const bare = await start('bench/bare.ts', '/')
   const server = await start('apps/server/src/main.ts', '/data/catalogue.json', { DATABASE_URL: databaseUrl })
-  const nextRead = reading(students)
   const bares: LoadResult[] = []
-  const answers: LoadResult[] = []
-  const reads: LoadResult[] = []
+  const results = calls.map((): LoadResult[] => [])
   for (let round = 0; round < rounds; round += 1) {
     bares.push(await load(bare.url, connections, seconds, () => submission))
-    answers.push(await load(server.url, connections, seconds, answering(unused)))
-    reads.push(await load(server.url, connections, seconds, nextRead))
+    for (const [index, { requests }] of calls.entries()) {
+      results[index]?.push(await load(server.url, connections, seconds, requests()))
+    }
   }
   const resident = server.resident()
   await server.stop()
   await bare.stop()
   row(`bare node:http endpoint (${name})`, bares, bares, '')
-  row(`answer submitted, ${name}`, answers, bares, aim)
-  row(`dashboard read, ${name}`, reads, bares, '')
+  for (const [index, { what, aim }] of calls.entries())
+    row(`${what}, ${name}`, results[index] ?? [], bares, aim)
   return resident
+}
+
+const measurePractice = async (name: string, databaseUrl: string, aim: string) => {
+  const count = rounds * (connections + Math.ceil((seconds * fastest) / questions.length))
+  const students = await seed(databaseUrl, count, topic)
+  const unused = students.values()
+  return measure(name, databaseUrl, [
+    { what: 'answer submitted', requests: () => answering(unused), aim },
+    { what: 'dashboard read', requests: () => reading(students), aim: '' },
+  ])
+}
+
+/** Every tick is another student's: a second one of the same within a minute would not be written. */
+const measureTicks = async (name: string, databaseUrl: string, aim: string) => {
+  const crowd = rounds * seconds * fastest
+  await fillCrowd(databaseUrl, crowd, false)
+  let ticked = 0
+  const ticking = () => (): Request => {
+    ticked += 1
+    if (ticked > crowd) throw new Error('the bench ran out of students: fill more')
+    return {
+      method: 'POST',
+      path: '/api/leaderboard/tick',
+      headers: { authorization: `Bearer ${tokenOf(ticked)}` },
+    }
+  }
+  await measure(name, databaseUrl, [{ what: 'minute tick', requests: ticking, aim }])
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'toron-bench-'))
@@ -110,18 +144,43 @@ const sqlite = async () => {
 }
 
 const postgres = await startPostgres()
+let databases = 0
 const freshPostgres = async () => {
+  databases += 1
+  const name = `bench_${databases}`
   const administration = await openDatabase(`${postgres.server}/postgres`)
-  await sql`create database bench`.execute(administration.writer)
+  await sql`create database ${sql.id(name)}`.execute(administration.writer)
   await administration.close()
-  return `${postgres.server}/bench`
+  return `${postgres.server}/${name}`
 }
 
 console.log(`${connections} connections, ${seconds} s a load, ${rounds} rounds, Node ${process.version}`)
-const residentOnSqlite = await measure('SQLite', await sqlite(), '>= 0.12')
-await measure('PostgreSQL', await freshPostgres(), '')
-await postgres.stop()
+const residentOnSqlite = await measurePractice('SQLite', await sqlite(), '>= 0.12')
+await measurePractice('PostgreSQL', await freshPostgres(), '')
+await measureTicks('SQLite', await sqlite(), '>= 0.2')
+await measureTicks('PostgreSQL', await freshPostgres(), '')
 console.table(rows)
+
+/** The same page of a small board and of a large one, on both databases. */
+const growth: Record<string, string | number>[] = []
+for (const [name, fresh] of [
+  ['SQLite', sqlite],
+  ['PostgreSQL', freshPostgres],
+] as const) {
+  const [small = 0, large = 0] = [
+    median(await measureBoard(await fresh(), 1000)),
+    median(await measureBoard(await fresh(), crowdOfBoard)),
+  ]
+  growth.push({
+    what: `first 50 of the board and own rank, ${name}`,
+    'median ms at 1,000': small.toFixed(2),
+    [`at ${crowdOfBoard.toLocaleString('en')}`]: large.toFixed(2),
+    times: (large / small).toFixed(2),
+    aim: '<= 2 times, < 2 ms',
+  })
+}
+await postgres.stop()
+console.table(growth)
 
 const starts: number[] = []
 let idle = 0

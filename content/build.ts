@@ -7,12 +7,18 @@ import { ContentError, parseTopic, shownPath, topicFile } from './bank.ts'
 import { correctAnswerChime } from './building/chime.ts'
 import { type BuildResult, bringUpToDate, hashOf, type Output } from './building/outputs.ts'
 import { catalogueData, topicData } from './building/question-data.ts'
-import { type FigureSource, findFigures, toolsHash } from './building/sources.ts'
+import {
+  type FigureSource,
+  findFigures,
+  findResources,
+  type ResourceSource,
+  toolsHash,
+} from './building/sources.ts'
 import type { Typesetter } from './building/typeset.ts'
 import { type Topic, topics } from './catalogue.ts'
 
 export interface BuildPlaces {
-  /** Holds `mcq/` and `figures/`. */
+  /** Holds `mcq/`, `figures/` and `resources/`. */
   readonly content: string
   readonly output: string
 }
@@ -37,6 +43,20 @@ function pictures(figures: readonly FigureSource[], figuresDirectory: string): O
       } catch (error) {
         throw new Error(`${shownPath(file)} ${error instanceof Error ? error.message : error}.`)
       }
+    },
+  }))
+}
+
+// Their root is all of the content, because their kit paints with the palette of the figures.
+function books(resources: readonly ResourceSource[], content: string): Output[] {
+  let typesetter: Typesetter | undefined
+  return resources.map(({ resource, file, inputs }) => ({
+    path: `resources/${resource.path}`,
+    inputs,
+    async make() {
+      const { createTypesetter } = await import('./building/typeset.ts')
+      typesetter ??= createTypesetter(content, 'resources')
+      return typesetter.pdf(file)
     },
   }))
 }
@@ -103,6 +123,7 @@ export function build(places: BuildPlaces = defaultPlaces): Promise<BuildResult>
   return bringUpToDate(places.output, [
     ...pictures(figures, figuresDirectory),
     ...questionFiles(written, figures, places, tools),
+    ...books(findResources(places.content, tools), places.content),
     { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
     { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
   ])

@@ -1,6 +1,7 @@
-// `node content/check.ts [topic_key …] [--report]`: the quality gates on the question bank. Exit 1 and one message for
-// each broken rule. With topic keys, only their messages are shown and counted.
+// `node content/check.ts [topic_key …] [--report]`: the quality gates on the question bank and the built resources. Exit 1
+// and one message for each broken rule. With topic keys, only their messages are shown and counted.
 
+import { join } from 'node:path'
 import { checkAmounts, checkObjectives } from './checks/coverage.ts'
 import { checkFiguresExist, checkOrphanFigures } from './checks/figures.ts'
 import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './checks/keys.ts'
@@ -12,6 +13,7 @@ import {
   lacksCheck,
 } from './checks/numbers.ts'
 import { reportTable } from './checks/report.ts'
+import { checkResources, readShelf } from './checks/resources.ts'
 import { checkBlindReview } from './checks/review.ts'
 import {
   checkCatchAlls,
@@ -57,7 +59,8 @@ function uncheckedNumbers({ topics }: WrittenContent): string[] {
 if (import.meta.main) {
   const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
   const content = readContent(import.meta.dirname)
-  const problems = checkContent(content).filter(
+  const shelf = readShelf(import.meta.dirname, join(import.meta.dirname, '..', 'dist'))
+  const problems = [...checkContent(content), ...checkResources(shelf)].filter(
     ({ topicKey }) => chosen.length === 0 || (topicKey !== undefined && chosen.includes(topicKey)),
   )
   for (const { message } of problems) console.error(message)
@@ -69,6 +72,8 @@ if (import.meta.main) {
     console.log(`Not yet written: ${content.notYetWritten.map(({ key }) => key).join(', ')}.`)
   }
   const questions = content.topics.reduce((total, topic) => total + topic.questions.length, 0)
-  console.log(`${questions} questions in ${content.topics.length} topics: ${problems.length} problems.`)
+  console.log(
+    `${questions} questions in ${content.topics.length} topics, ${shelf.resources.length} resources: ${problems.length} problems.`,
+  )
   if (problems.length > 0) process.exitCode = 1
 }

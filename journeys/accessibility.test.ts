@@ -34,8 +34,8 @@ describe('every screen', () => {
       ['/login', 'Welcome Back', /Sign/],
       ['/signup', 'Join Toron', /Create your account/],
       ['/math', 'Math opens soon', /Math/],
-      ['/progress', 'Resources opens soon', /Resources/],
-      ['/leaderboard', 'Leaderboard opens soon', /Leaderboard/],
+      ['/progress', 'Resources', /Resources/],
+      ['/leaderboard', 'Sign in to see the Leaderboard', /Leaderboard/],
       ['/me', 'Me', /Me/],
       ['/nowhere', /not|nothing|no page/i, /not found|nothing/i],
       ['/question?topic=alchemy', /topic/i, /topic/i],
@@ -75,9 +75,15 @@ describe('every screen', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('img').first().waitFor()
     await expectFinished(page, /Enzymes/)
-    await page.goto('/me')
-    await page.getByText('Right answer').first().waitFor()
-    await expectFinished(page, /Me/)
+    for (const [path, heading, title] of [
+      ['/me', 'Me', /Me/],
+      ['/leaderboard', 'Leaderboard', /Leaderboard/],
+      ['/progress', 'Resources', /Resources/],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await expectFinished(page, title)
+    }
   })
 })
 

@@ -21,8 +21,9 @@ export const aStudent = (): Credentials => ({
   password: 'padma bridge at dawn',
 })
 
-export const signUp = async (page: Page, { name, email, password }: Credentials) => {
-  await page.goto('/signup')
+/** @param address where the sign-up screen is, such as an invitation */
+export const signUp = async (page: Page, { name, email, password }: Credentials, address = '/signup') => {
+  await page.goto(address)
   await page.getByRole('heading', { name: 'Join Toron' }).waitFor()
   await page.getByLabel('Full Name').focus()
   await page.keyboard.type(name)

@@ -7,6 +7,16 @@ const server = 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: {
+    // pdf.js as it is published needs a browser of this year; its other build carries what older phones lack.
+    alias: [
+      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' },
+      {
+        find: /^pdfjs-dist\/web\/pdf_viewer.mjs$/,
+        replacement: 'pdfjs-dist/legacy/web/pdf_viewer.mjs',
+      },
+    ],
+  },
   environments: {
     client: {
       build: {
@@ -15,7 +25,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(?!canvas-confetti)/ },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|lucide-react)\//,
+                },
                 { name: 'kit', test: /src\/(ui|platform)\/|packages\/domain\/src\/product/ },
               ],
             },
@@ -26,5 +39,7 @@ export default defineConfig({
   },
   // Pictures and fonts stay files: the Content-Security-Policy allows no data: address.
   build: { assetsInlineLimit: 0 },
-  server: { proxy: { '/api': server, '/data': server, '/images': server, '/sounds': server } },
+  server: {
+    proxy: { '/api': server, '/data': server, '/images': server, '/sounds': server, '/resources': server },
+  },
 })

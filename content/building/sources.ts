@@ -1,8 +1,9 @@
-// What there is to build: figures and question files, and the hash of everything each depends on.
+// What there is to build: figures and resources, and the hash of everything each depends on.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { type Resource, resourceGroups, resourceSource } from '../shelf.ts'
 import { hashOf } from './outputs.ts'
 
 export interface FigureSource {
@@ -37,12 +38,14 @@ function packageVersion(name: string): string {
   throw new Error(`The package ${name} is not installed.`)
 }
 
-/** The hash of what makes pictures: this folder's code, the tools and the fonts. */
+/** The hash of what makes pictures and books: this folder's code, the tools and the fonts. */
 export function toolsHash(): string {
   const packages = [
     '@myriaddreamin/typst-ts-node-compiler',
     'svgo',
     '@expo-google-fonts/atkinson-hyperlegible-next',
+    '@expo-google-fonts/bricolage-grotesque',
+    '@expo-google-fonts/noto-sans-bengali',
   ]
   const code = filesBelow(import.meta.dirname).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -74,4 +77,28 @@ export function findFigures(figuresDirectory: string, tools: string): FigureSour
       inputs: hashOf(tools, kit, parts, file, readFileSync(file)),
     }))
   })
+}
+
+export interface ResourceSource {
+  readonly resource: Resource
+  readonly file: string
+  readonly inputs: string
+}
+
+/** The resources that are written. Each depends on the kit, on the palette it shares with the figures, and on its parts. */
+export function findResources(content: string, tools: string): ResourceSource[] {
+  const directory = join(content, 'resources')
+  const kit = hashOfFiles([
+    ...filesBelow(join(directory, 'style')),
+    ...filesBelow(join(content, 'figures', 'style')),
+    ...[join(directory, 'style.typ')].filter(existsSync),
+  ])
+  return resourceGroups
+    .flatMap(({ resources }) => resources)
+    .map((resource) => ({ resource, file: resourceSource(resource, directory) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ resource, file }) => {
+      const parts = hashOfFiles(filesBelow(file.slice(0, -'.typ'.length)))
+      return { resource, file, inputs: hashOf(tools, kit, parts, file, readFileSync(file)) }
+    })
 }

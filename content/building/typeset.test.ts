@@ -3,9 +3,15 @@ import { expect, test } from 'vitest'
 import { finishPicture, pictureSize } from './picture.ts'
 import { createTypesetter } from './typeset.ts'
 
-const figures = join(import.meta.dirname, '../figures')
+const content = join(import.meta.dirname, '..')
+const figures = join(content, 'figures')
 
 test('every drawing function of the kit typesets in colours that have a dark partner', () => {
   const sheet = finishPicture(createTypesetter(figures).svg(join(figures, 'style/sheet.typ')), 'sheet-001')
   expect(pictureSize(sheet).width).toBe(320)
+})
+
+test('every function of the kit of the resources typesets, in English and in Bangla', () => {
+  const pdf = createTypesetter(content, 'resources').pdf(join(content, 'resources/style/sheet.typ'))
+  expect(pdf.toString('latin1')).toContain('/Lang (bn-BD)')
 })

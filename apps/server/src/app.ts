@@ -1,14 +1,26 @@
 // The server as a list of features on one platform.
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { checkInToday } from './features/account/check-in.ts'
 import { readOwnProfile } from './features/account/read-me.ts'
 import { signInByEmail } from './features/account/sign-in.ts'
 import { signOutHere } from './features/account/sign-out.ts'
 import { signUpByEmail } from './features/account/sign-up.ts'
+import { auditAllBoards } from './features/admin/audit-boards.ts'
+import { auditSomeStudents } from './features/admin/audit-students.ts'
+import { buyMinutes } from './features/leaderboard/buy-time.ts'
+import { readBoardPage } from './features/leaderboard/read-board.ts'
+import { readPodiumOfLastMonth } from './features/leaderboard/read-last-podium.ts'
+import { setOwnVisibility } from './features/leaderboard/set-visibility.ts'
+import { tickMinute } from './features/leaderboard/tick.ts'
 import { checkVisitorAnswer } from './features/practice/check-answer.ts'
 import { openTopicRun } from './features/practice/open-run.ts'
 import { readOwnProgress } from './features/practice/read-progress.ts'
 import { submitRunAnswer } from './features/practice/submit-answer.ts'
+import { readWholeShelf } from './features/resources/read-shelf.ts'
+import { streamFile } from './features/resources/stream-file.ts'
+import { unlockOne } from './features/resources/unlock.ts'
+import { readOwnBadges } from './features/rewards/read-badges.ts'
 import { readHistory } from './features/rewards/read-ledger.ts'
 import { problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import type { Feature } from './platform/http.ts'
@@ -20,16 +32,28 @@ const features: readonly Feature[] = [
   signUpByEmail,
   signInByEmail,
   signOutHere,
+  checkInToday,
   readOwnProfile,
   openTopicRun,
   submitRunAnswer,
   checkVisitorAnswer,
   readOwnProgress,
   readHistory,
+  readOwnBadges,
+  readBoardPage,
+  readPodiumOfLastMonth,
+  tickMinute,
+  setOwnVisibility,
+  buyMinutes,
+  readWholeShelf,
+  unlockOne,
+  streamFile,
+  auditSomeStudents,
+  auditAllBoards,
 ]
 
 export interface AppOptions {
-  readonly services: Services
+  readonly services: Omit<Services, 'log'>
   readonly folders: BuiltFolders
   /** pino's level; `silent` for tests. */
   readonly logLevel: string
@@ -78,7 +102,8 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
     },
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   })
-  for (const feature of features) feature(app, services)
+  const withLog = { ...services, log: (line: string) => app.log.info(line) }
+  for (const feature of features) feature(app, withLog)
   servePages(app, folders)
   return app
 }

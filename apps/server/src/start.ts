@@ -2,6 +2,7 @@
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { loadBank } from '@toron/content/bank.ts'
+import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
 import { readSettings } from './platform/settings.ts'
@@ -25,6 +26,7 @@ const orStop = async <T>(what: string, work: () => T | Promise<T>): Promise<T> =
 
 const settings = await orStop('The settings cannot be used:', () => readSettings(process.env))
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
+const shelf = await orStop('The resources cannot be served:', () => loadShelf())
 const database = await orStop(`The database cannot be opened (DATABASE_URL):`, async () => {
   const opened = await openDatabase(settings.databaseUrl)
   await migrate(opened)
@@ -32,7 +34,16 @@ const database = await orStop(`The database cannot be opened (DATABASE_URL):`, a
 })
 
 const app = await buildApp({
-  services: { database, bank, accounts: openAccounts(database), clock: Date.now, random: Math.random },
+  services: {
+    database,
+    bank,
+    shelf,
+    resourcesFolder: join(root, 'dist/resources'),
+    accounts: openAccounts(database),
+    boardTimeZone: settings.boardTimeZone,
+    clock: Date.now,
+    random: Math.random,
+  },
   folders: { content: join(root, 'dist'), web: join(root, 'apps/web/build/client') },
   logLevel: settings.logLevel,
 })

@@ -1,5 +1,6 @@
 // Sign-up, sign-in, sign-out, and everything a student may read about themself in one call.
 import { z } from 'zod'
+import { badgeId } from './badge.ts'
 import { route } from './route.ts'
 
 /** Code points, not UTF-16 units: an emoji is one character of a password (decision 17). */
@@ -27,6 +28,8 @@ export const signUpBody = z.strictObject({
     .refine((password) => characters(password) >= 8, 'Use at least 8 characters.')
     .refine((password) => characters(password) <= 128, 'Use at most 128 characters.'),
   timeZone,
+  /** The referral code of whoever sent the link; one that nobody has is passed over. */
+  ref: z.string().max(200, 'A referral code is shorter than this. Leave it out.').optional(),
 })
 
 export const signInBody = z.strictObject({
@@ -56,11 +59,16 @@ export const me = z.strictObject({
   lastLoginDates: z.array(z.iso.date()).max(30),
   wasInactiveFor3Days: z.boolean(),
   unlockedFiles: z.array(z.string()),
+  /** How many of the twelve badges are won. */
+  badgesWon: z.int().nonnegative(),
+  /** The IANA zone that the student's days are counted in. */
+  timeZone: z.string(),
+  isAdministrator: z.boolean(),
 })
 
 export type Me = z.output<typeof me>
 
-const signedIn = z.strictObject({ token: z.string(), me })
+const signedIn = z.strictObject({ token: z.string(), me, newBadges: z.array(badgeId) })
 
 export const signUp = route({
   method: 'POST',
@@ -106,4 +114,17 @@ export const readMe = route({
   perMinute: 120,
   reply: me,
   refusals: {},
+})
+
+/** A student who is still signed in opens the app: for the streak that is a sign-in. Once a day or often, the same. */
+export const checkIn = route({
+  method: 'POST',
+  path: '/api/account/check-in',
+  who: 'student',
+  perMinute: 60,
+  body: z.strictObject({ timeZone }),
+  reply: z.strictObject({ me, newBadges: z.array(badgeId) }),
+  refusals: {
+    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
+  },
 })

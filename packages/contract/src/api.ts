@@ -1,17 +1,31 @@
 // Every call of the product under its method and path, so that a client can name one by a literal
 // and take all types from it without carrying the schemas.
 import type * as account from './account.ts'
+import type * as admin from './admin.ts'
+import type * as leaderboard from './leaderboard.ts'
 import type * as practice from './practice.ts'
+import type * as resources from './resources.ts'
 import type * as rewards from './rewards.ts'
 
 export interface Api {
   'POST /api/account/sign-up': typeof account.signUp
   'POST /api/account/sign-in': typeof account.signIn
   'POST /api/account/sign-out': typeof account.signOut
+  'POST /api/account/check-in': typeof account.checkIn
   'GET /api/me': typeof account.readMe
   'POST /api/practice/runs': typeof practice.openRun
   'POST /api/practice/runs/:runId/answers': typeof practice.submitAnswer
   'POST /api/practice/check': typeof practice.checkAnswer
   'GET /api/practice/progress': typeof practice.readProgress
   'GET /api/rewards/ledger': typeof rewards.readLedger
+  'GET /api/rewards/badges': typeof rewards.readBadges
+  'GET /api/leaderboard/boards/:board': typeof leaderboard.readBoard
+  'GET /api/leaderboard/last-podium': typeof leaderboard.readLastPodium
+  'POST /api/leaderboard/tick': typeof leaderboard.tick
+  'POST /api/leaderboard/visibility': typeof leaderboard.setVisibility
+  'POST /api/leaderboard/time-packs/:packId/purchases': typeof leaderboard.buyTime
+  'GET /api/resources': typeof resources.readShelf
+  'POST /api/resources/unlocks': typeof resources.unlockResource
+  'POST /api/admin/audits/students': typeof admin.auditStudents
+  'POST /api/admin/audits/boards': typeof admin.auditBoards
 }

@@ -1,6 +1,7 @@
 // Practising a science topic: opening a run, submitting an answer, and the progress that remains.
 // No reply carries a key, an explanation or a reason of a question that was not answered (decision 2).
 import { z } from 'zod'
+import { badgeId } from './badge.ts'
 import { route } from './route.ts'
 
 export const letter = z.enum(['A', 'B', 'C', 'D'])
@@ -86,7 +87,12 @@ export const submitAnswer = route({
   perMinute: 60,
   params: z.strictObject({ runId: z.uuid() }),
   body: z.strictObject({ questionId, option: letter }),
-  reply: answer.extend({ balance: z.int().nonnegative(), run: runState, progress: topicProgress }),
+  reply: answer.extend({
+    balance: z.int().nonnegative(),
+    run: runState,
+    progress: topicProgress,
+    newBadges: z.array(badgeId),
+  }),
   refusals: {
     'already-answered': 'This question is already answered with another option, and that answer stands.',
     'not-reached': 'Answer the questions before this one first.',

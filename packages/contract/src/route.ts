@@ -2,8 +2,11 @@
 // it can answer with. The server enforces all of it in one place; the web app takes its types from here.
 import type { z } from 'zod'
 
-/** `anyone` includes visitors; `student` needs a live session (401 otherwise). */
-export type Who = 'anyone' | 'student'
+/**
+ * `anyone` includes visitors; `student` needs a live session (401 otherwise); for anybody but an `administrator` the
+ * call does not exist (404).
+ */
+export type Who = 'anyone' | 'student' | 'administrator'
 
 export interface RouteShape {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

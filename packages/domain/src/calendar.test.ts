@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, isTimeZone } from './calendar.ts'
+import { dayIn, daysBetween, isTimeZone, monthBefore, monthIn } from './calendar.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -22,5 +22,19 @@ describe("a student's calendar day", () => {
     expect(isTimeZone('Asia/Dhaka')).toBe(true)
     expect(isTimeZone('Bangladesh Standard Time')).toBe(false)
     expect(isTimeZone('')).toBe(false)
+  })
+})
+
+describe('the month of the boards', () => {
+  it('changes at midnight in the product’s zone', () => {
+    expect(monthIn(at('2026-11-30T17:59:59Z'), 'Asia/Dhaka')).toBe('2026-11')
+    expect(monthIn(at('2026-11-30T18:00:00Z'), 'Asia/Dhaka')).toBe('2026-12')
+    expect(monthBefore('2026-01')).toBe('2025-12')
+  })
+
+  it('days are counted on the calendar, whatever the clocks do', () => {
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
+    expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
   })
 })

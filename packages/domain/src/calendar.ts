@@ -4,9 +4,25 @@
 /** A calendar day, `2026-11-21`. */
 export type Day = string
 
+/** A calendar month, `2026-11`. */
+export type Month = string
+
+/** The name of the board that no month ends. */
+export const allTime = 'all-time'
+
 /** @param now epoch milliseconds @param timeZone a known IANA zone; a RangeError otherwise */
 export const dayIn = (now: number, timeZone: string): Day =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/** Whole calendar days from one day to another; negative when `to` is the earlier one. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+
+/** The month of the boards (decision 11). @param now epoch milliseconds @param timeZone the product's zone */
+export const monthIn = (now: number, timeZone: string): Month => dayIn(now, timeZone).slice(0, 7)
+
+export const monthBefore = (month: Month): Month =>
+  Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
 
 /** Whether a browser's word for its zone is one that `dayIn` understands. */
 export const isTimeZone = (name: string): boolean => {

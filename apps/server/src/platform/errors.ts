@@ -4,6 +4,9 @@ import type { CommonError, ErrorReply } from '@toron/contract/errors.ts'
 /** Thrown by a handler when what the request names does not exist for this caller. */
 export class NotFound extends Error {}
 
+/** Said of every address that does not exist, and of those that exist for somebody else only. */
+export const nothingHere = 'There is nothing at this address.'
+
 /** Thrown where a session's student is missing, as after a crash between the two: signing in again adds the row. */
 export class SignInRequired extends Error {
   constructor() {
@@ -50,7 +53,7 @@ export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null =>
   }
   const status = statusOf(thrown)
   // The file server's word for a path that it will not look at: for the caller there is nothing there.
-  if (status === 403) return problem(404, 'not-found', 'There is nothing at this address.')
+  if (status === 403) return problem(404, 'not-found', nothingHere)
   if (status !== undefined && status >= 400 && status < 500) {
     return problem(
       status,

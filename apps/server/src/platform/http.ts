@@ -3,9 +3,9 @@
 import type { BodyOf, ParamsOf, QueryOf, RefusalOf, ReplyOf, RouteShape } from '@toron/contract/route.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { problem, SignInRequired } from './errors.ts'
+import { NotFound, nothingHere, problem, SignInRequired } from './errors.ts'
 import type { Services } from './services.ts'
-import { bearerToken, findStudent, type Student } from './session.ts'
+import { bearerToken, findStudent, isAdministrator, type Student } from './session.ts'
 
 class Refused<Code extends string> {
   readonly code: Code
@@ -19,9 +19,9 @@ export interface Call<R extends RouteShape> extends Services {
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
   /** Who asks; for calls of `anyone` there is nobody. */
-  readonly student: R['who'] extends 'student' ? Student : null
+  readonly student: R['who'] extends 'anyone' ? null : Student
   /** The token that the call came with. */
-  readonly token: R['who'] extends 'student' ? string : null
+  readonly token: R['who'] extends 'anyone' ? null : string
   /** Epoch milliseconds, read once per call. */
   readonly now: number
   /** The answer "no", for a reason that the contract lists: `return refuse('not-reached')`. */
@@ -47,16 +47,9 @@ export const handle =
       method: route.method,
       url: route.path,
       onRequest: async (request) => {
-        if (route.who === 'student') await admit(services, request)
+        if (route.who !== 'anyone') await admit(services, request, route.who)
       },
-      config: {
-        rateLimit: {
-          max: route.perMinute,
-          timeWindow: 60_000,
-          hook: 'preParsing',
-          keyGenerator: (request: FastifyRequest) => request.caller?.student.id ?? request.ip,
-        },
-      },
+      config: { rateLimit: limitTo(route.perMinute) },
       handler: async (request, reply) => {
         const input = read(route, request)
         if ('wrong' in input) return reply.code(400).send(input.wrong)
@@ -76,9 +69,25 @@ export const handle =
     })
   }
 
-const admit = async (services: Services, request: FastifyRequest) => {
+/** How often one caller (a session, else an address) may come in a minute. */
+export const limitTo = (perMinute: number) => ({
+  max: perMinute,
+  timeWindow: 60_000,
+  hook: 'preParsing' as const,
+  keyGenerator: (request: FastifyRequest) => request.caller?.student.id ?? request.ip,
+})
+
+/** Lets in whom the call is for, and remembers them on the request. For others the administrator's do not exist. */
+export const admit = async (
+  services: Services,
+  request: FastifyRequest,
+  who: 'student' | 'administrator',
+): Promise<void> => {
   const token = bearerToken(request.headers.authorization)
   const student = token ? await findStudent(services.database, token, services.clock()) : undefined
+  if (who === 'administrator' && !(student && (await isAdministrator(services.database, student)))) {
+    throw new NotFound(nothingHere)
+  }
   if (!token || !student) throw new SignInRequired()
   request.caller = { student, token }
 }

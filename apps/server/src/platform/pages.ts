@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problem } from './errors.ts'
+import { nothingHere, problem } from './errors.ts'
 
 export interface BuiltFolders {
   /** Of the content build: data, images, sounds. */
@@ -66,10 +66,10 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders)
 
   app.setNotFoundHandler((request, reply) => {
     const path = withoutEndingSlash(request.url.split('?', 1)[0] ?? '/')
-    const isFile = /^\/(api|data|images|sounds|assets)(\/|$)/.test(path)
+    const isFile = /^\/(api|data|images|sounds|resources|assets)(\/|$)/.test(path)
     const page = pages.get(path) ?? pages.get('/')
     if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      const { status, reply: no } = problem(404, 'not-found', 'There is nothing at this address.')
+      const { status, reply: no } = problem(404, 'not-found', nothingHere)
       return reply.code(status).send(no)
     }
     const { encoding, bytes } = page.find(({ encoding }) => accepts(request, encoding)) ?? { bytes: '' }

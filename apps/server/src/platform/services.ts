@@ -1,12 +1,20 @@
 // What every handler stands on; made once at start, or by a test.
 import type { Bank } from '@toron/content/bank.ts'
+import type { Shelf } from '@toron/content/shelf.ts'
 import type { Accounts } from './accounts.ts'
 import type { Database } from './storage/database.ts'
 
 export interface Services {
   readonly database: Database
   readonly bank: Bank
+  readonly shelf: Shelf
+  /** Where the built resources are. */
+  readonly resourcesFolder: string
   readonly accounts: Accounts
+  /** The IANA zone whose calendar says when a new month of the board begins (decision 11). */
+  readonly boardTimeZone: string
+  /** A line for whoever runs the server, without personal data. */
+  readonly log: (line: string) => void
   /** Epoch milliseconds. */
   readonly clock: () => number
   /** A number in [0, 1). */

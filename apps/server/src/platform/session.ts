@@ -26,3 +26,13 @@ export const findStudent = async (
 const bySession = prepared<{ token: string; now: string }>()((db, { token, now }) =>
   db.selectFrom('session').select('userId as id').where('token', '=', token).where('expiresAt', '>', now),
 )
+
+/** Whether the administrator's tool exists for this student (decision 6). */
+export const isAdministrator = async ({ reader }: Database, { id }: Student): Promise<boolean> => {
+  const [row] = await administratorFlag(reader, { id })
+  return row?.isAdministrator === 1
+}
+
+const administratorFlag = prepared<{ id: string }>()((db, { id }) =>
+  db.selectFrom('student').select('isAdministrator').where('id', '=', id),
+)

@@ -1,5 +1,7 @@
 // Data of tests: a small bank with known answers, a server on it, and students with a session.
+import { join } from 'node:path'
 import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
+import type { Resource, Shelf } from '@toron/content/shelf.ts'
 import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -37,6 +39,21 @@ const aBank = (): Bank => {
   return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
 }
 
+/** Where the tests' own files stand for built resources. */
+const resourcesFolder = join(import.meta.dirname, 'resources')
+
+/** Two resources that there is a file of, at 100 and 200 Skizies. */
+const aShelf = (): Shelf => {
+  const resource = (name: string, price: number): Resource => ({
+    ...{ path: `english/${name.toLowerCase()}.pdf`, name, type: 'PDF', price },
+  })
+  const resources = [resource('Grammar', 100), resource('Summary', 200)]
+  return {
+    groups: [{ key: 'english', name: 'English', resources }],
+    find: (path) => resources.find((each) => each.path === path),
+  }
+}
+
 /** Noon of 21 November 2026 in Dhaka. */
 export const noon = Date.parse('2026-11-21T12:00:00+06:00')
 export const day = 24 * 60 * 60 * 1000
@@ -54,7 +71,16 @@ export interface TestServer {
 export const aServer = async (database: Database, bank: Bank = aBank()): Promise<TestServer> => {
   let now = noon
   const app = await buildApp({
-    services: { database, bank, accounts: openAccounts(database), clock: () => now, random: () => 0.5 },
+    services: {
+      database,
+      bank,
+      shelf: aShelf(),
+      resourcesFolder,
+      accounts: openAccounts(database),
+      boardTimeZone: 'Asia/Dhaka',
+      clock: () => now,
+      random: () => 0.5,
+    },
     folders: { content: '/nowhere', web: '/nowhere' },
     logLevel: 'silent',
   })

@@ -8,12 +8,17 @@ import { afterEach, describe, inject } from 'vitest'
 import { type Database, migrate, openDatabase } from '../platform/storage/database.ts'
 import type { Dialect } from '../platform/storage/portable.ts'
 
-export type FreshDatabase = () => Promise<Database>
+interface Wanted {
+  /** Without any table, for tests of the migrations themselves. */
+  readonly empty?: boolean
+}
 
-const freshSqlite = async () => {
+export type FreshDatabase = (wanted?: Wanted) => Promise<Database>
+
+const freshSqlite = async ({ empty = false }: Wanted) => {
   const directory = mkdtempSync(join(tmpdir(), 'toron-sqlite-'))
   const database = await openDatabase(`sqlite:${join(directory, 'test.db')}`)
-  await migrate(database)
+  if (!empty) await migrate(database)
   const close = async () => {
     await database.close()
     rmSync(directory, { recursive: true, force: true })
@@ -21,11 +26,12 @@ const freshSqlite = async () => {
   return { database, close }
 }
 
-const freshPostgres = async () => {
+const freshPostgres = async ({ empty = false }: Wanted) => {
   const { server, template } = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administration = await openDatabase(`${server}/postgres`)
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(administration.writer)
+  const like = sql.id(empty ? 'template1' : template)
+  await sql`create database ${sql.id(name)} template ${like}`.execute(administration.writer)
   const database = await openDatabase(`${server}/${name}`)
   const close = async () => {
     await database.close()
@@ -45,8 +51,8 @@ export const eachDatabase = (suite: (open: FreshDatabase, dialect: Dialect) => v
       afterEach(async () => {
         for (const close of closing.splice(0)) await close()
       })
-      suite(async () => {
-        const { database, close } = await fresh[dialect]()
+      suite(async (wanted = {}) => {
+        const { database, close } = await fresh[dialect](wanted)
         closing.push(close)
         return database
       }, dialect)

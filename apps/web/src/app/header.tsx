@@ -1,7 +1,8 @@
-// The header: on a wide screen the whole navigation, on a phone the logo and the balance.
+// The header: on a wide screen the whole navigation, on a phone the logo, the balance and the badges.
 import { productName } from '@toron/domain/product.ts'
 import { CircleUserRound } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { BadgesButton } from '../features/rewards/badges-button.tsx'
 import { BalanceChip } from '../features/rewards/balance-chip.tsx'
 import { signInPath } from '../platform/next.ts'
 import { signOut, useIsStudent } from '../platform/session.ts'
@@ -12,7 +13,12 @@ import { isWithin, places } from './places.ts'
 const linkClass =
   'inline-flex min-h-11 items-center rounded-[12px] px-2.5 font-semibold whitespace-nowrap no-underline hover:text-ink lg:px-3.5'
 
-export function Header({ className }: { className?: string }) {
+interface HeaderProps {
+  readonly className?: string
+  readonly onBadges: () => void
+}
+
+export function Header({ className, onBadges }: HeaderProps) {
   const { pathname, search } = useLocation()
   const isStudent = useIsStudent()
   const navigate = useNavigate()
@@ -30,11 +36,17 @@ export function Header({ className }: { className?: string }) {
       )}
     >
       <div className="wrap flex h-14 items-center gap-2 md:h-18 lg:gap-3.5">
-        <Link to="/dashboard" className="mr-2 flex min-h-11 items-center gap-3 no-underline lg:mr-4">
-          <Logo />
-          <span className="num text-[22px] font-bold">{productName}</span>
+        <Link
+          to="/dashboard"
+          className="inline-flex min-h-11 min-w-8 shrink items-center no-underline max-md:mr-auto lg:mr-4"
+        >
+          {/* Where room is short, the name wraps out of sight and the logo stays. */}
+          <span className="flex h-8 flex-wrap items-center gap-x-2.5 overflow-hidden lg:gap-x-3">
+            <Logo className="size-8 shrink-0" />
+            <span className="num text-[22px] leading-8! font-bold">{productName}</span>
+          </span>
         </Link>
-        <nav aria-label="Main" className="hidden gap-0.5 md:flex">
+        <nav aria-label="Main" className="mr-auto hidden gap-0.5 md:flex">
           {places.map(({ to, label }) => (
             <Link
               key={to}
@@ -46,14 +58,14 @@ export function Header({ className }: { className?: string }) {
             </Link>
           ))}
         </nav>
-        <div className="grow" />
         {isStudent && <BalanceChip />}
+        {isStudent && <BadgesButton onOpen={onBadges} />}
         <Link
           to="/me"
           aria-current={pathname === '/me' ? 'page' : undefined}
           title="Me"
           className={classes(
-            'hidden size-11 items-center justify-center rounded-[12px] hover:text-ink md:inline-flex',
+            'hidden size-11 shrink-0 items-center justify-center rounded-[12px] hover:text-ink md:inline-flex',
             pathname === '/me' ? 'bg-sunken text-ink' : 'text-ink-soft',
           )}
         >

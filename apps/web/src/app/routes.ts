@@ -11,6 +11,7 @@ export default [
     route('progress', 'routes/progress.tsx'),
     route('leaderboard', 'routes/leaderboard.tsx'),
     route('me', 'routes/me.tsx'),
+    route('dev', 'routes/dev.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,7 +1,13 @@
 // The frame of every screen with the header: skip link, header, the screen itself, and the phone's bottom bar.
+// What can happen on any of them lives here too: the day's check-in, and badges that are announced and looked at.
 // A screen whose route says `handle = { ownPhoneHeader: true }` brings its own header on phones.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { useCheckIn } from '../features/account/use-check-in.ts'
+import { MinuteTicker } from '../features/leaderboard/minute-ticker.tsx'
+import { BadgeToast } from '../features/rewards/badge-toast.tsx'
+import { BadgesDialog, type BadgesView } from '../features/rewards/badges-dialog.tsx'
+import { useIsStudent } from '../platform/session.ts'
 import { classes } from '../ui/classes.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
@@ -12,12 +18,17 @@ export default function Shell() {
   const { pathname, key } = useLocation()
   // The key of a page opened from outside the app is 'default': there the browser puts the focus.
   const lastPath = useRef(key === 'default' ? pathname : '')
+  const isStudent = useIsStudent()
+  const [badges, setBadges] = useState<BadgesView>('closed')
   const ownPhoneHeader = useMatches().some(({ handle }) => hasOwnPhoneHeader(handle))
+
+  useCheckIn()
 
   // A new screen takes the focus, so that the keyboard and the screen reader begin where the eyes do.
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
+    setBadges('closed')
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 
@@ -29,8 +40,15 @@ export default function Shell() {
       >
         Skip to content
       </a>
-      <Header className={classes(ownPhoneHeader && 'max-md:hidden')} />
+      <Header className={classes(ownPhoneHeader && 'max-md:hidden')} onBadges={() => setBadges('start')} />
       <OfflineNotice />
+      {isStudent && (
+        <>
+          <MinuteTicker />
+          <BadgeToast atTop={ownPhoneHeader} onSee={setBadges} />
+          <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
+        </>
+      )}
       <main id="main" ref={main} tabIndex={-1} className="grow pb-(--bottom-bar)">
         <Outlet />
       </main>

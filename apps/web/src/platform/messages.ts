@@ -11,6 +11,7 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'coming-soon': 'The questions of this topic are still being written. Choose another topic for now.',
   'already-answered': 'You have already answered this question. Here is the verdict that stands.',
   'not-reached': 'An earlier question of this topic is waiting for its answer.',
+  'not-enough-skizies': 'Not enough Skizies!',
 }
 
 export const commonMessages: Readonly<Record<CommonError, string>> = {

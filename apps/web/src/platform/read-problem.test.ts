@@ -47,7 +47,7 @@ describe('the sentences', () => {
       ...Object.values(commonMessages),
       offlineMessage,
     ]) {
-      expect(sentence).toMatch(/^[A-Z].*\.$/)
+      expect(sentence).toMatch(/^[A-Z].*[.!]$/)
     }
   })
 

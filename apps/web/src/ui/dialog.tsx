@@ -7,11 +7,15 @@ interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
+  /** Stands beside the title, such as a count. */
+  readonly beside?: ReactNode
+  /** For a dialog that has columns. */
+  readonly wide?: boolean
   readonly children: ReactNode
   readonly className?: string
 }
 
-export function Dialog({ open, onClose, title, children, className }: DialogProps) {
+export function Dialog({ open, onClose, title, beside, wide = false, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -31,16 +35,20 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
       className={classes(
-        'm-auto max-h-[85dvh] w-[min(92vw,520px)] rounded-large border border-line bg-surface p-0 text-ink shadow-card',
+        'm-auto rounded-large border border-line bg-surface p-0 text-ink shadow-card',
         'backdrop:bg-[rgb(10_12_20/0.55)] open:animate-[settle_180ms_var(--ease-settle)]',
+        wide ? 'max-h-[94dvh] w-[min(94vw,760px)]' : 'max-h-[85dvh] w-[min(92vw,520px)]',
         className,
       )}
     >
-      <div className="p-6">
+      <div className={wide ? 'p-4 sm:p-6' : 'p-6'}>
         <div className="mb-4 flex items-start gap-4">
-          <h2 id={titleId} className="grow pt-1.5 text-2xl">
-            {title}
-          </h2>
+          <div className="flex grow flex-wrap items-center gap-x-3.5 gap-y-1 pt-1.5">
+            <h2 id={titleId} className="text-2xl">
+              {title}
+            </h2>
+            {beside}
+          </div>
           <button
             type="button"
             onClick={onClose}

@@ -103,12 +103,12 @@ const paymentsFor = ({ day, topic, questionId, isPaid }: AnswerInput, inARow: nu
   const payments: Payment[] = []
   const key = questionKey(day, questionId)
   const alreadyPaidToday = isPaid(key)
-  if (!alreadyPaidToday) payments.push({ key, amount: questionReward, reason: 'question', topic })
+  if (!alreadyPaidToday) payments.push({ key, amount: questionReward, reason: 'question', about: topic })
   const length = runBonusAt(inARow)
   if (length) {
     const bonusKey = runBonusKey(day, topic, length)
     if (!isPaid(bonusKey)) {
-      payments.push({ key: bonusKey, amount: runBonuses[length], reason: `run-${length}`, topic })
+      payments.push({ key: bonusKey, amount: runBonuses[length], reason: `run-${length}`, about: topic })
     }
   }
   return { payments, alreadyPaidToday }

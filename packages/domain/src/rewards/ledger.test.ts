@@ -6,7 +6,7 @@ const payment = fc.record<Payment>({
   key: fc.uuid(),
   amount: fc.integer({ min: 1, max: 5000 }),
   reason: fc.constant('question'),
-  topic: fc.constant('motion'),
+  about: fc.constant('motion'),
 })
 
 describe('entering payments', () => {
@@ -26,7 +26,7 @@ describe('entering payments', () => {
   })
 
   it('throws rather than let a balance fall below zero', () => {
-    const debit: Payment = { key: 'k', amount: -11, reason: 'question', topic: 'motion' }
+    const debit: Payment = { key: 'k', amount: -11, reason: 'question', about: 'motion' }
     expect(() => enter({ balance: 10, number: 0 }, [debit])).toThrow(RangeError)
   })
 })

@@ -2,14 +2,25 @@
 // An entry's key is unique per student, so the same thing can never be paid twice (decision 9).
 import type { Day } from '../calendar.ts'
 
-export type Reason = 'question' | 'run-10' | 'run-25'
+export const reasons = [
+  'question',
+  'run-10',
+  'run-25',
+  'friend-joined',
+  'friend-practised',
+  'unlock',
+  'time-pack',
+] as const
+/** Why Skizies moved: earned by an answer or a run, by a friend, or spent on a resource or on minutes. */
+export type Reason = (typeof reasons)[number]
 
 /** A movement of Skizies before it has a place in the ledger. `amount` is a whole number, never 0. */
 export interface Payment {
   readonly key: string
   readonly amount: number
   readonly reason: Reason
-  readonly topic: string
+  /** The key of a topic, the path of a resource or the id of a time pack; empty where the reason says it all. */
+  readonly about: string
 }
 
 export interface Entry extends Payment {

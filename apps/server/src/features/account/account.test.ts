@@ -28,10 +28,13 @@ describe('an account by email and password', () => {
         timeSpent: 0,
         monthlyTime: 0,
         allTimeTime: 0,
-        streak: 0,
-        lastLoginDates: [],
+        streak: 1,
+        lastLoginDates: ['2026-11-21'],
         wasInactiveFor3Days: false,
         unlockedFiles: [],
+        badgesWon: 0,
+        timeZone: 'Asia/Dhaka',
+        isAdministrator: false,
       })
       expect(await client.call(readMe, { token })).toEqual(me)
     })

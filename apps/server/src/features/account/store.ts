@@ -1,5 +1,6 @@
 // The student's own row and what it shows of itself (specification §3).
 import type { Me } from '@toron/contract/account.ts'
+import { allTime, type Month } from '@toron/domain/calendar.ts'
 import { referralCode } from '@toron/domain/referral/code.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
@@ -16,16 +17,16 @@ const mostAttempts = 300
 
 /**
  * Gives an identity its student row, with every field as specification §3 and §9 say for a new user;
- * does nothing where there is one.
+ * does nothing where there is one. Gives whether it made one.
  */
 export const addStudent = async (
   trx: Transaction<Tables>,
   { id, name, timeZone }: NewStudent,
   now: number,
   random: () => number,
-): Promise<void> => {
+): Promise<boolean> => {
   const known = await trx.selectFrom('student').select('id').where('id', '=', id).executeTakeFirst()
-  if (known) return
+  if (known) return false
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const added = await trx
       .insertInto('student')
@@ -40,35 +41,33 @@ export const addStudent = async (
         referrals: 0,
         referralCode: referralCode(name, attempt, random()),
         referredBy: '',
-        timeSpent: 0,
-        monthlyTime: 0,
-        allTimeTime: 0,
         streak: 0,
         lastLoginDates: '[]',
         wasInactiveFor3Days: 0,
         timeZone,
         createdAt: now,
+        questionsAnswered: 0,
+        topicsStarted: 0,
+        badges: '{}',
+        isAdministrator: 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added) return
+    if (added) {
+      const none = { minutes: 0, spent: 0, dueAt: 0 }
+      await trx
+        .insertInto('boardTime')
+        .values({ studentId: id, board: allTime, ...none })
+        .execute()
+      return true
+    }
   }
   throw new Error('no free referral code was found')
 }
 
-/** Remembers the zone that the student's calendar days are counted in. */
-export const setTimeZone = async (trx: Transaction<Tables>, id: string, timeZone: string): Promise<void> => {
-  await trx
-    .updateTable('student')
-    .set({ timeZone })
-    .where('id', '=', id)
-    .where('timeZone', '!=', timeZone)
-    .execute()
-}
-
-/** The user document of a student. Throws SignInRequired when there is none. */
-export const loadMe = async (db: Kysely<Tables>, id: string): Promise<Me> => {
+/** The user document of a student in this month of the board. Throws SignInRequired when there is none. */
+export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Promise<Me> => {
   const row = await db
     .selectFrom('student')
     .innerJoin('user', 'user.id', 'student.id')
@@ -83,6 +82,13 @@ export const loadMe = async (db: Kysely<Tables>, id: string): Promise<Me> => {
     .where('studentId', '=', id)
     .orderBy('path')
     .execute()
+  const times = await db
+    .selectFrom('boardTime')
+    .select(['board', 'minutes', 'spent'])
+    .where('studentId', '=', id)
+    .where('board', 'in', [month, allTime])
+    .execute()
+  const timesOn = (name: string) => times.find(({ board }) => board === name) ?? { minutes: 0, spent: 0 }
   return {
     displayName: row.displayName,
     email: row.email,
@@ -92,12 +98,15 @@ export const loadMe = async (db: Kysely<Tables>, id: string): Promise<Me> => {
     referrals: row.referrals,
     referralCode: row.referralCode,
     referredBy: row.referredBy,
-    timeSpent: row.timeSpent,
-    monthlyTime: row.monthlyTime,
-    allTimeTime: row.allTimeTime,
+    timeSpent: timesOn(allTime).spent,
+    monthlyTime: timesOn(month).minutes,
+    allTimeTime: timesOn(allTime).minutes,
     streak: row.streak,
     lastLoginDates: JSON.parse(row.lastLoginDates) as string[],
     wasInactiveFor3Days: row.wasInactiveFor3Days === 1,
     unlockedFiles: unlocks.map((unlock) => unlock.path),
+    badgesWon: Object.keys(JSON.parse(row.badges) as object).length,
+    timeZone: row.timeZone,
+    isAdministrator: row.isAdministrator === 1,
   }
 }

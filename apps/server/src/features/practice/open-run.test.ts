@@ -14,7 +14,7 @@ describe('opening a topic', () => {
         params: { runId: run.id },
         body: { questionId: 'motion-001', option: 'B' },
       })
-      const { balance, progress, run: state, ...shown } = verdict
+      const { balance, progress, newBadges, run: state, ...shown } = verdict
       const resumed = await server.client.call(openRun, { token, body: { topic: 'motion' } })
       expect(resumed).toEqual({ ...state, topic: 'motion', answers: [shown] })
     })

@@ -5,7 +5,9 @@ import { decideAnswer, newProgress, possibleKeys } from '@toron/domain/practice/
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
-import { paidKeys, post } from '../rewards/store.ts'
+import { rewardAnswer } from '../rewards/after-answer.ts'
+import { badgesWonAt } from '../rewards/badges.ts'
+import { paidKeys } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
 import { addAttempt, findAttempt, findProgress, findRun, saveProgress, saveRun } from './store.ts'
 import { answerOf, runState, shownProgress } from './verdict.ts'
@@ -44,6 +46,7 @@ export const submitRunAnswer = handle(
           balance: account.skizies,
           run: runState(run.id, run, total),
           progress: shownProgress(topic.key, progress, total),
+          newBadges: badgesWonAt(account, first.answeredAt),
         }
       }
       const attempt = {
@@ -66,12 +69,23 @@ export const submitRunAnswer = handle(
         totalQuestions: total,
         ...decision.progress,
       })
-      const balance = await post(trx, account, decision.payments, now)
+      const { balance, newBadges } = await rewardAnswer(
+        trx,
+        account,
+        {
+          payments: decision.payments,
+          topic: { ...decision.progress, totalQuestions: total },
+          newQuestions: decision.progress.answered - (progress?.answered ?? 0),
+          newTopics: progress ? 0 : 1,
+        },
+        now,
+      )
       return {
         ...answerOf(question, attempt),
         balance,
         run: runState(run.id, decision.run, total),
         progress: shownProgress(topic.key, decision.progress, total),
+        newBadges,
       }
     })
   },

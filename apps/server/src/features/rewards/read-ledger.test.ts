@@ -13,7 +13,7 @@ describe('the Skizies history', () => {
       const other = await aStudent({ name: 'Arif' })
       for (let number = 1; number <= 65; number += 1) {
         await write(database, id, (trx, student) =>
-          post(trx, student, [{ key: `k${number}`, amount: 10, reason: 'question', topic: 'motion' }], noon),
+          post(trx, student, [{ key: `k${number}`, amount: 10, reason: 'question', about: 'motion' }], noon),
         )
       }
       const numbers: number[] = []
@@ -29,7 +29,7 @@ describe('the Skizies history', () => {
         number: 65,
         amount: 10,
         reason: 'question',
-        topic: 'motion',
+        about: 'motion',
         balanceAfter: 650,
         at: new Date(noon).toISOString(),
       })

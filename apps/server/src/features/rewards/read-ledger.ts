@@ -9,11 +9,11 @@ export const readHistory = handle(readLedger, async ({ query, student, database 
   const rows = await loadEntries(database.reader, student.id, query.before, pageSize + 1)
   const page = rows.slice(0, pageSize)
   return {
-    entries: page.map(({ number, amount, reason, topic, balanceAfter, at }) => ({
+    entries: page.map(({ number, amount, reason, about, balanceAfter, at }) => ({
       number,
       amount,
       reason: ledgerReason.parse(reason),
-      topic,
+      about,
       balanceAfter,
       at: new Date(at).toISOString(),
     })),

@@ -22,21 +22,27 @@ const entriesWithKeys = prepared<{ studentId: string; first: string; second: str
     .where('key', 'in', [value.first, value.second]),
 )
 
+/** What an answer changes in the student's own row beside the balance. */
+export type Standing = Pick<StudentRow, 'questionsAnswered' | 'topicsStarted' | 'badges'>
+
 /**
- * Enters payments into the ledger and carries the balance along. `student` is the row locked by `write`.
- * Gives the new balance, in Skizies. A key that is there already is a fault: the database refuses it.
+ * Enters payments into the ledger and carries the balance along. `student` is the row locked by `write`; what else of
+ * it changes is saved by the same statement. Gives the new balance, in Skizies.
+ * A key that is there already is a fault: the database refuses it.
  */
 export const post = async (
   trx: Transaction<Tables>,
   student: StudentRow,
   payments: readonly Payment[],
   now: number,
+  standing: Standing = student,
 ): Promise<number> => {
-  if (payments.length === 0) return student.skizies
+  if (payments.length === 0 && standing === student) return student.skizies
   const before: LedgerHead = { balance: student.skizies, number: student.ledgerNumber }
   const { entries, head } = enter(before, payments)
   for (const entry of entries) await addEntry(trx, { ...entry, studentId: student.id, at: now })
-  await saveHead(trx, { studentId: student.id, ...head })
+  const { questionsAnswered, topicsStarted, badges } = standing
+  await saveStanding(trx, { studentId: student.id, ...head, questionsAnswered, topicsStarted, badges })
   return head.balance
 }
 
@@ -47,16 +53,22 @@ const addEntry = prepared<Selectable<LedgerEntryTable>>()((db, value) =>
     key: value.key,
     amount: value.amount,
     reason: value.reason,
-    topic: value.topic,
+    about: value.about,
     balanceAfter: value.balanceAfter,
     at: value.at,
   }),
 )
 
-const saveHead = prepared<LedgerHead & { studentId: string }>()((db, value) =>
+const saveStanding = prepared<LedgerHead & Standing & { studentId: string }>()((db, value) =>
   db
     .updateTable('student')
-    .set({ skizies: value.balance, ledgerNumber: value.number })
+    .set({
+      skizies: value.balance,
+      ledgerNumber: value.number,
+      questionsAnswered: value.questionsAnswered,
+      topicsStarted: value.topicsStarted,
+      badges: value.badges,
+    })
     .where('id', '=', value.studentId),
 )
 

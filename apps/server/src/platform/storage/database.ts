@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { foundation } from './migrations/0001-foundation.ts'
+import { rewards } from './migrations/0002-rewards.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -34,13 +35,21 @@ export const openDatabase = async (url: string): Promise<Database> => {
   return { dialect: 'postgres', reader: db, writer: db, close: () => db.destroy() }
 }
 
-/** Runs the migrations that have not run yet; on PostgreSQL one process at a time. Throws when one fails. */
-export const migrate = async (database: Database): Promise<void> => {
+/**
+ * Runs the migrations that have not run yet; on PostgreSQL one process at a time. Throws when one fails.
+ * @param last the migration to stop after, for tests of what the next ones do to data
+ */
+export const migrate = async (database: Database, last?: string): Promise<void> => {
   const kit = portable[database.dialect]
   const migrator = new Migrator({
     db: database.writer,
-    provider: { getMigrations: async () => ({ '0001-foundation': { up: foundation(kit) } }) },
+    provider: {
+      getMigrations: async () => ({
+        '0001-foundation': { up: foundation(kit) },
+        '0002-rewards': { up: rewards(kit) },
+      }),
+    },
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
   if (error) throw error
 }

@@ -1,6 +1,6 @@
 // The only place that knows how the two databases differ: column types, table endings, and which faults
 // of a database are worth another try.
-import { type CreateTableBuilder, sql } from 'kysely'
+import { type CreateTableBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -22,6 +22,18 @@ export interface Portable {
   readonly asClusteredTable: <T extends string, C extends string>(
     table: CreateTableBuilder<T, C>,
   ) => CreateTableBuilder<T, C>
+  /**
+   * A table made of one parameter, a JSON array of rows such as `[["a", 1], ["b", 2]]`, so that a statement over any
+   * number of rows has one text. `columns` names them in order. Use it as `from(rowsOf(…).as('given'))`.
+   */
+  readonly rowsOf: <Row extends object>(
+    json: string,
+    columns: { readonly [K in keyof Row]: 'text' | 'integer' },
+  ) => RawBuilder<Row>
+  /** Locks the rows that a transaction selects. On SQLite the transaction is the only one that writes already. */
+  readonly locked: <DB, TB extends keyof DB, O>(
+    query: SelectQueryBuilder<DB, TB, O>,
+  ) => SelectQueryBuilder<DB, TB, O>
 }
 
 export const portable: Readonly<Record<Dialect, Portable>> = {
@@ -33,6 +45,13 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     truth: 'integer',
     asTable: (table) => table.modifyEnd(sql`strict`),
     asClusteredTable: (table) => table.modifyEnd(sql`strict, without rowid`),
+    rowsOf: (json, columns) => {
+      const read = Object.keys(columns).map(
+        (name, index) => sql`json_extract(value, ${sql.lit(`$[${index}]`)}) as ${sql.ref(name)}`,
+      )
+      return sql`(select ${sql.join(read)} from json_each(${json}))`
+    },
+    locked: (query) => query,
   },
   postgres: {
     dialect: 'postgres',
@@ -42,6 +61,14 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     truth: 'boolean',
     asTable: (table) => table,
     asClusteredTable: (table) => table,
+    rowsOf: (json, columns) => {
+      const read = Object.entries(columns).map(([name, type], index) => {
+        const column = sql`value ->> ${sql.lit(index)}`
+        return sql`${type === 'text' ? column : sql`(${column})::bigint`} as ${sql.ref(name)}`
+      })
+      return sql`(select ${sql.join(read)} from json_array_elements(${json}::json))`
+    },
+    locked: (query) => query.forUpdate(),
   },
 }
 

@@ -12,6 +12,8 @@ export const openPostgres = async (url: string): Promise<Kysely<Tables>> => {
   const types = new pg.TypeOverrides()
   // bigint: our whole numbers stay below 2^53.
   types.setTypeParser(20, Number)
+  // numeric, which is what a sum of bigints is.
+  types.setTypeParser(1700, Number)
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types })
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})

@@ -1,6 +1,7 @@
 // Queries of the hot path, built and compiled once: building one costs Kysely more than SQLite needs to run it.
 // The types stay Kysely's; only the values change from call to call.
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import { type Compilable, type CompiledQuery, type Kysely, SqliteAdapter } from 'kysely'
+import { type Portable, portable } from './portable.ts'
 import { connectionOf } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,13 +22,14 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
  */
 export const prepared =
   <Values extends object>() =>
-  <Row>(build: (db: Kysely<Tables>, value: Values) => Compilable<Row>) => {
+  <Row>(build: (db: Kysely<Tables>, value: Values, kit: Portable) => Compilable<Row>) => {
     const compiled = new WeakMap<object, CompiledQuery<Row>>()
     return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
       const { adapter } = db.getExecutor()
       let query = compiled.get(adapter)
       if (!query) {
-        query = build(db, placeholders as Values).compile()
+        const kit = portable[adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres']
+        query = build(db, placeholders as Values, kit).compile()
         compiled.set(adapter, query)
       }
       const parameters = query.parameters.map((parameter) =>

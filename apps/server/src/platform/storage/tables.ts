@@ -15,14 +15,17 @@ interface StudentTable {
   referrals: number
   referralCode: string
   referredBy: string
-  timeSpent: number
-  monthlyTime: number
-  allTimeTime: number
   streak: number
   lastLoginDates: string
   wasInactiveFor3Days: number
   timeZone: string
   createdAt: number
+  /** Distinct questions ever answered: the sum over the topics' progress. */
+  questionsAnswered: number
+  topicsStarted: number
+  /** Badge id → when it was won, epoch milliseconds, as JSON. */
+  badges: string
+  isAdministrator: number
 }
 
 export interface RunTable {
@@ -69,7 +72,7 @@ export interface LedgerEntryTable {
   key: string
   amount: number
   reason: string
-  topic: string
+  about: string
   balanceAfter: number
   at: number
 }
@@ -80,9 +83,29 @@ interface UnlockTable {
   unlockedAt: number
 }
 
+interface BoardTimeTable {
+  studentId: string
+  /** `all-time`, or a month such as `2026-11`. */
+  board: string
+  /** What ranks go by: minutes spent and minutes bought. A student is on the board from the first one. */
+  minutes: number
+  /** Minutes in front of the app. */
+  spent: number
+  /** On the all-time board: when the next minute tick can count. */
+  dueAt: number
+}
+
+interface BoardCountTable {
+  board: string
+  level: number
+  bucket: number
+  students: number
+}
+
 /** better-auth's tables, as far as we read them ourselves. */
 interface UserTable {
   id: string
+  name: string
   email: string
 }
 interface SessionTable {
@@ -98,6 +121,8 @@ export interface Tables {
   progress: ProgressTable
   ledgerEntry: LedgerEntryTable
   unlock: UnlockTable
+  boardTime: BoardTimeTable
+  boardCount: BoardCountTable
   user: UserTable
   session: SessionTable
 }

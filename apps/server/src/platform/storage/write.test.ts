@@ -69,7 +69,7 @@ describe('writing', () => {
             .insertInto('ledgerEntry')
             .values({
               ...{ studentId, number, key: 'question:2026-11-21:motion-001', amount: 10 },
-              ...{ reason: 'question', topic: 'motion', balanceAfter: 10, at: 0 },
+              ...{ reason: 'question', about: 'motion', balanceAfter: 10, at: 0 },
             })
             .execute(),
         )

@@ -28,10 +28,19 @@ export const write = <T>(
   work: (trx: Transaction<Tables>, student: StudentRow) => Promise<T>,
 ): Promise<T> =>
   transact(database, async (trx) => {
-    const [student] = await lock(trx, { studentId })
+    const student = await lockStudent(trx, studentId)
     if (!student) throw new SignInRequired()
     return work(trx, student)
   })
+
+/**
+ * Takes a student's lock until the transaction ends, for a change that touches a second student's books. The order is
+ * always from the invited to the one who invited them, who joined earlier, so no two wait for each other.
+ */
+export const lockStudent = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+): Promise<StudentRow | undefined> => (await lock(trx, { studentId }))[0]
 
 const lock = prepared<{ studentId: string }>()((db, { studentId }) =>
   db

@@ -1,13 +1,13 @@
-// The leaderboard, not open yet.
-import { Trophy } from 'lucide-react'
-import { OpensSoon } from '../opens-soon.tsx'
+// The leaderboard, with the invitation beside it.
+import { LeaderboardScreen } from '../../features/leaderboard/leaderboard-screen.tsx'
+import { InvitePanel } from '../../features/referral/invite-panel.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 
 export default function Leaderboard() {
   return (
-    <OpensSoon
-      place="Leaderboard"
-      icon={<Trophy strokeWidth={1.75} />}
-      promise="See who has spent the most time learning, this month and of all time, with your name or without it. Signed-in students only."
-    />
+    <>
+      <PageTitle>Leaderboard</PageTitle>
+      <LeaderboardScreen invite={<InvitePanel />} />
+    </>
   )
 }

@@ -1,13 +1,12 @@
-// Resources, not open yet.
-import { BookOpen } from 'lucide-react'
-import { OpensSoon } from '../opens-soon.tsx'
+// Resources.
+import { ResourcesScreen } from '../../features/resources/resources-screen.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 
 export default function Resources() {
   return (
-    <OpensSoon
-      place="Resources"
-      icon={<BookOpen strokeWidth={1.75} />}
-      promise="Study notes and practice papers in English, Bangla, Economics and more, unlocked with the Skizies you earn. Those you earn today will count."
-    />
+    <>
+      <PageTitle>Resources</PageTitle>
+      <ResourcesScreen />
+    </>
   )
 }

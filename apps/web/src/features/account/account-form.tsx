@@ -2,6 +2,7 @@
 // arrived, or before the mode changed, stays.
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +26,10 @@ export function AccountForm({ mode }: { mode: Mode }) {
   const [problems, setProblems] = useState(none)
   const [shownFor, setShownFor] = useState(mode)
   const [passwordShown, setPasswordShown] = useState(false)
-  const sending = useMutation({ mutationFn: (values: Values) => enter(mode, values) })
+  // Read once: whoever came by a friend's link has that friend, whatever the address says later.
+  const [search] = useSearchParams()
+  const [ref] = useState(() => search.get('ref'))
+  const sending = useMutation({ mutationFn: (values: Values) => enter(mode, values, ref) })
 
   // What was wrong for signing in says nothing about signing up.
   if (shownFor !== mode) {

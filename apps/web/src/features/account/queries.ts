@@ -1,21 +1,42 @@
-// Sign-up and sign-in: both answer with a session, which begins at once.
+// Sign-up, sign-in and check-in: the first two answer with a session, which begins at once, and all three with the
+// student and the badges that the day brought.
+import type { Api } from '@toron/contract/api.ts'
+import type { ReplyOf } from '@toron/contract/route.ts'
 import { call } from '../../platform/api.ts'
 import { ApiError, refusalOf } from '../../platform/api-error.ts'
-import { beginSession } from '../../platform/session.ts'
+import { announceBadges } from '../../platform/news.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { beginSession, meKey } from '../../platform/session.ts'
+import { getToken } from '../../platform/token.ts'
+import { CheckIns } from './check-in.ts'
 import type { Mode, Values } from './form-rules.ts'
 
 /** The IANA zone of this device, by which the server reckons the student's days. */
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-async function signIn({ email, password }: Values): Promise<void> {
-  beginSession(await call('POST /api/account/sign-in', { body: { email, password, timeZone: timeZone() } }))
+const checkIns = new CheckIns()
+
+function begin(reply: ReplyOf<Api['POST /api/account/sign-in']>): void {
+  checkIns.note(reply.token, new Date())
+  beginSession(reply)
+  announceBadges(reply.newBadges)
 }
 
-async function signUp(values: Values): Promise<void> {
+async function signIn({ email, password }: Values): Promise<void> {
+  begin(await call('POST /api/account/sign-in', { body: { email, password, timeZone: timeZone() } }))
+}
+
+/** No code is as long as this; the call would be turned down for one that is. */
+const longestRef = 200
+
+async function signUp(values: Values, ref: string | null): Promise<void> {
   const { name, email, password } = values
+  const referral = ref && ref.length <= longestRef ? { ref } : {}
   try {
-    beginSession(
-      await call('POST /api/account/sign-up', { body: { name, email, password, timeZone: timeZone() } }),
+    begin(
+      await call('POST /api/account/sign-up', {
+        body: { name, email, password, timeZone: timeZone(), ...referral },
+      }),
     )
   } catch (error) {
     // The first try may have made the account and only its answer got lost: then these credentials open it.
@@ -27,5 +48,29 @@ async function signUp(values: Values): Promise<void> {
   }
 }
 
-export const enter = (mode: Mode, values: Values): Promise<void> =>
-  mode === 'sign-up' ? signUp(values) : signIn(values)
+/** @param ref the referral code of the page's address; it counts for a new account only */
+export const enter = (mode: Mode, values: Values, ref: string | null): Promise<void> =>
+  mode === 'sign-up' ? signUp(values, ref) : signIn(values)
+
+/** Has the day counted for the student of this token, unless the server knows of it. Never throws. */
+export async function checkIn(token: string): Promise<void> {
+  const now = new Date()
+  if (!checkIns.isDue(token, now)) return
+  checkIns.note(token, now)
+  const known = queryClient.getQueryData(meKey)
+  try {
+    const { me, newBadges } = await call('POST /api/account/check-in', { body: { timeZone: timeZone() } })
+    if (token !== getToken()) return
+    if (known && queryClient.getQueryData(meKey) !== known) {
+      // A verdict that came in meanwhile may be newer than this reply: the server knows both.
+      void queryClient.invalidateQueries({ queryKey: meKey })
+    } else {
+      // What is on its way since before this reply would take the new day back.
+      await queryClient.cancelQueries({ queryKey: meKey })
+      queryClient.setQueryData(meKey, me)
+    }
+    announceBadges(newBadges)
+  } catch {
+    checkIns.forget()
+  }
+}

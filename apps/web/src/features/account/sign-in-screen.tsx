@@ -2,7 +2,7 @@
 // already, or has just got one, is led on.
 import { productName, tagline } from '@toron/domain/product.ts'
 import { useEffect, useRef } from 'react'
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { readNext } from '../../platform/next.ts'
 import { useIsStudent } from '../../platform/session.ts'
 import { Logo } from '../../ui/marks.tsx'
@@ -31,15 +31,14 @@ export function SignInScreen({ mode }: { mode: Mode }) {
   const [search] = useSearchParams()
   const isStudent = useIsStudent()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
-  // The key of a page opened from outside the app is 'default': there the browser puts the focus.
-  const lastMode = useRef<Mode | null>(key === 'default' ? mode : null)
+  const lastMode = useRef<Mode | null>(null)
   const { title, subtitle, question, other, otherPath } = texts[mode]
 
-  // Arriving, or changing the mode, is a new page to a screen reader: begin at its title.
+  // Arriving from within the app, or changing the mode, is a new page to a screen reader: begin at its title.
   useEffect(() => {
-    if (lastMode.current === mode) return
+    const last = lastMode.current
     lastMode.current = mode
+    if (last === mode || (last === null && !hasArrivedFromWithin())) return
     heading.current?.focus()
   }, [mode])
 
@@ -82,4 +81,11 @@ export function SignInScreen({ mode }: { mode: Mode }) {
       </main>
     </div>
   )
+}
+
+/** A page opened from outside is there before the script: whoever types in it already must keep the focus. */
+const hasArrivedFromWithin = (): boolean => {
+  const state: unknown = window.history.state
+  const isFirst = !(typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0)
+  return !isFirst && document.activeElement === document.body
 }

@@ -1,4 +1,5 @@
 // The Science dashboard: greeting, the student's figures, and the three subjects to practise.
+import type { ReactNode } from 'react'
 import { useCatalogue } from '../../platform/catalogue.ts'
 import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
@@ -12,7 +13,12 @@ import { StatCards } from './stat-cards.tsx'
 import { SubjectCard, SubjectCardSkeleton } from './subject-card.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
 
-export function DashboardScreen() {
+interface DashboardScreenProps {
+  /** A student's own card, at the end of the greeting's line. */
+  readonly besideGreeting: ReactNode
+}
+
+export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
   const isStudent = useIsStudent()
   const me = useMe()
   const catalogue = useCatalogue()
@@ -27,17 +33,20 @@ export function DashboardScreen() {
 
   return (
     <div className="wrap py-6 md:py-9">
-      <div className="mb-6 md:mb-7">
-        <h1 className="mb-2.5 text-[32px] wrap-anywhere md:text-[40px]">
-          {greeted ? `Hello, ${greetingName(me.data)}` : <Skeleton className="h-10 w-64" />}
-        </h1>
-        {!isStudent ? (
-          <p className="text-ink-soft">Choose a topic and try a question: every answer is explained.</p>
-        ) : catalogue.data && known ? (
-          <MotivationalMessage {...motivation(catalogue.data, known)} />
-        ) : (
-          failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />
-        )}
+      <div className="mb-6 flex flex-col gap-x-8 gap-y-5 md:mb-7 md:flex-row md:items-center">
+        <div className="min-w-0 grow">
+          <h1 className="mb-2.5 text-[32px] wrap-anywhere md:text-[40px]">
+            {greeted ? `Hello, ${greetingName(me.data)}` : <Skeleton className="h-10 w-64" />}
+          </h1>
+          {!isStudent ? (
+            <p className="text-ink-soft">Choose a topic and try a question: every answer is explained.</p>
+          ) : catalogue.data && known ? (
+            <MotivationalMessage {...motivation(catalogue.data, known)} />
+          ) : (
+            failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />
+          )}
+        </div>
+        {isStudent && <div className="shrink-0">{besideGreeting}</div>}
       </div>
 
       {failed[0] && (

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import {
   collapsedTopics,
   greetingName,
-  hoursAndMinutes,
   motivation,
   scienceSubjects,
   type TopicRow,
@@ -68,15 +67,6 @@ describe('the figures', () => {
 
   test('show a dash for accuracy when nothing is answered', () => {
     expect(totals([]).accuracy).toBe('–')
-  })
-
-  test.each([
-    [0, '0 h 0 m'],
-    [59, '0 h 59 m'],
-    [60, '1 h 0 m'],
-    [921, '15 h 21 m'],
-  ])('%i minutes read as %s', (minutes, words) => {
-    expect(hoursAndMinutes(minutes)).toBe(words)
   })
 
   test('a percentage is 100 only when all is done and 0 only when nothing is', () => {

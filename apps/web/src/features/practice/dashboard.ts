@@ -81,11 +81,6 @@ export function totals(progress: readonly TopicProgress[]): Totals {
   return { answered, correct, accuracy: answered === 0 ? '–' : `${wholePercent(correct, answered)}%` }
 }
 
-/** `15 h 21 m`. */
-export function hoursAndMinutes(minutes: number): string {
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} m`
-}
-
 export interface Motivation {
   readonly mood: Mood
   readonly topic: string

@@ -1,7 +1,8 @@
 // The four figures of the dashboard.
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { hoursAndMinutes, type Totals } from './dashboard.ts'
+import { hoursAndMinutes } from '../../ui/time-spent.ts'
+import type { Totals } from './dashboard.ts'
 
 const number = new Intl.NumberFormat('en')
 

@@ -5,6 +5,10 @@ const reasons: Readonly<Record<LedgerEntry['reason'], string>> = {
   question: 'Right answer',
   'run-10': '10 in a row',
   'run-25': '25 in a row',
+  'friend-joined': 'A friend joined',
+  'friend-practised': 'A friend practised',
+  unlock: 'Unlocked',
+  'time-pack': 'More time',
 }
 
 export const reasonInWords = (reason: LedgerEntry['reason']): string => reasons[reason]

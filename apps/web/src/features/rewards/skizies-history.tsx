@@ -1,6 +1,9 @@
 // The student's own ledger, newest first, a page at a time: every Skizie can be traced to what earned it.
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '@toron/contract/api.ts'
 import type { LedgerEntry } from '@toron/contract/rewards.ts'
+import type { ReplyOf } from '@toron/contract/route.ts'
+import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -91,13 +94,13 @@ export function SkiziesHistory() {
 }
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const topic = useTopicName(entry.topic)
+  const about = useAbout(entry)
   return (
     <li className="flex items-center gap-4 border-t border-line px-5 py-3.5 md:px-6">
       <div className="min-w-0 grow">
         <p className="font-[650]">
           {reasonInWords(entry.reason)}
-          <span className="font-normal text-ink-soft"> · {topic}</span>
+          {about && <span className="font-normal text-ink-soft"> · {about}</span>}
         </p>
         <p className="text-[15px] text-ink-soft">
           <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date())}</time>
@@ -117,10 +120,29 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   )
 }
 
-function useTopicName(key: string): string {
-  const { data } = useCatalogue()
-  const topic = data?.subjects.flatMap(({ topics }) => topics).find((one) => one.key === key)
-  return topic?.name ?? key.replaceAll('_', ' ')
+/** The name of what an entry is about; empty where there is nothing to name. */
+function useAbout({ reason, about }: LedgerEntry): string {
+  const { data: catalogue } = useCatalogue()
+  const client = useQueryClient()
+  switch (reason) {
+    case 'question':
+    case 'run-10':
+    case 'run-25': {
+      const topic = catalogue?.subjects.flatMap(({ topics }) => topics).find(({ key }) => key === about)
+      return topic?.name ?? about.replaceAll('_', ' ')
+    }
+    case 'unlock': {
+      // Named when the shelf has been seen on this visit: the history is not worth a call for it.
+      const shelf = client.getQueryData<ReplyOf<Api['GET /api/resources']>>(['resources'])
+      const resource = shelf?.groups.flatMap(({ resources }) => resources).find(({ path }) => path === about)
+      return resource?.name ?? ''
+    }
+    case 'time-pack':
+      return timePacks.find(({ id }) => id === about)?.name ?? ''
+    case 'friend-joined':
+    case 'friend-practised':
+      return ''
+  }
 }
 
 function NothingYet() {

@@ -1,12 +1,14 @@
 // What practising a topic asks of the server, and the one place where a verdict enters the cache: balance,
 // progress and run together, so that nothing has to be fetched again.
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Me } from '@toron/contract/account.ts'
 import type { Api } from '@toron/contract/api.ts'
 import type { Letter, Run } from '@toron/contract/practice.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { call, readFile } from '../../../platform/api.ts'
 import type { ApiError } from '../../../platform/api-error.ts'
+import { announceBadges } from '../../../platform/news.ts'
 import { meKey, setBalance } from '../../../platform/session.ts'
 import type { Verdict } from './run-state.ts'
 import { withAnswer, withProgress } from './verdict-cache.ts'
@@ -54,7 +56,7 @@ export async function submitAnswer(
     params: { runId },
     body: { questionId, option },
   })
-  const { balance, run: state, progress, ...answer } = reply
+  const { balance, run: state, progress, newBadges, ...answer } = reply
   // What is on its way since before this verdict would take the numbers back.
   for (const queryKey of [meKey, progressKey, runKey(topic)]) {
     if (client.getQueryData(queryKey) !== undefined) await client.cancelQueries({ queryKey })
@@ -65,6 +67,8 @@ export async function submitAnswer(
     progressKey,
     (known) => known && { ...known, topics: [...withProgress(known.topics, progress)] },
   )
+  client.setQueryData<Me>(meKey, (me) => me && { ...me, badgesWon: me.badgesWon + newBadges.length })
+  announceBadges(newBadges)
   // The history of the Skizies has new entries; it is read again when it is next looked at.
   void client.invalidateQueries({ queryKey: ['ledger'], refetchType: 'none' })
   return answer

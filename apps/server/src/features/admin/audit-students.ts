@@ -1,0 +1,72 @@
+// The audit of so many students at a time, so that no call holds the server up; the caller follows `next`.
+import { auditPageSize, auditStudents, type Finding } from '@toron/contract/admin.ts'
+import { monthIn } from '@toron/domain/calendar.ts'
+import { handle } from '../../platform/http.ts'
+import type { Services } from '../../platform/services.ts'
+import { transact, write } from '../../platform/storage/write.ts'
+import { addStudent } from '../account/store.ts'
+import { compare, sumUp } from './audit.ts'
+import { repair } from './repair.ts'
+
+export const auditSomeStudents = handle(auditStudents, async ({ body, ...services }) => {
+  const identities = await services.database.reader
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', '>', body.after ?? '')
+    .orderBy('id')
+    .limit(auditPageSize)
+    .execute()
+  const findings: Finding[] = []
+  for (const identity of identities) findings.push(...(await auditOne(services, identity, body.repair)))
+  const last = identities.length === auditPageSize ? identities.at(-1) : undefined
+  return { checked: identities.length, findings, next: last?.id ?? null }
+})
+
+interface Identity {
+  readonly id: string
+  readonly name: string
+}
+
+const auditOne = async (
+  services: Services & { readonly now: number },
+  identity: Identity,
+  isToRepair: boolean,
+): Promise<Finding[]> => {
+  const { database, now } = services
+  const differences = await differencesOf(services, identity)
+  if (differences.length === 0 || !isToRepair) return findingsOf(identity, differences, false)
+  if (differences.some(({ kind }) => kind === 'profile')) {
+    const who = { id: identity.id, name: identity.name, timeZone: services.boardTimeZone }
+    await transact(database, (trx) => addStudent(trx, who, now, services.random))
+  }
+  await write(database, identity.id, async (trx, student) => {
+    const sums = await sumUp(trx, student.id, positionOf)
+    const { name } = identity
+    await repair(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
+  })
+  const left = await differencesOf(services, identity)
+  const isLeft = (field: string) => left.some((difference) => difference.field === field)
+  return differences.flatMap((difference) => findingsOf(identity, [difference], !isLeft(difference.field)))
+}
+
+const findingsOf = (
+  { id }: Identity,
+  differences: Awaited<ReturnType<typeof differencesOf>>,
+  repaired: boolean,
+): Finding[] => differences.map((difference) => ({ ...difference, studentId: id, repaired }))
+
+const differencesOf = async ({ database: { reader } }: Services, { id, name }: Identity) => {
+  const student = await reader.selectFrom('student').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!student) {
+    return [{ kind: 'profile', field: 'profile', is: 'missing', shouldBe: 'there' } as const]
+  }
+  const rows = await reader
+    .selectFrom('progress')
+    .select(['topic', 'answered', 'correct'])
+    .where('studentId', '=', id)
+    .execute()
+  return compare(student, name, rows, await sumUp(reader, id, positionOf))
+}
+
+/** Ids count up from 001 in the order of the file, so the id says the place. */
+const positionOf = (questionId: string) => Number(questionId.slice(questionId.lastIndexOf('-') + 1)) - 1

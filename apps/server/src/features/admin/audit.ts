@@ -1,0 +1,104 @@
+// What the books must agree on, student by student: a profile for every identity, balance = ledger, progress = answers,
+// boards = minutes (decision 6). Comparing is apart from repairing, so that looking never changes anything.
+import type { Finding } from '@toron/contract/admin.ts'
+import { allTime } from '@toron/domain/calendar.ts'
+import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
+import { newProgress, type Progress, progressAfter } from '@toron/domain/practice/answer.ts'
+import type { Kysely } from 'kysely'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+
+/** What a student's books sum up to. */
+export interface Sums {
+  readonly balance: number
+  readonly ledgerNumber: number
+  readonly boughtMinutes: number
+  /** Topic key → its progress, by the answers. */
+  readonly progress: ReadonlyMap<string, Progress>
+  readonly times: readonly { readonly board: string; readonly minutes: number; readonly spent: number }[]
+}
+
+/** Adds a student's books up anew. @param positionOf the 0-based place of a question in its topic */
+export const sumUp = async (
+  db: Kysely<Tables>,
+  studentId: string,
+  positionOf: (questionId: string) => number,
+): Promise<Sums> => {
+  const entries = await db
+    .selectFrom('ledgerEntry')
+    .select(['number', 'amount', 'reason', 'about'])
+    .where('studentId', '=', studentId)
+    .execute()
+  const answers = await db
+    .selectFrom('attempt')
+    .innerJoin('run', (join) =>
+      join.onRef('run.id', '=', 'attempt.runId').onRef('run.studentId', '=', 'attempt.studentId'),
+    )
+    .select(['run.topic', 'attempt.questionId', 'attempt.correct'])
+    .where('attempt.studentId', '=', studentId)
+    .orderBy('run.topic')
+    .orderBy('run.number')
+    .orderBy('attempt.questionId')
+    .execute()
+  const times = await db
+    .selectFrom('boardTime')
+    .select(['board', 'minutes', 'spent'])
+    .where('studentId', '=', studentId)
+    .orderBy('board')
+    .execute()
+  const progress = new Map<string, Progress>()
+  for (const { topic, questionId, correct } of answers) {
+    const before = progress.get(topic) ?? newProgress
+    progress.set(topic, progressAfter(before, positionOf(questionId), correct === 1))
+  }
+  return {
+    balance: entries.reduce((sum, { amount }) => sum + amount, 0),
+    ledgerNumber: entries.reduce((last, { number }) => Math.max(last, number), 0),
+    boughtMinutes: entries
+      .filter(({ reason }) => reason === 'time-pack')
+      .reduce((sum, { about }) => sum + (timePacks.find(({ id }) => id === about)?.minutes ?? 0), 0),
+    progress,
+    times,
+  }
+}
+
+export type Difference = Pick<Finding, 'kind' | 'field' | 'is' | 'shouldBe'>
+
+const differs = (
+  kind: Finding['kind'],
+  field: string,
+  is: string | number,
+  shouldBe: string | number,
+): Difference[] => (is === shouldBe ? [] : [{ kind, field, is: String(is), shouldBe: String(shouldBe) }])
+
+/** Where a student's row, progress and boards differ from the sums. */
+export const compare = (
+  student: StudentRow,
+  name: string,
+  progressRows: readonly { topic: string; answered: number; correct: number }[],
+  sums: Sums,
+): Difference[] => {
+  const answered = [...sums.progress.values()].reduce((sum, topic) => sum + topic.answered, 0)
+  const ever = sums.times.find(({ board }) => board === allTime) ?? { minutes: 0, spent: 0 }
+  const months = sums.times.filter(({ board }) => board !== allTime)
+  const earned = ever.spent + sums.boughtMinutes
+  const topics = new Set([...sums.progress.keys(), ...progressRows.map(({ topic }) => topic)])
+  return [
+    ...(student.displayName === '' ? differs('field', 'displayName', '', name) : []),
+    ...differs('balance', 'skizies', student.skizies, sums.balance),
+    ...differs('balance', 'ledgerNumber', student.ledgerNumber, sums.ledgerNumber),
+    ...differs('progress', 'questionsAnswered', student.questionsAnswered, answered),
+    ...differs('progress', 'topicsStarted', student.topicsStarted, sums.progress.size),
+    ...[...topics].sort().flatMap((topic) => {
+      const kept = progressRows.find((row) => row.topic === topic)
+      const sum = sums.progress.get(topic) ?? newProgress
+      return [
+        ...differs('progress', `${topic}.answered`, kept?.answered ?? 0, sum.answered),
+        ...differs('progress', `${topic}.correct`, kept?.correct ?? 0, sum.correct),
+      ]
+    }),
+    ...differs('minutes', `${allTime}.minutes`, ever.minutes, earned),
+    ...differs('minutes', 'months.minutes', sumOf(months), earned),
+  ]
+}
+
+const sumOf = (times: Sums['times']) => times.reduce((sum, { minutes }) => sum + minutes, 0)

@@ -1,0 +1,65 @@
+// Puts a student's books right: what is kept twice is set to what it sums up, under the student's lock. The ledger, the
+// answers and the minutes counted by the ticks are the truth; nothing of them is ever changed.
+import { allTime, type Month } from '@toron/domain/calendar.ts'
+import type { Transaction } from 'kysely'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import type { Sums } from './audit.ts'
+
+/** @param month the current one, which takes a difference of the months @param name the identity's own name */
+export const repair = async (
+  trx: Transaction<Tables>,
+  student: StudentRow,
+  sums: Sums,
+  { name, month }: { name: string; month: Month },
+): Promise<void> => {
+  const answered = [...sums.progress.values()].reduce((sum, topic) => sum + topic.answered, 0)
+  await trx
+    .updateTable('student')
+    .set({
+      displayName: student.displayName || name,
+      skizies: sums.balance,
+      ledgerNumber: sums.ledgerNumber,
+      questionsAnswered: answered,
+      topicsStarted: sums.progress.size,
+    })
+    .where('id', '=', student.id)
+    .execute()
+  await repairProgress(trx, student.id, sums)
+  await repairMinutes(trx, student, sums, month)
+}
+
+const repairProgress = async (trx: Transaction<Tables>, studentId: string, { progress }: Sums) => {
+  for (const [topic, { answered, correct, latest }] of progress) {
+    await trx
+      .updateTable('progress')
+      .set({ answered, correct, latest })
+      .where('studentId', '=', studentId)
+      .where('topic', '=', topic)
+      .execute()
+  }
+}
+
+const repairMinutes = async (
+  trx: Transaction<Tables>,
+  { id }: StudentRow,
+  { times, boughtMinutes }: Sums,
+  month: Month,
+) => {
+  const spent = times.find(({ board }) => board === allTime)?.spent ?? 0
+  const earned = spent + boughtMinutes
+  const others = times
+    .filter(({ board }) => board !== allTime && board !== month)
+    .reduce((sum, { minutes }) => sum + minutes, 0)
+  for (const [board, minutes] of [
+    [allTime, earned],
+    [month, Math.max(0, earned - others)],
+  ] as const) {
+    const isThere = times.some((time) => time.board === board)
+    if (!isThere && minutes === 0) continue
+    await trx
+      .insertInto('boardTime')
+      .values({ studentId: id, board, minutes, spent: 0, dueAt: 0 })
+      .onConflict((conflict) => conflict.columns(['studentId', 'board']).doUpdateSet({ minutes }))
+      .execute()
+  }
+}

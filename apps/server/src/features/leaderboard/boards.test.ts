@@ -1,0 +1,219 @@
+import { readMe } from '@toron/contract/account.ts'
+import { buyTime, readBoard, readLastPodium, setVisibility, tick } from '@toron/contract/leaderboard.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { transact, write } from '../../platform/storage/write.ts'
+import { expectBalancedBooks } from '../../testing/books.ts'
+import { aServer, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+import { post } from '../rewards/store.ts'
+import { addMinutes } from './boards.ts'
+import { placeAt, rankOf } from './standings.ts'
+
+const november = '2026-11'
+
+/** Students with these minutes on the boards of November. */
+const withMinutes = async (server: TestServer, minutes: readonly number[]) => {
+  const students = await Promise.all(minutes.map((_, index) => server.aStudent({ name: `Student ${index}` })))
+  await transact(server.database, (trx) =>
+    addMinutes(
+      trx,
+      november,
+      students.map(({ id }, index) => ({ studentId: id, minutes: minutes[index] ?? 1 })),
+    ),
+  )
+  return students
+}
+
+const monthly = { board: 'monthly' } as const
+
+const givenSkizies = ({ database }: TestServer, studentId: string, amount: number) =>
+  write(database, studentId, (trx, student) =>
+    post(trx, student, [{ key: 'given', amount, reason: 'question', about: 'motion' }], noon),
+  )
+
+describe('a board', () => {
+  eachDatabase((fresh) => {
+    it('shares ranks among equals, and says how far the next one is', async () => {
+      const server = await aServer(await fresh())
+      const [, , third] = await withMinutes(server, [90, 52, 52, 14])
+      const board = await server.client.call(readBoard, { token: third?.token ?? '', params: monthly })
+      expect(board.rows.map(({ rank, minutes }) => [rank, minutes])).toEqual([
+        [1, 90],
+        [2, 52],
+        [2, 52],
+        [4, 14],
+      ])
+      expect(board).toMatchObject({
+        ...{ total: 4, lastResetMonth: november },
+        you: { rank: 2, minutes: 52, next: { rank: 1, minutesAhead: 38 } },
+      })
+      expect(board.rows.filter(({ isYou }) => isYou)).toHaveLength(1)
+    })
+
+    it('has nobody on it whose first minute has not come, and says so to them', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const board = await server.client.call(readBoard, { token, params: monthly })
+      expect(board).toEqual({ lastResetMonth: november, total: 0, rows: [], you: null })
+    })
+
+    it('is paged through to the last student, each once and with the right rank', async () => {
+      const server = await aServer(await fresh())
+      const minutes = Array.from({ length: 130 }, (_, index) => 1 + ((index * 7) % 40) * 61)
+      const students = await withMinutes(server, minutes)
+      const seen: (readonly [number, number])[] = []
+      for (let from = 1; from <= 151; from += 50) {
+        const page = await server.client.call(readBoard, {
+          token: students[0]?.token ?? '',
+          params: monthly,
+          query: { from: String(from) },
+        })
+        seen.push(...page.rows.map((row) => [row.rank, row.minutes] as const))
+      }
+      const sorted = minutes.toSorted((a, b) => b - a)
+      expect(seen).toEqual(sorted.map((value) => [1 + sorted.indexOf(value), value]))
+    })
+
+    it('never lets the name of an anonymous student out, and shows it again when they are public', async () => {
+      const server = await aServer(await fresh())
+      const [first, reader] = await withMinutes(server, [90, 14])
+      const read = () =>
+        server.client.app.inject({
+          url: '/api/leaderboard/boards/monthly',
+          headers: { authorization: `Bearer ${reader?.token}` },
+        })
+      const visibility = (isAnonymous: boolean) =>
+        server.client.call(setVisibility, { token: first?.token ?? '', body: { isAnonymous } })
+      await visibility(true)
+      const hidden = await read()
+      expect(hidden.body).not.toMatch(/Student 0|@example\.com/)
+      expect(hidden.body).not.toContain(first?.id)
+      expect(hidden.body).not.toContain(reader?.id)
+      expect(hidden.json().rows[0]).toMatchObject({ displayName: 'Anonymous User', avatar: '', rank: 1 })
+      await visibility(false)
+      expect((await read()).json().rows[0].displayName).toBe('Student 0')
+    })
+
+    it('begins anew with the month, in the product’s zone, and keeps last month’s podium', async () => {
+      const server = await aServer(await fresh())
+      const [first] = await withMinutes(server, [90, 60, 30, 10])
+      const token = first?.token ?? ''
+      const before = Date.parse('2026-11-30T23:59:30+06:00')
+      for (const [moment, month, rows] of [
+        [before, november, 4],
+        [before + 60_000, '2026-12', 1],
+      ] as const) {
+        server.setClock(moment)
+        await server.client.call(tick, { token })
+        const board = await server.client.call(readBoard, { token, params: monthly })
+        expect([board.lastResetMonth, board.rows.length]).toEqual([month, rows])
+      }
+      const podium = await server.client.call(readLastPodium, { token })
+      expect(podium.month).toBe(november)
+      expect(podium.rows.map(({ rank, minutes }) => [rank, minutes])).toEqual([
+        [1, 91],
+        [2, 60],
+        [3, 30],
+      ])
+      const ever = await server.client.call(readBoard, { token, params: { board: 'all-time' } })
+      expect(ever.you).toMatchObject({ rank: 1, minutes: 92 })
+    })
+
+    it('knows every rank and every position as counting the students would, after any history', async () => {
+      const { database, aStudent } = await aServer(await fresh())
+      const students = await Promise.all(Array.from({ length: 12 }, () => aStudent()))
+      const additions = fc.array(
+        fc.tuple(fc.nat(11), fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 70_000 }))),
+        { minLength: 1, maxLength: 15 },
+      )
+      let round = 0
+      await fc.assert(
+        fc.asyncProperty(additions, async (history) => {
+          round += 1
+          const board = `round ${round}`
+          const minutes = new Map<string, number>()
+          for (const [index, more] of history) {
+            const studentId = students[index]?.id ?? ''
+            minutes.set(studentId, (minutes.get(studentId) ?? 0) + more)
+            await transact(database, (trx) => addMinutes(trx, board, [{ studentId, minutes: more }]))
+          }
+          const sorted = [...minutes.values()].sort((a, b) => b - a)
+          for (const [index, value] of sorted.entries()) {
+            const first = sorted.indexOf(value)
+            expect(await rankOf(database.reader, board, value)).toBe(1 + first)
+            expect(await placeAt(database.reader, board, 1 + index)).toEqual({
+              minutes: value,
+              skip: index - first,
+            })
+          }
+          expect(await placeAt(database.reader, board, sorted.length + 1)).toBeUndefined()
+        }),
+        { numRuns: 12 },
+      )
+    })
+  })
+})
+
+describe('bought minutes', () => {
+  eachDatabase((fresh) => {
+    const buy = ({ client }: TestServer, token: string, packId: string, requestId = crypto.randomUUID()) =>
+      client.app.inject({
+        method: 'POST',
+        url: buyTime.path.replace(':packId', encodeURIComponent(packId)),
+        headers: { authorization: `Bearer ${token}` },
+        payload: { requestId },
+      })
+
+    it('raise both boards and never the time spent', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      await givenSkizies(server, id, 260)
+      expect((await buy(server, token, '1-hour')).json()).toEqual({
+        ...{ balance: 60, monthlyTime: 60, allTimeTime: 60 },
+      })
+      expect((await server.client.call(readMe, { token })).timeSpent).toBe(0)
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it('of a hundred purchases at once with a balance for one, one is sold', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      await givenSkizies(server, id, 90)
+      const replies = await Promise.all(Array.from({ length: 100 }, () => buy(server, token, '10-minutes')))
+      const statuses = replies.map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(99)
+      expect(replies.find(({ statusCode }) => statusCode === 409)?.json().error).toEqual({
+        code: 'not-enough-skizies',
+        message: 'Not enough Skizies!',
+      })
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it('are paid once for one request, however often it is sent', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      await givenSkizies(server, id, 1000)
+      const requestId = crypto.randomUUID()
+      const replies = await Promise.all(
+        Array.from({ length: 30 }, () => buy(server, token, '10-minutes', requestId)),
+      )
+      expect(new Set(replies.map(({ body }) => body))).toEqual(
+        new Set([JSON.stringify({ balance: 950, monthlyTime: 10, allTimeTime: 10 })]),
+      )
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it.each(['0-minutes', '-10-minutes', '1.5', '__proto__', '../10-minutes', 'x'.repeat(10_000)])(
+      'of a pack called %s are not sold',
+      async (packId) => {
+        const server = await aServer(await fresh())
+        const { id, token } = await server.aStudent()
+        await givenSkizies(server, id, 1000)
+        expect([400, 404, 414]).toContain((await buy(server, token, packId)).statusCode)
+        await expectBalancedBooks(server.database, id)
+      },
+    )
+  })
+})

@@ -1,0 +1,120 @@
+// The tables of the boards: minutes per student and month, and beside them the counts that ranks are read from.
+// Both change together, in one transaction, so that a rank never disagrees with the minutes for long enough to be seen.
+import { allTime } from '@toron/domain/calendar.ts'
+import { changesFor } from '@toron/domain/leaderboard/rank-counts.ts'
+import type { Selectable, Transaction } from 'kysely'
+import { prepared } from '../../platform/storage/prepared.ts'
+import type { Tables } from '../../platform/storage/tables.ts'
+
+export interface Addition {
+  readonly studentId: string
+  readonly minutes: number
+  /** For minutes that a tick counted: when the student's next tick is due. Bought minutes have none. */
+  readonly dueAt?: number
+}
+
+export interface Times {
+  readonly monthly: number
+  readonly allTime: number
+}
+
+/**
+ * Adds minutes to this month's board and to the all-time one, each student at most once in the list.
+ * Gives everyone's new minutes by student id.
+ */
+export const addMinutes = async (
+  trx: Transaction<Tables>,
+  month: string,
+  additions: readonly Addition[],
+): Promise<ReadonlyMap<string, Times>> => {
+  if (additions.length === 0) return new Map()
+  // In one order everywhere, so that two transactions never wait for each other.
+  const sorted = additions.toSorted((a, b) => (a.studentId < b.studentId ? -1 : 1))
+  const rows = sorted.flatMap(({ studentId, minutes, dueAt }) => {
+    const spent = dueAt === undefined ? 0 : minutes
+    return [
+      [studentId, month, minutes, spent, 0],
+      [studentId, allTime, minutes, spent, dueAt ?? 0],
+    ]
+  })
+  const raised = await raise(trx, { rows: JSON.stringify(rows) })
+
+  const added = new Map(additions.map(({ studentId, minutes }) => [studentId, minutes]))
+  const counts = new Map<string, [board: string, level: number, bucket: number, students: number]>()
+  const times = new Map<string, Times>()
+  for (const { studentId, board, minutes } of raised) {
+    const before = minutes - (added.get(studentId) ?? 0)
+    for (const { level, bucket, students } of changesFor(before === 0 ? null : before, minutes)) {
+      const key = `${board} ${level} ${bucket}`
+      const count = counts.get(key)
+      if (count) count[3] += students
+      else counts.set(key, [board, level, bucket, students])
+    }
+    const known = times.get(studentId) ?? { monthly: 0, allTime: 0 }
+    times.set(studentId, { ...known, [board === allTime ? 'allTime' : 'monthly']: minutes })
+  }
+  const changed = [...counts.entries()]
+    .filter(([, [, , , students]]) => students !== 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+  if (changed.length > 0) await count(trx, { rows: JSON.stringify(changed) })
+  return times
+}
+
+const raise = prepared<{ rows: string }>()((db, { rows }, { rowsOf }) =>
+  db
+    .insertInto('boardTime')
+    .columns(['studentId', 'board', 'minutes', 'spent', 'dueAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          rowsOf<Selectable<Tables['boardTime']>>(rows, {
+            studentId: 'text',
+            board: 'text',
+            minutes: 'integer',
+            spent: 'integer',
+            dueAt: 'integer',
+          }).as('given'),
+        )
+        .selectAll('given')
+        // SQLite would otherwise read ON CONFLICT as part of a join.
+        .where((on) => on.lit(true)),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['studentId', 'board']).doUpdateSet((eb) => ({
+        minutes: eb('boardTime.minutes', '+', eb.ref('excluded.minutes')),
+        spent: eb('boardTime.spent', '+', eb.ref('excluded.spent')),
+        dueAt: eb
+          .case()
+          .when('excluded.spent', '>', 0)
+          .then(eb.ref('excluded.dueAt'))
+          .else(eb.ref('boardTime.dueAt'))
+          .end(),
+      })),
+    )
+    .returning(['studentId', 'board', 'minutes']),
+)
+
+const count = prepared<{ rows: string }>()((db, { rows }, { rowsOf }) =>
+  db
+    .insertInto('boardCount')
+    .columns(['board', 'level', 'bucket', 'students'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          rowsOf<Selectable<Tables['boardCount']>>(rows, {
+            board: 'text',
+            level: 'integer',
+            bucket: 'integer',
+            students: 'integer',
+          }).as('given'),
+        )
+        .selectAll('given')
+        .where((on) => on.lit(true)),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['board', 'level', 'bucket']).doUpdateSet((eb) => ({
+        students: eb('boardCount.students', '+', eb.ref('excluded.students')),
+      })),
+    ),
+)

@@ -1,0 +1,37 @@
+// Minutes for Skizies: price off the balance, minutes on both boards, both or neither (specification §9, decision 12).
+import { buyTime } from '@toron/contract/leaderboard.ts'
+import { allTime, monthIn } from '@toron/domain/calendar.ts'
+import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
+import { decideSale, timePackKey } from '@toron/domain/rewards/sale.ts'
+import { NotFound } from '../../platform/errors.ts'
+import { handle } from '../../platform/http.ts'
+import { write } from '../../platform/storage/write.ts'
+import { paidKeys, post } from '../rewards/store.ts'
+import { addMinutes } from './boards.ts'
+import { minutesOf } from './standings.ts'
+
+export const buyMinutes = handle(
+  buyTime,
+  async ({ params, body, student, database, now, boardTimeZone, refuse }) => {
+    const pack = timePacks.find(({ id }) => id === params.packId)
+    if (!pack) throw new NotFound('There is no such time pack.')
+    const key = timePackKey(pack.id, body.requestId)
+    const month = monthIn(now, boardTimeZone)
+
+    return write(database, student.id, async (trx, account) => {
+      const paid = await paidKeys(trx, account.id, [key])
+      const wanted = { key, reason: 'time-pack', about: pack.id, price: pack.price } as const
+      const sale = decideSale(account.skizies, wanted, paid.has(key))
+      if (!sale.ok) return refuse(sale.refusal)
+      if (!sale.payment) {
+        const monthlyTime = (await minutesOf(trx, account.id, month)) ?? 0
+        const allTimeTime = (await minutesOf(trx, account.id, allTime)) ?? 0
+        return { balance: account.skizies, monthlyTime, allTimeTime }
+      }
+      const balance = await post(trx, account, [sale.payment], now)
+      const times = await addMinutes(trx, month, [{ studentId: account.id, minutes: pack.minutes }])
+      const { monthly, allTime: ever } = times.get(account.id) ?? { monthly: 0, allTime: 0 }
+      return { balance, monthlyTime: monthly, allTimeTime: ever }
+    })
+  },
+)

@@ -1,0 +1,41 @@
+// The rows of a board as others may see them. An anonymous student's name and picture end here: what leaves the server
+// is the same for all of them (specification §2, Leaderboard).
+import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/storage/tables.ts'
+import { type Place, standingsFrom } from './standings.ts'
+
+const anonymousName = 'Anonymous User'
+
+/**
+ * A page of a board. @param position of the first row, 1 is the top @param place what `placeAt` found there
+ * @param reader the student who looks
+ */
+export const boardRows = async (
+  db: Kysely<Tables>,
+  board: string,
+  position: number,
+  place: Place,
+  limit: number,
+  readerId: string,
+): Promise<BoardRow[]> => {
+  const standings = await standingsFrom(db, { board, ...place, limit })
+  // Those with the same minutes as the first row stand before it too, on the page above.
+  let rank = position - place.skip
+  let minutes = place.minutes
+  return standings.map((standing, index) => {
+    if (standing.minutes !== minutes) {
+      minutes = standing.minutes
+      rank = position + index
+    }
+    const isAnonymous = standing.isAnonymous === 1
+    return {
+      rank,
+      minutes,
+      isAnonymous,
+      displayName: isAnonymous ? anonymousName : standing.displayName,
+      avatar: isAnonymous ? '' : standing.avatar,
+      isYou: standing.studentId === readerId,
+    }
+  })
+}

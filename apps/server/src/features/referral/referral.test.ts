@@ -1,0 +1,112 @@
+import { readMe, signIn, signUp } from '@toron/contract/account.ts'
+import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { readLedger } from '@toron/contract/rewards.ts'
+import { describe, expect, it } from 'vitest'
+import { expectBalancedBooks } from '../../testing/books.ts'
+import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+
+const arif = {
+  name: 'Arif Hossain',
+  email: 'arif@example.com',
+  password: 'boats on the Padma',
+  timeZone: 'Asia/Dhaka',
+}
+
+/** A referrer with a code, and the call that invites a friend. */
+const invitation = async (server: TestServer) => {
+  const referrer = await server.aStudent()
+  const { referralCode } = await server.client.call(readMe, { token: referrer.token })
+  return { referrer, referralCode }
+}
+
+const practise = async ({ client }: TestServer, token: string, from: number, to: number) => {
+  const run = await client.call(openRun, { token, body: { topic: 'motion' } })
+  for (let number = from; number <= to; number += 1) {
+    await client.call(submitAnswer, {
+      token,
+      params: { runId: run.id },
+      body: { questionId: `motion-${String(number).padStart(3, '0')}`, option: 'B' },
+    })
+  }
+}
+
+describe('inviting a friend', () => {
+  eachDatabase((fresh) => {
+    it('pays 50 when they sign up and 250 more with their twentieth question', async () => {
+      const server = await aServer(await fresh())
+      const { referrer, referralCode } = await invitation(server)
+      const read = () => server.client.call(readMe, { token: referrer.token })
+
+      const friend = await server.client.call(signUp, { body: { ...arif, ref: referralCode } })
+      expect(friend.me).toMatchObject({ referredBy: referralCode, skizies: 0 })
+      expect(await read()).toMatchObject({ skizies: 50, referrals: 1 })
+      await practise(server, friend.token, 1, 19)
+      expect(await read()).toMatchObject({ skizies: 50 })
+      await practise(server, friend.token, 20, 25)
+      expect(await read()).toMatchObject({ skizies: 300, referrals: 1 })
+
+      const { entries } = await server.client.call(readLedger, { token: referrer.token })
+      expect(entries.map(({ reason, amount }) => [reason, amount])).toEqual([
+        ['friend-practised', 250],
+        ['friend-joined', 50],
+      ])
+      await expectBalancedBooks(server.database, referrer.id)
+    })
+
+    it('pays once however often the sign-up is sent, and nothing for signing in with the link', async () => {
+      const server = await aServer(await fresh())
+      const { referrer, referralCode } = await invitation(server)
+      const body = { ...arif, ref: referralCode }
+      await Promise.all(
+        [1, 2, 3].map(() => server.client.app.inject({ method: 'POST', url: signUp.path, payload: body })),
+      )
+      await server.client.call(signUp, { body })
+      const { name: _, ...credentials } = arif
+      await server.client.call(signIn, { body: credentials })
+      expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
+        ...{ skizies: 50, referrals: 1 },
+      })
+      await expectBalancedBooks(server.database, referrer.id)
+    })
+
+    it('pays nothing for an account that is there already, a week or a moment old', async () => {
+      const server = await aServer(await fresh())
+      await server.client.call(signUp, { body: arif })
+      const { referrer, referralCode } = await invitation(server)
+      server.setClock(noon + 7 * day)
+      const { me } = await server.client.call(signUp, { body: { ...arif, ref: referralCode } })
+      expect(me.referredBy).toBe('')
+      expect((await server.client.call(readMe, { token: referrer.token })).skizies).toBe(0)
+    })
+
+    it.each(['Nobody999', '', 'ArifHossain500', "' or 1=1 --", '💎'.repeat(50)])(
+      'with the code "%s", which nobody else has, signs up all the same and pays nothing',
+      async (ref) => {
+        const server = await aServer(await fresh())
+        const { referrer } = await invitation(server)
+        const { me } = await server.client.call(signUp, { body: { ...arif, ref } })
+        // The builders' random number makes ArifHossain500 the new student's own code.
+        expect(me).toMatchObject({ referralCode: 'ArifHossain500', referredBy: '', skizies: 0, referrals: 0 })
+        expect((await server.client.call(readMe, { token: referrer.token })).skizies).toBe(0)
+      },
+    )
+
+    it('of two friends at once pays for both', async () => {
+      const server = await aServer(await fresh())
+      const { referrer, referralCode } = await invitation(server)
+      const friends = await Promise.all(
+        [0, 1, 2, 3].map((number) =>
+          server.client.call(signUp, {
+            body: { ...arif, email: `friend-${number}@example.com`, ref: referralCode },
+          }),
+        ),
+      )
+      await Promise.all(friends.map(({ token }) => practise(server, token, 1, 20)))
+      expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
+        ...{ skizies: 1200, referrals: 4 },
+      })
+      await expectBalancedBooks(server.database, referrer.id)
+    })
+  })
+})

@@ -1,0 +1,174 @@
+import { readMe } from '@toron/contract/account.ts'
+import { readShelf, unlockResource } from '@toron/contract/resources.ts'
+import { describe, expect, it } from 'vitest'
+import { write } from '../../platform/storage/write.ts'
+import { expectBalancedBooks } from '../../testing/books.ts'
+import { aServer, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+import { post } from '../rewards/store.ts'
+
+const grammar = 'english/grammar.pdf'
+const summary = 'english/summary.pdf'
+
+const aStudentWith = async (server: TestServer, amount: number) => {
+  const student = await server.aStudent()
+  await write(server.database, student.id, (trx, row) =>
+    post(trx, row, [{ key: 'given', amount, reason: 'question', about: 'motion' }], noon),
+  )
+  return student
+}
+
+const unlock = ({ client }: TestServer, token: string, path: string) =>
+  client.app.inject({
+    method: 'POST',
+    url: unlockResource.path,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { path },
+  })
+
+const read = (
+  { client }: TestServer,
+  token: string | null,
+  path: string,
+  { method = 'GET', ...headers }: { method?: 'GET' | 'HEAD'; range?: string } = {},
+) =>
+  client.app.inject({
+    method,
+    url: `/resources/${path}`,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+  })
+
+describe('unlocking a resource', () => {
+  eachDatabase((fresh) => {
+    it('takes the price once and unlocks for ever', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await aStudentWith(server, 250)
+      expect((await unlock(server, token, grammar)).json()).toEqual({
+        balance: 150,
+        unlockedFiles: [grammar],
+      })
+      expect((await unlock(server, token, grammar)).json()).toEqual({
+        balance: 150,
+        unlockedFiles: [grammar],
+      })
+      expect(await server.client.call(readMe, { token })).toMatchObject({
+        ...{ skizies: 150, unlockedFiles: [grammar] },
+      })
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it('without enough Skizies says so in the very words, and changes nothing', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await aStudentWith(server, 199)
+      const no = await unlock(server, token, summary)
+      expect(no.statusCode).toBe(409)
+      expect(no.json().error).toEqual({ code: 'not-enough-skizies', message: 'Not enough Skizies!' })
+      expect((await server.client.call(readMe, { token })).unlockedFiles).toEqual([])
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it('from two devices fifty times at once sells the same file once', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await aStudentWith(server, 1000)
+      const replies = await Promise.all(Array.from({ length: 50 }, () => unlock(server, token, grammar)))
+      expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+      expect(replies[0]?.json().balance).toBe(900)
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it('of two files at once with Skizies for one sells one', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await aStudentWith(server, 200)
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => unlock(server, token, index % 2 ? grammar : summary)),
+      )
+      const { skizies, unlockedFiles } = await server.client.call(readMe, { token })
+      expect(unlockedFiles).toHaveLength(1)
+      expect(skizies).toBe(unlockedFiles[0] === grammar ? 100 : 0)
+      expect(replies.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it.each(['', 'nothing.pdf', '../english/grammar.pdf', 'English/Grammar.pdf', 'x'.repeat(10_000)])(
+      'called "%s" is not possible',
+      async (path) => {
+        const server = await aServer(await fresh())
+        const { id, token } = await aStudentWith(server, 1000)
+        expect([400, 404]).toContain((await unlock(server, token, path)).statusCode)
+        await expectBalancedBooks(server.database, id)
+      },
+    )
+
+    it('shows a visitor names and prices', async () => {
+      const { client } = await aServer(await fresh())
+      const { groups } = await client.call(readShelf, {})
+      expect(groups[0]?.resources.map(({ name, price }) => [name, price])).toEqual([
+        ['Grammar', 100],
+        ['Summary', 200],
+      ])
+    })
+  })
+})
+
+describe('reading a resource', () => {
+  eachDatabase((fresh) => {
+    it('streams it to whoever has unlocked it, whole, by its head and by a range', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await aStudentWith(server, 100)
+      await unlock(server, token, grammar)
+      const whole = await read(server, token, grammar)
+      expect(whole.statusCode).toBe(200)
+      expect(whole.headers).toMatchObject({
+        ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+        'accept-ranges': 'bytes',
+      })
+      expect(whole.body).toContain('grammar')
+      const part = await read(server, token, grammar, { range: 'bytes=0-7' })
+      expect([part.statusCode, part.body]).toEqual([206, '%PDF-1.7'])
+      const head = await read(server, token, grammar, { method: 'HEAD' })
+      expect([head.statusCode, head.body]).toEqual([200, ''])
+      expect(Number(head.headers['content-length'])).toBe(whole.rawPayload.length)
+      const beyond = await read(server, token, grammar, { range: 'bytes=900-' })
+      expect(beyond.statusCode).toBe(416)
+    })
+
+    it.each([
+      ['plain', summary, {}],
+      ['by its head', summary, { method: 'HEAD' }],
+      ['by a range', summary, { range: 'bytes=0-7' }],
+      ['in another case', 'English/Summary.pdf', {}],
+      ['by two dots', 'english/../english/summary.pdf', {}],
+      ['by two dots from one’s own', 'english/grammar.pdf/../summary.pdf', {}],
+      ['by encoded dots', 'english/%2e%2e/english/summary.pdf', {}],
+      ['by an encoded slash', 'english%2fsummary.pdf', {}],
+      ['by a backslash', 'english%5csummary.pdf', {}],
+      ['by a doubled slash', 'english//summary.pdf', {}],
+      ['with a NUL', 'english/summary.pdf%00', {}],
+      ['of the folder', 'english/', {}],
+    ] as const)('a locked one gives no byte %s', async (_, path, options) => {
+      const server = await aServer(await fresh())
+      const { token } = await aStudentWith(server, 100)
+      await unlock(server, token, grammar)
+      const friend = await server.aStudent({ name: 'Arif' })
+      for (const [who, allowed] of [
+        [token, [400, 403, 404]],
+        [friend.token, [400, 403, 404]],
+        [null, [400, 401, 404]],
+      ] as const) {
+        const reply = await read(server, who, path, options)
+        expect(allowed).toContain(reply.statusCode)
+        expect(reply.body).not.toContain('%PDF')
+        expect(reply.headers['content-type'] ?? '').not.toContain('pdf')
+      }
+    })
+
+    it('is for the one who unlocked it, not for a friend with the link', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await aStudentWith(server, 100)
+      await unlock(server, token, grammar)
+      const friend = await server.aStudent({ name: 'Arif' })
+      expect((await read(server, friend.token, grammar)).statusCode).toBe(403)
+      expect((await read(server, null, grammar)).statusCode).toBe(401)
+    })
+  })
+})

@@ -1,0 +1,39 @@
+// What an answer brings beside its verdict: the payments, the badges, and the reward of whoever invited the student.
+
+import { friendPractised, hasJustPractised } from '@toron/domain/referral/reward.ts'
+import type { BadgeId, TopicFacts } from '@toron/domain/rewards/badges.ts'
+import type { Payment } from '@toron/domain/rewards/ledger.ts'
+import type { Transaction } from 'kysely'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { winBadges } from './badges.ts'
+import { payReferrer } from './pay-referrer.ts'
+import { post } from './store.ts'
+
+export interface AnswerGiven {
+  readonly payments: readonly Payment[]
+  /** The topic's progress with this answer in it. */
+  readonly topic: TopicFacts
+  /** 1 when the question had never been answered before, else 0. */
+  readonly newQuestions: number
+  /** 1 when it is the first answer in its topic, else 0. */
+  readonly newTopics: number
+}
+
+/** Gives the new balance and the badges just won. `student` is the row locked by `write`. */
+export const rewardAnswer = async (
+  trx: Transaction<Tables>,
+  student: StudentRow,
+  { payments, topic, newQuestions, newTopics }: AnswerGiven,
+  now: number,
+): Promise<{ readonly balance: number; readonly newBadges: BadgeId[] }> => {
+  const questionsAnswered = student.questionsAnswered + newQuestions
+  const topicsStarted = student.topicsStarted + newTopics
+  const { newBadges, badges } = winBadges({ ...student, questionsAnswered, topicsStarted }, topic, now)
+  const isUnchanged = newQuestions + newTopics + newBadges.length === 0
+  const standing = isUnchanged ? student : { questionsAnswered, topicsStarted, badges }
+  const balance = await post(trx, student, payments, now, standing)
+  if (student.referredBy && hasJustPractised(student.questionsAnswered, questionsAnswered)) {
+    await payReferrer(trx, student.referredBy, friendPractised(student.id), now)
+  }
+  return { balance, newBadges }
+}

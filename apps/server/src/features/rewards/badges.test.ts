@@ -1,0 +1,137 @@
+import { checkIn, readMe } from '@toron/contract/account.ts'
+import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { readBadges } from '@toron/contract/rewards.ts'
+import { describe, expect, it } from 'vitest'
+import { expectBalancedBooks } from '../../testing/books.ts'
+import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+
+const answer = async (
+  { client }: TestServer,
+  token: string,
+  runId: string,
+  topic: string,
+  number: number,
+  option: 'A' | 'B' = 'A',
+) =>
+  client.call(submitAnswer, {
+    token,
+    params: { runId },
+    body: { questionId: `${topic}-${String(number).padStart(3, '0')}`, option },
+  })
+
+const open = ({ client }: TestServer, token: string, topic: string) =>
+  client.call(openRun, { token, body: { topic } })
+
+const signInFrom = ({ client }: TestServer, token: string, timeZone = 'Asia/Dhaka') =>
+  client.call(checkIn, { token, body: { timeZone } })
+
+describe('badges', () => {
+  eachDatabase((fresh) => {
+    it('are won with the answer that earns them, announced once, and kept', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      const announced: string[][] = []
+      for (let number = 1; number <= 30; number += 1) {
+        announced.push((await answer(server, token, run.id, 'motion', number)).newBadges)
+      }
+      const won = announced.flatMap((badges, index) => badges.map((badge) => [index + 1, badge]))
+      expect(won).toEqual([
+        [1, 'first_steps'],
+        [5, 'sharp_shooter'],
+        [10, 'accuracy_master'],
+        [20, 'focused_learner'],
+        [30, 'topic_pro'],
+      ])
+      const { badges } = await server.client.call(readBadges, { token })
+      expect(badges).toHaveLength(12)
+      expect(
+        badges
+          .filter(({ unlocked }) => unlocked)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(won.map(([, badge]) => badge).sort())
+      expect(badges.find(({ id }) => id === 'tenacity')).toMatchObject({
+        unlocked: false,
+        progress: 30,
+        goal: 50,
+      })
+      expect(badges.find(({ id }) => id === 'first_steps')).toMatchObject({
+        ...{ unlocked: true, unlockedAt: new Date(noon).toISOString(), progress: 1 },
+      })
+      expect((await server.client.call(readMe, { token })).badgesWon).toBe(5)
+      await expectBalancedBooks(server.database, id)
+    })
+
+    it('stay when what earned them is undone by later answers', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const first = await open(server, token, 'enzymes')
+      for (const number of [1, 2, 3]) await answer(server, token, first.id, 'enzymes', number)
+      const again = await server.client.call(openRun, { token, body: { topic: 'enzymes', after: first.id } })
+      for (const number of [1, 2, 3]) {
+        expect((await answer(server, token, again.id, 'enzymes', number, 'B')).newBadges).toEqual([])
+      }
+      const { badges } = await server.client.call(readBadges, { token })
+      expect(badges.find(({ id }) => id === 'accuracy_master')).toMatchObject({
+        unlocked: true,
+        progress: 90,
+      })
+    })
+
+    it('of a repeated answer are the ones that it won at first', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      const first = await answer(server, token, run.id, 'motion', 1)
+      server.setClock(noon + 1000)
+      await answer(server, token, run.id, 'motion', 2)
+      const again = await answer(server, token, run.id, 'motion', 1)
+      expect([first.newBadges, again.newBadges]).toEqual([['first_steps'], ['first_steps']])
+    })
+  })
+})
+
+describe('the daily streak', () => {
+  eachDatabase((fresh) => {
+    it('grows by a day each day and wins the badges about days', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const announced: Record<number, string[]> = {}
+      for (let passed = 0; passed < 30; passed += 1) {
+        server.setClock(noon + passed * day)
+        const { me, newBadges } = await signInFrom(server, token)
+        expect(me.streak).toBe(passed + 1)
+        if (passed === 4) expect((await signInFrom(server, token)).newBadges).toEqual([])
+        if (newBadges.length > 0) announced[passed + 1] = newBadges
+      }
+      expect(announced).toEqual({ 5: ['streak_5'], 7: ['weekly_warrior'], 30: ['unstoppable'] })
+      server.setClock(noon + 33 * day)
+      const { me, newBadges } = await signInFrom(server, token)
+      expect(me).toMatchObject({ streak: 1, wasInactiveFor3Days: true })
+      expect(me.lastLoginDates).toHaveLength(30)
+      expect(newBadges).toEqual(['comeback_kid'])
+    })
+
+    it('is counted once when ten devices open the app at the same moment', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      await signInFrom(server, token)
+      server.setClock(noon + day)
+      await Promise.all(Array.from({ length: 10 }, () => signInFrom(server, token)))
+      expect(await server.client.call(readMe, { token })).toMatchObject({
+        ...{ streak: 2, lastLoginDates: ['2026-11-21', '2026-11-22'] },
+      })
+    })
+
+    it('is not for a zone that does not exist', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const body = { timeZone: 'Moon/Tranquility' }
+      expect(await server.client.refused(checkIn, { token, body })).toMatchObject({
+        ...{ status: 409, error: { code: 'time-zone-unknown' } },
+      })
+    })
+  })
+})

@@ -1,0 +1,48 @@
+// Badges as they are kept: in the student's own row, so that deciding them needs no query and they are won in the
+// transaction that earned them (specification §4).
+import {
+  type BadgeFacts,
+  type BadgeId,
+  newlyWon,
+  type TopicFacts,
+  type WonBadges,
+} from '@toron/domain/rewards/badges.ts'
+import type { StudentRow } from '../../platform/storage/tables.ts'
+
+export const wonBadges = ({ badges }: Pick<StudentRow, 'badges'>): WonBadges =>
+  JSON.parse(badges) as WonBadges
+
+/** What the books say of a student when badges are decided. */
+export const factsOf = (
+  student: Pick<
+    StudentRow,
+    'questionsAnswered' | 'topicsStarted' | 'streak' | 'lastLoginDates' | 'wasInactiveFor3Days'
+  >,
+  topic: TopicFacts | null,
+): BadgeFacts => ({
+  answered: student.questionsAnswered,
+  topicsStarted: student.topicsStarted,
+  streak: student.streak,
+  loginDates: (JSON.parse(student.lastLoginDates) as string[]).length,
+  wasInactiveFor3Days: student.wasInactiveFor3Days === 1,
+  topic,
+})
+
+/** The badges that `student`, as it is to be saved, has just won, and the column with them in it. */
+export const winBadges = (
+  student: StudentRow,
+  topic: TopicFacts | null,
+  now: number,
+): { readonly newBadges: BadgeId[]; readonly badges: string } => {
+  const won = wonBadges(student)
+  const newBadges = newlyWon(won, factsOf(student, topic)).map(({ id }) => id)
+  if (newBadges.length === 0) return { newBadges, badges: student.badges }
+  const added = Object.fromEntries(newBadges.map((id) => [id, now]))
+  return { newBadges, badges: JSON.stringify({ ...won, ...added }) }
+}
+
+/** The badges won at this very moment, for an answer that is asked about again. */
+export const badgesWonAt = (student: StudentRow, moment: number): BadgeId[] =>
+  Object.entries(wonBadges(student))
+    .filter(([, at]) => at === moment)
+    .map(([id]) => id as BadgeId)

@@ -1,0 +1,73 @@
+// The way to one's own row when it is not in view. The focus goes along, so that reading goes on from there.
+import { useQueryClient } from '@tanstack/react-query'
+import type { BoardName } from '@toron/contract/leaderboard.ts'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { explain } from '../../platform/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { ordinal } from './board.ts'
+import { findOwnPosition } from './queries.ts'
+
+interface GoToMyPlaceProps {
+  readonly board: BoardName
+  readonly ownRank: number
+  readonly isOnPodium: boolean
+  readonly ownId: string
+  /** One's own row is in view. */
+  readonly isHidden: boolean
+  readonly isBelow: boolean
+  /** Brings the row at a position into view. */
+  readonly onGo: (position: number) => void
+}
+
+export function GoToMyPlace(props: GoToMyPlaceProps) {
+  const { board, ownRank, isOnPodium, ownId, isHidden, isBelow, onGo } = props
+  const client = useQueryClient()
+  const [isSearching, setSearching] = useState(false)
+  const [isGoing, setGoing] = useState(false)
+  const [note, setNote] = useState('')
+
+  // The row exists only once the list has been scrolled to it.
+  useEffect(() => {
+    const row = isGoing && document.getElementById(ownId)
+    if (!row) return
+    row.focus({ preventScroll: true })
+    setGoing(false)
+  })
+
+  async function go() {
+    setNote('')
+    if (isOnPodium) {
+      document.getElementById(ownId)?.scrollIntoView({ block: 'center' })
+      return setGoing(true)
+    }
+    setSearching(true)
+    try {
+      const position = await findOwnPosition(client, board, ownRank)
+      onGo(position ?? ownRank)
+      if (position === null) setNote(`You share the ${ordinal(ownRank)} place with many: they begin here.`)
+      else setGoing(true)
+    } catch (error) {
+      setNote(explain(error))
+    }
+    setSearching(false)
+  }
+
+  const Arrow = isBelow ? ArrowDown : ArrowUp
+  return (
+    <>
+      <p
+        role="status"
+        className={note ? 'rounded-medium border border-line bg-surface px-4 py-2.5 shadow-card' : 'sr-only'}
+      >
+        {note}
+      </p>
+      {!isHidden && (
+        <Button pending={isSearching} onClick={() => void go()} className="rounded-full! shadow-card">
+          <Arrow aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Go to my place
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+// Who led last month. Its board stands still, so this is read once; a month without students shows nothing.
+import { useId } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { hoursAndMinutes } from '../../ui/time-spent.ts'
+import { monthName, nameOf } from './board.ts'
+import { useLastPodium } from './queries.ts'
+import { StudentMark } from './student-mark.tsx'
+
+export function LastPodium() {
+  const titleId = useId()
+  const { data } = useLastPodium()
+  if (!data || data.rows.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className="p-5 md:p-5.5">
+        <h2 id={titleId} className="mb-3 text-[19px]">
+          Last month: {monthName(data.month)}
+        </h2>
+        <ol className="flex flex-col gap-1">
+          {data.rows.map((row, index) => (
+            <li
+              key={places[index]}
+              className={classes(
+                '-mx-2 flex min-h-11 items-center gap-3 rounded-small px-2',
+                row.isYou && 'bg-brand-wash',
+              )}
+            >
+              <span
+                className={classes(
+                  'num w-5 shrink-0 text-center font-bold',
+                  row.rank === 1 ? 'text-skizie-deep' : 'text-ink-soft',
+                )}
+              >
+                <span className="sr-only">Rank </span>
+                {row.rank}
+              </span>
+              <StudentMark student={row} className="size-8 text-sm" />
+              <span className="line-clamp-2 min-w-0 grow leading-tight font-[650] wrap-anywhere">
+                {nameOf(row)}
+              </span>
+              <span className="num shrink-0 text-[15px] text-ink-soft">{hoursAndMinutes(row.minutes)}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </section>
+  )
+}
+
+const places = ['first', 'second', 'third']

@@ -1,0 +1,146 @@
+// The leaderboard: who has learned the longest, this month or ever, and one's own place among them. The board in
+// view is in the address. Visitors are asked to sign in (decision 7).
+import { useQuery } from '@tanstack/react-query'
+import type { BoardName } from '@toron/contract/leaderboard.ts'
+import { ArrowDown, Trophy } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { explain } from '../../platform/messages.ts'
+import { signInPath } from '../../platform/next.ts'
+import { useIsStudent, useMe } from '../../platform/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { MessageScreen } from '../../ui/message-screen.tsx'
+import { podiumSize } from './board.ts'
+import { BoardLoading } from './board-loading.tsx'
+import { BuyTimePanel } from './buy-time-panel.tsx'
+import { LastPodium } from './last-podium.tsx'
+import { NobodyYet } from './nobody-yet.tsx'
+import { Podium } from './podium.tsx'
+import { boardPage } from './queries.ts'
+import { RankList } from './rank-list.tsx'
+import { YourRankCard } from './your-rank-card.tsx'
+
+/** @param invite stands beside the board */
+export function LeaderboardScreen({ invite }: { invite: ReactNode }) {
+  return useIsStudent() ? <Boards invite={invite} /> : <SignInFirst />
+}
+
+function SignInFirst() {
+  return (
+    <MessageScreen
+      icon={<Trophy strokeWidth={1.75} />}
+      title="Sign in to see the Leaderboard"
+      actions={
+        <>
+          <ButtonLink to={signInPath('/leaderboard')}>Sign In</ButtonLink>
+          <ButtonLink kind="ghost" to={{ pathname: '/signup', search: '?next=%2Fleaderboard' }}>
+            Create Account
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        It shows who has spent the most time learning, this month and of all time. Only signed-in students can
+        see it, and you choose whether it shows your name.
+      </p>
+    </MessageScreen>
+  )
+}
+
+function Boards({ invite }: { invite: ReactNode }) {
+  const [search, setSearch] = useSearchParams()
+  const board: BoardName = search.get('board') === 'all-time' ? 'all-time' : 'monthly'
+  const ownId = useId()
+  const top = useQuery(boardPage(board, 0))
+  const { data: page } = top
+  const failed = [top, useMe()].filter(({ isError, data }) => isError && !data)
+  const again = () => {
+    for (const query of failed) void query.refetch()
+  }
+  const isOnPodium = page?.rows.slice(0, podiumSize).some(({ isYou }) => isYou) ?? false
+
+  const choose = (chosen: BoardName) =>
+    setSearch(chosen === 'monthly' ? {} : { board: chosen }, { replace: true, preventScrollReset: true })
+
+  return (
+    <div className="wrap py-6 md:py-9">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-6.5">
+        <h1 className="text-[32px] md:text-[40px]">Leaderboard</h1>
+        <Choice
+          legend="Board"
+          legendHidden
+          name="board"
+          options={[
+            { value: 'monthly', label: 'Monthly' },
+            { value: 'all-time', label: 'All-Time' },
+          ]}
+          chosen={board}
+          onChoose={choose}
+        />
+      </div>
+      {failed[0] && (
+        <Alert
+          className="mb-5"
+          action={
+            <Button kind="ghost" pending={failed.some(({ isFetching }) => isFetching)} onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {explain(failed[0].error)}
+        </Alert>
+      )}
+      {/* On a phone the list comes last, because it has no end. */}
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-[1fr_384px] lg:grid-rows-[auto_1fr] lg:gap-x-7">
+        <div>
+          {page &&
+            (page.total > 0 ? (
+              <Podium rows={page.rows.slice(0, podiumSize)} ownId={ownId} />
+            ) : (
+              <NobodyYet board={board} />
+            ))}
+          {top.isPending && <BoardLoading />}
+          {page && page.total > podiumSize && (
+            <a
+              href="#ranks"
+              className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-[650] text-brand underline-offset-4 hover:underline lg:hidden"
+            >
+              Everyone from rank {podiumSize + 1}
+              <ArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </a>
+          )}
+          {page && page.total > 0 && page.total <= podiumSize && (
+            <Card className="mt-5 px-5 py-5 text-center text-ink-soft">
+              {page.total < podiumSize
+                ? 'There is still a place on the podium.'
+                : `Rank ${podiumSize + 1} is the next to be taken.`}{' '}
+              Every minute counts.
+            </Card>
+          )}
+        </div>
+        {/* Beside a long list this column scrolls along until its end is in view, and stays there. */}
+        <div className="flex flex-col justify-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-5 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-8rem)]">
+            {(page || top.isPending) && <YourRankCard board={board} page={page} />}
+            <BuyTimePanel />
+            {invite}
+            <LastPodium />
+          </div>
+        </div>
+        {page && page.total > podiumSize && (
+          <RankList
+            key={board}
+            board={board}
+            total={page.total}
+            ownRank={page.you?.rank ?? null}
+            isOnPodium={isOnPodium}
+            ownId={ownId}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// One student on the list, or the shape of one whose row is still on its way.
+import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { hoursAndMinutes } from '../../ui/time-spent.ts'
+import { nameOf } from './board.ts'
+import { rowHeight } from './rows-in-view.ts'
+import { StudentMark } from './student-mark.tsx'
+
+const number = new Intl.NumberFormat('en')
+
+export const rowClass = 'flex items-center gap-2.5 px-3.5 md:gap-4 md:px-5'
+
+interface RankRowProps {
+  readonly row: BoardRow | undefined
+  /** Its place in the list, 0 is the first. */
+  readonly index: number
+  /** Rows of the whole list. */
+  readonly count: number
+  /** Pixels from the top of the list. */
+  readonly top: number
+  /** The id that one's own row gets, so that it can be gone to. */
+  readonly ownId: string
+}
+
+export function RankRow({ row, index, count, top, ownId }: RankRowProps) {
+  return (
+    <li
+      id={row?.isYou ? ownId : undefined}
+      tabIndex={row?.isYou ? -1 : undefined}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      className={classes(
+        'absolute inset-x-0 top-0 focus-visible:-outline-offset-3',
+        rowClass,
+        index > 0 && 'border-t border-line',
+        row?.isYou && 'bg-brand-wash',
+      )}
+      style={{ height: rowHeight, transform: `translateY(${top}px)` }}
+    >
+      {row ? <Filled row={row} /> : <Waiting />}
+    </li>
+  )
+}
+
+function Filled({ row }: { row: BoardRow }) {
+  return (
+    <>
+      <span className="num min-w-7 shrink-0 font-bold md:min-w-12">
+        <span className="sr-only">Rank </span>
+        {number.format(row.rank)}
+      </span>
+      <StudentMark student={row} className="size-9 text-[15px] md:size-10 md:text-base" />
+      <span className="line-clamp-2 min-w-0 grow text-[16px] leading-tight font-[650] wrap-anywhere md:text-[17px]">
+        {nameOf(row)}
+      </span>
+      <span className="num shrink-0 text-[15px] whitespace-nowrap md:text-[17px]">
+        {hoursAndMinutes(row.minutes)}
+      </span>
+    </>
+  )
+}
+
+export function Waiting() {
+  return (
+    <>
+      <span className="sr-only">Loading</span>
+      <span className="w-7 shrink-0 md:w-12">
+        <Skeleton className="h-5 w-7" />
+      </span>
+      <Skeleton className="size-9 shrink-0 rounded-full! md:size-10" />
+      <span className="grow">
+        <Skeleton className="h-5 w-36 max-w-full" />
+      </span>
+      <Skeleton className="h-5 w-18 shrink-0" />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+// A student's picture on the boards: their own, else the initial in a colour that their name always gets, else the
+// mark that all anonymous students share. Decoration beside the name.
+import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { colourOf, initialOf } from './initial.ts'
+
+interface StudentMarkProps {
+  readonly student: Pick<BoardRow, 'displayName' | 'avatar' | 'isAnonymous'>
+  /** Size and type size. */
+  readonly className: string
+}
+
+export function StudentMark({ student: { displayName, avatar, isAnonymous }, className }: StudentMarkProps) {
+  const [broken, setBroken] = useState('')
+  const shape = classes('shrink-0 rounded-full', className)
+  if (avatar !== '' && avatar !== broken) {
+    return (
+      <img
+        src={avatar}
+        alt=""
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(avatar)}
+        className={classes('bg-sunken object-cover', shape)}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      data-subject={isAnonymous ? undefined : colourOf(displayName)}
+      className={classes(
+        'num inline-flex items-center justify-center font-bold',
+        isAnonymous ? 'bg-ink-soft text-paper' : 'bg-subject text-on-fill',
+        shape,
+      )}
+    >
+      {isAnonymous ? '?' : initialOf(displayName)}
+    </span>
+  )
+}

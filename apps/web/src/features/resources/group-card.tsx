@@ -1,0 +1,92 @@
+// One group of the shelf: it folds, and lists its files with what each costs or how to read it.
+import type { Resource, ResourceGroup } from '@toron/contract/resources.ts'
+import { ChevronDown } from 'lucide-react'
+import { type CSSProperties, useId } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ArchMark } from '../../ui/marks.tsx'
+import { FileRow } from './file-row.tsx'
+import { colourOf, countInWords } from './shelf.ts'
+
+interface GroupCardProps {
+  readonly group: ResourceGroup
+  readonly open: boolean
+  readonly onToggle: () => void
+  /** Paths; null for a visitor, who can only look, and while it is not known. */
+  readonly unlocked: ReadonlySet<string> | null
+  /** It will soon be known what is unlocked. */
+  readonly waiting: boolean
+  readonly onUnlock: (resource: Resource) => void
+  readonly onView: (resource: Resource) => void
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+export function GroupCard(props: GroupCardProps) {
+  const { group, open, onToggle, unlocked, waiting, onUnlock, onView } = props
+  const id = useId()
+  return (
+    <section aria-labelledby={`${id}-name`} style={coloured(group.key)}>
+      <Card className="overflow-hidden">
+        <h2>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${id}-files`}
+            onClick={onToggle}
+            className="flex w-full items-center gap-3.5 bg-subject-wash px-5 py-4 text-start focus-visible:-outline-offset-3 md:px-5.5"
+          >
+            <ArchMark>{letterOf(group.name)}</ArchMark>
+            <span className="min-w-0 grow">
+              <span id={`${id}-name`} className="block text-2xl">
+                {group.name}
+              </span>
+              <span className="mt-1 block font-body text-[17px] leading-snug font-normal tracking-normal text-ink-soft">
+                {countInWords(group, unlocked ?? nothing)}
+              </span>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className={classes(
+                'size-6 shrink-0 text-ink-soft transition-transform duration-180 ease-settle',
+                open && 'rotate-180',
+              )}
+            />
+          </button>
+        </h2>
+        <ul id={`${id}-files`} hidden={!open}>
+          {group.resources.map((resource) => (
+            <FileRow
+              key={resource.path}
+              resource={resource}
+              state={
+                unlocked
+                  ? unlocked.has(resource.path)
+                    ? 'unlocked'
+                    : 'locked'
+                  : waiting
+                    ? 'waiting'
+                    : 'shown'
+              }
+              onUnlock={() => onUnlock(resource)}
+              onView={() => onView(resource)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+/** The numbered groups share their first letter, so their number tells them apart. */
+const letterOf = (name: string): string => name.match(/\d$/)?.[0] ?? name[0] ?? ''
+
+const coloured = (groupKey: string): CSSProperties => {
+  const colour = colourOf(groupKey)
+  const properties: Record<`--${string}`, string> = {
+    '--subject': `var(--${colour})`,
+    '--subject-wash': `var(--${colour}-wash)`,
+  }
+  return properties
+}

@@ -1,0 +1,103 @@
+// All there is around a page: the way out and the title above it; turning and zooming below it, within reach of a thumb.
+import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { classes } from '../../../ui/classes.ts'
+import { largestZoom, type Move, type Reading } from './reading.ts'
+
+interface TopBarProps {
+  readonly name: string
+  readonly lang: string | undefined
+  readonly onClose: () => void
+}
+
+export function TopBar({ name, lang, onClose }: TopBarProps) {
+  return (
+    <div className="flex min-h-14 touch-none items-center gap-2 border-b border-line bg-surface px-2 pt-[env(safe-area-inset-top,0px)] md:px-4">
+      <BarButton icon={X} label="Close" onPress={onClose} />
+      <h2 lang={lang} className="min-w-0 truncate text-[19px] leading-snug md:text-[22px]">
+        {name}
+      </h2>
+    </div>
+  )
+}
+
+interface BottomBarProps {
+  readonly reading: Reading
+  /** Null as long as there is nothing to turn. */
+  readonly pages: number | null
+  readonly onMove: (move: Move) => void
+}
+
+export function BottomBar({ reading: { page, zoom }, pages, onMove }: BottomBarProps) {
+  const ready = pages !== null
+  return (
+    <div className="touch-none border-t border-line bg-surface pb-[env(safe-area-inset-bottom,0px)]">
+      <div className="mx-auto flex min-h-14 max-w-2xl items-center justify-between gap-2 px-2">
+        <div className="flex items-center gap-1">
+          <BarButton
+            icon={ChevronLeft}
+            label="Previous page"
+            off={!ready || page <= 1}
+            onPress={() => onMove({ type: 'turn', by: -1 })}
+          />
+          <p role="status" className="num min-w-24 text-center text-[17px] font-[650] whitespace-nowrap">
+            {ready && (
+              <>
+                <span className="max-sm:sr-only">Page </span>
+                {page} of {pages}
+              </>
+            )}
+          </p>
+          <BarButton
+            icon={ChevronRight}
+            label="Next page"
+            off={!ready || page >= pages}
+            onPress={() => onMove({ type: 'turn', by: 1 })}
+          />
+        </div>
+        <div className="flex items-center gap-1">
+          <BarButton
+            icon={ZoomOut}
+            label="Zoom out"
+            off={!ready || zoom <= 1}
+            onPress={() => onMove({ type: 'zoom', by: -1 })}
+          />
+          <p role="status" className="sr-only">
+            {zoom > 1 && `Zoom ${Math.round(zoom * 100)}%`}
+          </p>
+          <BarButton
+            icon={ZoomIn}
+            label="Zoom in"
+            off={!ready || zoom >= largestZoom}
+            onPress={() => onMove({ type: 'zoom', by: 1 })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface BarButtonProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  /** There is nothing to do; the button keeps its focus, so that the last page does not throw it away. */
+  readonly off?: boolean
+  readonly onPress: () => void
+}
+
+function BarButton({ icon: Icon, label, off = false, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+      className={classes(
+        'inline-flex size-12 shrink-0 touch-manipulation items-center justify-center rounded-[12px] transition-[transform,background-color] duration-150 ease-settle -outline-offset-3',
+        off ? 'cursor-default! text-ink-faint opacity-55' : 'text-ink hover:bg-sunken active:scale-94',
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />
+      <span className="sr-only">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  failureOf,
+  fittedWidth,
+  type KeyPress,
+  largestZoom,
+  type Move,
+  moveOfKey,
+  readingAfter,
+  readPage,
+  sharpness,
+  swipeOf,
+} from './reading.ts'
+
+const aMove: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ type: fc.constant('turn' as const), by: fc.constantFrom(1 as const, -1 as const) }),
+  fc.record({ type: fc.constant('go' as const), page: fc.double() }),
+  fc.record({ type: fc.constant('zoom' as const), by: fc.constantFrom(1 as const, -1 as const) }),
+  fc.record({ type: fc.constant('zoomTo' as const), zoom: fc.double({ noNaN: true }) }),
+)
+
+describe('moving about in a file', () => {
+  test('whatever the moves, the page is one of the file and the zoom between fitted and largest', () => {
+    fc.assert(
+      fc.property(fc.array(aMove), fc.integer({ min: 1, max: 200 }), (moves, pages) => {
+        const { page, zoom } = moves.reduce((reading, move) => readingAfter(reading, move, pages), {
+          page: 1,
+          zoom: 1,
+        })
+        expect(Number.isInteger(page) && page >= 1 && page <= pages).toBe(true)
+        expect(zoom >= 1 && zoom <= largestZoom).toBe(true)
+      }),
+    )
+  })
+
+  test('a page turned keeps its zoom', () => {
+    expect(readingAfter({ page: 3, zoom: 2 }, { type: 'turn', by: 1 }, 9)).toEqual({ page: 4, zoom: 2 })
+  })
+
+  test('steps of zoom go on from wherever fingers left it, and stop at both ends', () => {
+    const step = (zoom: number, by: 1 | -1) => readingAfter({ page: 1, zoom }, { type: 'zoom', by }, 1).zoom
+    expect([step(1, 1), step(1.7, 1), step(1.7, -1), step(4, 1), step(1, -1)]).toEqual([1.25, 2, 1.5, 4, 1])
+  })
+})
+
+describe('the size of a page', () => {
+  test('fits whole on a wide screen', () => {
+    expect(fittedWidth({ width: 1280, height: 732 }, 1.4)).toBe(500)
+    expect(fittedWidth({ width: 832, height: 2000 }, 1.4)).toBe(800)
+  })
+
+  test('is as wide as a phone, held either way', () => {
+    expect(fittedWidth({ width: 360, height: 600 }, 1.4)).toBe(360)
+    expect(fittedWidth({ width: 800, height: 300 }, 1.4)).toBe(800)
+  })
+
+  test('is drawn in the dots of the screen, as long as memory allows', () => {
+    expect(sharpness({ width: 360, height: 504 }, 3)).toBe(3)
+    const large = { width: 1440, height: 2016 }
+    expect(large.width * large.height * sharpness(large, 3) ** 2).toBeLessThanOrEqual(12_000_001)
+  })
+})
+
+describe('keys', () => {
+  const press = (key: string, more: Partial<KeyPress> = {}) =>
+    moveOfKey({ key, modified: false, singleKeys: true, isWider: false, ...more })
+
+  test.each([
+    ['ArrowRight', { type: 'turn', by: 1 }],
+    ['ArrowLeft', { type: 'turn', by: -1 }],
+    ['PageDown', { type: 'turn', by: 1 }],
+    ['PageUp', { type: 'turn', by: -1 }],
+    ['+', { type: 'zoom', by: 1 }],
+    ['-', { type: 'zoom', by: -1 }],
+    ['0', { type: 'zoomTo', zoom: 1 }],
+  ])('%s', (key, move) => {
+    expect(press(key)).toEqual(move)
+  })
+
+  test('sideways arrows belong to a page that is wider than the screen', () => {
+    expect(press('ArrowRight', { isWider: true })).toBeNull()
+    expect(press('PageDown', { isWider: true })).not.toBeNull()
+  })
+
+  test('nothing is taken from the browser, nor from whoever switched single keys off', () => {
+    expect(press('0', { modified: true })).toBeNull()
+    expect(press('+', { singleKeys: false })).toBeNull()
+    expect(press('ArrowRight', { singleKeys: false })).not.toBeNull()
+  })
+})
+
+test('a quick sideways stroke turns the page; a slow, short or slanting one does not', () => {
+  expect([swipeOf(-80, 10, 200), swipeOf(80, -10, 200)]).toEqual([1, -1])
+  expect([swipeOf(-80, 10, 900), swipeOf(-20, 0, 100), swipeOf(-80, 70, 200)]).toEqual([0, 0, 0])
+})
+
+test('the page a file was left at is read back, and nonsense is page 1', () => {
+  expect(['7', null, '', '0', '-2', '1.5', 'x'].map(readPage)).toEqual([7, 1, 1, 1, 1, 1, 1])
+})
+
+test('a file that did not come says why', () => {
+  expect([401, 403, 404, 429, 503, 500].map((status) => failureOf({ status }))).toEqual([
+    'signed-out',
+    'locked',
+    'gone',
+    'busy',
+    'busy',
+    'unreachable',
+  ])
+  expect(failureOf(new TypeError('Failed to fetch'))).toBe('unreachable')
+})

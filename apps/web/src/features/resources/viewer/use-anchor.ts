@@ -1,0 +1,69 @@
+// While a page changes its size, the point of it that the eye is on stays where it is.
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Size } from './reading.ts'
+
+/** A point: its place in the page (0 to 1 each way) and on the screen (pixels from the room's corner). */
+export interface Anchor {
+  readonly inPage: { readonly x: number; readonly y: number }
+  readonly inRoom: { readonly x: number; readonly y: number }
+}
+
+export interface AnchorControl {
+  /** The anchor at a point of the window. */
+  readonly at: (x: number, y: number) => Anchor | null
+  /** The next change of size keeps this point instead of the middle of the screen. */
+  readonly hold: (anchor: Anchor) => void
+}
+
+/** @param room what scrolls @param sheet the page in it, `size` large */
+export function useAnchor(
+  room: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  { width, height }: Size,
+): AnchorControl {
+  const held = useRef<Anchor | null>(null)
+  const resting = useRef<Anchor | null>(null)
+
+  const { control, rest } = useMemo(() => {
+    const at = (x: number, y: number): Anchor | null => {
+      const outer = room.current?.getBoundingClientRect()
+      const inner = sheet.current?.getBoundingClientRect()
+      if (!outer || !inner?.width || !inner.height) return null
+      return {
+        inPage: { x: (x - inner.left) / inner.width, y: (y - inner.top) / inner.height },
+        inRoom: { x: x - outer.left, y: y - outer.top },
+      }
+    }
+    const hold = (anchor: Anchor) => {
+      held.current = anchor
+    }
+    const rest = () => {
+      const box = room.current?.getBoundingClientRect()
+      resting.current = box ? at(box.left + box.width / 2, box.top + box.height / 2) : null
+    }
+    return { control: { at, hold }, rest }
+  }, [room, sheet])
+
+  useLayoutEffect(() => {
+    const { current: outer } = room
+    const { current: inner } = sheet
+    if (!outer || !inner || width === 0) return
+    // Whatever the fingers did to it before is now its real size.
+    inner.style.transform = ''
+    const anchor = held.current ?? resting.current
+    held.current = null
+    if (anchor) {
+      outer.scrollLeft = inner.offsetLeft + anchor.inPage.x * width - anchor.inRoom.x
+      outer.scrollTop = inner.offsetTop + anchor.inPage.y * height - anchor.inRoom.y
+    }
+    rest()
+  }, [room, sheet, width, height, rest])
+
+  useEffect(() => {
+    const { current: outer } = room
+    outer?.addEventListener('scroll', rest, { passive: true })
+    return () => outer?.removeEventListener('scroll', rest)
+  }, [room, rest])
+
+  return control
+}

@@ -1,0 +1,74 @@
+// One badge of the modal: mark, rarity, name, what it asks for, and either the day it was won or how far it is.
+import type { Badge } from '@toron/contract/rewards.ts'
+import type { CSSProperties } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BadgeMark, rarityStyle } from './badge-mark.tsx'
+import { dateWon, progressInWords } from './badge-words.ts'
+
+const cardClass =
+  'flex flex-col items-center rounded-[20px] px-2.5 pt-4 pb-3.5 text-center shadow-none sm:px-4 sm:pt-5'
+
+const greyed = { '--subject': 'var(--ink-soft)' } as CSSProperties
+
+interface BadgeCardProps {
+  readonly badge: Badge
+  /** The student's zone; undefined while unknown. */
+  readonly timeZone: string | undefined
+}
+
+export function BadgeCard({ badge, timeZone }: BadgeCardProps) {
+  const { id, name, description, rarity, unlocked, unlockedAt, progress, goal } = badge
+  return (
+    <li className="flex *:grow" style={unlocked ? rarityStyle(rarity) : greyed}>
+      <Card className={cardClass}>
+        <BadgeMark id={id} rarity={rarity} locked={!unlocked} className="h-22 w-auto sm:h-26" />
+        <p className="mt-2.5 text-[13px] leading-tight font-bold tracking-wide text-subject uppercase">
+          {rarity}
+        </p>
+        <h3
+          className={classes(
+            'mt-1 font-body text-[17px] font-[650] tracking-normal',
+            !unlocked && 'text-ink-soft',
+          )}
+        >
+          {name}
+          <span className="sr-only">{unlocked ? ', won' : ', locked'}</span>
+        </h3>
+        <p className="mt-1 mb-2.5 min-h-[2.75em] text-[15px] leading-snug text-balance text-ink-soft">
+          {description}
+        </p>
+        <div className="mt-auto flex min-h-9 w-full flex-col justify-end gap-1.5 text-[14px] leading-tight text-ink-soft">
+          {unlockedAt === null ? (
+            <>
+              <span className="tabular-nums" aria-hidden="true">
+                {progressInWords(badge)}
+              </span>
+              <ProgressBar value={progress} max={goal} label={name} valueText={progressInWords(badge)} />
+            </>
+          ) : (
+            <span>
+              Won <time dateTime={unlockedAt}>{dateWon(unlockedAt, timeZone)}</time>
+            </span>
+          )}
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+export function BadgeCardSkeleton() {
+  return (
+    <Card className={cardClass}>
+      <Skeleton className="h-22 w-[78px] rounded-t-full sm:h-26 sm:w-23" />
+      <Skeleton className="mt-2.5 h-4 w-16" />
+      <Skeleton className="mt-1.5 h-5 w-28 max-w-full" />
+      <Skeleton className="mt-2 h-4 w-32 max-w-full" />
+      <Skeleton className="mt-1 mb-3 h-4 w-20 max-w-full" />
+      <Skeleton className="mt-auto h-4 w-16" />
+      <Skeleton className="mt-1.5 h-2 w-full rounded-full" />
+    </Card>
+  )
+}

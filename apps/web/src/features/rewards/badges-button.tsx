@@ -1,0 +1,27 @@
+// The way to the badges in the header, with how many are won: in words where there is room, else as an arch.
+import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { useMe } from '../../platform/session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BadgesIcon } from './badge-mark.tsx'
+
+export function BadgesButton({ onOpen }: { onOpen: () => void }) {
+  const { data: me } = useMe()
+  if (!me) return <Skeleton className="h-9 w-14 rounded-full lg:w-28" />
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="group num inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center font-[650]"
+    >
+      <span className="inline-flex items-center gap-1.5 rounded-full bg-sunken px-3 py-2 text-[15px] leading-none whitespace-nowrap text-ink group-hover:text-brand lg:px-3.5">
+        <BadgesIcon className="-my-1 size-5 lg:hidden" />
+        <span>
+          <span className="max-lg:sr-only">Badges </span>
+          {me.badgesWon}
+          <span className="max-lg:sr-only">/{badgeIds.length}</span>
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,132 @@
+// Two students, one invited by the other: what a friend brings, what it buys, and what others see of it. Keys only.
+import { randomInt } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
+import { answer, aStudent, expectBalance, signIn, signUp, tabTo } from './student.ts'
+
+const [laptop, phone] = views
+if (!laptop || !phone) throw new Error('the journeys need both views')
+
+const file = 'The Basic Problem and Markets'
+
+const expectFinished = async (page: Page) => {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+const heading = (page: Page, name: string | RegExp, level = 1) =>
+  page.getByRole('heading', { level, name }).waitFor()
+
+describe('two friends', () => {
+  const { open } = useBrowser()
+
+  it('one invites the other, buys with what that brings, and goes anonymous', async () => {
+    const nusrat = { ...aStudent(), name: `Nusrat ${randomInt(1e9)}` }
+    const arif = { ...aStudent(), name: `Arif ${randomInt(1e9)}` }
+    const hers = await open(laptop)
+    await signUp(hers, nusrat)
+    await hers.goto('/leaderboard')
+    const link = await hers.getByLabel('Your link').inputValue()
+    expect(new URL(link).searchParams.get('ref')).toMatch(/^Nusrat\d+$/)
+
+    // The friend follows the link and practises twenty questions.
+    const his = await open(phone)
+    await signUp(his, arif, link)
+    await hers.reload()
+    await expectBalance(hers, 50)
+    await hers.getByText('1 friend joined').waitFor()
+    await his.goto('/question?topic=motion')
+    for (let number = 1; number <= 20; number += 1) {
+      await answer(his, 'motion', number, number % 2 === 0)
+      await his.keyboard.press('Enter')
+    }
+    await hers.reload()
+    await expectBalance(hers, 300)
+    await expectFinished(hers)
+
+    // On her phone she unlocks a file and reads it.
+    const read = await open(phone)
+    await read.goto('/login')
+    await signIn(read, nusrat)
+    await read.goto('/progress')
+    await heading(read, 'Resources')
+    const economics = read.getByRole('button', { name: /^Economics/ })
+    if ((await economics.getAttribute('aria-expanded')) === 'false') await tabTo(read, /Economics/)
+    await expectFinished(read)
+    await tabTo(read, new RegExp(`^Unlock ${file} for 150 Skizies`))
+    await heading(read, 'Unlock this file?', 2)
+    await expectAccessible(read)
+    await tabTo(read, /^Unlock for 150 Skizies/)
+    await expectBalance(read, 150)
+    const view = read.getByRole('button', { name: `View ${file}` })
+    await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true)
+    await read.keyboard.press('Enter')
+    await read.getByText(/1 of \d+$/).waitFor()
+    await read.getByText(file).last().waitFor()
+    await read.keyboard.press('ArrowRight')
+    await read.getByText(/2 of \d+$/).waitFor()
+    await read.locator('.textLayer').getByText('Contents').first().waitFor()
+    await read.keyboard.press('ArrowRight')
+    await read.getByText(/3 of \d+$/).waitFor()
+    await read.locator('.textLayer').getByText('The basic economic').first().waitFor()
+    await expectFinished(read)
+    await read.keyboard.press('Escape')
+    await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    // Minutes put her on the board, where he sees her until she goes anonymous.
+    await hers.reload()
+    await expectBalance(hers, 150)
+    await tabTo(hers, /^\+10 minutes/)
+    await heading(hers, 'Buy 10 minutes?', 2)
+    await expectAccessible(hers)
+    await tabTo(hers, /^Buy 10 minutes$/)
+    await expectBalance(hers, 100)
+    await hers.getByText('10 minutes added.').waitFor()
+    await hers
+      .getByText(/You · Nusrat/)
+      .first()
+      .waitFor()
+    await his.goto('/leaderboard')
+    await his.getByText(nusrat.name).first().waitFor()
+    await expectFinished(his)
+    await hers.getByLabel('Anonymous', { exact: true }).focus()
+    await hers.keyboard.press('Space')
+    await hers.getByText('Others see “Anonymous User” and no picture.').waitFor()
+    await his.reload()
+    await his.getByText('Anonymous User').first().waitFor()
+    expect(await his.getByText(nusrat.name).count()).toBe(0)
+
+    // Both have badges: each was announced, and the modal has them all.
+    await his.goto('/dashboard')
+    await tabTo(his, /Badges/)
+    await heading(his, /^Badges/, 2)
+    await his.getByText('First Steps').first().waitFor()
+    await expectAccessible(his)
+  })
+
+  it('too few Skizies are said so in the very words, and nothing is sold', async () => {
+    const page = await open(phone)
+    await signUp(page, aStudent())
+    await page.goto('/leaderboard')
+    await tabTo(page, /^\+10 minutes/)
+    await page.getByRole('alert').getByText('Not enough Skizies!').waitFor()
+    await page.goto('/progress')
+    await heading(page, 'Resources')
+    await tabTo(page, /^Unlock Reading Comprehension and Summary/)
+    await page.getByRole('alert').getByText('Not enough Skizies!').waitFor()
+    await expectAccessible(page)
+    await expectBalance(page, 0)
+  })
+})
+
+describe('the administrator’s tool', () => {
+  const { open } = useBrowser()
+
+  it.each(['a visitor', 'a student'])('is not there for %s', async (who) => {
+    const page = await open(laptop)
+    if (who === 'a student') await signUp(page, aStudent())
+    await page.goto('/dev')
+    await heading(page, /not found/i)
+  })
+})

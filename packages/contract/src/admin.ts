@@ -1,0 +1,48 @@
+// The administrator's tool (decision 6): reports where the books differ from what they sum up, and puts it right.
+// For everyone else these calls do not exist: they answer 404.
+import { z } from 'zod'
+import { route } from './route.ts'
+
+export const findingKind = z.enum(['profile', 'field', 'balance', 'progress', 'minutes', 'board'])
+
+const finding = z.strictObject({
+  kind: findingKind,
+  /** Whose; empty where it is about a board as a whole. */
+  studentId: z.string(),
+  /** What differs, as a field: `skizies`, `physics_motion.correct`, `2026-11.minutes`. */
+  field: z.string(),
+  /** What the books say, and what it should be by what they sum up. */
+  is: z.string(),
+  shouldBe: z.string(),
+  repaired: z.boolean(),
+})
+export type Finding = z.output<typeof finding>
+
+/** How many students one call looks at. */
+export const auditPageSize = 200
+
+/** Audits the next students after `after` (all of them by following `next`), and repairs what it finds if told to. */
+export const auditStudents = route({
+  method: 'POST',
+  path: '/api/admin/audits/students',
+  who: 'administrator',
+  perMinute: 600,
+  body: z.strictObject({ after: z.string().max(64).optional(), repair: z.boolean() }),
+  reply: z.strictObject({
+    checked: z.int().nonnegative(),
+    findings: z.array(finding),
+    next: z.string().nullable(),
+  }),
+  refusals: {},
+})
+
+/** Audits the counts that ranks are read from against the minutes of the board. */
+export const auditBoards = route({
+  method: 'POST',
+  path: '/api/admin/audits/boards',
+  who: 'administrator',
+  perMinute: 60,
+  body: z.strictObject({ repair: z.boolean() }),
+  reply: z.strictObject({ checked: z.int().nonnegative(), findings: z.array(finding) }),
+  refusals: {},
+})

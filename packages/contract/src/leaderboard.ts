@@ -1,0 +1,111 @@
+// The boards of minutes, the tick that raises them, the packs that buy them, and who is shown by name.
+// Names of anonymous students and ids of any student are in no reply.
+import { z } from 'zod'
+import { route } from './route.ts'
+
+const month = z.string().regex(/^\d{4}-\d{2}$/)
+const minutes = z.int().nonnegative()
+
+const boardRow = z.strictObject({
+  /** Students with equal minutes share a rank: 1, 2, 2, 4 (decision 19). */
+  rank: z.int().positive(),
+  displayName: z.string(),
+  /** An address of a picture; empty: draw the initial, or the mark of an anonymous student. */
+  avatar: z.string(),
+  isAnonymous: z.boolean(),
+  minutes,
+  isYou: z.boolean(),
+})
+export type BoardRow = z.output<typeof boardRow>
+
+const yourRank = z.strictObject({
+  rank: z.int().positive(),
+  minutes,
+  /** Who stands next above: their rank, and how many minutes they are ahead. Null for the first. */
+  next: z.strictObject({ rank: z.int().positive(), minutesAhead: z.int().positive() }).nullable(),
+})
+
+export const boardName = z.enum(['monthly', 'all-time'])
+export type BoardName = z.output<typeof boardName>
+
+/** How many rows a call answers with. */
+export const boardPageSize = 50
+
+/** A page of a board from a position (1 is the top) on, with the caller's own rank. */
+export const readBoard = route({
+  method: 'GET',
+  path: '/api/leaderboard/boards/:board',
+  who: 'student',
+  perMinute: 240,
+  params: z.strictObject({ board: boardName }),
+  query: z.strictObject({
+    from: z.coerce
+      .number<string>('from must be a whole number such as 51.')
+      .int()
+      .positive()
+      .max(1_000_000_000)
+      .optional(),
+  }),
+  reply: z.strictObject({
+    /** The month that the monthly board counts now (decision 11). */
+    lastResetMonth: month,
+    /** Students on the board. */
+    total: z.int().nonnegative(),
+    rows: z.array(boardRow).max(boardPageSize),
+    /** Null until the caller's first minute on this board. */
+    you: yourRank.nullable(),
+  }),
+  refusals: {},
+})
+
+/** The first three of the month before; empty where nobody was on its board. */
+export const readLastPodium = route({
+  method: 'GET',
+  path: '/api/leaderboard/last-podium',
+  who: 'student',
+  perMinute: 60,
+  reply: z.strictObject({ month, rows: z.array(boardRow).max(3) }),
+  refusals: {},
+})
+
+/** One minute in front of a visible screen. The server's clock decides whether it counts (decision 12). */
+export const tick = route({
+  method: 'POST',
+  path: '/api/leaderboard/tick',
+  who: 'student',
+  perMinute: 120,
+  reply: z.strictObject({ counted: z.boolean() }),
+  refusals: {},
+})
+
+export const setVisibility = route({
+  method: 'POST',
+  path: '/api/leaderboard/visibility',
+  who: 'student',
+  perMinute: 30,
+  body: z.strictObject({ isAnonymous: z.boolean() }),
+  reply: z.strictObject({ isAnonymous: z.boolean() }),
+  refusals: {},
+})
+
+const timePack = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  minutes: z.int().positive(),
+  /** Skizies. */
+  price: z.int().positive(),
+  popular: z.boolean(),
+})
+export type TimePack = z.output<typeof timePack>
+
+/** Buys minutes. The same `requestId` again is the same purchase and costs nothing more. */
+export const buyTime = route({
+  method: 'POST',
+  path: '/api/leaderboard/time-packs/:packId/purchases',
+  who: 'student',
+  perMinute: 120,
+  params: z.strictObject({ packId: z.string().min(1).max(64) }),
+  body: z.strictObject({ requestId: z.uuid() }),
+  reply: z.strictObject({ balance: z.int().nonnegative(), monthlyTime: minutes, allTimeTime: minutes }),
+  refusals: { 'not-enough-skizies': 'Not enough Skizies!' },
+})

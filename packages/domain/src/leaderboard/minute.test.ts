@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decideTick, tickLength, tolerance } from './minute.ts'
+
+const start = Date.parse('2026-11-21T12:00:00+06:00')
+const minute = 60_000
+
+/** Plays ticks at these moments; gives how many counted. */
+const count = (moments: readonly number[]) => {
+  let dueAt = 0
+  return moments.filter((now) => {
+    const decision = decideTick(dueAt, now)
+    dueAt = decision.dueAt
+    return decision.counts
+  }).length
+}
+
+describe('the minute tick', () => {
+  it('counts every minute of a steady screen, however unsteady the network', () => {
+    const late = fc.array(fc.integer({ min: 0, max: tolerance }), { minLength: 1, maxLength: 120 })
+    fc.assert(
+      fc.property(late, (delays) => {
+        const moments = delays.map((delay, index) => start + index * minute + delay)
+        expect(count(moments)).toBe(moments.length)
+      }),
+    )
+  })
+
+  it('counts at most a minute a minute and one at the edge, over all tabs and devices', () => {
+    const anyTicks = fc.array(fc.integer({ min: 0, max: 10 * minute }), { maxLength: 400 })
+    fc.assert(
+      fc.property(anyTicks, (offsets) => {
+        const moments = offsets.toSorted((a, b) => a - b).map((offset) => start + offset)
+        expect(count(moments)).toBeLessThanOrEqual(11)
+      }),
+    )
+    expect(count(Array.from({ length: 6001 }, (_, index) => start + index * 100))).toBe(11)
+  })
+
+  it('counts one minute after a long sleep, not the hours', () => {
+    expect(count([start, start + 8 * 60 * minute, start + 8 * 60 * minute + 1000])).toBe(2)
+  })
+
+  it('goes on at once when the server’s clock is put back', () => {
+    const { dueAt } = decideTick(0, start)
+    const before = start - 24 * 60 * minute
+    expect(decideTick(dueAt, before)).toEqual({ counts: true, dueAt: before + tickLength })
+  })
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bucketOf, changesFor, childrenOf, levels, rangesAbove, topLevel } from './rank-counts.ts'
+
+/** Counts as the database keeps them. */
+const countsOf = (students: readonly number[]) => {
+  const counts = new Map<string, number>()
+  const apply = (before: number | null, after: number) => {
+    for (const { level, bucket, students: more } of changesFor(before, after)) {
+      const key = `${level} ${bucket}`
+      counts.set(key, (counts.get(key) ?? 0) + more)
+    }
+  }
+  for (const minutes of students) {
+    // Every student arrives with one minute and is raised to theirs in two leaps.
+    apply(null, 1)
+    const halfway = 1 + Math.floor((minutes - 1) / 2)
+    apply(1, halfway)
+    apply(halfway, minutes)
+  }
+  return counts
+}
+
+const minutes = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 3_000_000 }))
+
+describe('the counts beside the minutes', () => {
+  it('give every rank that counting the students gives', () => {
+    fc.assert(
+      fc.property(fc.array(minutes, { minLength: 1, maxLength: 60 }), (students) => {
+        const counts = [...countsOf(students)].map(([key, number]) => {
+          const [level, bucket] = key.split(' ').map(Number)
+          return { level, bucket: bucket ?? 0, number }
+        })
+        for (const own of students) {
+          const above = rangesAbove(own).flatMap(({ level, above: low, upTo }) =>
+            counts.filter((count) => count.level === level && count.bucket > low && count.bucket <= upTo),
+          )
+          const rank = 1 + above.reduce((sum, { number }) => sum + number, 0)
+          expect(rank).toBe(1 + students.filter((other) => other > own).length)
+        }
+      }),
+    )
+  })
+
+  it('never fall below zero and hold everyone once on every level', () => {
+    fc.assert(
+      fc.property(fc.array(minutes, { maxLength: 60 }), (students) => {
+        const counts = countsOf(students)
+        expect(Math.min(0, ...counts.values())).toBe(0)
+        for (const level of levels) {
+          const onLevel = [...counts].filter(([key]) => key.startsWith(`${level} `))
+          expect(onLevel.reduce((sum, [, number]) => sum + number, 0)).toBe(students.length)
+        }
+      }),
+    )
+  })
+
+  it('change by two numbers for most minutes', () => {
+    expect(changesFor(70, 71)).toEqual([
+      { level: 0, bucket: 70, students: -1 },
+      { level: 0, bucket: 71, students: 1 },
+    ])
+  })
+
+  it('are divided so that a bucket’s children are just those within it', () => {
+    fc.assert(
+      fc.property(minutes, fc.integer({ min: 1, max: topLevel }), (value, level) => {
+        const { first, last } = childrenOf(bucketOf(value, level))
+        const child = bucketOf(value, level - 1)
+        expect(first <= child && child <= last).toBe(true)
+      }),
+    )
+  })
+})

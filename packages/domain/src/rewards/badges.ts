@@ -1,0 +1,182 @@
+// The twelve badges: what each one asks for and how far a student is (specification §9, decisions 13 and 20).
+// A badge is decided from counts that the books keep anyway, so it costs no query of its own.
+
+export const rarities = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'] as const
+export type Rarity = (typeof rarities)[number]
+
+/** What is known of a student when badges are decided. */
+export interface BadgeFacts {
+  /** Distinct questions ever answered, over all topics. */
+  readonly answered: number
+  readonly topicsStarted: number
+  readonly streak: number
+  /** How many of the latest login dates are kept, up to 30. */
+  readonly loginDates: number
+  readonly wasInactiveFor3Days: boolean
+  /** The topic of the answer just given; for the badge list, the student's best ones are given in turn. */
+  readonly topic: TopicFacts | null
+}
+
+export interface TopicFacts {
+  readonly answered: number
+  readonly correct: number
+  readonly totalQuestions: number
+  /** Right answers in a row, the latest included. */
+  readonly recentStreak: number
+}
+
+export interface Badge {
+  readonly id: BadgeId
+  readonly name: string
+  /** What to do for it. */
+  readonly description: string
+  readonly rarity: Rarity
+  /** How much of it, in the unit of `reached`. */
+  readonly goal: number
+  /** How far a student is, 0 or more; the badge is won at `goal`. */
+  readonly reached: (facts: BadgeFacts) => number
+}
+
+export const badgeIds = [
+  'first_steps',
+  'comeback_kid',
+  'sharp_shooter',
+  'streak_5',
+  'weekly_warrior',
+  'focused_learner',
+  'tenacity',
+  'accuracy_master',
+  'topic_pro',
+  'knowledge_seeker',
+  'quiz_legend',
+  'unstoppable',
+] as const
+export type BadgeId = (typeof badgeIds)[number]
+
+/** Accuracy in a topic is judged once so many of its questions are answered, or all of a shorter topic. */
+const judgedFrom = 10
+
+const accuracyInTopic = ({ topic }: BadgeFacts): number => {
+  if (!topic || topic.totalQuestions === 0) return 0
+  if (topic.answered < Math.min(judgedFrom, topic.totalQuestions)) return 0
+  return Math.floor((100 * topic.correct) / topic.answered)
+}
+
+/** In the order of the modal: from common to legendary. */
+export const badges: readonly Badge[] = [
+  {
+    id: 'first_steps',
+    name: 'First Steps',
+    description: 'Solve one question',
+    rarity: 'Common',
+    goal: 1,
+    reached: ({ answered }) => answered,
+  },
+  {
+    id: 'comeback_kid',
+    name: 'Comeback Kid',
+    description: 'Return after 3 days or more away',
+    rarity: 'Common',
+    goal: 1,
+    reached: ({ wasInactiveFor3Days }) => (wasInactiveFor3Days ? 1 : 0),
+  },
+  {
+    id: 'sharp_shooter',
+    name: 'Sharp Shooter',
+    description: 'Answer 5 in a row correctly',
+    rarity: 'Common',
+    goal: 5,
+    reached: ({ topic }) => topic?.recentStreak ?? 0,
+  },
+  {
+    id: 'streak_5',
+    name: 'On Fire',
+    description: 'Keep a streak of 5 days',
+    rarity: 'Uncommon',
+    goal: 5,
+    reached: ({ streak }) => streak,
+  },
+  {
+    id: 'weekly_warrior',
+    name: 'Weekly Warrior',
+    description: 'Sign in on 7 days',
+    rarity: 'Uncommon',
+    goal: 7,
+    reached: ({ loginDates }) => loginDates,
+  },
+  {
+    id: 'focused_learner',
+    name: 'Focused Learner',
+    description: 'Answer 20 questions in one topic',
+    rarity: 'Uncommon',
+    goal: 20,
+    reached: ({ topic }) => topic?.answered ?? 0,
+  },
+  {
+    id: 'tenacity',
+    name: 'Tenacity',
+    description: 'Attempt 50 questions',
+    rarity: 'Uncommon',
+    goal: 50,
+    reached: ({ answered }) => answered,
+  },
+  {
+    id: 'accuracy_master',
+    name: 'Accuracy Master',
+    description: '90% or more in a topic, over 10 answers at least',
+    rarity: 'Rare',
+    goal: 90,
+    reached: accuracyInTopic,
+  },
+  {
+    id: 'topic_pro',
+    name: 'Topic Pro',
+    description: 'Answer every question of a topic',
+    rarity: 'Rare',
+    goal: 100,
+    reached: ({ topic }) =>
+      topic && topic.totalQuestions > 0 ? Math.floor((100 * topic.answered) / topic.totalQuestions) : 0,
+  },
+  {
+    id: 'knowledge_seeker',
+    name: 'Knowledge Seeker',
+    description: 'Start 10 topics',
+    rarity: 'Epic',
+    goal: 10,
+    reached: ({ topicsStarted }) => topicsStarted,
+  },
+  {
+    id: 'quiz_legend',
+    name: 'Quiz Legend',
+    description: 'Solve 1,000 questions',
+    rarity: 'Legendary',
+    goal: 1000,
+    reached: ({ answered }) => answered,
+  },
+  {
+    id: 'unstoppable',
+    name: 'Unstoppable',
+    description: 'Keep a streak of 30 days',
+    rarity: 'Legendary',
+    goal: 30,
+    reached: ({ streak }) => streak,
+  },
+]
+
+/** Badge id → when it was won, epoch milliseconds. A badge in it is never taken out (specification §4). */
+export type WonBadges = Readonly<Partial<Record<BadgeId, number>>>
+
+/** The badges that these facts win and that were not won before, in the order of `badges`. */
+export const newlyWon = (won: WonBadges, facts: BadgeFacts): readonly Badge[] =>
+  badges.filter(({ id, goal, reached }) => won[id] === undefined && reached(facts) >= goal)
+
+/** How far a student is with a badge, from 0 to its goal, by whichever of their topics is furthest. */
+export const progressTowards = (
+  badge: Badge,
+  facts: Omit<BadgeFacts, 'topic'>,
+  topics: readonly TopicFacts[],
+): number =>
+  [null, ...topics].reduce(
+    (most, topic) => Math.max(most, Math.min(badge.reached({ ...facts, topic }), badge.goal)),
+    0,
+  )

@@ -1,0 +1,32 @@
+// Spending Skizies: a price is paid whole or not at all, and the same purchase once.
+import type { Payment } from './ledger.ts'
+
+export interface Wanted {
+  /** The natural key of the purchase: the same key again is the same purchase. */
+  readonly key: string
+  readonly reason: 'unlock' | 'time-pack'
+  readonly about: string
+  /** Skizies, a whole number above 0. */
+  readonly price: number
+}
+
+export type SaleDecision =
+  | { readonly ok: true; readonly payment: Payment | null }
+  | { readonly ok: false; readonly refusal: 'not-enough-skizies' }
+
+/** @param isPaid whether the ledger has the key: then the purchase stands and costs nothing more */
+export const decideSale = (
+  balance: number,
+  { key, reason, about, price }: Wanted,
+  isPaid: boolean,
+): SaleDecision => {
+  if (isPaid) return { ok: true, payment: null }
+  if (balance < price) return { ok: false, refusal: 'not-enough-skizies' }
+  return { ok: true, payment: { key, reason, about, amount: -price } }
+}
+
+/** A resource is bought once for ever. */
+export const unlockKey = (path: string): string => `unlock:${path}`
+
+/** Minutes can be bought again and again; the browser's request id tells a repeated request from a new wish. */
+export const timePackKey = (packId: string, requestId: string): string => `time-pack:${packId}:${requestId}`

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterSignIn, type LoginRecord } from './streak.ts'
+
+const at = (iso: string) => Date.parse(iso)
+const never: LoginRecord = {
+  timeZone: 'Asia/Dhaka',
+  streak: 0,
+  lastLoginDates: [],
+  wasInactiveFor3Days: false,
+}
+const since = (day: string, streak: number, wasInactiveFor3Days = false): LoginRecord => ({
+  ...{ ...never, streak, lastLoginDates: [day], wasInactiveFor3Days },
+})
+const dhaka = (day: string, time = '12:00:00') => at(`${day}T${time}+06:00`)
+
+describe('the streak after a sign-in', () => {
+  it('begins at 1 with the first', () => {
+    expect(afterSignIn(never, dhaka('2026-11-21'), 'Asia/Dhaka')).toEqual(since('2026-11-21', 1))
+  })
+
+  it.each([
+    ['the same day', '2026-11-21', 7, false],
+    ['the next day', '2026-11-22', 8, false],
+    ['two days later', '2026-11-23', 1, false],
+    ['three days later', '2026-11-24', 1, true],
+    ['a year later', '2027-11-21', 1, true],
+  ])('on %s', (_, day, streak, wasInactive) => {
+    const after = afterSignIn(since('2026-11-21', 7), dhaka(day), 'Asia/Dhaka')
+    expect(after).toMatchObject({ streak, wasInactiveFor3Days: wasInactive })
+    expect(after.lastLoginDates).toEqual(day === '2026-11-21' ? [day] : ['2026-11-21', day])
+  })
+
+  it('is 1 on the same day where none is stored, and the flag goes', () => {
+    expect(afterSignIn(since('2026-11-21', 0, true), dhaka('2026-11-21'), 'Asia/Dhaka')).toEqual(
+      since('2026-11-21', 1),
+    )
+  })
+
+  it('goes on over midnight by two minutes, and over the night when the clocks change', () => {
+    const late = afterSignIn(never, dhaka('2026-11-21', '23:59:00'), 'Asia/Dhaka')
+    expect(afterSignIn(late, dhaka('2026-11-22', '00:01:00'), 'Asia/Dhaka').streak).toBe(2)
+    const london = { ...never, timeZone: 'Europe/London' }
+    // The night of 25 October 2026 has an hour more: 25 hours between two midnights.
+    const before = afterSignIn(london, at('2026-10-24T23:30:00+01:00'), 'Europe/London')
+    const during = afterSignIn(before, at('2026-10-25T23:30:00Z'), 'Europe/London')
+    const after = afterSignIn(during, at('2026-10-26T00:10:00Z'), 'Europe/London')
+    expect([before.streak, during.streak, after.streak]).toEqual([1, 2, 3])
+  })
+
+  it('counts a day of Kathmandu from a quarter to', () => {
+    const kathmandu = { ...never, timeZone: 'Asia/Kathmandu' }
+    const first = afterSignIn(kathmandu, at('2026-11-20T18:14:00Z'), 'Asia/Kathmandu')
+    expect(first.lastLoginDates).toEqual(['2026-11-20'])
+    expect(afterSignIn(first, at('2026-11-20T18:16:00Z'), 'Asia/Kathmandu').streak).toBe(2)
+  })
+
+  it('survives a flight that skips a day, in either direction', () => {
+    const angeles = 'America/Los_Angeles'
+    const home = { ...since('2026-11-19', 4), timeZone: angeles }
+    // 30 hours later it is the 21st in Dhaka, two days after the 19th, and only the 20th at home.
+    expect(afterSignIn(home, at('2026-11-20T22:00:00Z'), 'Asia/Dhaka')).toMatchObject({
+      streak: 5,
+      timeZone: 'Asia/Dhaka',
+    })
+    const west = afterSignIn(since('2026-11-21', 4), at('2026-11-21T20:00:00Z'), angeles)
+    // Past midnight in Dhaka: a new day of the zone on record, though still the 21st in Los Angeles.
+    expect(west).toMatchObject({ streak: 5, timeZone: angeles })
+    const there = afterSignIn(west, at('2026-11-22T20:00:00Z'), angeles)
+    expect(there.streak).toBe(5)
+    expect(afterSignIn(there, at('2026-11-23T20:00:00Z'), angeles).streak).toBe(6)
+  })
+
+  it('is never raised twice within a day by changing the zone to and fro', () => {
+    const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Dhaka', 'Pacific/Pago_Pago']
+    const journey = fc.array(fc.tuple(fc.constantFrom(...zones), fc.integer({ min: 0, max: 600 })), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(journey, (visits) => {
+        const start = dhaka('2026-11-21')
+        let record = never
+        let now = start
+        for (const [zone, minutes] of visits) {
+          now += minutes * 60_000
+          record = afterSignIn(record, now, zone)
+        }
+        const days = (now - start) / 86_400_000
+        // A journey around the world is worth one day more at most, as it is on a calendar.
+        expect(record.lastLoginDates.length).toBeLessThanOrEqual(Math.floor(days) + 3)
+        expect(record.streak).toBeLessThanOrEqual(record.lastLoginDates.length)
+        expect(record.lastLoginDates).toEqual([...new Set(record.lastLoginDates)].sort())
+      }),
+    )
+  })
+
+  it('daily visits make a streak as long as they are, whatever zones they come from', () => {
+    const zone = fc.constantFrom('Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Dhaka', 'Asia/Kathmandu')
+    fc.assert(
+      fc.property(fc.array(zone, { minLength: 1, maxLength: 80 }), (zones) => {
+        let record = never
+        zones.forEach((timeZone, day) => {
+          const before = record.streak
+          record = afterSignIn(record, dhaka('2026-01-01') + day * 86_400_000, timeZone)
+          expect(record.streak).toBeGreaterThanOrEqual(before)
+          expect(record.wasInactiveFor3Days).toBe(false)
+        })
+        expect(record.lastLoginDates.length).toBeLessThanOrEqual(30)
+      }),
+    )
+  })
+})
