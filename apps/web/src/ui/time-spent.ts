@@ -2,6 +2,9 @@
 
 const number = new Intl.NumberFormat('en')
 
-/** `15 h 21 m`. */
-export const hoursAndMinutes = (minutes: number): string =>
-  `${number.format(Math.floor(minutes / 60))} h ${minutes % 60} m`
+/** `15 h 21 m`; two digits of minutes behind an hour, so that columns line up: `18 h 05 m`. */
+export const hoursAndMinutes = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60)
+  const rest = String(minutes % 60)
+  return `${number.format(hours)} h ${hours > 0 ? rest.padStart(2, '0') : rest} m`
+}
