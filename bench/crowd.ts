@@ -45,7 +45,9 @@ const addStudents = async ({ dialect, writer }: Database, students: number) => {
     select "id", 0, "name", '', 0, 0, 0, 0, "email", '', 0, '[]', 0, 'Asia/Dhaka', 0 from "user"`.execute(
     writer,
   )
-  await sql`insert into "boardTime" select "id", ${sql.lit(allTime)}, 0, 0, 0 from "student"`.execute(writer)
+  await sql`insert into "boardTime" select "id", ${sql.lit(allTime)}, 0, 0, 0, 0 from "student"`.execute(
+    writer,
+  )
 }
 
 /** A few students with very many minutes, most with few, as on a real board. */
@@ -53,8 +55,8 @@ const addMinutesOfAll = async ({ writer }: Database) => {
   const number = sql`cast(substr("displayName", 9) as integer)`
   const minutes = sql`1 + (n * 7919) % 2000 + (case when n % 50 = 0 then (n * 31) % 30000 else 0 end)`
   for (const board of [monthIn(Date.now(), 'Asia/Dhaka'), allTime]) {
-    await sql`insert into "boardTime" ("studentId", "board", "minutes", "spent", "dueAt")
-      select "id", ${sql.lit(board)}, ${minutes}, ${minutes}, 0 from (
+    await sql`insert into "boardTime" ("studentId", "board", "minutes", "spent", "reachedAt", "dueAt")
+      select "id", ${sql.lit(board)}, ${minutes}, ${minutes}, n, 0 from (
         select "id", ${number} as n from "student") as numbered
       where true on conflict ("studentId", "board") do update set "minutes" = excluded."minutes"`.execute(
       writer,

@@ -55,7 +55,7 @@ export const addStudent = async (
       .returning('id')
       .executeTakeFirst()
     if (added) {
-      const none = { minutes: 0, spent: 0, dueAt: 0 }
+      const none = { minutes: 0, spent: 0, reachedAt: 0, dueAt: 0 }
       await trx
         .insertInto('boardTime')
         .values({ studentId: id, board: allTime, ...none })

@@ -58,7 +58,7 @@ const repairMinutes = async (
     if (!isThere && minutes === 0) continue
     await trx
       .insertInto('boardTime')
-      .values({ studentId: id, board, minutes, spent: 0, dueAt: 0 })
+      .values({ studentId: id, board, minutes, spent: 0, reachedAt: 0, dueAt: 0 })
       .onConflict((conflict) => conflict.columns(['studentId', 'board']).doUpdateSet({ minutes }))
       .execute()
   }

@@ -20,6 +20,7 @@ const withMinutes = async (server: TestServer, minutes: readonly number[]) => {
       trx,
       november,
       students.map(({ id }, index) => ({ studentId: id, minutes: minutes[index] ?? 1 })),
+      noon,
     ),
   )
   return students
@@ -49,6 +50,25 @@ describe('a board', () => {
         you: { rank: 2, minutes: 52, next: { rank: 1, minutesAhead: 38 } },
       })
       expect(board.rows.filter(({ isYou }) => isYou)).toHaveLength(1)
+    })
+
+    it('has whoever was there first before their equals', async () => {
+      const server = await aServer(await fresh())
+      const students = await Promise.all(
+        ['Arif', 'Nusrat', 'Tanvir', 'Rupa'].map((name) => server.aStudent({ name })),
+      )
+      for (const [index, { token }] of students.entries()) {
+        server.setClock(noon + index * 1000)
+        await server.client.call(tick, { token })
+      }
+      const token = students[0]?.token ?? ''
+      const { rows } = await server.client.call(readBoard, { token, params: monthly })
+      expect(rows.map(({ rank, displayName }) => [rank, displayName])).toEqual([
+        [1, 'Arif'],
+        [1, 'Nusrat'],
+        [1, 'Tanvir'],
+        [1, 'Rupa'],
+      ])
     })
 
     it('has nobody on it whose first minute has not come, and says so to them', async () => {
@@ -136,7 +156,7 @@ describe('a board', () => {
           for (const [index, more] of history) {
             const studentId = students[index]?.id ?? ''
             minutes.set(studentId, (minutes.get(studentId) ?? 0) + more)
-            await transact(database, (trx) => addMinutes(trx, board, [{ studentId, minutes: more }]))
+            await transact(database, (trx) => addMinutes(trx, board, [{ studentId, minutes: more }], noon))
           }
           const sorted = [...minutes.values()].sort((a, b) => b - a)
           for (const [index, value] of sorted.entries()) {

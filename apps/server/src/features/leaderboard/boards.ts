@@ -20,12 +20,13 @@ export interface Times {
 
 /**
  * Adds minutes to this month's board and to the all-time one, each student at most once in the list.
- * Gives everyone's new minutes by student id.
+ * Gives everyone's new minutes by student id. @param now epoch milliseconds
  */
 export const addMinutes = async (
   trx: Transaction<Tables>,
   month: string,
   additions: readonly Addition[],
+  now: number,
 ): Promise<ReadonlyMap<string, Times>> => {
   if (additions.length === 0) return new Map()
   // In one order everywhere, so that two transactions never wait for each other.
@@ -33,8 +34,8 @@ export const addMinutes = async (
   const rows = sorted.flatMap(({ studentId, minutes, dueAt }) => {
     const spent = dueAt === undefined ? 0 : minutes
     return [
-      [studentId, month, minutes, spent, 0],
-      [studentId, allTime, minutes, spent, dueAt ?? 0],
+      [studentId, month, minutes, spent, now, 0],
+      [studentId, allTime, minutes, spent, now, dueAt ?? 0],
     ]
   })
   const raised = await raise(trx, { rows: JSON.stringify(rows) })
@@ -64,7 +65,7 @@ export const addMinutes = async (
 const raise = prepared<{ rows: string }>()((db, { rows }, { rowsOf }) =>
   db
     .insertInto('boardTime')
-    .columns(['studentId', 'board', 'minutes', 'spent', 'dueAt'])
+    .columns(['studentId', 'board', 'minutes', 'spent', 'reachedAt', 'dueAt'])
     .expression((eb) =>
       eb
         .selectFrom(
@@ -73,6 +74,7 @@ const raise = prepared<{ rows: string }>()((db, { rows }, { rowsOf }) =>
             board: 'text',
             minutes: 'integer',
             spent: 'integer',
+            reachedAt: 'integer',
             dueAt: 'integer',
           }).as('given'),
         )
@@ -84,6 +86,7 @@ const raise = prepared<{ rows: string }>()((db, { rows }, { rowsOf }) =>
       conflict.columns(['studentId', 'board']).doUpdateSet((eb) => ({
         minutes: eb('boardTime.minutes', '+', eb.ref('excluded.minutes')),
         spent: eb('boardTime.spent', '+', eb.ref('excluded.spent')),
+        reachedAt: eb.ref('excluded.reachedAt'),
         dueAt: eb
           .case()
           .when('excluded.spent', '>', 0)

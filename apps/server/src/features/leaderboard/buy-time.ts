@@ -29,7 +29,8 @@ export const buyMinutes = handle(
         return { balance: account.skizies, monthlyTime, allTimeTime }
       }
       const balance = await post(trx, account, [sale.payment], now)
-      const times = await addMinutes(trx, month, [{ studentId: account.id, minutes: pack.minutes }])
+      const addition = { studentId: account.id, minutes: pack.minutes }
+      const times = await addMinutes(trx, month, [addition], now)
       const { monthly, allTime: ever } = times.get(account.id) ?? { monthly: 0, allTime: 0 }
       return { balance, monthlyTime: monthly, allTimeTime: ever }
     })

@@ -1,9 +1,12 @@
 // Reading a board: who stands where. Every question is answered from an index and at most a few hundred counts, so it
 // costs the same with a million students as with a thousand.
 import { childrenOf, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
+
+/** A number in the text of a query, not a parameter: the order of a board is an index of just these rows. */
+const isOnBoard = sql<SqlBool>`minutes > 0`
 
 /** How many students are on a board. */
 export const boardTotal = async (db: Kysely<Tables>, board: string): Promise<number> =>
@@ -30,7 +33,7 @@ const timeOf = prepared<{ studentId: string; board: string }>()((db, value) =>
     .select('minutes')
     .where('studentId', '=', value.studentId)
     .where('board', '=', value.board)
-    .where('minutes', '>', 0),
+    .where(isOnBoard),
 )
 
 /** The rank that so many minutes have: 1 + the students who have more (decision 19). */
@@ -85,6 +88,7 @@ const higher = prepared<{ board: string; minutes: number }>()((db, value) =>
     .select('minutes')
     .where('board', '=', value.board)
     .where('minutes', '>', value.minutes)
+    .where(isOnBoard)
     .orderBy('minutes')
     .limit(1),
 )
@@ -129,19 +133,20 @@ const bucketsOf = prepared<{ board: string; level: number; first: number; last: 
     .orderBy('bucket', 'desc'),
 )
 
-/** So many students of a board from a place on, the most minutes first. */
+/** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */
 export const standingsFrom = prepared<{ board: string; minutes: number; skip: number; limit: number }>()(
   (db, value) =>
     db
       .selectFrom((eb) =>
         eb
           .selectFrom('boardTime')
-          .select(['studentId', 'minutes'])
+          .select(['studentId', 'minutes', 'reachedAt'])
           .where('board', '=', value.board)
           .where('minutes', '<=', value.minutes)
-          .where('minutes', '>', 0)
+          .where(isOnBoard)
           .orderBy('minutes', 'desc')
-          .orderBy('studentId', 'desc')
+          .orderBy('reachedAt')
+          .orderBy('studentId')
           .limit(value.limit)
           .offset(value.skip)
           .as('standing'),
@@ -155,5 +160,6 @@ export const standingsFrom = prepared<{ board: string; minutes: number; skip: nu
         'student.isAnonymous',
       ])
       .orderBy('standing.minutes', 'desc')
-      .orderBy('standing.studentId', 'desc'),
+      .orderBy('standing.reachedAt')
+      .orderBy('standing.studentId'),
 )

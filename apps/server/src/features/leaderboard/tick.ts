@@ -40,7 +40,7 @@ const writeTicks = async (
       const decision = decideTick(dueAt, now)
       return decision.counts ? [{ studentId, minutes: 1, dueAt: decision.dueAt }] : []
     })
-    await addMinutes(trx, monthIn(now, boardTimeZone), additions)
+    await addMinutes(trx, monthIn(now, boardTimeZone), additions, now)
     return new Set(additions.map(({ studentId }) => studentId))
   })
   // The first of a student's ticks has the minute.

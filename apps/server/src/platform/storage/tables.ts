@@ -91,6 +91,8 @@ interface BoardTimeTable {
   minutes: number
   /** Minutes in front of the app. */
   spent: number
+  /** When these minutes were reached: of equals, whoever was there first stands first. */
+  reachedAt: number
   /** On the all-time board: when the next minute tick can count. */
   dueAt: number
 }

@@ -35,16 +35,19 @@ export const rewards = (portable: Portable) => async (db: Kysely<never>) => {
       .addColumn('board', text, (column) => column.notNull())
       .addColumn('minutes', integer, (column) => column.notNull())
       .addColumn('spent', integer, (column) => column.notNull())
+      .addColumn('reachedAt', integer, (column) => column.notNull())
       .addColumn('dueAt', integer, (column) => column.notNull())
       .addPrimaryKeyConstraint('board_time_of_student', ['studentId', 'board']),
   ).execute()
+  // The order of a board. Students who learn at the same time move through it side by side, so that a batch of ticks
+  // writes few pages; in the order of ids each of them would write two of its own.
   await db.schema
     .createIndex('board_time_standing')
     .on('boardTime')
-    .columns(['board', 'minutes', 'studentId'])
+    .columns(['board', 'minutes desc', 'reachedAt', 'studentId'])
+    .where(sql.ref('minutes'), '>', sql.lit(0))
     .execute()
-
-  await sql`insert into ${sql.ref('boardTime')} select id, 'all-time', 0, 0, 0 from student`.execute(db)
+  await sql`insert into ${sql.ref('boardTime')} select id, 'all-time', 0, 0, 0, 0 from student`.execute(db)
 
   // Not a student's table: it holds numbers of students only.
   await asClusteredTable(

@@ -41,7 +41,7 @@ describe('a database from before the rewards', () => {
         { key: 'k', about: 'motion' },
       ])
       expect(await db.selectFrom('boardTime').selectAll().execute()).toEqual([
-        { studentId: 's', board: 'all-time', minutes: 0, spent: 0, dueAt: 0 },
+        { studentId: 's', board: 'all-time', minutes: 0, spent: 0, reachedAt: 0, dueAt: 0 },
       ])
     })
   })
