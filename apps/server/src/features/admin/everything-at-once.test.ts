@@ -1,0 +1,85 @@
+// The books after a storm: ticks, purchases, answers, sign-ups by invitation and check-ins of the same students, all at
+// once. Whatever order the database chose, everybody is answered and the audit finds nothing.
+import { checkIn, readMe, signUp } from '@toron/contract/account.ts'
+import { auditBoards, auditStudents } from '@toron/contract/admin.ts'
+import { buyTime, tick } from '@toron/contract/leaderboard.ts'
+import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { unlockResource } from '@toron/contract/resources.ts'
+import { describe, expect, it } from 'vitest'
+import { aServer, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+
+const minute = 60_000
+
+const questionId = (number: number) => `motion-${String(number).padStart(3, '0')}`
+
+/** Twenty right answers one after the other: enough for a resource and three packs. */
+const practise = async ({ client }: TestServer, token: string) => {
+  const run = await client.call(openRun, { token, body: { topic: 'motion' } })
+  for (let number = 1; number <= 20; number += 1) {
+    await client.call(submitAnswer, {
+      token,
+      params: { runId: run.id },
+      body: { questionId: questionId(number), option: 'A' },
+    })
+  }
+}
+
+describe('everything at once', () => {
+  eachDatabase((fresh) => {
+    it('leaves books that agree', async () => {
+      const server = await aServer(await fresh())
+      const { client, aStudent } = server
+      const students = await Promise.all(Array.from({ length: 6 }, () => aStudent()))
+      const codes = await Promise.all(
+        students.map(async ({ token }) => (await client.call(readMe, { token })).referralCode),
+      )
+      const friends = await Promise.all(
+        codes.map((ref, index) =>
+          client.call(signUp, {
+            body: {
+              ...{ name: 'Arif', email: `arif-${index}@example.com`, password: 'boats on the Padma' },
+              ...{ timeZone: 'Asia/Dhaka', ref },
+            },
+          }),
+        ),
+      )
+      const tokens = [...students, ...friends].map(({ token }) => token)
+      await Promise.all(tokens.map((token) => practise(server, token)))
+
+      for (let round = 0; round < 3; round += 1) {
+        server.setClock(noon + round * minute)
+        const storm = tokens.flatMap((token) => [
+          client.app.inject(posted(tick.path, token)),
+          client.app.inject(posted(tick.path, token)),
+          client.app.inject(
+            posted(buyTime.path.replace(':packId', '10-minutes'), token, { requestId: crypto.randomUUID() }),
+          ),
+          client.app.inject(posted(unlockResource.path, token, { path: 'english/grammar.pdf' })),
+          client.app.inject(posted(checkIn.path, token, { timeZone: 'Asia/Kathmandu' })),
+        ])
+        const statuses = (await Promise.all(storm)).map(({ statusCode }) => statusCode)
+        expect(statuses.filter((status) => status !== 200)).toEqual([])
+      }
+
+      const [{ id = '', token = '' } = {}] = students
+      await server.database.writer
+        .updateTable('student')
+        .set({ isAdministrator: 1 })
+        .where('id', '=', id)
+        .execute()
+      const body = { repair: false }
+      expect(await client.call(auditStudents, { token, body })).toEqual({
+        ...{ checked: 12, findings: [], next: null },
+      })
+      expect((await client.call(auditBoards, { token, body })).findings).toEqual([])
+      // 20 answers and a run of ten, two payments for a friend, three packs and a file.
+      expect((await client.call(readMe, { token })).skizies).toBe(250 + 300 - 150 - 100)
+    })
+  })
+})
+
+const posted = (url: string, token: string, payload?: object) => ({
+  ...{ method: 'POST' as const, url, headers: { authorization: `Bearer ${token}` } },
+  ...(payload && { payload }),
+})
