@@ -52,7 +52,7 @@ const addStudents = async ({ dialect, writer }: Database, students: number) => {
 
 /** A few students with very many minutes, most with few, as on a real board. */
 const addMinutesOfAll = async ({ writer }: Database) => {
-  const number = sql`cast(substr("displayName", 9) as integer)`
+  const number = sql`cast(substr("displayName", 9) as bigint)`
   const minutes = sql`1 + (n * 7919) % 2000 + (case when n % 50 = 0 then (n * 31) % 30000 else 0 end)`
   for (const board of [monthIn(Date.now(), 'Asia/Dhaka'), allTime]) {
     await sql`insert into "boardTime" ("studentId", "board", "minutes", "spent", "reachedAt", "dueAt")
