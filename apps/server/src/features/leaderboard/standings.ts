@@ -100,12 +100,16 @@ export interface Place {
   readonly skip: number
 }
 
+/** Where everybody looks first; nobody has more minutes, so nothing must be looked up. */
+const top: Place = { minutes: Number.MAX_SAFE_INTEGER, skip: 0 }
+
 /** Finds a position (1 is the top) by walking the counts down from the coarsest; undefined beyond the end. */
 export const placeAt = async (
   db: Kysely<Tables>,
   board: string,
   position: number,
 ): Promise<Place | undefined> => {
+  if (position === 1) return top
   let skip = position - 1
   let range = { first: 0, last: Number.MAX_SAFE_INTEGER }
   for (let level = topLevel; ; level -= 1) {
