@@ -53,6 +53,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^packages/',
           '^content/(bank|catalogue|shelf)\\.ts$',
+          '^content/maths/(template|topics)\\.ts$',
           packages('fastify|@fastify/[^/]+|helmet|kysely|pg|zod|better-auth'),
         ],
       },

@@ -5,20 +5,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError, parseTopic, shownPath, topicFile } from './bank.ts'
 import { correctAnswerChime } from './building/chime.ts'
+import { mathsOutputs } from './building/maths-questions.ts'
 import { type BuildResult, bringUpToDate, hashOf, type Output } from './building/outputs.ts'
 import { catalogueData, topicData } from './building/question-data.ts'
 import {
   type FigureSource,
   findFigures,
   findResources,
+  mathsKitHash,
   type ResourceSource,
   toolsHash,
 } from './building/sources.ts'
 import type { Typesetter } from './building/typeset.ts'
 import { type Topic, topics } from './catalogue.ts'
+import { loadMathsTopics } from './maths/topics.ts'
 
 export interface BuildPlaces {
-  /** Holds `mcq/`, `figures/` and `resources/`. */
+  /** Holds `mcq/`, `figures/`, `maths/` and `resources/`. */
   readonly content: string
   readonly output: string
 }
@@ -112,21 +115,27 @@ function questionCount(source: string): number {
 }
 
 /** Bring `output` up to date with `content`. Failures are listed in the result, not thrown. */
-export function build(places: BuildPlaces = defaultPlaces): Promise<BuildResult> {
+export async function build(places: BuildPlaces = defaultPlaces): Promise<BuildResult> {
   const tools = toolsHash()
   const figuresDirectory = join(places.content, 'figures')
   const figures = findFigures(figuresDirectory, tools)
   const written = writtenTopics(join(places.content, 'mcq'))
+  const maths = await loadMathsTopics(join(places.content, 'maths'))
   const catalogue = catalogueData(
-    new Map(written.map(({ topic, source }) => [topic.key, questionCount(source)])),
+    new Map([
+      ...written.map(({ topic, source }) => [topic.key, questionCount(source)] as const),
+      ...maths.topics.map(({ key, published }) => [key, published.length] as const),
+    ]),
   )
-  return bringUpToDate(places.output, [
+  const result = await bringUpToDate(places.output, [
     ...pictures(figures, figuresDirectory),
     ...questionFiles(written, figures, places, tools),
+    ...mathsOutputs(maths.topics, { ...places, kit: hashOf(tools, mathsKitHash(places.content)) }),
     ...books(findResources(places.content, tools), places.content),
     { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
     { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
   ])
+  return { ...result, failures: [...maths.problems, ...result.failures] }
 }
 
 if (import.meta.main) {

@@ -1,11 +1,12 @@
-// `node content/check.ts [topic_key …] [--report]`: the quality gates on the question bank and the built resources. Exit 1
-// and one message for each broken rule. With topic keys, only their messages are shown and counted.
+// `node content/check.ts [topic_key …] [--report]`: the quality gates on the question bank, the maths topics and the built
+// resources. Exit 1 and one message for each broken rule. With topic keys, only their messages are shown and counted.
 
 import { join } from 'node:path'
 import { checkAmounts, checkObjectives } from './checks/coverage.ts'
 import { checkFiguresExist, checkOrphanFigures } from './checks/figures.ts'
 import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './checks/keys.ts'
 import { checkNearDuplicates } from './checks/likeness.ts'
+import { checkMaths, mathsNotYetWritten, mathsReport } from './checks/maths.ts'
 import {
   checkComputedAnswers,
   checkEqualNumbers,
@@ -23,6 +24,7 @@ import {
   checkNegatives,
 } from './checks/wording.ts'
 import { type Gate, type Problem, readContent, type WrittenContent } from './checks/written-content.ts'
+import { loadMathsTopics } from './maths/topics.ts'
 
 const gates: readonly Gate[] = [
   ({ unreadable }) => [...unreadable],
@@ -60,20 +62,25 @@ if (import.meta.main) {
   const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
   const content = readContent(import.meta.dirname)
   const shelf = readShelf(import.meta.dirname, join(import.meta.dirname, '..', 'dist'))
-  const problems = [...checkContent(content), ...checkResources(shelf)].filter(
+  const maths = await loadMathsTopics()
+  const problems = [...checkContent(content), ...checkMaths(maths), ...checkResources(shelf)].filter(
     ({ topicKey }) => chosen.length === 0 || (topicKey !== undefined && chosen.includes(topicKey)),
   )
   for (const { message } of problems) console.error(message)
-  if (process.argv.includes('--report')) console.log(`${reportTable(content)}\n`)
+  if (process.argv.includes('--report')) {
+    console.log(`${reportTable(content)}\n`)
+    console.log(`${mathsReport(maths)}\n`)
+  }
   const unchecked = uncheckedNumbers(content)
   if (unchecked.length > 0)
     console.log(`Numeric answers without a check expression: ${unchecked.join(', ')}.`)
-  if (content.notYetWritten.length > 0) {
-    console.log(`Not yet written: ${content.notYetWritten.map(({ key }) => key).join(', ')}.`)
-  }
+  const notYetWritten = [...content.notYetWritten.map(({ key }) => key), ...mathsNotYetWritten(maths)]
+  if (notYetWritten.length > 0) console.log(`Not yet written: ${notYetWritten.join(', ')}.`)
+  const mathsQuestions = maths.topics.reduce((total, { published }) => total + published.length, 0)
   const questions = content.topics.reduce((total, topic) => total + topic.questions.length, 0)
   console.log(
-    `${questions} questions in ${content.topics.length} topics, ${shelf.resources.length} resources: ${problems.length} problems.`,
+    `${questions} questions in ${content.topics.length} topics, ` +
+      `${mathsQuestions} in ${maths.topics.length} maths topics, ${shelf.resources.length} resources: ${problems.length} problems.`,
   )
   if (problems.length > 0) process.exitCode = 1
 }

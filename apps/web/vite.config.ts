@@ -29,7 +29,7 @@ export default defineConfig({
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|lucide-react)\//,
                 },
-                { name: 'kit', test: /src\/(ui|platform)\/|packages\/domain\/src\/product/ },
+                { name: 'kit', test: /src\/(ui(?!\/zoom)|platform)\/|packages\/domain\/src\/product/ },
               ],
             },
           },
@@ -40,6 +40,13 @@ export default defineConfig({
   // Pictures and fonts stay files: the Content-Security-Policy allows no data: address.
   build: { assetsInlineLimit: 0 },
   server: {
-    proxy: { '/api': server, '/data': server, '/images': server, '/sounds': server, '/resources': server },
+    proxy: {
+      '/api': server,
+      '/data': server,
+      '/csv': server,
+      '/images': server,
+      '/sounds': server,
+      '/resources': server,
+    },
   },
 })

@@ -49,11 +49,11 @@ describe('a finished picture', () => {
   })
 
   const withGlyph = typeset(
-    `<use xlink:href="#g1" fill="#1c2233"/><use xlink:href="#g1" x="9" fill="#1c2233"/><defs><symbol id="g1">${square('')}</symbol></defs>`,
+    `<use xlink:href="#gAC594B8B" fill="#1c2233"/><use xlink:href="#gAC594B8B" x="9" fill="#1c2233"/><defs id="glyph"><symbol id="gAC594B8B" overflow="visible"><path d="M 0 0m 1.2345 0 v 8 h 1 Z "/></symbol></defs>`,
   )
 
   test('has ids of its own, so that no two pictures on one page clash', () => {
-    const idsOf = (svg: string) => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+    const idsOf = (svg: string) => [...svg.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id)
     const [first, second] = [
       idsOf(finishPicture(withGlyph, 'a-001')),
       idsOf(finishPicture(withGlyph, 'a-002')),
@@ -61,6 +61,12 @@ describe('a finished picture', () => {
     expect(first).toHaveLength(1)
     expect(second).toHaveLength(1)
     expect(first).not.toEqual(second)
+  })
+
+  test('draws each letter once, in few digits, and refers to it wherever it stands', () => {
+    const svg = finishPicture(withGlyph, 'a-001')
+    const [id] = [...svg.matchAll(/<path id="([^"]+)" d="M1.23 0v8h1Z"/gi)].map(([, id]) => id)
+    expect(svg.split(`href="#${id}"`)).toHaveLength(3)
   })
 
   test('comes out the same every time', () => {

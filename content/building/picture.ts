@@ -35,6 +35,43 @@ function settings(idPrefix: string): Config {
   }
 }
 
+/** Finished outlines by Typst's name of the glyph, which is a hash of it: most letters of a picture were in one before. */
+const outlines = new Map<string, string>()
+
+const glyph = /<symbol id="(g[0-9A-F]+)" overflow="visible">\s*<path d="([^"]*)"\/>\s*<\/symbol>/g
+
+function finishedOutline(name: string, path: string): string {
+  const known = outlines.get(name)
+  if (known !== undefined) return known
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
+    floatPrecision: 2,
+    plugins: ['convertPathData'],
+  })
+  const finished = data.match(/ d="([^"]*)"/)?.[1] ?? path
+  outlines.set(name, finished)
+  return finished
+}
+
+/** Glyphs are taken out before the optimiser, whose time they would be half of, and put back with short names. */
+function takeGlyphs(typeset: string): { rest: string; glyphs: ReadonlyMap<string, string> } {
+  const glyphs = new Map<string, string>()
+  const rest = typeset.replaceAll(glyph, (_, name: string, path: string) => {
+    glyphs.set(name, finishedOutline(name, path))
+    return ''
+  })
+  return { rest, glyphs }
+}
+
+function putGlyphs(content: string, glyphs: ReadonlyMap<string, string>, idPrefix: string): string {
+  const names = new Map([...glyphs.keys()].map((name, place) => [name, `${idPrefix}-${place.toString(36)}`]))
+  const drawn = content.replaceAll(/href="#[^"]*?(g[0-9A-F]{8,})"/g, (reference, name: string) => {
+    const short = names.get(name)
+    return short === undefined ? reference : `href="#${short}"`
+  })
+  const defined = [...glyphs].map(([name, path]) => `<path id="${names.get(name)}" d="${path}"/>`)
+  return defined.length === 0 ? drawn : `${drawn}<defs>${defined.join('')}</defs>`
+}
+
 function darkRules(colours: readonly string[]): string {
   return colours
     .map((light) => {
@@ -68,11 +105,13 @@ export function finishPicture(typeset: string, id: string): string {
     )
   }
   const idPrefix = `f${createHash('sha256').update(id).digest('hex').slice(0, 6)}`
-  const { data } = optimize(typeset, settings(idPrefix))
+  const { rest, glyphs } = takeGlyphs(typeset)
+  const { data } = optimize(rest, settings(idPrefix))
   const viewBox = data.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/)
-  const content = data.match(/^<svg[^>]*>(.*)<\/svg>$/s)?.[1]
-  if (!viewBox || content === undefined) throw new Error('came out of the optimiser without a view box')
+  const drawn = data.match(/^<svg[^>]*>(.*)<\/svg>$/s)?.[1]
+  if (!viewBox || drawn === undefined) throw new Error('came out of the optimiser without a view box')
   const [width, height] = viewBox.slice(1).map((side) => Math.ceil(Number(side)))
+  const content = putGlyphs(drawn, glyphs, idPrefix)
   const style = usedRules(content, coloursOf(content))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" ` +

@@ -79,6 +79,15 @@ export function findFigures(figuresDirectory: string, tools: string): FigureSour
   })
 }
 
+/** The hash of the kit of the maths questions, and of what it shares with the figures. */
+export function mathsKitHash(content: string): string {
+  return hashOfFiles([
+    ...filesBelow(join(content, 'maths', 'style')),
+    ...filesBelow(join(content, 'figures', 'style')),
+    ...[join(content, 'maths', 'style.typ')].filter(existsSync),
+  ])
+}
+
 export interface ResourceSource {
   readonly resource: Resource
   readonly file: string

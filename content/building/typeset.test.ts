@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { finishPicture, pictureSize } from './picture.ts'
@@ -9,6 +10,15 @@ const figures = join(content, 'figures')
 test('every drawing function of the kit typesets in colours that have a dark partner', () => {
   const sheet = finishPicture(createTypesetter(figures).svg(join(figures, 'style/sheet.typ')), 'sheet-001')
   expect(pictureSize(sheet).width).toBe(320)
+})
+
+test('every function of the kit of the maths questions typesets in colours that have a dark partner', () => {
+  const source = readFileSync(join(content, 'maths/style/sheet.typ'), 'utf8').replace(
+    '../style.typ',
+    '/maths/style.typ',
+  )
+  const sheet = finishPicture(createTypesetter(content, 'maths').svgOf(source, 'sheet'), 'sheet-002')
+  expect(pictureSize(sheet).width).toBe(340)
 })
 
 test('every function of the kit of the resources typesets, in English and in Bangla', () => {

@@ -3,7 +3,11 @@
 
 import { createRequire } from 'node:module'
 import { dirname, relative } from 'node:path'
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import {
+  type CompileDocArgs,
+  NodeCompiler,
+  type NodeTypstDocument,
+} from '@myriaddreamin/typst-ts-node-compiler'
 
 const require = createRequire(import.meta.url)
 const atkinson = dirname(require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/package.json'))
@@ -11,7 +15,7 @@ const bricolage = dirname(require.resolve('@expo-google-fonts/bricolage-grotesqu
 const bengali = dirname(require.resolve('@expo-google-fonts/noto-sans-bengali/package.json'))
 
 /** Where each kind of source finds its fonts; the compiler has a few of its own for single signs. */
-const fontPaths = { figures: [atkinson], resources: [atkinson, bricolage, bengali] }
+const fontPaths = { figures: [atkinson], maths: [atkinson], resources: [atkinson, bricolage, bengali] }
 
 interface Diagnostic {
   message: string
@@ -24,17 +28,19 @@ class TypesettingError extends Error {
   override readonly name = 'TypesettingError'
 }
 
-function describe(diagnostics: Diagnostic[], file: string): string {
+function describe(diagnostics: Diagnostic[], name: string): string {
   const [first] = diagnostics
-  if (!first) return `${relative(process.cwd(), file)}: Typst gave no reason.`
-  const line = first.range ? `, line ${first.range.start.line + 1}` : ''
-  const place = first.path || file
-  return `${relative(process.cwd(), file)} does not typeset: ${first.message} (${relative(process.cwd(), place)}${line}).`
+  if (!first) return `${name}: Typst gave no reason.`
+  const line = first.range ? `line ${first.range.start.line + 1}` : ''
+  const place = first.path ? relative(process.cwd(), first.path) : name
+  return `${name} does not typeset: ${first.message} (${[place, line].filter(Boolean).join(', ')}).`
 }
 
 export interface Typesetter {
   /** The first page of a source as SVG. @throws TypesettingError on any error or warning. */
   svg(file: string): string
+  /** The one page of a source that is no file; `name` stands for it in messages. @throws TypesettingError */
+  svgOf(markup: string, name: string): string
   /** A whole document as PDF/UA-1: tagged, with title, language and bookmarks, and the same bytes every time. */
   pdf(file: string): Buffer
 }
@@ -44,37 +50,44 @@ export function createTypesetter(root: string, kind: keyof typeof fontPaths = 'f
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: fontPaths[kind] }] })
   let compiled = 0
 
-  function document(file: string): NodeTypstDocument {
-    const result = compiler.compile({ mainFilePath: file, resetRead: true })
+  function document(source: CompileDocArgs, name: string): NodeTypstDocument {
+    const result = compiler.compile(source)
     // A warning is refused too: an unknown font or a layout that does not settle gives a wrong picture.
     const trouble = result.takeError() ?? result.takeWarnings()
-    if (trouble) throw new TypesettingError(describe(compiler.fetchDiagnostics(trouble), file))
+    if (trouble) throw new TypesettingError(describe(compiler.fetchDiagnostics(trouble), name))
     const made = result.result
-    if (!made) throw new TypesettingError(describe([], file))
+    if (!made) throw new TypesettingError(describe([], name))
     return made
   }
 
+  const file = (path: string): [CompileDocArgs, string] => [
+    { mainFilePath: path, resetRead: true },
+    relative(process.cwd(), path),
+  ]
+
+  function onePage(source: CompileDocArgs, name: string): string {
+    const made = document(source, name)
+    if (made.numOfPages !== 1) {
+      throw new TypesettingError(`${name} has ${made.numOfPages} pages; a figure has one.`)
+    }
+    compiled += 1
+    if (compiled % 50 === 0) compiler.evictCache(3)
+    return compiler.plainSvg(made)
+  }
+
   return {
-    svg(file) {
-      const made = document(file)
-      if (made.numOfPages !== 1) {
-        throw new TypesettingError(
-          `${relative(process.cwd(), file)} has ${made.numOfPages} pages; a figure has one.`,
-        )
-      }
-      compiled += 1
-      if (compiled % 100 === 0) compiler.evictCache(10)
-      return compiler.plainSvg(made)
-    },
-    pdf(file) {
-      const made = document(file)
+    svg: (path) => onePage(...file(path)),
+    svgOf: (markup, name) => onePage({ mainFileContent: markup }, name),
+    pdf(path) {
+      const [source, name] = file(path)
+      const made = document(source, name)
       try {
         return compiler.pdf(made, { pdfStandard: 'ua-1' })
       } catch (error) {
         // What the standard refuses (a figure without alt text, a heading out of order) has no place in the source.
         const reason = error instanceof Error ? error.message : String(error)
         const [, told = reason] = reason.match(/message: "([^"]*)"/) ?? []
-        throw new TypesettingError(`${relative(process.cwd(), file)} does not make a PDF: ${told}.`)
+        throw new TypesettingError(`${name} does not make a PDF: ${told}.`)
       }
     },
   }

@@ -14,6 +14,10 @@ import { readPodiumOfLastMonth } from './features/leaderboard/read-last-podium.t
 import { setOwnVisibility } from './features/leaderboard/set-visibility.ts'
 import { tickMinute } from './features/leaderboard/tick.ts'
 import { checkVisitorAnswer } from './features/practice/check-answer.ts'
+import { markOwnWork } from './features/practice/maths/mark-work.ts'
+import { moveOnFromQuestion } from './features/practice/maths/move-on.ts'
+import { readOwnMathsTopic } from './features/practice/maths/read-topic.ts'
+import { rememberShownAnswer } from './features/practice/maths/show-answer.ts'
 import { openTopicRun } from './features/practice/open-run.ts'
 import { readOwnProgress } from './features/practice/read-progress.ts'
 import { submitRunAnswer } from './features/practice/submit-answer.ts'
@@ -38,6 +42,10 @@ const features: readonly Feature[] = [
   submitRunAnswer,
   checkVisitorAnswer,
   readOwnProgress,
+  readOwnMathsTopic,
+  rememberShownAnswer,
+  moveOnFromQuestion,
+  markOwnWork,
   readHistory,
   readOwnBadges,
   readBoardPage,

@@ -5,6 +5,7 @@ import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
+import { loadMathsBank } from './platform/maths-bank.ts'
 import { readSettings } from './platform/settings.ts'
 import { migrate, openDatabase } from './platform/storage/database.ts'
 
@@ -26,6 +27,7 @@ const orStop = async <T>(what: string, work: () => T | Promise<T>): Promise<T> =
 
 const settings = await orStop('The settings cannot be used:', () => readSettings(process.env))
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
+const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank())
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
 const database = await orStop(`The database cannot be opened (DATABASE_URL):`, async () => {
   const opened = await openDatabase(settings.databaseUrl)
@@ -37,6 +39,7 @@ const app = await buildApp({
   services: {
     database,
     bank,
+    maths,
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
     accounts: openAccounts(database),

@@ -3,6 +3,7 @@
 import type * as account from './account.ts'
 import type * as admin from './admin.ts'
 import type * as leaderboard from './leaderboard.ts'
+import type * as maths from './maths.ts'
 import type * as practice from './practice.ts'
 import type * as resources from './resources.ts'
 import type * as rewards from './rewards.ts'
@@ -17,6 +18,10 @@ export interface Api {
   'POST /api/practice/runs/:runId/answers': typeof practice.submitAnswer
   'POST /api/practice/check': typeof practice.checkAnswer
   'GET /api/practice/progress': typeof practice.readProgress
+  'GET /api/practice/maths/topics/:topic': typeof maths.readMathsTopic
+  'POST /api/practice/maths/questions/:questionId/shown': typeof maths.showAnswer
+  'POST /api/practice/maths/questions/:questionId/next': typeof maths.moveOn
+  'POST /api/practice/maths/questions/:questionId/marks': typeof maths.markWork
   'GET /api/rewards/ledger': typeof rewards.readLedger
   'GET /api/rewards/badges': typeof rewards.readBadges
   'GET /api/leaderboard/boards/:board': typeof leaderboard.readBoard

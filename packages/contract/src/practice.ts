@@ -55,7 +55,7 @@ const run = runState.extend({ topic: z.string(), answers: z.array(answer) })
 export type Run = z.output<typeof run>
 
 /** One topic's progress document (specification §3, decision 14). */
-const topicProgress = z.strictObject({
+export const topicProgress = z.strictObject({
   topic: z.string(),
   answered: z.int().nonnegative(),
   correct: z.int().nonnegative(),

@@ -20,6 +20,7 @@ beforeEach(async () => {
   put('secret.txt', 'outside')
   put('dist/data/motion.json', '[]')
   put('dist/data/motion.json.gz', gzipSync('[]'))
+  put('dist/csv/general_math_number.csv', 'questionImage,answerImage\r\n')
   put('dist/images/motion-001.svg', '<svg/>')
   put('dist/sounds/correct.wav', 'RIFF')
   put('dist/.manifest.json', '{}')
@@ -44,6 +45,7 @@ afterEach(async () => {
 describe('public files', () => {
   it.each([
     ['/data/motion.json', 'application/json'],
+    ['/csv/general_math_number.csv', 'text/csv'],
     ['/images/motion-001.svg', 'image/svg+xml'],
     ['/sounds/correct.wav', 'audio/'],
   ])('%s is served with its type and a validator', async (url, type) => {
@@ -72,6 +74,7 @@ describe('public files', () => {
     '/data/%2e%2e/%2e%2e/secret.txt',
     '/data/..%2f..%2fsecret.txt',
     '/data/..%5c..%5csecret.txt',
+    '/csv/nothing.csv',
     '/images/%00',
     '/data/.manifest.json',
     '/.manifest.json',

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nothingHere, problem } from './errors.ts'
 
 export interface BuiltFolders {
-  /** Of the content build: data, images, sounds. */
+  /** Of the content build: data, csv, images, sounds. */
   readonly content: string
   /** Of the web build: pages, assets. */
   readonly web: string
@@ -43,7 +43,7 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders)
     redirect: false,
     setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path)),
   } as const
-  for (const folder of ['data', 'images', 'sounds']) {
+  for (const folder of ['data', 'csv', 'images', 'sounds']) {
     if (existsSync(join(content, folder))) {
       app.register(fastifyStatic, {
         ...common,
@@ -66,7 +66,7 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders)
 
   app.setNotFoundHandler((request, reply) => {
     const path = withoutEndingSlash(request.url.split('?', 1)[0] ?? '/')
-    const isFile = /^\/(api|data|images|sounds|resources|assets)(\/|$)/.test(path)
+    const isFile = /^\/(api|data|csv|images|sounds|resources|assets)(\/|$)/.test(path)
     const page = pages.get(path) ?? pages.get('/')
     if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
       const { status, reply: no } = problem(404, 'not-found', nothingHere)

@@ -2,11 +2,13 @@
 import type { Bank } from '@toron/content/bank.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import type { Accounts } from './accounts.ts'
+import type { MathsBank } from './maths-bank.ts'
 import type { Database } from './storage/database.ts'
 
 export interface Services {
   readonly database: Database
   readonly bank: Bank
+  readonly maths: MathsBank
   readonly shelf: Shelf
   /** Where the built resources are. */
   readonly resourcesFolder: string

@@ -4,6 +4,7 @@ import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
 import type { Resource, Shelf } from '@toron/content/shelf.ts'
 import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
+import type { MathsBank, MathsBankTopic } from '../platform/maths-bank.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
 import { clientOf } from './client.ts'
@@ -37,6 +38,24 @@ const aBank = (): Bank => {
     aTopic('enzymes', 'Enzymes', { key: 'biology', name: 'Biology' }, 3),
   ]
   return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
+}
+
+/** `general_math_number` has 12 questions and `additional_math_series` 3, of 4 marks each. */
+const aMathsBank = (): MathsBank => {
+  const topics = [aMathsTopic('general-math', 'number', 12), aMathsTopic('additional-math', 'series', 3)]
+  return { topic: (key) => topics.find((topic) => topic.key === key) }
+}
+
+const aMathsTopic = (sectionId: string, name: string, questions: number): MathsBankTopic => {
+  const key = `${sectionId.replace('-', '_')}_${name}`
+  return {
+    key,
+    progressKey: `${sectionId}_${name}`,
+    questions: Array.from({ length: questions }, (_, index) => ({
+      id: `${key}-${String(index + 1).padStart(3, '0')}`,
+      marks: 4,
+    })),
+  }
 }
 
 /** Where the tests' own files stand for built resources. */
@@ -74,6 +93,7 @@ export const aServer = async (database: Database, bank: Bank = aBank()): Promise
     services: {
       database,
       bank,
+      maths: aMathsBank(),
       shelf: aShelf(),
       resourcesFolder,
       accounts: openAccounts(database),

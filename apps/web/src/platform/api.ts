@@ -54,6 +54,11 @@ export async function readFile<T>(path: `/data/${string}`, signal?: AbortSignal)
   return (await send(path, { headers: { accept: 'application/json' } }, signal)) as T
 }
 
+/** Fetches one of the public tables under /csv as its text. */
+export async function readTable(path: `/csv/${string}`, signal?: AbortSignal): Promise<string> {
+  return String(await send(path, { headers: { accept: 'text/csv' } }, signal, (text) => text))
+}
+
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.problem.kind === 'common' && error.problem.code === 'sign-in-required'
 
@@ -68,9 +73,14 @@ export function pathOf(template: string, params: object = {}, query: object = {}
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-async function send(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<unknown> {
+async function send(
+  path: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  read: (text: string) => unknown = parse,
+): Promise<unknown> {
   for (let tries = 1; ; tries += 1) {
-    const { answer, problem, retryAfter } = await tryOnce(path, init, signal)
+    const { answer, problem, retryAfter } = await tryOnce(path, init, signal, read)
     if (!problem) return answer
     const pause = pauses[tries - 1]
     const worthAnother = problem.kind === 'offline' || (problem.kind === 'common' && problem.code === 'busy')
@@ -86,7 +96,12 @@ interface Attempt {
   readonly retryAfter?: number | undefined
 }
 
-async function tryOnce(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Attempt> {
+async function tryOnce(
+  path: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  read: (text: string) => unknown,
+): Promise<Attempt> {
   const limit = new AbortController()
   const abort = () => limit.abort()
   const timer = setTimeout(abort, answerWithin)
@@ -95,7 +110,7 @@ async function tryOnce(path: string, init: RequestInit, signal: AbortSignal | un
     signal?.throwIfAborted()
     const response = await fetch(path, { ...init, signal: limit.signal })
     const text = await response.text()
-    const body = parse(text)
+    const body = response.ok ? read(text) : parse(text)
     if (response.ok && body !== undefined) return { answer: body }
     return { problem: readProblem(response.status, body), retryAfter: readRetryAfter(response) }
   } catch (error) {

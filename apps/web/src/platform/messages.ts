@@ -10,6 +10,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'wrong-credentials': 'The email address or the password is not right.',
   'coming-soon': 'The questions of this topic are still being written. Choose another topic for now.',
   'already-answered': 'You have already answered this question. Here is the verdict that stands.',
+  'answer-not-shown': 'Show the answer first, then mark your work by it.',
+  'too-many-marks': 'This question does not have so many marks.',
   'not-reached': 'An earlier question of this topic is waiting for its answer.',
   'not-enough-skizies': 'Not enough Skizies!',
 }

@@ -1,6 +1,6 @@
 // The cache of what the server answered. Keys: ['me'] the student, ['progress'] their topics, ['run', topic],
-// ['ledger'], ['board', board, page], ['last-podium']; ['data', …] for public files. What is personal goes the moment
-// the token changes.
+// ['maths', topic], ['ledger'], ['board', board, page], ['last-podium']; ['data', …] for public files. What is
+// personal goes the moment the token changes.
 import { QueryClient } from '@tanstack/react-query'
 import { watchStored } from './storage.ts'
 import { getToken } from './token.ts'

@@ -50,6 +50,7 @@ export const addStudent = async (
         topicsStarted: 0,
         badges: '{}',
         isAdministrator: 0,
+        mathsPaidAt: 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

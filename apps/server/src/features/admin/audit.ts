@@ -12,8 +12,9 @@ export interface Sums {
   readonly balance: number
   readonly ledgerNumber: number
   readonly boughtMinutes: number
-  /** Topic key → its progress, by the answers. */
-  readonly progress: ReadonlyMap<string, Progress>
+  /** Topic key → its progress: in science by the answers, in maths by the records of its questions. */
+  readonly science: ReadonlyMap<string, Progress>
+  readonly maths: ReadonlyMap<string, Progress>
   readonly times: readonly { readonly board: string; readonly minutes: number; readonly spent: number }[]
 }
 
@@ -45,18 +46,28 @@ export const sumUp = async (
     .where('studentId', '=', studentId)
     .orderBy('board')
     .execute()
-  const progress = new Map<string, Progress>()
-  for (const { topic, questionId, correct } of answers) {
-    const before = progress.get(topic) ?? newProgress
-    progress.set(topic, progressAfter(before, positionOf(questionId), correct === 1))
-  }
+  const records = await db
+    .selectFrom('mathsRecord')
+    .select(['topic', 'questionId', 'latest'])
+    .where('studentId', '=', studentId)
+    .where('latest', '!=', '')
+    .orderBy('topic')
+    .orderBy('questionId')
+    .execute()
+  const add = (sums: Map<string, Progress>, topic: string, questionId: string, correct: boolean) =>
+    sums.set(topic, progressAfter(sums.get(topic) ?? newProgress, positionOf(questionId), correct))
+  const science = new Map<string, Progress>()
+  for (const { topic, questionId, correct } of answers) add(science, topic, questionId, correct === 1)
+  const maths = new Map<string, Progress>()
+  for (const { topic, questionId, latest } of records) add(maths, topic, questionId, latest === '+')
   return {
     balance: entries.reduce((sum, { amount }) => sum + amount, 0),
     ledgerNumber: entries.reduce((last, { number }) => Math.max(last, number), 0),
     boughtMinutes: entries
       .filter(({ reason }) => reason === 'time-pack')
       .reduce((sum, { about }) => sum + (timePacks.find(({ id }) => id === about)?.minutes ?? 0), 0),
-    progress,
+    science,
+    maths,
     times,
   }
 }
@@ -77,20 +88,21 @@ export const compare = (
   progressRows: readonly { topic: string; answered: number; correct: number }[],
   sums: Sums,
 ): Difference[] => {
-  const answered = [...sums.progress.values()].reduce((sum, topic) => sum + topic.answered, 0)
+  const progress = new Map([...sums.science, ...sums.maths])
+  const answered = [...sums.science.values()].reduce((sum, topic) => sum + topic.answered, 0)
   const ever = sums.times.find(({ board }) => board === allTime) ?? { minutes: 0, spent: 0 }
   const months = sums.times.filter(({ board }) => board !== allTime)
   const earned = ever.spent + sums.boughtMinutes
-  const topics = new Set([...sums.progress.keys(), ...progressRows.map(({ topic }) => topic)])
+  const topics = new Set([...progress.keys(), ...progressRows.map(({ topic }) => topic)])
   return [
     ...(student.displayName === '' ? differs('field', 'displayName', '', name) : []),
     ...differs('balance', 'skizies', student.skizies, sums.balance),
     ...differs('balance', 'ledgerNumber', student.ledgerNumber, sums.ledgerNumber),
     ...differs('progress', 'questionsAnswered', student.questionsAnswered, answered),
-    ...differs('progress', 'topicsStarted', student.topicsStarted, sums.progress.size),
+    ...differs('progress', 'topicsStarted', student.topicsStarted, sums.science.size),
     ...[...topics].sort().flatMap((topic) => {
       const kept = progressRows.find((row) => row.topic === topic)
-      const sum = sums.progress.get(topic) ?? newProgress
+      const sum = progress.get(topic) ?? newProgress
       return [
         ...differs('progress', `${topic}.answered`, kept?.answered ?? 0, sum.answered),
         ...differs('progress', `${topic}.correct`, kept?.correct ?? 0, sum.correct),

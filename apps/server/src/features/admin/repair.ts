@@ -12,7 +12,7 @@ export const repair = async (
   sums: Sums,
   { name, month }: { name: string; month: Month },
 ): Promise<void> => {
-  const answered = [...sums.progress.values()].reduce((sum, topic) => sum + topic.answered, 0)
+  const answered = [...sums.science.values()].reduce((sum, topic) => sum + topic.answered, 0)
   await trx
     .updateTable('student')
     .set({
@@ -20,7 +20,7 @@ export const repair = async (
       skizies: sums.balance,
       ledgerNumber: sums.ledgerNumber,
       questionsAnswered: answered,
-      topicsStarted: sums.progress.size,
+      topicsStarted: sums.science.size,
     })
     .where('id', '=', student.id)
     .execute()
@@ -28,8 +28,8 @@ export const repair = async (
   await repairMinutes(trx, student, sums, month)
 }
 
-const repairProgress = async (trx: Transaction<Tables>, studentId: string, { progress }: Sums) => {
-  for (const [topic, { answered, correct, latest }] of progress) {
+const repairProgress = async (trx: Transaction<Tables>, studentId: string, { science, maths }: Sums) => {
+  for (const [topic, { answered, correct, latest }] of [...science, ...maths]) {
     await trx
       .updateTable('progress')
       .set({ answered, correct, latest })

@@ -4,11 +4,10 @@ import { handle } from '../../platform/http.ts'
 import { allProgress } from './store.ts'
 import { shownProgress } from './verdict.ts'
 
-export const readOwnProgress = handle(readProgress, async ({ database, student, bank }) => {
+export const readOwnProgress = handle(readProgress, async ({ database, student, bank, maths }) => {
+  const questionsIn = (topic: string) => (bank.topic(topic) ?? maths.topic(topic))?.questions.length
   const rows = await allProgress(database.reader, student.id)
   return {
-    topics: rows.map((row) =>
-      shownProgress(row.topic, row, bank.topic(row.topic)?.questions.length ?? row.totalQuestions),
-    ),
+    topics: rows.map((row) => shownProgress(row.topic, row, questionsIn(row.topic) ?? row.totalQuestions)),
   }
 })

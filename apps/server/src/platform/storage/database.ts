@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { foundation } from './migrations/0001-foundation.ts'
 import { rewards } from './migrations/0002-rewards.ts'
+import { maths } from './migrations/0003-maths.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -47,6 +48,7 @@ export const migrate = async (database: Database, last?: string): Promise<void> 
       getMigrations: async () => ({
         '0001-foundation': { up: foundation(kit) },
         '0002-rewards': { up: rewards(kit) },
+        '0003-maths': { up: maths(kit) },
       }),
     },
   })

@@ -17,7 +17,7 @@ describe('the schema', () => {
       const tables = await database.writer.introspection.getTables()
       const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'studentId'))
       expect(ofStudents.map(({ name }) => name).sort()).toEqual(
-        ['attempt', 'boardTime', 'ledgerEntry', 'progress', 'run', 'unlock'].sort(),
+        ['attempt', 'boardTime', 'ledgerEntry', 'mathsRecord', 'progress', 'run', 'unlock'].sort(),
       )
       for (const { columns } of ofStudents) expect(columns[0]?.name).toBe('studentId')
     })

@@ -26,6 +26,8 @@ interface StudentTable {
   /** Badge id → when it was won, epoch milliseconds, as JSON. */
   badges: string
   isAdministrator: number
+  /** When the latest maths question was paid, epoch milliseconds; 0: never. */
+  mathsPaidAt: number
 }
 
 export interface RunTable {
@@ -83,6 +85,18 @@ interface UnlockTable {
   unlockedAt: number
 }
 
+export interface MathsRecordTable {
+  studentId: string
+  topic: string
+  questionId: string
+  /** The latest Next: `+` without its answer, `-` with it; empty: only shown or marked so far. */
+  latest: string
+  /** The day on which the answer was last shown; empty: never. */
+  shownOn: string
+  /** The marks that the student gave their own work; null: none given. */
+  marksEarned: number | null
+}
+
 interface BoardTimeTable {
   studentId: string
   /** `all-time`, or a month such as `2026-11`. */
@@ -123,6 +137,7 @@ export interface Tables {
   progress: ProgressTable
   ledgerEntry: LedgerEntryTable
   unlock: UnlockTable
+  mathsRecord: MathsRecordTable
   boardTime: BoardTimeTable
   boardCount: BoardCountTable
   user: UserTable

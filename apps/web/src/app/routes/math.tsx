@@ -1,16 +1,8 @@
-// Math, not open yet; its topics are known, so they can be seen.
-import { Pi } from 'lucide-react'
-import { MathsTopics } from '../../features/practice/maths-topics.tsx'
-import { OpensSoon } from '../opens-soon.tsx'
+// Math: /math lists the topics, /math?topic=general_math_trigonometry&question=7 practises one.
+import { useSearchParams } from 'react-router'
+import { MathsScreen } from '../../features/practice/maths/maths-screen.tsx'
 
 export default function Maths() {
-  return (
-    <OpensSoon
-      place="Math"
-      icon={<Pi strokeWidth={1.75} />}
-      promise="Questions and worked answers in pictures, for General and Additional Mathematics. Try each one first, then see how it is done."
-    >
-      <MathsTopics />
-    </OpensSoon>
-  )
+  const [search] = useSearchParams()
+  return <MathsScreen topicKey={search.get('topic')} question={search.get('question')} />
 }

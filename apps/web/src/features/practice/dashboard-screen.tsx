@@ -6,7 +6,7 @@ import { useIsStudent, useMe } from '../../platform/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { greetingName, motivation, scienceSubjects, totals } from './dashboard.ts'
+import { greetingName, motivation, scienceProgress, scienceSubjects, totals } from './dashboard.ts'
 import { MotivationalMessage } from './motivational-message.tsx'
 import { useProgress } from './progress-query.ts'
 import { StatCards } from './stat-cards.tsx'
@@ -23,7 +23,8 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
   const me = useMe()
   const catalogue = useCatalogue()
   const progress = useProgress()
-  const known = isStudent ? progress.data?.topics : []
+  const own = isStudent ? progress.data?.topics : []
+  const known = own && catalogue.data && scienceProgress(catalogue.data, own)
   // Nothing is known yet of a student whose figures are loading: their greeting and figures wait for both.
   const greeted = !isStudent || me.data !== undefined || me.isError
   const failed = [catalogue, me, progress].filter(({ isError }) => isError)
@@ -63,7 +64,7 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
       )}
 
       {isStudent ? (
-        !(progress.isError || me.isError) && (
+        !(progress.isError || me.isError || catalogue.isError) && (
           <StatCards totals={known && totals(known)} timeSpent={me.data?.timeSpent} />
         )
       ) : (

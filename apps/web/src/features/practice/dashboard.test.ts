@@ -6,6 +6,7 @@ import {
   collapsedTopics,
   greetingName,
   motivation,
+  scienceProgress,
   scienceSubjects,
   type TopicRow,
   totals,
@@ -63,6 +64,11 @@ describe('the figures', () => {
   test('add up over all topics', () => {
     const sum = totals([progressIn('redox', 30, 24), progressIn('enzymes', 10, 9)])
     expect(sum).toEqual({ answered: 40, correct: 33, accuracy: '83%' })
+  })
+
+  test('leave out maths, which nobody grades', () => {
+    const science = progressIn('redox', 30, 24)
+    expect(scienceProgress(catalogue, [science, progressIn('number', 9, 9)])).toEqual([science])
   })
 
   test('show a dash for accuracy when nothing is answered', () => {

@@ -35,18 +35,19 @@ export function wholePercent(part: number, whole: number): number {
   return Math.min(Math.max(Math.round((100 * part) / whole), 1), 99)
 }
 
-const subjectOrder = ['physics', 'biology', 'chemistry']
-
-/** The three science subjects in the order of the dashboard, their topics in the order of the syllabus. */
-export function scienceSubjects(catalogue: Catalogue, progress: readonly TopicProgress[]): SubjectRows[] {
+/** Every subject of a kind, in the order of the catalogue, its topics in the order of the syllabus. */
+export function subjectRows(
+  catalogue: Catalogue,
+  kind: CatalogueSubject['kind'],
+  progress: readonly TopicProgress[],
+): SubjectRows[] {
   const answeredIn = new Map(progress.map(({ topic, answered }) => [topic, answered]))
   const row = ({ key, name, questions }: CatalogueTopic): TopicRow => {
     const answered = Math.min(answeredIn.get(key) ?? 0, questions)
     return { key, name, questions, answered, percent: wholePercent(answered, questions) }
   }
   return catalogue.subjects
-    .filter(({ kind }) => kind === 'science')
-    .sort((a, b) => subjectOrder.indexOf(a.key) - subjectOrder.indexOf(b.key))
+    .filter((subject) => subject.kind === kind)
     .map(({ key, name, topics }) => ({
       key,
       name,
@@ -54,6 +55,14 @@ export function scienceSubjects(catalogue: Catalogue, progress: readonly TopicPr
       topics: topics.map(row),
     }))
 }
+
+const subjectOrder = ['physics', 'biology', 'chemistry']
+
+/** The three science subjects in the order of the dashboard. */
+export const scienceSubjects = (catalogue: Catalogue, progress: readonly TopicProgress[]): SubjectRows[] =>
+  subjectRows(catalogue, 'science', progress).sort(
+    (a, b) => subjectOrder.indexOf(a.key) - subjectOrder.indexOf(b.key),
+  )
 
 /** Topics that a card shows until it is expanded (specification §9). */
 export const shownCollapsed = 3
@@ -66,6 +75,16 @@ export function collapsedTopics(topics: readonly TopicRow[]): TopicRow[] {
   const rank = ({ answered, questions }: TopicRow) => (answered > 0 ? 0 : questions > 0 ? 1 : 2)
   const chosen = new Set([...topics].sort((a, b) => rank(a) - rank(b)).slice(0, shownCollapsed))
   return topics.filter((topic) => chosen.has(topic))
+}
+
+/** The progress that this dashboard speaks of: science, which the server grades. Maths has its own screen. */
+export function scienceProgress(
+  catalogue: Catalogue,
+  progress: readonly TopicProgress[],
+): readonly TopicProgress[] {
+  const science = catalogue.subjects.filter(({ kind }) => kind === 'science')
+  const keys = new Set(science.flatMap(({ topics }) => topics.map(({ key }) => key)))
+  return progress.filter(({ topic }) => keys.has(topic))
 }
 
 export interface Totals {

@@ -1,10 +1,9 @@
 // One subject of the dashboard: its topics with how far the student is in each, three until expanded.
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { ArchMark } from '../../ui/marks.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { collapsedTopics, type SubjectRows, shownCollapsed, type TopicRow } from './dashboard.ts'
+import { collapsedTopics, type SubjectRows, shownCollapsed } from './dashboard.ts'
+import { ComingTopic, OpenTopic } from './topic-row.tsx'
 
 const number = new Intl.NumberFormat('en')
 
@@ -29,7 +28,11 @@ export function SubjectCard({ subject }: { subject: SubjectRows }) {
         <ul id={listId}>
           {topics.map((topic) => (
             <li key={topic.key} className="border-t border-line">
-              {topic.questions > 0 ? <OpenTopic topic={topic} /> : <ComingTopic name={topic.name} />}
+              {topic.questions > 0 ? (
+                <OpenTopic topic={topic} to={`/question?topic=${topic.key}`} />
+              ) : (
+                <ComingTopic name={topic.name} />
+              )}
             </li>
           ))}
         </ul>
@@ -47,38 +50,6 @@ export function SubjectCard({ subject }: { subject: SubjectRows }) {
         )}
       </Card>
     </section>
-  )
-}
-
-function OpenTopic({ topic }: { topic: TopicRow }) {
-  const { key, name, answered, questions, percent } = topic
-  const inWords = `${answered} of ${questions} answered, ${percent}% complete`
-  return (
-    <Link
-      to={`/question?topic=${key}`}
-      className="group block px-5.5 py-3.5 no-underline transition-colors duration-150 hover:bg-subject-wash focus-visible:-outline-offset-3"
-    >
-      <span className="mb-2 flex items-baseline justify-between gap-3">
-        <span className="font-[650] group-hover:text-subject">{name}</span>
-        <span className="shrink-0 whitespace-nowrap text-ink-soft tabular-nums" aria-hidden="true">
-          {answered} / {questions}
-          <span className="ml-2 inline-block min-w-10 text-end text-[15px]">{percent}%</span>
-        </span>
-        <span className="sr-only">, {inWords}</span>
-      </span>
-      <ProgressBar value={answered} max={questions} label={name} valueText={inWords} />
-    </Link>
-  )
-}
-
-function ComingTopic({ name }: { name: string }) {
-  return (
-    <div className="flex min-h-14 items-center justify-between gap-3 px-5.5 py-3">
-      <span className="text-ink-soft">{name}</span>
-      <span className="rounded-full bg-sunken px-3 py-1 text-[13px] font-[650] whitespace-nowrap text-ink-soft">
-        Coming soon
-      </span>
-    </div>
   )
 }
 

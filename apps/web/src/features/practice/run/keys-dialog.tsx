@@ -1,21 +1,18 @@
-// The keys of the practice screen, and the switch that turns single letters off.
+// The keys of a practice screen, and the switch that turns single letters off.
 import type { ReactNode } from 'react'
 import { setSingleKeys, useSingleKeys } from '../../../platform/preferences.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-  [['A', 'B', 'C', 'D'], 'Choose an option; 1 to 4 do the same'],
-  [['Enter'], 'Submit the answer, then move on'],
-  [['←', '→'], 'Walk the questions'],
-  [['?'], 'Show these keys'],
-]
+/** Keys, and what they do. */
+export type KeyMeaning = readonly [keys: readonly string[], meaning: string]
 
 interface KeysDialogProps {
+  readonly keys: readonly KeyMeaning[]
   readonly open: boolean
   readonly onClose: () => void
 }
 
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
+export function KeysDialog({ keys, open, onClose }: KeysDialogProps) {
   const singleKeys = useSingleKeys()
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">

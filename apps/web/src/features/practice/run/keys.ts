@@ -1,6 +1,7 @@
-// Which command a key press means on the practice screen. A key never acts where it already has a meaning:
+// Which command a key press means on the multiple-choice screen. A key never acts where it already has a meaning:
 // in a text field, in a dialog, or on a focused control that Enter itself sets off.
 import type { Letter } from '@toron/contract/practice.ts'
+import type { KeyMeaning } from './keys-dialog.tsx'
 import { letters } from './run-state.ts'
 
 export type KeyCommand =
@@ -10,7 +11,15 @@ export type KeyCommand =
   | { readonly type: 'step'; readonly by: -1 | 1 }
   | { readonly type: 'help' }
 
-/** What has the focus: `control` is a button, link or disclosure; `page` is anything that takes no keys. */
+/** What the dialog says of them. */
+export const keyMeanings: readonly KeyMeaning[] = [
+  [['A', 'B', 'C', 'D'], 'Choose an option; 1 to 4 do the same'],
+  [['Enter'], 'Submit the answer, then move on'],
+  [['←', '→'], 'Walk the questions'],
+  [['?'], 'Show these keys'],
+]
+
+/** What has the focus: `control` is a button, link, tick box or disclosure; `page` is anything that takes no keys. */
 export type Focus = 'page' | 'control' | 'radio' | 'text' | 'dialog'
 
 export interface KeyPress {
@@ -46,8 +55,12 @@ export const commandOf = ({
 
 const optionOf = (key: string, code: string): Letter | null => {
   const place = key >= '1' && key <= '4' && key.length === 1 ? Number(key) - 1 : -1
-  const letter = isLatin(key) ? key.toUpperCase() : code.replace(/^Key/, '')
+  const letter = letterOf({ key, code })
   return letters[place] ?? letters.find((each) => each === letter) ?? null
 }
+
+/** The capital letter that a key stands for; on a layout that is not Latin, by where the key is. */
+export const letterOf = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): string =>
+  isLatin(key) ? key.toUpperCase() : code.replace(/^Key/, '')
 
 const isLatin = (key: string): boolean => /^[\u0020-\u007e]+$/.test(key)

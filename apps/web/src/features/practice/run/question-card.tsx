@@ -2,10 +2,11 @@
 // button is one and the same element before and after, so that it keeps its place under the thumb.
 import type { Letter } from '@toron/contract/practice.ts'
 import type { PublicQuestion } from '@toron/contract/statics.ts'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import { useShownTheme } from '../../../platform/preferences.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ActionBar } from '../action-bar.tsx'
 import { Options } from './options.tsx'
 import { RichText } from './rich-text.tsx'
 import { canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
@@ -101,21 +102,6 @@ const notices: Readonly<Record<Notice, string>> = {
     'This question was answered in the meantime, perhaps on another device. Here is the verdict that stands.',
   'moved-on': 'This topic had moved on, perhaps on another device. Here is where it stands now.',
   'begun-anew': 'A new round of this topic was begun on another device. Here is where it stands.',
-}
-
-/** On a phone it stays above the bottom bar while there is more to scroll, and covers nothing at the end. */
-function ActionBar({ children }: { children: ReactNode }) {
-  return (
-    <div
-      className={
-        'mt-5.5 flex flex-wrap gap-3.5 max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-10 max-md:-mx-4 max-md:bg-paper ' +
-        'max-md:px-4 max-md:pb-3 max-md:before:pointer-events-none max-md:before:absolute max-md:before:inset-x-0 ' +
-        'max-md:before:bottom-full max-md:before:h-8 max-md:before:bg-linear-to-t max-md:before:from-paper max-md:before:to-transparent'
-      }
-    >
-      {children}
-    </div>
-  )
 }
 
 /** The drawing has its dark colours in itself and shows them when its address ends in #dark. */

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Catalogue, CatalogueSubject, CatalogueTopic } from '@toron/contract/statics.ts'
 import { useState } from 'react'
+import { Navigate } from 'react-router'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { meKey } from '../../../platform/session.ts'
@@ -29,7 +30,8 @@ export function QuestionScreen({ topicKey }: { topicKey: string | null }) {
     const place = findTopic(catalogue.data, topicKey)
     if (!place) return <TopicUnknown named={true} />
     const { subject, topic } = place
-    if (subject.kind === 'maths' || topic.questions === 0) {
+    if (subject.kind === 'maths') return <Navigate to={`/math?topic=${topic.key}`} replace={true} />
+    if (topic.questions === 0) {
       return <TopicComingSoon topicName={topic.name} subjectKey={subject.key} />
     }
     return <TopicPractice key={topic.key} {...place} />

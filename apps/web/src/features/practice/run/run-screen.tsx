@@ -10,7 +10,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Circles } from './circles.tsx'
 import { EndScreen } from './end-screen.tsx'
-import type { KeyCommand } from './keys.ts'
+import { commandOf, type KeyCommand, keyMeanings } from './keys.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { columnClass, RunHeader } from './run-header.tsx'
@@ -88,7 +88,7 @@ export function RunScreen({
     if (command.type === 'step') dispatch({ type: 'goTo', position: view.position + command.by })
     if (command.type === 'help') setShowingKeys(true)
   }
-  useKeys(view.showing === 'question', obey)
+  useKeys(view.showing === 'question', commandOf, obey)
 
   const total = questions.length
   const row = inARow(view)
@@ -150,19 +150,21 @@ export function RunScreen({
                   See the results
                 </Button>
               )}
-              <Button
-                kind="plain"
-                onClick={() => setShowingKeys(true)}
-                className="ml-auto hidden text-[15px] text-ink-soft! md:pointer-fine:inline-flex"
-              >
-                <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
-                Keyboard shortcuts
-              </Button>
+              <div className="ml-auto hidden md:pointer-fine:block">
+                <Button
+                  kind="plain"
+                  onClick={() => setShowingKeys(true)}
+                  className="text-[15px] text-ink-soft!"
+                >
+                  <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                  Keyboard shortcuts
+                </Button>
+              </div>
             </div>
           </>
         )}
       </div>
-      <KeysDialog open={showingKeys} onClose={() => setShowingKeys(false)} />
+      <KeysDialog keys={keyMeanings} open={showingKeys} onClose={() => setShowingKeys(false)} />
     </div>
   )
 }

@@ -1,19 +1,27 @@
-// Listens to the keyboard for the practice screen, on the document: the keys act wherever the focus is, unless
+// Listens to the keyboard for a practice screen, on the document: the keys act wherever the focus is, unless
 // it is somewhere that needs them itself.
 import { useEffect, useRef } from 'react'
 import { useSingleKeys } from '../../../platform/preferences.ts'
-import { commandOf, type Focus, type KeyCommand } from './keys.ts'
+import type { Focus, KeyPress } from './keys.ts'
 
 const focusNow = (): Focus => {
   const element = document.activeElement
   if (document.querySelector('dialog[open]')) return 'dialog'
   if (!(element instanceof HTMLElement)) return 'page'
-  if (element instanceof HTMLInputElement) return element.type === 'radio' ? 'radio' : 'text'
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'radio') return 'radio'
+    return element.type === 'checkbox' ? 'control' : 'text'
+  }
   if (element.isContentEditable || element.matches('textarea, select')) return 'text'
   return element.matches('button, a[href], summary') ? 'control' : 'page'
 }
 
-export function useKeys(enabled: boolean, run: (command: KeyCommand) => void): void {
+/** @param commandOf what a key press means on this screen; the same function at every call */
+export function useKeys<Command>(
+  enabled: boolean,
+  commandOf: (press: KeyPress) => Command | null,
+  run: (command: Command) => void,
+): void {
   const singleKeys = useSingleKeys()
   const latest = useRef(run)
   useEffect(() => {
@@ -38,5 +46,5 @@ export function useKeys(enabled: boolean, run: (command: KeyCommand) => void): v
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [enabled, singleKeys])
+  }, [enabled, singleKeys, commandOf])
 }

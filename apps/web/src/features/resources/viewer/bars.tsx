@@ -1,7 +1,8 @@
 // All there is around a page: the way out and the title above it; turning and zooming below it, within reach of a thumb.
-import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { classes } from '../../../ui/classes.ts'
-import { largestZoom, type Move, type Reading } from './reading.ts'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { BarButton } from '../../../ui/zoom/bar-button.tsx'
+import { largestZoom } from '../../../ui/zoom/zoom.ts'
+import type { Move, Reading } from './reading.ts'
 
 interface TopBarProps {
   readonly name: string
@@ -73,31 +74,5 @@ export function BottomBar({ reading: { page, zoom }, pages, onMove }: BottomBarP
         </div>
       </div>
     </div>
-  )
-}
-
-interface BarButtonProps {
-  readonly icon: LucideIcon
-  readonly label: string
-  /** There is nothing to do; the button keeps its focus, so that the last page does not throw it away. */
-  readonly off?: boolean
-  readonly onPress: () => void
-}
-
-function BarButton({ icon: Icon, label, off = false, onPress }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onPress}
-      className={classes(
-        'inline-flex size-12 shrink-0 touch-manipulation items-center justify-center rounded-[12px] transition-[transform,background-color] duration-150 ease-settle -outline-offset-3',
-        off ? 'cursor-default! text-ink-faint opacity-55' : 'text-ink hover:bg-sunken active:scale-94',
-      )}
-    >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />
-      <span className="sr-only">{label}</span>
-    </button>
   )
 }

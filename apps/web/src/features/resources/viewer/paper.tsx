@@ -4,12 +4,13 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import { classes } from '../../../ui/classes.ts'
+import { useAnchor } from '../../../ui/zoom/use-anchor.ts'
+import { useGestures } from '../../../ui/zoom/use-gestures.ts'
+import { useSize } from '../../../ui/zoom/use-size.ts'
+import { fittedWidth } from '../../../ui/zoom/zoom.ts'
 import './paper.css'
 import { nameLinks } from './link-names.ts'
-import { fittedWidth, type Move, type Reading, sharpness } from './reading.ts'
-import { useAnchor } from './use-anchor.ts'
-import { useGestures } from './use-gestures.ts'
-import { useSize } from './use-size.ts'
+import { type Move, type Reading, sharpness } from './reading.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -83,7 +84,11 @@ function Pages({ room, reading, onMove, onFail }: PagesProps) {
   const sheets = drawn && keyOf(drawn) !== keyOf(wanted) ? [drawn, wanted] : [wanted]
 
   const anchor = useAnchor(room, paper, size)
-  useGestures({ room, sheet: paper, zoom, anchor, onMove })
+  useGestures({
+    ...{ room, sheet: paper, zoom, anchor },
+    onZoom: (to) => onMove({ type: 'zoomTo', zoom: to }),
+    onTurn: (by) => onMove({ type: 'turn', by }),
+  })
 
   useEffect(() => {
     if (page > 0 && room.current) room.current.scrollTop = 0

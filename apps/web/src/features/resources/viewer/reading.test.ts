@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { largestZoom } from '../../../ui/zoom/zoom.ts'
 import {
   failureOf,
-  fittedWidth,
   type KeyPress,
-  largestZoom,
   type Move,
   moveOfKey,
   readingAfter,
   readPage,
   sharpness,
-  swipeOf,
 } from './reading.ts'
 
 const aMove: fc.Arbitrary<Move> = fc.oneof(
@@ -37,29 +35,12 @@ describe('moving about in a file', () => {
   test('a page turned keeps its zoom', () => {
     expect(readingAfter({ page: 3, zoom: 2 }, { type: 'turn', by: 1 }, 9)).toEqual({ page: 4, zoom: 2 })
   })
-
-  test('steps of zoom go on from wherever fingers left it, and stop at both ends', () => {
-    const step = (zoom: number, by: 1 | -1) => readingAfter({ page: 1, zoom }, { type: 'zoom', by }, 1).zoom
-    expect([step(1, 1), step(1.7, 1), step(1.7, -1), step(4, 1), step(1, -1)]).toEqual([1.25, 2, 1.5, 4, 1])
-  })
 })
 
-describe('the size of a page', () => {
-  test('fits whole on a wide screen', () => {
-    expect(fittedWidth({ width: 1280, height: 732 }, 1.4)).toBe(500)
-    expect(fittedWidth({ width: 832, height: 2000 }, 1.4)).toBe(800)
-  })
-
-  test('is as wide as a phone, held either way', () => {
-    expect(fittedWidth({ width: 360, height: 600 }, 1.4)).toBe(360)
-    expect(fittedWidth({ width: 800, height: 300 }, 1.4)).toBe(800)
-  })
-
-  test('is drawn in the dots of the screen, as long as memory allows', () => {
-    expect(sharpness({ width: 360, height: 504 }, 3)).toBe(3)
-    const large = { width: 1440, height: 2016 }
-    expect(large.width * large.height * sharpness(large, 3) ** 2).toBeLessThanOrEqual(12_000_001)
-  })
+test('a page is drawn in the dots of the screen, as long as memory allows', () => {
+  expect(sharpness({ width: 360, height: 504 }, 3)).toBe(3)
+  const large = { width: 1440, height: 2016 }
+  expect(large.width * large.height * sharpness(large, 3) ** 2).toBeLessThanOrEqual(12_000_001)
 })
 
 describe('keys', () => {
@@ -88,11 +69,6 @@ describe('keys', () => {
     expect(press('+', { singleKeys: false })).toBeNull()
     expect(press('ArrowRight', { singleKeys: false })).not.toBeNull()
   })
-})
-
-test('a quick sideways stroke turns the page; a slow, short or slanting one does not', () => {
-  expect([swipeOf(-80, 10, 200), swipeOf(80, -10, 200)]).toEqual([1, -1])
-  expect([swipeOf(-80, 10, 900), swipeOf(-20, 0, 100), swipeOf(-80, 70, 200)]).toEqual([0, 0, 0])
 })
 
 test('the page a file was left at is read back, and nonsense is page 1', () => {

@@ -1,5 +1,6 @@
-// Where a reader is in a file and how large they see it: the moves, the sizes, and what keys and fingers mean.
-// Sizes are in CSS pixels; zoom 1 is the page fitted to the screen.
+// Where a reader is in a file and how large they see it: the moves, and what keys mean. Zoom 1 is the page fitted to
+// the screen.
+import { type Size, stepZoom, withinZoom } from '../../../ui/zoom/zoom.ts'
 
 export interface Reading {
   /** From 1. */
@@ -13,12 +14,6 @@ export type Move =
   | { readonly type: 'zoom'; readonly by: 1 | -1 }
   | { readonly type: 'zoomTo'; readonly zoom: number }
 
-/** What + and − step through. */
-const zooms = [1, 1.25, 1.5, 2, 2.5, 3, 4] as const
-export const largestZoom = 4
-/** What a double tap zooms to. */
-export const closeZoom = 2
-
 const within = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high)
 
 /** @param pages how many the file has; Infinity while that is not known */
@@ -29,31 +24,11 @@ export function readingAfter(reading: Reading, move: Move, pages: number): Readi
       return { page: within(1, page + move.by, pages), zoom }
     case 'go':
       return { page: within(1, Math.trunc(move.page) || 1, pages), zoom }
-    case 'zoom': {
-      const next =
-        move.by > 0 ? zooms.find((each) => each > zoom + 0.01) : zooms.findLast((each) => each < zoom - 0.01)
-      return { page, zoom: next ?? zoom }
-    }
+    case 'zoom':
+      return { page, zoom: stepZoom(zoom, move.by) }
     case 'zoomTo':
-      return { page, zoom: within(1, move.zoom, largestZoom) }
+      return { page, zoom: withinZoom(move.zoom) }
   }
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** Where there is at least so much room, a whole page can be read at once. */
-const isRoomy = ({ width, height }: Size): boolean => width >= 768 && height >= 480
-
-/** Left free on every side of a whole page. */
-const margin = 16
-
-/** How wide a page is at zoom 1: whole where there is room, else as wide as the screen. @param ratio height by width */
-export function fittedWidth(room: Size, ratio: number): number {
-  const { width, height } = { width: room.width - 2 * margin, height: room.height - 2 * margin }
-  return Math.max(1, Math.floor(isRoomy(room) ? Math.min(width, height / ratio) : room.width))
 }
 
 /** Beyond so many dots a canvas costs a phone more memory than it has, and some browsers leave it blank. */
@@ -98,12 +73,6 @@ export function moveOfKey({ key, modified, singleKeys, isWider }: KeyPress): Mov
     default:
       return null
   }
-}
-
-/** Which page a finger asks for that went so far (pixels) in so long (milliseconds): the next, the one before, neither. */
-export function swipeOf(right: number, down: number, duration: number): 1 | -1 | 0 {
-  const isSwipe = Math.abs(right) >= 48 && Math.abs(right) > 1.5 * Math.abs(down) && duration <= 600
-  return isSwipe ? (right < 0 ? 1 : -1) : 0
 }
 
 /** The page that a file was left at; 1 for anything else. */

@@ -1,6 +1,6 @@
 // How large an element is, followed as it changes.
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Size } from './reading.ts'
+import type { Size } from './zoom.ts'
 
 /** In CSS pixels; without the gutter that is kept for the upright scroll bar, with the place of the one below. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {

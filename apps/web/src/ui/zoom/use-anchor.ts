@@ -1,10 +1,10 @@
-// While a page changes its size, the point of it that the eye is on stays where it is.
+// While a sheet (a page, a picture) changes its size, the point of it that the eye is on stays where it is.
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Size } from './reading.ts'
+import type { Size } from './zoom.ts'
 
-/** A point: its place in the page (0 to 1 each way) and on the screen (pixels from the room's corner). */
+/** A point: its place in the sheet (0 to 1 each way) and on the screen (pixels from the room's corner). */
 export interface Anchor {
-  readonly inPage: { readonly x: number; readonly y: number }
+  readonly inSheet: { readonly x: number; readonly y: number }
   readonly inRoom: { readonly x: number; readonly y: number }
 }
 
@@ -15,7 +15,7 @@ export interface AnchorControl {
   readonly hold: (anchor: Anchor) => void
 }
 
-/** @param room what scrolls @param sheet the page in it, `size` large */
+/** @param room what scrolls @param sheet what lies in it, `size` large */
 export function useAnchor(
   room: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useAnchor(
       const inner = sheet.current?.getBoundingClientRect()
       if (!outer || !inner?.width || !inner.height) return null
       return {
-        inPage: { x: (x - inner.left) / inner.width, y: (y - inner.top) / inner.height },
+        inSheet: { x: (x - inner.left) / inner.width, y: (y - inner.top) / inner.height },
         inRoom: { x: x - outer.left, y: y - outer.top },
       }
     }
@@ -53,8 +53,8 @@ export function useAnchor(
     const anchor = held.current ?? resting.current
     held.current = null
     if (anchor) {
-      outer.scrollLeft = inner.offsetLeft + anchor.inPage.x * width - anchor.inRoom.x
-      outer.scrollTop = inner.offsetTop + anchor.inPage.y * height - anchor.inRoom.y
+      outer.scrollLeft = inner.offsetLeft + anchor.inSheet.x * width - anchor.inRoom.x
+      outer.scrollTop = inner.offsetTop + anchor.inSheet.y * height - anchor.inRoom.y
     }
     rest()
   }, [room, sheet, width, height, rest])

@@ -1,8 +1,8 @@
-// Fingers and wheels on the page: a stroke turns it, two fingers or Ctrl and the wheel zoom it, a double tap zooms in
-// and out. Moving a zoomed page about is left to the browser's own scrolling.
+// Fingers and wheels on a sheet (a page, a picture): two fingers or Ctrl and the wheel zoom it, a double tap zooms in
+// and out, a stroke turns it. Moving a zoomed sheet about is left to the browser's own scrolling.
 import { type RefObject, useEffect, useRef } from 'react'
-import { closeZoom, largestZoom, type Move, swipeOf } from './reading.ts'
 import type { Anchor, AnchorControl } from './use-anchor.ts'
+import { closeZoom, largestZoom, swipeOf } from './zoom.ts'
 
 interface Point {
   readonly x: number
@@ -12,11 +12,13 @@ interface Point {
 interface Parts {
   /** What scrolls. */
   readonly room: RefObject<HTMLElement | null>
-  /** The page in it. */
+  /** What lies in it. */
   readonly sheet: RefObject<HTMLElement | null>
   readonly zoom: number
   readonly anchor: AnchorControl
-  readonly onMove: (move: Move) => void
+  readonly onZoom: (zoom: number) => void
+  /** Left out where there is nothing to turn to. */
+  readonly onTurn?: (by: 1 | -1) => void
 }
 
 /** Two taps within so many milliseconds and pixels are one double tap. */
@@ -44,9 +46,9 @@ export function useGestures(parts: Parts): void {
     let lastWheel = Number.NEGATIVE_INFINITY
 
     const zoomTo = (zoom: number, anchor: Anchor | null) => {
-      const { anchor: control, onMove } = latest.current
+      const { anchor: control, onZoom } = latest.current
       if (anchor) control.hold(anchor)
-      onMove({ type: 'zoomTo', zoom })
+      onZoom(zoom)
     }
     const wouldScroll = () => element.scrollWidth > element.clientWidth + 1
 
@@ -69,8 +71,8 @@ export function useGestures(parts: Parts): void {
       if (!pinch || !first || !second || !sheet.current) return
       pinch.by = Math.min(Math.max(distance(first, second) / pinch.spread, 1 / zoom), largestZoom / zoom)
       const { x, y } = between(first, second)
-      const { inPage } = pinch.anchor
-      sheet.current.style.transformOrigin = `${inPage.x * 100}% ${inPage.y * 100}%`
+      const { inSheet } = pinch.anchor
+      sheet.current.style.transformOrigin = `${inSheet.x * 100}% ${inSheet.y * 100}%`
       sheet.current.style.transform = `translate(${x - pinch.from.x}px, ${y - pinch.from.y}px) scale(${pinch.by})`
     }
 
@@ -79,14 +81,14 @@ export function useGestures(parts: Parts): void {
       const { sheet, zoom } = latest.current
       const [first, second] = [...fingers.values()]
       const to = first && second ? between(first, second) : pinch.from
-      const { inPage, inRoom } = pinch.anchor
+      const { inSheet, inRoom } = pinch.anchor
       const shift = { x: to.x - pinch.from.x, y: to.y - pinch.from.y }
       const next = zoom * pinch.by
       pinch = null
       if (Math.abs(next - zoom) < 0.02) {
         if (sheet.current) sheet.current.style.transform = ''
       } else {
-        zoomTo(next, { inPage, inRoom: { x: inRoom.x + shift.x, y: inRoom.y + shift.y } })
+        zoomTo(next, { inSheet, inRoom: { x: inRoom.x + shift.x, y: inRoom.y + shift.y } })
       }
     }
 
@@ -103,7 +105,7 @@ export function useGestures(parts: Parts): void {
         return
       }
       const by = swipeOf(right, below, duration)
-      if (by !== 0 && !wouldScroll() && isNothingSelected()) latest.current.onMove({ type: 'turn', by })
+      if (by !== 0 && !wouldScroll() && isNothingSelected()) latest.current.onTurn?.(by)
     }
 
     const tapped = ({ clientX: x, clientY: y, timeStamp: at, target }: PointerEvent, duration: number) => {
@@ -130,7 +132,7 @@ export function useGestures(parts: Parts): void {
     }
 
     const wheel = (event: WheelEvent) => {
-      const { zoom, anchor, onMove } = latest.current
+      const { zoom, anchor, onTurn } = latest.current
       if (event.ctrlKey) {
         event.preventDefault()
         zoomTo(zoom * Math.exp(-event.deltaY / 200), anchor.at(event.clientX, event.clientY))
@@ -138,9 +140,9 @@ export function useGestures(parts: Parts): void {
       }
       const isNewPush = event.timeStamp - lastWheel > wheelRest
       lastWheel = event.timeStamp
-      // A whole page in sight has nowhere to scroll to, so the wheel turns it.
+      // A whole sheet in sight has nowhere to scroll to, so the wheel turns it.
       const isWhole = element.scrollHeight <= element.clientHeight + 1 && !wouldScroll()
-      if (isNewPush && isWhole && event.deltaY !== 0) onMove({ type: 'turn', by: event.deltaY > 0 ? 1 : -1 })
+      if (isNewPush && isWhole && event.deltaY !== 0) onTurn?.(event.deltaY > 0 ? 1 : -1)
     }
 
     const stop = new AbortController()

@@ -1,0 +1,120 @@
+import { markWork, moveOn, readMathsTopic, showAnswer } from '@toron/contract/maths.ts'
+import { readProgress } from '@toron/contract/practice.ts'
+import { describe, expect, it } from 'vitest'
+import { expectBalancedBooks } from '../../../testing/books.ts'
+import { aServer, day, noon, type TestServer } from '../../../testing/builders.ts'
+import { eachDatabase } from '../../../testing/each-database.ts'
+
+const topic = 'general_math_number'
+const id = (number: number) => `${topic}-${String(number).padStart(3, '0')}`
+
+const next = ({ client }: TestServer, token: string, number: number) =>
+  client.call(moveOn, { token, params: { questionId: id(number) } })
+const show = ({ client }: TestServer, token: string, number: number) =>
+  client.call(showAnswer, { token, params: { questionId: id(number) } })
+const read = ({ client }: TestServer, token: string) =>
+  client.call(readMathsTopic, { token, params: { topic } })
+
+describe('practising maths', () => {
+  eachDatabase((fresh) => {
+    it('pays 10 Skizies for a question left without its answer, and goes on at the next', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      expect(await read(server, token)).toEqual({ lastIndex: 0, questions: [] })
+      expect(await next(server, token, 1)).toEqual({
+        ...{ outcome: 'paid', earned: 10, balance: 10 },
+        progress: {
+          ...{ topic, answered: 1, correct: 1, totalQuestions: 12, lastIndex: 1, recentStreak: 1 },
+        },
+      })
+      expect((await read(server, token)).lastIndex).toBe(1)
+      const { topics } = await server.client.call(readProgress, { token })
+      expect(topics).toMatchObject([{ topic, answered: 1, totalQuestions: 12 }])
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it('pays nothing on the day an answer was shown, on whatever device, and pays the next day', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      await show(server, token, 1)
+      expect((await read(server, token)).questions).toEqual([
+        { questionId: id(1), shownToday: true, marksEarned: null },
+      ])
+      expect(await next(server, token, 1)).toMatchObject({
+        ...{ outcome: 'answer-shown', earned: 0, progress: { answered: 1, correct: 0 } },
+      })
+      server.setClock(noon + day)
+      expect((await read(server, token)).questions[0]?.shownToday).toBe(false)
+      expect(await next(server, token, 1)).toMatchObject({ outcome: 'paid', progress: { correct: 1 } })
+    })
+
+    it('pays a question once a day, and counts a repeated Next once', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const replies = await Promise.all(Array.from({ length: 40 }, () => next(server, token, 1)))
+      expect(replies.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1)
+      expect(replies.at(-1)?.progress).toMatchObject({ answered: 1, correct: 1, recentStreak: 1 })
+      server.setClock(noon + 60_000)
+      expect((await next(server, token, 1)).outcome).toBe('already-paid-today')
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it('forty questions in a second keep their place and pay for one', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const outcomes: string[] = []
+      for (let number = 1; number <= 12; number += 1)
+        outcomes.push((await next(server, token, number)).outcome)
+      expect(outcomes).toEqual(['paid', ...Array.from({ length: 11 }, () => 'too-fast')])
+      expect((await read(server, token)).lastIndex).toBe(11)
+      server.setClock(noon + 5_000)
+      expect((await next(server, token, 12)).outcome).toBe('paid')
+      await expectBalancedBooks(server.database, studentId)
+    })
+
+    it.each(['general_math_number-013', 'general_math_number-000', 'general_math_nothing-001', 'motion-001'])(
+      '%s is no question of maths',
+      async (questionId) => {
+        const server = await aServer(await fresh())
+        const { token } = await server.aStudent()
+        for (const route of [moveOn, showAnswer]) {
+          const no = await server.client.refused(route, { token, params: { questionId } })
+          expect(no.status).toBe(404)
+        }
+      },
+    )
+
+    it('takes no word of the browser for whether the answer was shown', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      await show(server, token, 1)
+      const reply = await server.client.app.inject({
+        method: 'POST',
+        url: moveOn.path.replace(':questionId', id(1)),
+        headers: { authorization: `Bearer ${token}` },
+        payload: { shown: false, earned: 10 },
+      })
+      expect(reply.statusCode).toBe(400)
+    })
+
+    it('keeps the marks a student gives their own work, once the answer was shown', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const params = { questionId: id(2) }
+      const mark = (earned: number) => ({ token, params, body: { earned } })
+      expect((await server.client.refused(markWork, mark(3))).error.code).toBe('answer-not-shown')
+      await show(server, token, 2)
+      expect(await server.client.call(markWork, mark(3))).toEqual({ marksEarned: 3 })
+      expect((await server.client.refused(markWork, mark(5))).error.code).toBe('too-many-marks')
+      expect((await read(server, token)).questions[0]).toMatchObject({ marksEarned: 3 })
+    })
+
+    it('of a topic without questions is said to be coming, of an unknown one that it is not there', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const open = (key: string) => server.client.refused(readMathsTopic, { token, params: { topic: key } })
+      expect(await open('general_math_geometry')).toMatchObject({ status: 409 })
+      expect(await open('general_math_alchemy')).toMatchObject({ status: 404 })
+    })
+  })
+})

@@ -1,0 +1,16 @@
+// Remembers that an answer was shown: today its question brings nothing more (decision 23).
+import { showAnswer } from '@toron/contract/maths.ts'
+import { dayIn } from '@toron/domain/calendar.ts'
+import { handle } from '../../../platform/http.ts'
+import { write } from '../../../platform/storage/write.ts'
+import { findMathsQuestion } from './find-question.ts'
+import { findRecord, saveRecord } from './store.ts'
+
+export const rememberShownAnswer = handle(showAnswer, async ({ params, student, maths, database, now }) => {
+  const { topic, question } = findMathsQuestion(maths, params.questionId)
+  return write(database, student.id, async (trx, { id: studentId, timeZone }) => {
+    const record = await findRecord(trx, { studentId, topic: topic.key, questionId: question.id })
+    await saveRecord(trx, { ...record, shownOn: dayIn(now, timeZone) })
+    return { shownToday: true as const }
+  })
+})

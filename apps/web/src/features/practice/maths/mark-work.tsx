@@ -1,0 +1,60 @@
+// Marking one's own work by the answer: a box for each mark of the question. Only their count is kept.
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+interface MarkWorkProps {
+  /** How many the question has. */
+  readonly marks: number
+  /** Null before the student marked it. */
+  readonly earned: number | null
+  readonly onMark: (earned: number) => void
+}
+
+export function MarkWork({ marks, earned, onMark }: MarkWorkProps) {
+  const [ticked, setTicked] = useState<readonly number[]>(() => firstOf(earned ?? 0))
+  // What another tab or device says goes before the boxes ticked here.
+  const shown = ticked.length === (earned ?? 0) ? ticked : firstOf(Math.min(earned ?? 0, marks))
+  const mark = (boxes: readonly number[]) => {
+    setTicked(boxes)
+    onMark(boxes.length)
+  }
+  return (
+    <fieldset className="mt-5 rounded-medium bg-sunken px-4 py-4 md:px-5.5">
+      <legend className="sr-only">Mark my work</legend>
+      <p aria-hidden="true" className="num mb-1 text-xl font-bold">
+        Mark my work
+      </p>
+      <p role="status" className="text-ink-soft">
+        {earned === null
+          ? 'Compare your working with the answer, and tick every mark you earned.'
+          : `I earned ${earned} of ${marks} ${marks === 1 ? 'mark' : 'marks'}`}
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2.5">
+        {firstOf(marks).map((number) => (
+          <label
+            key={number}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-surface px-4 font-[650] has-checked:border-(--right) has-checked:bg-right-wash has-checked:text-(--right)"
+          >
+            <input
+              type="checkbox"
+              checked={shown.includes(number)}
+              onChange={({ target }) =>
+                mark(target.checked ? [...shown, number] : shown.filter((each) => each !== number))
+              }
+              className="size-5 accent-(--right)"
+            />
+            Mark {number}
+          </label>
+        ))}
+        {earned === null && (
+          <Button kind="plain" onClick={() => mark([])} className="text-[15px]">
+            I earned none
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The numbers from 1 to `count`. */
+const firstOf = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1)

@@ -1,0 +1,33 @@
+// Math: the list of topics, or the one that the address names. Both have one address, so the focus is moved here.
+import { useEffect, useRef } from 'react'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { MathsListScreen } from './maths-list-screen.tsx'
+import { MathsTopicScreen } from './maths-topic-screen.tsx'
+import { topicLinkId } from './section-card.tsx'
+
+interface MathsScreenProps {
+  readonly topicKey: string | null
+  readonly question: string | null
+}
+
+export function MathsScreen({ topicKey, question }: MathsScreenProps) {
+  const last = useRef(topicKey)
+  useEffect(() => {
+    const left = last.current
+    if (left === topicKey) return
+    last.current = topicKey
+    const link = topicKey === null && left !== null ? document.getElementById(topicLinkId(left)) : null
+    const target = link ?? document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }, [topicKey])
+
+  if (topicKey !== null && topicKey !== '') {
+    return <MathsTopicScreen key={topicKey} topicKey={topicKey} question={question} />
+  }
+  return (
+    <>
+      <PageTitle>Math</PageTitle>
+      <MathsListScreen />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// What practising a maths topic reads: the public table of its questions, and what is kept of the student's way.
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { call, readTable } from '../../../platform/api.ts'
+import type { ApiError } from '../../../platform/api-error.ts'
+import { mathsKey, outbox } from './delivery.ts'
+import { type MathsQuestion, readQuestions } from './questions.ts'
+import { type Kept, nothingKept, type Step, withStep } from './records.ts'
+
+export const useQuestions = (
+  topic: string,
+  enabled: boolean,
+): UseQueryResult<readonly MathsQuestion[], ApiError> =>
+  useQuery<readonly MathsQuestion[], ApiError>({
+    queryKey: ['data', 'maths', topic],
+    queryFn: async ({ signal }) => readQuestions(await readTable(`/csv/${topic}.csv`, signal)),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/**
+ * What the server keeps, read whenever the topic is opened or the student comes back to the tab: another device may
+ * have gone on. Idle for a visitor.
+ */
+export const useKept = (topic: string, enabled: boolean): UseQueryResult<Kept, ApiError> =>
+  useQuery<Kept, ApiError>({
+    queryKey: mathsKey(topic),
+    queryFn: async ({ signal }) => {
+      // What is on its way belongs to what is kept.
+      await outbox.settled()
+      return call('GET /api/practice/maths/topics/:topic', { params: { topic } }, signal)
+    },
+    enabled,
+    refetchOnMount: 'always',
+  })
+
+/** What is known by now, how to add to it, and what stands in the way of its being kept. */
+export interface Steps {
+  readonly kept: Kept
+  readonly take: (step: Step) => void
+  /** Null as long as everything arrives. */
+  readonly failure: unknown
+  readonly retry: () => void
+}
+
+/** @param kept what the server keeps; null for a visitor, whose steps last as long as the screen */
+export function useSteps(topic: string, kept: Kept | null): Steps {
+  const { steps, failure } = useSyncExternalStore(outbox.watch, outbox.now, outbox.now)
+  const [visited, setVisited] = useState(nothingKept)
+
+  useEffect(() => {
+    window.addEventListener('online', outbox.retry)
+    return () => window.removeEventListener('online', outbox.retry)
+  }, [])
+
+  if (kept === null) {
+    return {
+      kept: visited,
+      take: (step) => setVisited((before) => withStep(before, step)),
+      ...{ failure: null, retry: () => undefined },
+    }
+  }
+  const own = steps.filter((step) => step.topic === topic)
+  return { kept: own.reduce(withStep, kept), take: outbox.add, failure, retry: outbox.retry }
+}

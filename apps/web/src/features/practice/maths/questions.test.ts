@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { readQuestions } from './questions.ts'
+
+const header =
+  'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight'
+const row = 'n-001-question.svg,n-001-answer.svg,n-001,"Find x, in cm.",x is 5.,3,true,340,120,340,260'
+
+describe('the questions of a topic', () => {
+  test('are read with pictures, words, marks and sizes', () => {
+    expect(readQuestions(`${header}\r\n${row}\r\n`)).toEqual([
+      {
+        id: 'n-001',
+        question: { file: 'n-001-question.svg', alt: 'Find x, in cm.', width: 340, height: 120 },
+        answer: { file: 'n-001-answer.svg', alt: 'x is 5.', width: 340, height: 260 },
+        marks: 3,
+        calculator: true,
+      },
+    ])
+  })
+
+  test('are found by the names of the columns, whatever their order and whatever comes besides', () => {
+    const [first, ...rest] = header.split(',')
+    const csv = `level,${rest.join(',')},${first}\n2,${row.replace('n-001-question.svg,', '')},other.svg\n`
+    expect(readQuestions(csv)[0]?.question.file).toBe('other.svg')
+  })
+
+  test('a table with a hole in it is refused whole, because places count', () => {
+    expect(() => readQuestions(`${header}\n${row.replace('n-001,', ',')}`)).toThrow('row 1 has no id')
+    expect(() => readQuestions(`${header}\n${row.replace(',3,', ',many,')}`)).toThrow('marks')
+    expect(() => readQuestions(`questionImage,answerImage\na.svg,b.svg`)).toThrow('row 1 has no')
+  })
+
+  test('no rows are no questions', () => {
+    expect(readQuestions(`${header}\r\n`)).toEqual([])
+    expect(readQuestions('')).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+// A topic in the list of its subject: how far the student is in it, and the way in; or that it is still to come.
+import { Link } from 'react-router'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import type { TopicRow } from './dashboard.ts'
+
+interface OpenTopicProps {
+  readonly topic: TopicRow
+  readonly to: string
+  /** For giving the focus back to it. */
+  readonly id?: string
+}
+
+export function OpenTopic({ topic, to, id }: OpenTopicProps) {
+  const { name, answered, questions, percent } = topic
+  const inWords = `${answered} of ${questions} answered, ${percent}% complete`
+  return (
+    <Link
+      to={to}
+      id={id}
+      className="group block px-5.5 py-3.5 no-underline transition-colors duration-150 hover:bg-subject-wash focus-visible:-outline-offset-3"
+    >
+      <span className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="font-[650] group-hover:text-subject">{name}</span>
+        <span className="shrink-0 whitespace-nowrap text-ink-soft tabular-nums" aria-hidden="true">
+          {answered} / {questions}
+          <span className="ml-2 inline-block min-w-10 text-end text-[15px]">{percent}%</span>
+        </span>
+        <span className="sr-only">, {inWords}</span>
+      </span>
+      <ProgressBar value={answered} max={questions} label={name} valueText={inWords} />
+    </Link>
+  )
+}
+
+export function ComingTopic({ name }: { name: string }) {
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-3 px-5.5 py-3">
+      <span className="text-ink-soft">{name}</span>
+      <span className="rounded-full bg-sunken px-3 py-1 text-[13px] font-[650] whitespace-nowrap text-ink-soft">
+        Coming soon
+      </span>
+    </div>
+  )
+}

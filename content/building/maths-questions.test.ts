@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { aTemplate, aTopic } from '../maths/builders.ts'
+import type { MathsTopic } from '../maths/template.ts'
+import { temporaryDirectory } from '../testing/builders.ts'
+import { mathsOutputs } from './maths-questions.ts'
+import { bringUpToDate } from './outputs.ts'
+
+const content = join(import.meta.dirname, '..')
+const small = aTopic({}, 2, 2)
+
+function aWorkshop(kit = 'kit') {
+  const output = temporaryDirectory()
+  return {
+    make: (topic: MathsTopic, ofKit = kit) =>
+      bringUpToDate(output, mathsOutputs([topic], { content, output, kit: ofKit })),
+    read: (path: string) => readFileSync(join(output, path), 'utf8'),
+  }
+}
+
+const csv = 'csv/general_math_trigonometry.csv'
+const pictures = (number: string) =>
+  ['question', 'answer'].map((side) => `images/general_math_trigonometry-${number}-${side}.svg`)
+
+describe('a maths topic', () => {
+  test('becomes two pictures for each question and a table of them, in their order', async () => {
+    const workshop = aWorkshop()
+    expect(await workshop.make(small)).toEqual({
+      made: [...pictures('001'), ...pictures('002'), csv],
+      removed: [],
+      failures: [],
+    })
+    const [, first = ''] = workshop.read(csv).split('\r\n')
+    expect(first).toMatch(
+      /^general_math_trigonometry-001-question\.svg,general_math_trigonometry-001-answer\.svg,general_math_trigonometry-001,/,
+    )
+    expect(first).toMatch(/,2,false,340,\d+,340,\d+$/)
+    expect(workshop.read(pictures('001')[0] ?? '')).toMatch(/^<svg [^>]*width="340"/)
+  })
+
+  test('is not made again when nothing changed', async () => {
+    const workshop = aWorkshop()
+    await workshop.make(small)
+    expect((await workshop.make(aTopic({}, 2, 2))).made).toEqual([])
+  })
+
+  test('has only those pictures made again that a change in a template changes', async () => {
+    const workshop = aWorkshop()
+    await workshop.make(small)
+    const [first = aTemplate(), second = aTemplate()] = small.templates
+    const write = (values: unknown) => ({
+      ...second.write(values),
+      answer: second.write(values).answer.replace('Add.', 'Sum.'),
+    })
+    const changed = { ...small, templates: [first, { ...second, write }] }
+    expect((await workshop.make(changed)).made).toEqual([pictures('002')[1], csv])
+  })
+
+  test('is made again when the kit changes', async () => {
+    const workshop = aWorkshop()
+    await workshop.make(small)
+    expect((await workshop.make(small, 'another kit')).made).toHaveLength(5)
+  })
+
+  test.each<[string, Partial<MathsTopic>, RegExp]>([
+    [
+      'publishes a case that is not there',
+      { published: [{ template: 'sum-1', case: 'x', seed: 1 }] },
+      /template sum-1 has no case "x"/,
+    ],
+    [
+      'has a template that does not typeset',
+      {
+        templates: [
+          aTemplate('sum-1', { write: () => ({ question: '#oops', answer: '', alt: '', answerAlt: '' }) }),
+        ],
+        published: [{ template: 'sum-1', case: 'in-words', seed: 7 }],
+      },
+      /-001, question \(template sum-1, case in-words, seed 7\) does not typeset: unknown variable: oops/,
+    ],
+    [
+      'uses a colour of its own',
+      {
+        templates: [
+          aTemplate('sum-1', {
+            write: () => ({ question: '#rect(fill: red)', answer: '', alt: '', answerAlt: '' }),
+          }),
+        ],
+        published: [{ template: 'sum-1', case: 'in-words', seed: 7 }],
+      },
+      /uses #ff4136, which the palette does not have/,
+    ],
+  ])('that %s is told in one sentence', async (_, changes, message) => {
+    const { failures } = await aWorkshop().make({ ...small, ...changes })
+    expect(failures[0]).toMatch(message)
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { csv, type QuestionRow } from './csv.ts'
+
+const row: QuestionRow = {
+  questionImage: 'a-001-question.svg',
+  answerImage: 'a-001-answer.svg',
+  id: 'a-001',
+  questionAlt: 'Find x, y and "z".',
+  answerAlt: 'x is 3.',
+  marks: 3,
+  calculator: true,
+  questionWidth: 340,
+  questionHeight: 200,
+  answerWidth: 340,
+  answerHeight: 180,
+}
+
+test('the two columns of the specification come first', () => {
+  expect(csv([]).split('\r\n')[0]).toBe(
+    'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight',
+  )
+})
+
+test('commas, quotation marks and line ends are quoted as RFC 4180 says, and every line is ended', () => {
+  expect(csv([row]).split('\r\n')[1]).toBe(
+    'a-001-question.svg,a-001-answer.svg,a-001,"Find x, y and ""z"".",x is 3.,3,true,340,200,340,180',
+  )
+  expect(csv([{ ...row, answerAlt: 'one\ntwo' }])).toContain('"one\ntwo"')
+  expect(csv([row])).toMatch(/180\r\n$/)
+})

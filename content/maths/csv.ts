@@ -1,0 +1,49 @@
+// `dist/csv/<topic_key>.csv`, what `GET /csv/{topic_key}.csv` answers: the two columns of the specification (§3, Math
+// question) first, then what a page needs to show the pictures well and to read them aloud. Quoted as RFC 4180 says.
+
+/** One row; the order of the fields is the order of the columns. */
+export interface QuestionRow {
+  /** `general_math_trigonometry-001-question.svg`, under `/images/`. */
+  readonly questionImage: string
+  readonly answerImage: string
+  /** `general_math_trigonometry-001`; the number is the question's place, from 1. */
+  readonly id: string
+  readonly questionAlt: string
+  readonly answerAlt: string
+  readonly marks: number
+  /** Whether a calculator may be used: `true` or `false`. */
+  readonly calculator: boolean
+  /** Sizes in CSS pixels. */
+  readonly questionWidth: number
+  readonly questionHeight: number
+  readonly answerWidth: number
+  readonly answerHeight: number
+}
+
+export const columns = [
+  'questionImage',
+  'answerImage',
+  'id',
+  'questionAlt',
+  'answerAlt',
+  'marks',
+  'calculator',
+  'questionWidth',
+  'questionHeight',
+  'answerWidth',
+  'answerHeight',
+] as const satisfies readonly (keyof QuestionRow)[]
+
+function field(value: string | number | boolean): string {
+  const text = String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The whole file, header first, lines ended by CR LF. */
+export function csv(rows: readonly QuestionRow[]): string {
+  const lines = [
+    columns.join(','),
+    ...rows.map((row) => columns.map((column) => field(row[column])).join(',')),
+  ]
+  return lines.map((line) => `${line}\r\n`).join('')
+}

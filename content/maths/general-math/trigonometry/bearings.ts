@@ -1,0 +1,220 @@
+// Bearings: measured clockwise from north, in three figures; back bearings, right-angled journeys, and triangles.
+
+import { arccos, arctan, bearing, cos, sin } from '../../angles.ts'
+import { distance, type Point, roundsTo } from '../../checking.ts'
+import { significant, unrounded } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { pair, plain, typst } from '../../typst.ts'
+import { degreesInWords } from '../../words.ts'
+
+/** Where a journey ends, as (east, north). */
+function travel([east, north]: Point, length: number, direction: number): Point {
+  return [east + length * sin(direction), north + length * cos(direction)]
+}
+
+/** The bearing of one place from another, by coordinates. */
+function bearingOf([x1, y1]: Point, [x2, y2]: Point): number {
+  return ((Math.atan2(x2 - x1, y2 - y1) * 180) / Math.PI + 360) % 360
+}
+
+const spokenBearing = (printed: string) => degreesInWords(printed)
+
+export const backBearing = defineTemplate({
+  id: 'back-bearing',
+  marks: 2,
+  calculator: false,
+  level: 2,
+  cases: ['from-under-180', 'from-over-180', 'turn'],
+  draw(random, which) {
+    const there = which === 'from-over-180' ? random.integer(195, 345) : random.integer(25, 140)
+    const turn = random.integer(50, 120)
+    return { which, there, turn, answer: which === 'turn' ? there + turn : (there + 180) % 360 }
+  },
+  write({ which, there, turn, answer }) {
+    const [given, printed] = [bearing(there), bearing(answer)]
+    if (which === 'turn') {
+      return {
+        question: typst`
+A drone flies from $A$ to $B$ on a bearing of $${given}$. At $B$ it turns clockwise through $${turn}°$ and flies on to $C$.
+
+Find the bearing on which it flies from $B$ to $C$. #marks(2)`,
+        answer: typst`
+#note[A bearing is the angle clockwise from north, so a clockwise turn is added to it.]
+#working("M1")[$${there}° + ${turn}°$]
+#working("A1")[$=$ #result[$${printed}$]]`,
+        alt: plain`A drone flies from A to B on a bearing of ${spokenBearing(given)}. At B it turns clockwise through ${turn} degrees and flies on to C. Find the bearing on which it flies from B to C.`,
+        answerAlt: plain`A bearing is measured clockwise from north, so add the turn. ${there} plus ${turn} is ${answer}, so the bearing is ${spokenBearing(printed)}.`,
+      }
+    }
+    const end = pair([6 * sin(there), 6 * cos(there)])
+    const isUnder = there < 180
+    return {
+      question: typst`
+The bearing of $B$ from $A$ is $${given}$.
+#sketch(north((0, 0), 3.4), north(${end}, 3.4), edge((0, 0), ${end}), bearing-mark((0, 0), ${there}deg, body: $${given}$),
+  point((0, 0), $A$, side: "${isUnder ? 'left' : 'right'}"), point(${end}, $B$, side: "${isUnder ? 'right' : 'left'}"), height: 235pt)
+Find the bearing of $A$ from $B$. #marks(2)`,
+      answer: typst`
+#note[The north lines are parallel. To look back, turn through $180°$: ${isUnder ? 'add' : 'subtract'} $180°$, so that the answer is between $000°$ and $360°$.]
+#working("M1")[$${there}° ${isUnder ? '+' : '-'} 180°$]
+#working("A1")[$=$ #result[$${printed}$]]`,
+      alt: plain`The bearing of B from A is ${spokenBearing(given)}. A diagram shows a north line at A and at B. Find the bearing of A from B.`,
+      answerAlt: plain`To look back, turn through 180 degrees. ${there} ${isUnder ? 'plus' : 'minus'} 180 is ${answer}, so the bearing of A from B is ${spokenBearing(printed)}.`,
+    }
+  },
+  verify({ which, there, turn, answer }) {
+    const b = travel([0, 0], 7, there)
+    // Fly on from B, in the second case straight back to A.
+    const found = which === 'turn' ? bearingOf(b, travel(b, 3, there + turn)) : bearingOf(b, [0, 0])
+    return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
+  },
+})
+
+export const journey = defineTemplate({
+  id: 'journey-with-right-angle',
+  marks: 3,
+  calculator: true,
+  level: 3,
+  cases: ['how-far-north', 'how-far-east', 'bearing-of-end'],
+  draw(random, which) {
+    const length = random.integer(18, 65)
+    const direction = random.integerExcept(24, 66, 30, 45, 60)
+    const [south, east] = [random.integer(12, 30), random.integer(8, 28)]
+    const answer = {
+      'how-far-north': length * cos(direction),
+      'how-far-east': length * sin(direction),
+      'bearing-of-end': 180 - arctan(east / south),
+    }[which]
+    return { which, length, direction, south, east, answer }
+  },
+  write({ which, length, direction, south, east, answer }) {
+    if (which === 'bearing-of-end') {
+      const printed = bearing(Number(answer.toFixed(1)))
+      const inner = (180 - answer).toFixed(1)
+      return {
+        question: typst`
+A ferry sails ${south} km due south from $P$ to $Q$, and then ${east} km due east from $Q$ to $R$.
+
+Calculate the bearing of $R$ from $P$. #marks(3)`,
+        answer: typst`
+#sketch(north((0, 0), 9), edge((0, 0), (0, ${-south}), body: [${south} km], right: true), edge((0, ${-south}), (${east}, ${-south}), body: [${east} km], right: true),
+  edge((0, 0), (${east}, ${-south})), angle-mark((0, ${-south}), (0, 0), (${east}, ${-south}), square: true),
+  angle-mark((0, 0), (0, ${-south}), (${east}, ${-south}), body: $x$, radius: 32pt), point((0, 0), $P$, side: "left"), point((0, ${-south}), $Q$, side: "left"), point((${east}, ${-south}), $R$, side: "right"))
+#working("M1")[$ tan x = ${east}/${south} $]
+#working("A1")[$x = ${inner}°$]
+#note[The bearing goes clockwise from north, past $x$'s other side: $180° - x$.]
+#working("B1")[bearing $= 180° - ${inner}° =$ #result[$${printed}$]]`,
+        alt: plain`A ferry sails ${south} kilometres due south from P to Q, and then ${east} kilometres due east from Q to R. Calculate the bearing of R from P.`,
+        answerAlt: plain`Let x be the angle at P between PQ and PR. Tan x is ${east} over ${south}, so x is ${inner} degrees. The bearing is 180 degrees minus x, which is ${spokenBearing(printed)}.`,
+      }
+    }
+    const printed = significant(answer)
+    const isNorth = which === 'how-far-north'
+    const end = pair([length * sin(direction), length * cos(direction)])
+    return {
+      question: typst`
+A plane flies ${length} km from $A$ to $B$ on a bearing of $${bearing(direction)}$.
+#sketch(north((0, 0), ${(length * 0.85).toFixed(2)}), edge((0, 0), ${end}, body: [${length} km], right: true), bearing-mark((0, 0), ${direction}deg, body: $${bearing(direction)}$, radius: 34pt),
+  point((0, 0), $A$, side: "left"), point(${end}, $B$, side: "right"), height: 230pt)
+How far ${isNorth ? 'north' : 'east'} of $A$ is $B$? #marks(3)`,
+      answer: typst`
+#note[Draw the line from $B$ to the north line at $A$. In that right-angled triangle, the distance ${isNorth ? 'north is adjacent' : 'east is opposite'} to the angle of $${direction}°$.]
+#working("M1")[$ ${isNorth ? 'cos' : 'sin'} ${direction}° = d/${length} $]
+#working("M1")[$d = ${length} times ${isNorth ? 'cos' : 'sin'} ${direction}°$]
+#working("A1")[$d =$ #result[${printed} km] (3 s.f.)]`,
+      alt: plain`A plane flies ${length} kilometres from A to B on a bearing of ${spokenBearing(bearing(direction))}. How far ${isNorth ? 'north' : 'east'} of A is B?`,
+      answerAlt: plain`In the right-angled triangle with hypotenuse AB, the distance ${isNorth ? 'north is adjacent' : 'east is opposite'} to the angle of ${direction} degrees. It is ${length} times ${isNorth ? 'cos' : 'sin'} ${direction} degrees, which is ${printed} kilometres to 3 significant figures.`,
+    }
+  },
+  verify({ which, length, direction, south, east, answer }) {
+    if (which === 'bearing-of-end') {
+      const found = bearingOf([0, 0], [east, -south])
+      return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
+    }
+    // The other leg by Pythagoras must lead back to the bearing.
+    const other = Math.sqrt(length ** 2 - answer ** 2)
+    const end: Point = which === 'how-far-north' ? [other, answer] : [answer, other]
+    return roundsTo(bearingOf([0, 0], end), String(direction))
+      ? null
+      : `${answer} km would be another bearing`
+  },
+})
+
+export const bearingTriangle = defineTemplate({
+  id: 'bearings-in-a-triangle',
+  marks: 6,
+  calculator: true,
+  level: 5,
+  cases: ['distance-and-bearing', 'angle-from-bearings'],
+  draw(random, which) {
+    const first = random.integer(35, 75)
+    const between = random.integer(78, 122)
+    // At B the way turns; the angle ABC is `between`.
+    const second = first + 180 - between
+    const { ab, bc } = random.until(
+      () => ({ ab: random.integer(14, 32), bc: random.integer(14, 32) }),
+      ({ ab, bc }) => Math.abs(ab - bc) > 3,
+    )
+    const c = travel(travel([0, 0], ab, first), bc, second)
+    const ac = distance([0, 0], c)
+    return {
+      which,
+      first,
+      second,
+      between,
+      ab,
+      bc,
+      ac,
+      atA: arccos((ab ** 2 + ac ** 2 - bc ** 2) / (2 * ab * ac)),
+    }
+  },
+  write({ which, first, second, between, ab, bc, ac, atA }) {
+    const [b, c] = [travel([0, 0], ab, first), travel(travel([0, 0], ab, first), bc, second)]
+    const length = (Math.max(ab, bc) * 0.5).toFixed(2)
+    const isGiven = which === 'distance-and-bearing'
+    const inner = atA.toFixed(1)
+    const answer = bearing(Number((first + Number(inner)).toFixed(1)))
+    const figure = typst`#sketch(north((0, 0), ${length}), north(${pair(b)}, ${length}), edge((0, 0), ${pair(b)}, body: [${ab} km]), edge(${pair(b)}, ${pair(c)}, body: [${bc} km]), edge((0, 0), ${pair(c)}),
+  bearing-mark((0, 0), ${first}deg, body: $${bearing(first)}$)${isGiven ? `, angle-mark(${pair(b)}, (0, 0), ${pair(c)}, body: $${between}°$, square: false)` : `, bearing-mark(${pair(b)}, ${second}deg, body: $${bearing(second)}$)`},
+  point((0, 0), $A$, side: "left"), point(${pair(b)}, $B$, side: "${isGiven ? 'right' : 'left'}"), point(${pair(c)}, $C$, side: "below"), height: 260pt)`
+    const opening = isGiven
+      ? typst`A ship sails ${ab} km from $A$ to $B$ on a bearing of $${bearing(first)}$. It then sails ${bc} km to $C$, where angle $A B C = ${between}°$.`
+      : typst`A ship sails ${ab} km from $A$ to $B$ on a bearing of $${bearing(first)}$. It then sails ${bc} km from $B$ to $C$ on a bearing of $${bearing(second)}$.`
+    const angle = isGiven
+      ? ''
+      : typst`#note[At $B$, the way back to $A$ is $180° - ${first}° = ${180 - first}°$ anticlockwise from north.]
+`
+    const firstPart = isGiven
+      ? typst`#part("a")[
+#working("M2")[$A C^2 = ${ab}^2 + ${bc}^2 - 2 times ${ab} times ${bc} times cos ${between}°$]
+#working("A1")[$A C = ${unrounded(ac)}$ #linebreak() $A C =$ #result[${significant(ac)} km] (3 s.f.)]]`
+      : typst`#part("a")[
+${angle}#working("B1")[angle $A B C = 360° - ${180 - first}° - ${second}° = ${between}°$]
+#working("M1")[$A C^2 = ${ab}^2 + ${bc}^2 - 2 times ${ab} times ${bc} times cos ${between}°$]
+#working("A1")[$A C = ${unrounded(ac)}$ #linebreak() $A C =$ #result[${significant(ac)} km] (3 s.f.)]]`
+    return {
+      question: typst`
+${opening}
+${figure}
+#part("a", 3)[Calculate the distance $A C$.]
+#part("b", 3)[Calculate the bearing of $C$ from $A$.]`,
+      answer: typst`${firstPart}
+#part("b")[
+#working("M1")[$ (sin A)/${bc} = (sin ${between}°)/${unrounded(ac)} $]
+#working("A1")[angle $B A C = ${inner}°$]
+#working("B1")[bearing $= ${first}° + ${inner}° =$ #result[$${answer}$]]]`,
+      alt: plain`A ship sails ${ab} kilometres from A to B on a bearing of ${spokenBearing(bearing(first))}. It then sails ${bc} kilometres from B to C, ${isGiven ? `where angle ABC is ${between} degrees, C being east of the line AB` : `on a bearing of ${spokenBearing(bearing(second))}`}. Part a: calculate the distance AC. Part b: calculate the bearing of C from A.`,
+      answerAlt: plain`Part a: ${isGiven ? '' : `angle ABC is 360 minus ${180 - first} minus ${second}, which is ${between} degrees. `}By the cosine rule, AC is ${significant(ac)} kilometres to 3 significant figures. Part b: by the sine rule, sin of angle BAC over ${bc} equals sin ${between} degrees over AC, so angle BAC is ${inner} degrees. The bearing is ${first} plus ${inner}, which is ${spokenBearing(answer)}.`,
+    }
+  },
+  verify({ first, second, between, ab, bc, ac, atA }) {
+    // Sail the journey in coordinates.
+    const b = travel([0, 0], ab, first)
+    const c = travel(b, bc, second)
+    const turned = (bearingOf(b, [0, 0]) - bearingOf(b, c) + 360) % 360
+    if (Math.abs(turned - between) > 1e-6) return `the angle at B is ${turned}`
+    if (Math.abs(Math.hypot(...c) - ac) > 1e-6) return `C is ${Math.hypot(...c)} km away`
+    const found = bearingOf([0, 0], c)
+    return Math.abs(found - (first + atA)) < 1e-6 && found < 180 ? null : `the bearing of C is ${found}`
+  },
+})

@@ -1,0 +1,174 @@
+// Exact values without a calculator: sine, cosine and tangent of 0°, 30°, 45°, 60° and 90°.
+
+import { cos, sin, tan } from '../../angles.ts'
+import { angleAt } from '../../checking.ts'
+import { fraction, surd } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { drawTriangle } from '../../triangles.ts'
+import { plain, typst } from '../../typst.ts'
+import { fractionInWords, surdInWords } from '../../words.ts'
+
+/** Products of two exact values that come to a simple fraction, with the values as one writes them down. */
+const products = [
+  {
+    first: ['sin', 30],
+    second: ['cos', 60],
+    values: ['1/2', '1/2'],
+    spoken: ['a half', 'a half'],
+    answer: [1, 4],
+  },
+  {
+    first: ['sin', 60],
+    second: ['cos', 30],
+    values: ['sqrt(3)/2', 'sqrt(3)/2'],
+    spoken: ['root 3 over 2', 'root 3 over 2'],
+    answer: [3, 4],
+  },
+  {
+    first: ['sin', 45],
+    second: ['cos', 45],
+    values: ['1/sqrt(2)', '1/sqrt(2)'],
+    spoken: ['1 over root 2', '1 over root 2'],
+    answer: [1, 2],
+  },
+  {
+    first: ['tan', 60],
+    second: ['cos', 30],
+    values: ['sqrt(3)', 'sqrt(3)/2'],
+    spoken: ['root 3', 'root 3 over 2'],
+    answer: [3, 2],
+  },
+  {
+    first: ['tan', 30],
+    second: ['sin', 60],
+    values: ['1/sqrt(3)', 'sqrt(3)/2'],
+    spoken: ['1 over root 3', 'root 3 over 2'],
+    answer: [1, 2],
+  },
+  { first: ['tan', 45], second: ['sin', 30], values: ['1', '1/2'], spoken: ['1', 'a half'], answer: [1, 2] },
+] as const
+
+const functions = { sin, cos, tan } as const
+
+export const exactProduct = defineTemplate({
+  id: 'exact-product',
+  marks: 3,
+  calculator: false,
+  level: 2,
+  cases: ['product', 'product-and-sum'],
+  draw(random, which) {
+    const product = random.pick(products)
+    const added = which === 'product' ? 0 : random.integer(1, 4)
+    const [top, bottom] = product.answer
+    return { product, added, top: top + added * bottom, bottom }
+  },
+  write({ product: { first, second, values, spoken, answer }, added, top, bottom }) {
+    const expression = `${first[0]} ${first[1]}° times ${second[0]} ${second[1]}°`
+    const tail = added === 0 ? '' : ` + ${added} tan 45°`
+    const [p, q] = answer
+    return {
+      question: typst`
+Find the exact value of
+$ ${expression}${tail}. $
+Give your answer as a fraction in its simplest form. #marks(3)`,
+      answer: typst`
+#working("B1")[$ ${first[0]} ${first[1]}° = ${values[0]} $]
+#working("B1")[$ ${second[0]} ${second[1]}° = ${values[1]} $]
+${added === 0 ? '' : typst`#note[$tan 45° = 1$]`}
+#working("B1")[$display(${values[0]} times ${values[1]}${added === 0 ? '' : typst` + ${added} = ${p}/${q} + ${added}`}) =$ #result[$${fraction(top, bottom)}$]]`,
+      alt: plain`Find the exact value of ${first[0]} ${first[1]} degrees times ${second[0]} ${second[1]} degrees${added === 0 ? '' : `, plus ${added} tan 45 degrees`}. Give your answer as a fraction in its simplest form.`,
+      answerAlt: plain`${first[0]} ${first[1]} degrees is ${spoken[0]} and ${second[0]} ${second[1]} degrees is ${spoken[1]}. Their product is ${fractionInWords(p, q)}. ${added === 0 ? '' : `Tan 45 degrees is 1, so add ${added}. `}The answer is ${fractionInWords(top, bottom)}.`,
+    }
+  },
+  verify({ product: { first, second }, added, top, bottom }) {
+    const value = functions[first[0]](first[1]) * functions[second[0]](second[1]) + added
+    return Math.abs(value - top / bottom) < 1e-12 ? null : `its decimal value is ${value}`
+  },
+})
+
+/** How a side follows from another in the two special triangles: multiplied by k√n. */
+const steps = {
+  'sixty-opposite': {
+    angle: 60,
+    ratio: 'tan',
+    value: 'sqrt(3)',
+    spoken: 'root 3',
+    given: 'adjacent',
+    inside: 3,
+    by: 1,
+  },
+  'thirty-hypotenuse': {
+    angle: 30,
+    ratio: 'cos',
+    value: 'sqrt(3)/2',
+    spoken: 'root 3 over 2',
+    given: 'hypotenuse',
+    inside: 3,
+    by: 0.5,
+  },
+  'forty-five': {
+    angle: 45,
+    ratio: 'sin',
+    value: '1/sqrt(2)',
+    spoken: '1 over root 2',
+    given: 'hypotenuse',
+    inside: 2,
+    by: 0.5,
+  },
+} as const
+
+export const exactSide = defineTemplate({
+  id: 'exact-side',
+  marks: 3,
+  calculator: false,
+  level: 3,
+  cases: ['sixty-opposite', 'thirty-hypotenuse', 'forty-five'],
+  draw(random, which) {
+    const known = 2 * random.integer(2, 9)
+    return { which, known, turn: random.pick([0, 15, -20, 90, 180]) }
+  },
+  write({ which, known, turn }) {
+    const { angle, ratio, value, spoken, given, inside, by } = steps[which]
+    const hypotenuse = given === 'hypotenuse' ? known : known / cos(angle)
+    const wanted = which === 'thirty-hypotenuse' ? 'adjacent' : 'opposite'
+    const label = (side: string) => (side === given ? `[${known} cm]` : side === wanted ? '$x$' : '')
+    const printed = surd(known * by, inside)
+    return {
+      question: typst`
+${drawTriangle(
+  [
+    [0, 0],
+    [hypotenuse * cos(angle), 0],
+    [0, hypotenuse * sin(angle)],
+  ],
+  {
+    names: ['B', 'A', 'C'],
+    sides: [label('adjacent'), label('hypotenuse'), label('opposite')],
+    angles: ['"right"', `$${angle}°$`],
+    turn,
+  },
+)}
+Find the exact value of $x$. Give your answer in its simplest form. #marks(3)`,
+      answer: typst`
+#working("M1")[$ ${ratio} ${angle}° = x/${known} $]
+#working("B1")[$ ${ratio} ${angle}° = ${value} $]
+${which === 'forty-five' ? typst`#note[$x = ${known} div sqrt(2)$. Multiply top and bottom by $sqrt(2)$ to clear the root from the bottom.]` : ''}
+#working("A1")[$x =$ #result[$${printed}$]]`,
+      alt: plain`Triangle ABC has a right angle at B. Angle BAC is ${angle} degrees. The ${given} side is ${known} cm, and the side ${wanted} to the angle is x cm. Find the exact value of x in its simplest form.`
+        .replace('hypotenuse side', 'hypotenuse')
+        .replace('adjacent side', 'side adjacent to the angle'),
+      answerAlt: plain`${ratio} ${angle} degrees is x over ${known}, and its exact value is ${spoken}. So x is ${surdInWords(known * by, inside)}.`,
+    }
+  },
+  verify({ which, known }) {
+    const { given, inside, by } = steps[which]
+    const value = known * by * Math.sqrt(inside)
+    const hypotenuse = given === 'hypotenuse' ? known : Math.hypot(known, value)
+    const [opposite, adjacent] =
+      which === 'thirty-hypotenuse'
+        ? [Math.sqrt(hypotenuse ** 2 - value ** 2), value]
+        : [value, Math.sqrt(hypotenuse ** 2 - value ** 2)]
+    const found = angleAt([0, 0], [adjacent, 0], [adjacent, opposite])
+    return Math.abs(found - steps[which].angle) < 1e-9 ? null : `the triangle has an angle of ${found}`
+  },
+})

@@ -1,0 +1,45 @@
+// `node content/maths/preview.ts <topic_key> <folder> [template]`: the pictures of one topic, light and dark, without
+// building anything else, to be looked at while it is written. Other topics may be broken meanwhile.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import palette from '../figures/style/palette.json' with { type: 'json' }
+import { questionId } from './template.ts'
+import { loadMathsTopics, mathsCatalogueTopics } from './topics.ts'
+import { typesetVariant } from './variant.ts'
+
+/** The dark theme as plain colours, for viewers that do not follow `#dark`. */
+function darkened(svg: string): string {
+  return Object.values(palette).reduce(
+    (text, [light = '', dark = '']) =>
+      text
+        .replaceAll(`fill="${light}"`, `fill="${dark}"`)
+        .replaceAll(`stroke="${light}"`, `stroke="${dark}"`),
+    svg,
+  )
+}
+
+const [key, folder, template] = process.argv.slice(2)
+if (!key || !folder) {
+  console.error('node content/maths/preview.ts <topic_key> <folder> [template]')
+  process.exit(2)
+}
+const chosen = mathsCatalogueTopics.filter((topic) => topic.key === key)
+const { topics, problems } = await loadMathsTopics(import.meta.dirname, chosen)
+for (const problem of problems) console.error(problem)
+mkdirSync(folder, { recursive: true })
+for (const topic of topics) {
+  for (const [place, question] of topic.published.entries()) {
+    if (template !== undefined && question.template !== template) continue
+    const name = join(folder, questionId(topic, place).replace(`${topic.key}-`, ''))
+    try {
+      const pictures = typesetVariant(topic, question)
+      for (const side of ['question', 'answer'] as const) {
+        writeFileSync(`${name}-${side}.svg`, pictures[side].svg)
+        writeFileSync(`${name}-${side}-dark.svg`, darkened(pictures[side].svg))
+      }
+    } catch (error) {
+      console.error(`${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}

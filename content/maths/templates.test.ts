@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { faults } from './faults.ts'
+import { generate, type Template, verify } from './template.ts'
+import { loadMathsTopics } from './topics.ts'
+
+const seeds = 200
+const { topics, problems } = await loadMathsTopics()
+
+/** What is wrong with any of the seeds, each kind once, with a seed that shows it. */
+function wrongOver(template: Template, which: string): string[] {
+  const found = new Map<string, string>()
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const wrong: string[] = []
+    try {
+      const unsound = verify(template, seed, which)
+      if (unsound !== null) wrong.push(`does not hold: ${unsound}`)
+      wrong.push(...faults(generate(template, seed, which)))
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error))
+    }
+    for (const what of wrong) found.set(what.replace(/[\d.]+/g, '#'), `seed ${seed}: ${what}`)
+  }
+  return [...found.values()]
+}
+
+test('every topic that has an index can be loaded', () => {
+  expect(problems).toEqual([])
+})
+
+describe.each(topics)('$key', ({ templates }) => {
+  test.each(templates)(`$id holds and is sound for ${seeds} seeds of every case`, (template) => {
+    for (const which of template.cases) expect(wrongOver(template, which), which).toEqual([])
+  })
+})

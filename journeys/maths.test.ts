@@ -1,0 +1,161 @@
+// Practising maths by pictures: the hints and the answer in their time, what Next pays, marking one's own work, finding
+// one's place again, and all the answers at the end. Time is moved by the browser's clock; the server keeps its own.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { loadMathsTopics } from '../content/maths/topics.ts'
+import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
+import { aStudent, expectBalance, signUp, tabTo } from './student.ts'
+
+const key = 'general_math_trigonometry'
+const { topics } = await loadMathsTopics()
+const total = topics.find((topic) => topic.key === key)?.published.length ?? 0
+
+/** The question is on screen, and its picture: only then does Next act, after a moment. */
+const expectQuestion = async (page: Page, number: number) => {
+  await page.getByRole('heading', { name: `Question ${number} of ${total}` }).waitFor()
+  await page.getByRole('button', { name: `Enlarge Question ${number}` }).waitFor()
+  const picture = page.locator(`img[src*="-${String(number).padStart(3, '0')}-question.svg"]`)
+  await expect.poll(() => isLoaded(picture.first()), { timeout: 10_000 }).toBe(true)
+  await page.clock.runFor(500)
+}
+
+const isLoaded = (picture: ReturnType<Page['locator']>) =>
+  picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)
+
+const waitForAnswer = async (page: Page) => {
+  await page.clock.runFor(7_500)
+  await page.getByText('Show Answer will appear soon...').waitFor()
+  expect(await page.getByRole('button', { name: 'Show Answer' }).count()).toBe(0)
+  await page.clock.runFor(7_500)
+  await page.getByRole('button', { name: 'Show Answer' }).waitFor()
+}
+
+describe('a student of maths', () => {
+  const { open } = useBrowser()
+
+  it.each(views)(
+    'earns by trying, looks an answer up, marks the work and finds it all again on a $name',
+    async (view) => {
+      const page = await open(view)
+      await page.clock.install()
+      await signUp(page, aStudent())
+      await page.goto('/math')
+      await page.getByText('Answers displayed at the end').waitFor()
+      await tabTo(page, /^Trigonometry/)
+      await expectQuestion(page, 1)
+      await page.getByText("You'll earn Skizies if you avoid using this!").waitFor()
+      expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+      await waitForAnswer(page)
+      await expectAccessible(page)
+
+      await page.keyboard.press('ArrowRight')
+      await page.getByText('+10 Skizies', { exact: true }).waitFor()
+      await expectBalance(page, 10)
+      await expectQuestion(page, 2)
+      await page.clock.runFor(2_000)
+      await page.getByText('+10 Skizies', { exact: true }).waitFor({ state: 'detached' })
+
+      // The delay has begun again.
+      await waitForAnswer(page)
+      await page.keyboard.press('a')
+      await page.getByRole('heading', { name: 'Answer' }).waitFor()
+      await tabTo(page, /^Enlarge Answer/)
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('+')
+      await page.getByText('125%').waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByLabel('Mark 1').focus()
+      await page.keyboard.press('Space')
+      await page.getByText(/^I earned 1 of \d marks$/).waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press('n')
+      await page.getByText('The answer was shown: no Skizies today').waitFor()
+      await expectQuestion(page, 3)
+      await expectBalance(page, 10)
+
+      await page.goto('/math')
+      await tabTo(page, new RegExp(`^Trigonometry.*2 of ${total} answered`))
+      await expectQuestion(page, 3)
+      // Its answer was shown today, so there is nothing to wait for.
+      await page.keyboard.press('p')
+      await expectQuestion(page, 2)
+      await tabTo(page, /^Show Answer$/)
+      await page.getByText(/^I earned 1 of \d marks$/).waitFor()
+      expect(await page.getByLabel('Mark 1').isChecked()).toBe(true)
+
+      await page.goto(`/math?topic=${key}&question=${total}`)
+      await expectQuestion(page, total)
+      await tabTo(page, /^Finish/)
+      await page.getByRole('heading', { name: 'Topic Complete' }).waitFor()
+      await page.getByText(/^You gave your own work 1 of \d marks, in 1 of/).waitFor()
+      const answers = page.locator('img[src*="-answer.svg"]')
+      expect(await answers.count()).toBe(total)
+      await answers.last().scrollIntoViewIfNeeded()
+      await expect.poll(() => isLoaded(answers.last()), { timeout: 10_000 }).toBe(true)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Start again' }).click()
+      await expectQuestion(page, 1)
+    },
+  )
+
+  it('moves one question for one press, however fast they come, and keeps what the network lost', async () => {
+    const [view] = views
+    if (!view) throw new Error('no view')
+    const page = await open(view)
+    await page.clock.install()
+    await signUp(page, aStudent())
+    await page.goto(`/math?topic=${key}`)
+    await expectQuestion(page, 1)
+    const pictures = '**/images/*-question.svg'
+    await page.route(pictures, () => undefined)
+    for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowRight')
+    const place = await page.getByRole('heading', { name: /^Question \d+ of/ }).textContent()
+    // The picture of the second question may have been here already; that of the third cannot.
+    expect([`Question 2 of ${total}`, `Question 3 of ${total}`]).toContain(place)
+    await page.unroute(pictures)
+
+    await page.route('**/api/practice/maths/questions/**', (route) => route.abort())
+    await page.goto(`/math?topic=${key}&question=5`)
+    await expectQuestion(page, 5)
+    await page.keyboard.press('n')
+    await expectQuestion(page, 6)
+    await page.getByText(/^Your last steps are not saved yet/).waitFor()
+    await page.unroute('**/api/practice/maths/questions/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(/^Your last steps are not saved yet/).waitFor({ state: 'detached' })
+    await page.goto(`/math?topic=${key}`)
+    await expectQuestion(page, 6)
+  })
+})
+
+describe('a visitor to maths', () => {
+  const { open } = useBrowser()
+
+  it.each(views)('sees everything on a $name, keeps nothing, and is told so', async (view) => {
+    const page = await open(view)
+    await page.clock.install()
+    await page.route('**/images/*-002-question.svg', (route) => route.abort())
+    await page.goto(`/math?topic=${key}`)
+    await page.getByText(/practising as a visitor/).waitFor()
+    await expectQuestion(page, 1)
+    await waitForAnswer(page)
+    await page.keyboard.press('a')
+    await page.getByRole('heading', { name: 'Answer' }).waitFor()
+    await page.getByLabel('Mark 1').check()
+    await page.getByText(/^I earned 1 of/).waitFor()
+    await page.keyboard.press('n')
+    // Without its picture a question can still be read.
+    await page.getByText('The picture did not load').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/images/*-002-question.svg')
+    await tabTo(page, /^Try again/)
+    await expectQuestion(page, 2)
+    await page.goto(`/math?topic=${key}&question=9999`)
+    await expectQuestion(page, total)
+    await page.goto(`/math?topic=${key}`)
+    await expectQuestion(page, 1)
+  })
+})

@@ -1,0 +1,75 @@
+// Practising maths by pictures: what a student has done with each question of a topic, that an answer was shown, moving
+// on, and the marks they gave their own work. The pictures themselves are public files (specification §7, decision 23).
+import { z } from 'zod'
+import { topicProgress } from './practice.ts'
+import { route } from './route.ts'
+
+const topicKey = z
+  .string()
+  .regex(/^[a-z0-9_]{1,64}$/, 'Name a topic by its key, such as general_math_trigonometry.')
+const questionId = z
+  .string()
+  .regex(/^[a-z0-9_]{1,64}-\d{3}$/, 'Name a question by its id, such as general_math_trigonometry-001.')
+
+const mathsRecord = z.strictObject({
+  questionId: z.string(),
+  /** Whether its answer was shown today: then it brings no Skizies until tomorrow. */
+  shownToday: z.boolean(),
+  /** The marks that the student gave their own work; null before they did. */
+  marksEarned: z.int().nonnegative().nullable(),
+})
+export type MathsRecord = z.output<typeof mathsRecord>
+
+/** What is kept of a topic: where to go on, and the questions that something is known of. */
+export const readMathsTopic = route({
+  method: 'GET',
+  path: '/api/practice/maths/topics/:topic',
+  who: 'student',
+  perMinute: 120,
+  params: z.strictObject({ topic: topicKey }),
+  reply: z.strictObject({ lastIndex: z.int().nonnegative(), questions: z.array(mathsRecord) }),
+  refusals: { 'coming-soon': 'This topic has no questions yet. Choose another one.' },
+})
+
+/** Remembers that the answer was shown. */
+export const showAnswer = route({
+  method: 'POST',
+  path: '/api/practice/maths/questions/:questionId/shown',
+  who: 'student',
+  perMinute: 120,
+  params: z.strictObject({ questionId }),
+  reply: z.strictObject({ shownToday: z.literal(true) }),
+  refusals: {},
+})
+
+/** Next: saves the place, and pays what the rules allow. Repeating it pays nothing more. */
+export const moveOn = route({
+  method: 'POST',
+  path: '/api/practice/maths/questions/:questionId/next',
+  who: 'student',
+  perMinute: 240,
+  params: z.strictObject({ questionId }),
+  reply: z.strictObject({
+    outcome: z.enum(['paid', 'already-paid-today', 'answer-shown', 'too-fast']),
+    /** Skizies. */
+    earned: z.int().nonnegative(),
+    balance: z.int().nonnegative(),
+    progress: topicProgress,
+  }),
+  refusals: {},
+})
+
+/** The marks that a student gives their own work, 0 to the question's marks; possible once its answer was shown. */
+export const markWork = route({
+  method: 'POST',
+  path: '/api/practice/maths/questions/:questionId/marks',
+  who: 'student',
+  perMinute: 120,
+  params: z.strictObject({ questionId }),
+  body: z.strictObject({ earned: z.int().nonnegative().max(100) }),
+  reply: z.strictObject({ marksEarned: z.int().nonnegative() }),
+  refusals: {
+    'answer-not-shown': 'Show the answer first, then mark your work by it.',
+    'too-many-marks': 'This question does not have so many marks.',
+  },
+})
