@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.ts'],
+          // Only a guard against a hang: a busy machine must not fail a test.
+          testTimeout: 30_000,
         },
       },
       {

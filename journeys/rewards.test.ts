@@ -99,7 +99,9 @@ describe('two friends', () => {
 
     // Both have badges: each was announced, and the modal has them all.
     await his.goto('/dashboard')
-    await tabTo(his, /Badges/)
+    await heading(his, /^Hello/)
+    await his.getByRole('button', { name: /^Badges/ }).waitFor()
+    await tabTo(his, /^Badges/)
     await heading(his, /^Badges/, 2)
     await his.getByText('First Steps').first().waitFor()
     await expectAccessible(his)

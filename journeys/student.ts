@@ -50,6 +50,8 @@ export const tabTo = async (page: Page, name: RegExp) => {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
+      // Past the last stop the focus is on the page itself, whose text is everything.
+      if (element === document.body) return ''
       return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
     })
     if (name.test(focused)) return page.keyboard.press('Enter')
