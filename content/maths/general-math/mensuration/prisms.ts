@@ -1,0 +1,206 @@
+// Cuboids and prisms: surface and volume, and a length found back from them.
+
+import { distance, type Point, polygonArea } from '../../checking.ts'
+import { decimals } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { pair, plain, typst } from '../../typst.ts'
+import { close, exactly, grouped, kept, slicedVolume } from './measuring.ts'
+
+/** Faces of unit cubes that can be seen from outside a block of them. */
+function seenFaces(length: number, width: number, height: number): number {
+  const inside = (x: number, y: number, z: number) =>
+    x >= 0 && y >= 0 && z >= 0 && x < length && y < width && z < height
+  let seen = 0
+  for (let x = 0; x < length; x += 1) {
+    for (let y = 0; y < width; y += 1) {
+      for (let z = 0; z < height; z += 1) {
+        for (const step of [-1, 1]) {
+          seen += [inside(x + step, y, z), inside(x, y + step, z), inside(x, y, z + step)].filter(
+            (is) => !is,
+          ).length
+        }
+      }
+    }
+  }
+  return seen
+}
+
+export const cuboid = defineTemplate({
+  id: 'cuboid-measures',
+  marks: 3,
+  calculator: false,
+  level: 1,
+  cases: ['surface-area', 'depth-of-water', 'cube'],
+  draw(random, which) {
+    const [length, width, height] = [random.integer(8, 12), random.integer(4, 7), random.integer(3, 6)]
+    const [long, wide, deep] = [
+      random.integer(40, 80, 10),
+      random.integer(20, 50, 10),
+      random.integer(15, 45, 5),
+    ]
+    const side = random.integer(3, 9)
+    const answer = {
+      'surface-area': 2 * (length * width + length * height + width * height),
+      'depth-of-water': deep,
+      cube: side ** 3,
+    }[which]
+    return { which, length, width, height, long, wide, deep, side, answer }
+  },
+  write({ which, length, width, height, long, wide, deep, side, answer }) {
+    if (which === 'surface-area') {
+      const area = exactly(answer, 'cm²')
+      return {
+        question: typst`
+#sketch(cuboid(${length}, ${height}, ${width}, width-label: [${length}~cm], depth-label: [${width}~cm], height-label: [${height}~cm]), height: 190pt)
+Work out the total surface area of this cuboid. #marks(3)`,
+        answer: typst`
+#note[Six faces, in three equal pairs.]
+#working("M1")[$${length} times ${width} = ${length * width}$, $#h(0.3em) ${length} times ${height} = ${length * height}$, $#h(0.3em) ${width} times ${height} = ${width * height}$]
+#working("M1")[$2 times (${length * width} + ${length * height} + ${width * height})$]
+#working("A1")[area $=$ ${area.shown}]`,
+        alt: plain`A cuboid is ${length} cm long, ${width} cm deep and ${height} cm high. Work out its total surface area.`,
+        answerAlt: plain`The faces have areas of ${length * width}, ${length * height} and ${width * height} square centimetres, two of each. The total surface area is ${area.spoken}.`,
+      }
+    }
+    if (which === 'depth-of-water') {
+      const depth = exactly(answer, 'cm')
+      const litres = (long * wide * deep) / 1000
+      return {
+        question: typst`An empty fish tank is a cuboid. Its base measures ${long}~cm by ${wide}~cm. Rafi pours ${litres}~litres of water into it.
+
+Work out the depth of the water in the tank. #marks(3)`,
+        answer: typst`
+#working("B1")[${litres}~litres $=$ ${kept(litres * 1000)}~cm³]
+#working("M1")[$${long} times ${wide} times d =$ ${kept(litres * 1000)}]
+#working("A1")[depth $=$ ${depth.shown}]`,
+        alt: plain`An empty fish tank is a cuboid with a base of ${long} cm by ${wide} cm. ${litres} litres of water are poured into it. Work out the depth of the water.`,
+        answerAlt: plain`The water is ${grouped(litres * 1000)} cubic centimetres. Divide by ${long} times ${wide}, the area of the base: the depth is ${depth.spoken}.`,
+      }
+    }
+    const volume = exactly(answer, 'cm³')
+    return {
+      question: typst`The total surface area of a cube is ${6 * side * side}~cm².
+
+Work out the volume of the cube. #marks(3)`,
+      answer: typst`
+#working("M1")[one face: $${6 * side * side} div 6 = ${side * side}$]
+#working("M1")[side $= sqrt(${side * side}) = ${side}$~cm]
+#working("A1")[volume $= ${side}^3 =$ ${volume.shown}]`,
+      alt: plain`The total surface area of a cube is ${6 * side * side} square centimetres. Work out the volume of the cube.`,
+      answerAlt: plain`One of the six faces has an area of ${side * side}, so the side is ${side} cm and the volume is ${volume.spoken}.`,
+    }
+  },
+  verify({ which, length, width, height, long, wide, deep, side, answer }) {
+    if (which === 'surface-area') {
+      const seen = seenFaces(length, width, height)
+      return seen === answer ? null : `${seen} unit squares cover it`
+    }
+    if (which === 'cube') {
+      return seenFaces(side, side, side) === 6 * side * side && answer / side / side === side
+        ? null
+        : 'another cube'
+    }
+    const litres = (long / 10) * (wide / 10) * (answer / 10)
+    return Math.abs(litres - (long * wide * deep) / 1000) < 1e-9 ? null : `that depth needs ${litres} litres`
+  },
+})
+
+const triples = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [8, 6, 10],
+  [4, 3, 5],
+] as const
+
+export const prismMeasures = defineTemplate({
+  id: 'prism-measures',
+  marks: 4,
+  calculator: false,
+  level: 2,
+  cases: ['wedge-surface', 'swimming-pool', 'length-from-volume'],
+  draw(random, which) {
+    const [across, up, slope] = random.pick(triples)
+    const length = random.integer(9, 15)
+    const [long, wide] = [random.integer(20, 30, 5), random.integer(8, 12)]
+    const shallow = random.pick([0.8, 1, 1.2])
+    const deep = Number((shallow + random.pick([0.8, 1, 1.2, 1.4])).toFixed(1))
+    const [base, tall, tent] = [random.integer(6, 10, 2), random.integer(3, 7), random.integer(8, 14)]
+    const answer = {
+      'wedge-surface': across * up + (across + up + slope) * length,
+      'swimming-pool': Number((((shallow + deep) / 2) * long * wide).toPrecision(10)),
+      'length-from-volume': tent,
+    }[which]
+    return { which, across, up, slope, length, long, wide, shallow, deep, base, tall, tent, answer }
+  },
+  write({ which, across, up, slope, length, long, wide, shallow, deep, base, tall, tent, answer }) {
+    if (which === 'wedge-surface') {
+      const area = exactly(answer, 'cm²')
+      return {
+        question: typst`
+The diagram shows a triangular prism. Its cross-section is a right-angled triangle.
+#sketch(prism(((0, 0), (${across}, 0), (0, ${up})), ${length}, sides: ([${across}~cm], none, [${up}~cm]), depth-label: [${length}~cm]), ${`sketch-part((), to => beside(to(in-space((${across}, 0, ${length}))), to(in-space((0, ${up}, ${length}))), [${slope}~cm], to((0, 0))))`}, angle-mark((0, 0), (1, 0), (0, 1), square: true), height: 205pt)
+Work out the total surface area of the prism. #marks(4)`,
+        answer: typst`
+#note[Two triangles and three rectangles.]
+#working("M1")[triangles: $ 2 times 1/2 times ${across} times ${up} = ${across * up} $]
+#working("M1")[rectangles: $${across} times ${length} = ${across * length}$, $#h(0.3em) ${up} times ${length} = ${up * length}$, $#h(0.3em) ${slope} times ${length} = ${slope * length}$]
+#working("M1")[$${across * up} + ${across * length} + ${up * length} + ${slope * length}$]
+#working("A1")[area $=$ ${area.shown}]`,
+        alt: plain`A prism is ${length} cm long. Its cross-section is a right-angled triangle with sides ${across} cm, ${up} cm and ${slope} cm. Work out its total surface area.`,
+        answerAlt: plain`The two triangles have ${across * up} square centimetres together. The three rectangles have ${across * length}, ${up * length} and ${slope * length}. The total surface area is ${area.spoken}.`,
+      }
+    }
+    if (which === 'swimming-pool') {
+      const volume = exactly(answer, 'm³')
+      return {
+        question: typst`
+A swimming pool has the shape of a prism. It is ${long}~m long and ${wide}~m wide. The depth of the water rises evenly from ${decimals(shallow, 1)}~m to ${decimals(deep, 1)}~m.
+#sketch(polygon-of((0, 0), (0, ${(-shallow * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, ${(-deep * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, 0), fill: maths-wash, sides: ([${decimals(shallow, 1)}~m], none, [${decimals(deep, 1)}~m], [${long}~m]), angles: ("right", none, none, "right")), height: 165pt)
+The diagram shows the cross-section of the water.
+
+Work out the volume of the water. #marks(4)`,
+        answer: typst`
+#note[The cross-section is a trapezium. Its parallel sides are the two depths.]
+#working("M2")[$ 1/2 times (${decimals(shallow, 1)} + ${decimals(deep, 1)}) times ${long} = ${Number((((shallow + deep) / 2) * long).toFixed(3))} $]
+#working("M1")[$${Number((((shallow + deep) / 2) * long).toFixed(3))} times ${wide}$]
+#working("A1")[volume $=$ ${volume.shown}]`,
+        alt: plain`A swimming pool is a prism, ${long} metres long and ${wide} metres wide. The depth of the water rises evenly along its length from ${decimals(shallow, 1)} metres to ${decimals(deep, 1)} metres, so its cross-section is a trapezium. Work out the volume of the water.`,
+        answerAlt: plain`The trapezium has an area of half times the sum of ${shallow} and ${deep}, times ${long}. Times the width of ${wide} metres, the volume is ${volume.spoken}.`,
+      }
+    }
+    const volume = (base * tall * tent) / 2
+    const found = exactly(answer, 'cm')
+    return {
+      question: typst`
+The volume of this triangular prism is ${volume}~cm³. Its cross-section is an isosceles triangle with a base of ${base}~cm and a height of ${tall}~cm.
+#sketch(prism(((0, 0), (${base}, 0), (${base / 2}, ${tall})), ${tent}, sides: ([${base}~cm],), depth-label: $ell$), edge((${base / 2}, 0), (${base / 2}, ${tall}), dash: "dashed"), angle-mark((${base / 2}, 0), (${base}, 0), (${base / 2}, ${tall}), square: true), height: 190pt)
+Work out the length, $ell$, of the prism. #marks(4)`,
+      answer: typst`
+#working("M1")[cross-section: $ 1/2 times ${base} times ${tall} = ${(base * tall) / 2} $]
+#working("M1")[$${(base * tall) / 2} times ell = ${volume}$]
+#working("M1")[$ell = ${volume} div ${(base * tall) / 2}$]
+#working("A1")[$ell =$ ${found.shown}]`,
+      alt: plain`A triangular prism has a volume of ${volume} cubic centimetres. Its cross-section is an isosceles triangle with a base of ${base} cm and a height of ${tall} cm. Work out the length of the prism.`,
+      answerAlt: plain`The cross-section has an area of half times ${base} times ${tall}, which is ${(base * tall) / 2}. Divide ${volume} by it: the length is ${found.spoken}.`,
+    }
+  },
+  verify({ which, across, up, length, long, wide, shallow, deep, base, tall, tent, answer }) {
+    if (which === 'wedge-surface') {
+      const corners: readonly [Point, Point, Point] = [
+        [0, 0],
+        [across, 0],
+        [0, up],
+      ]
+      const [a, b, c] = corners
+      const sum = 2 * polygonArea(...corners) + length * (distance(a, b) + distance(b, c) + distance(c, a))
+      return close(sum, answer) ? null : `the net has ${sum}`
+    }
+    if (which === 'swimming-pool') {
+      const found = slicedVolume((x) => (shallow + ((deep - shallow) * x) / long) * wide, 0, long)
+      return close(found, answer) ? null : `slice by slice it holds ${found}`
+    }
+    const found = slicedVolume((y) => base * (1 - y / tall) * answer, 0, tall)
+    return close(found, (base * tall * tent) / 2) ? null : `${pair([found, answer])} do not fit`
+  },
+})

@@ -1,0 +1,251 @@
+// Arcs and sectors: as a share of the circle, minor and major, in terms of π, and back to the angle or the radius.
+
+import { degrees, lowestTerms, unrounded } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { degreesInWords } from '../../words.ts'
+import { close, measured, timesPi } from './measuring.ts'
+import { enclosedArea, type Path, wayRound } from './paths.ts'
+
+const { PI } = Math
+
+function sector(radius: number, angle: number): Path {
+  return [[0, 0], { centre: [0, 0], radius, start: 0, end: angle }]
+}
+
+/** A sketch of a sector, turned so that it stands upright. */
+function drawing(angle: number, labels: { angle?: string; side?: string; arc?: string }): string {
+  const start = 90 - angle / 2
+  const inner = labels.angle ? `, angle: ${labels.angle}` : ''
+  const arc = labels.arc ? `, arc: ${labels.arc}` : ''
+  return `#sketch(sector-of((0, 0), 6, ${start.toFixed(2)}deg, ${(start + angle).toFixed(2)}deg, sides: (${labels.side ?? 'none'}, none)${inner}${arc}, fill: maths-wash), height: 190pt)`
+}
+
+export const sectorMeasure = defineTemplate({
+  id: 'arc-and-sector',
+  marks: 3,
+  calculator: true,
+  level: 2,
+  cases: ['arc', 'area', 'perimeter', 'major-sector'],
+  draw(random, which) {
+    const radius = random.decimal(4.5, 14.5, 1)
+    const angle = random.until(
+      () => random.integer(52, 148),
+      (size) => size !== 90 && size !== 120,
+    )
+    const share = angle / 360
+    const answer = {
+      arc: share * 2 * PI * radius,
+      area: share * PI * radius ** 2,
+      perimeter: share * 2 * PI * radius + 2 * radius,
+      'major-sector': (1 - share) * PI * radius ** 2,
+    }[which]
+    return { which, radius, angle, answer }
+  },
+  write({ which, radius, angle, answer }) {
+    const opening = plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees.`
+    const figure = drawing(angle, { angle: `$${angle}°$`, side: `[${radius}~cm]` })
+    if (which === 'area') {
+      const area = measured(answer, 'cm²')
+      return {
+        question: typst`
+${figure}
+Calculate the area of this sector. #marks(3)`,
+        answer: typst`
+#note[The sector is $display(${angle}/360)$ of the circle.]
+#working("M2")[$ ${angle}/360 times pi times ${radius}^2 $]
+#working("A1")[area $=$ ${area.shown}]`,
+        alt: plain`${opening} Calculate the area of the sector.`,
+        answerAlt: plain`The area is ${angle} over 360 of pi times ${radius} squared, which is ${area.spoken}.`,
+      }
+    }
+    if (which === 'major-sector') {
+      const area = measured(answer, 'cm²')
+      return {
+        question: typst`
+The diagram shows a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}°$.
+#sketch(sector-of((0, 0), 6, ${(90 + angle / 2).toFixed(1)}deg, ${(450 - angle / 2).toFixed(1)}deg, fill: maths-wash), arc-of((0, 0), 6, ${(90 - angle / 2).toFixed(1)}deg, ${(90 + angle / 2).toFixed(1)}deg), angle-mark((0, 0), on-circle((0, 0), 6, ${(90 - angle / 2).toFixed(1)}deg), on-circle((0, 0), 6, ${(90 + angle / 2).toFixed(1)}deg), body: $${angle}°$, square: false), point((0, 0), $O$, side: "below"), circle-point((0, 0), 6, ${(90 + angle / 2).toFixed(1)}deg, $A$), circle-point((0, 0), 6, ${(90 - angle / 2).toFixed(1)}deg, $B$), height: 215pt)
+Calculate the area of the shaded major sector. #marks(3)`,
+        answer: typst`
+#working("B1")[angle $= 360° - ${angle}° = ${360 - angle}°$]
+#working("M1")[$ ${360 - angle}/360 times pi times ${radius}^2 $]
+#working("A1")[area $=$ ${area.shown}]`,
+        alt: plain`A circle has centre O and radius ${radius} cm. The minor angle AOB is ${angle} degrees. The major sector is shaded. Calculate its area.`,
+        answerAlt: plain`The angle of the major sector is 360 minus ${angle}, which is ${360 - angle} degrees. Its area is ${360 - angle} over 360 of pi times ${radius} squared, which is ${area.spoken}.`,
+      }
+    }
+    const length = measured(answer, 'cm')
+    if (which === 'arc') {
+      return {
+        question: typst`
+${figure}
+Calculate the length of the arc of this sector. #marks(3)`,
+        answer: typst`
+#note[The arc is $display(${angle}/360)$ of the circumference.]
+#working("M2")[$ ${angle}/360 times 2 times pi times ${radius} $]
+#working("A1")[arc length $=$ ${length.shown}]`,
+        alt: plain`${opening} Calculate the length of its arc.`,
+        answerAlt: plain`The arc is ${angle} over 360 of 2 pi times ${radius}, which is ${length.spoken}.`,
+      }
+    }
+    const arc = answer - 2 * radius
+    return {
+      question: typst`A slice of pizza is a sector of a circle of radius ${radius}~cm with an angle of ${angle}°.
+
+Calculate the perimeter of the slice. #marks(3)`,
+      answer: typst`
+#note[The perimeter has three parts: the arc and two radii.]
+#working("M1")[$ ${angle}/360 times 2 times pi times ${radius} = ${unrounded(arc)} $]
+#working("M1")[$${unrounded(arc)} + 2 times ${radius}$]
+#working("A1")[perimeter $=$ ${length.shown}]`,
+      alt: plain`A slice of pizza is a sector of a circle of radius ${radius} cm with an angle of ${angle} degrees. Calculate the perimeter of the slice.`,
+      answerAlt: plain`The arc is ${angle} over 360 of 2 pi times ${radius}. With two radii of ${radius} cm the perimeter is ${length.spoken}.`,
+    }
+  },
+  verify({ which, radius, angle, answer }) {
+    const found = {
+      arc: wayRound(sector(radius, angle)) - 2 * radius,
+      area: enclosedArea(sector(radius, angle)),
+      perimeter: wayRound(sector(radius, angle)),
+      'major-sector': enclosedArea(sector(radius, 360 - angle)),
+    }[which]
+    return close(found, answer) ? null : `measured, it is ${found}`
+  },
+})
+
+export const sectorInPi = defineTemplate({
+  id: 'sector-in-terms-of-pi',
+  marks: 3,
+  calculator: false,
+  level: 3,
+  cases: ['area', 'perimeter', 'angle'],
+  draw(random, which) {
+    const { radius, angle } = random.until(
+      () => ({ radius: random.integer(4, 18), angle: random.pick([40, 45, 60, 72, 80, 120, 135, 150, 240]) }),
+      ({ radius, angle }) => (angle * radius) % 180 === 0 && (angle * radius ** 2) % 360 === 0,
+    )
+    const answer = which === 'area' ? (angle * radius ** 2) / 360 : (angle * radius) / 180
+    return { which, radius, angle, answer }
+  },
+  write({ which, radius, angle, answer }) {
+    const [top, bottom] = lowestTerms(angle, 360)
+    const figure = drawing(angle, { angle: `$${angle}°$`, side: `[${radius}~cm]` })
+    if (which === 'angle') {
+      return {
+        question: typst`A sector of a circle of radius ${radius}~cm has an arc of length $${timesPi(answer)}$~cm.
+
+Find the angle of the sector. #marks(3)`,
+        answer: typst`
+#working("M1")[$ x/360 times 2 times pi times ${radius} = ${timesPi(answer)} $]
+#working("M1")[$ x = (${timesPi(answer)} times 360)/(${2 * radius} pi) $]
+#working("A1")[$x =$ #result[$${angle}°$]]`,
+        alt: plain`A sector of a circle of radius ${radius} cm has an arc of length ${answer} pi cm. Find the angle of the sector.`,
+        answerAlt: plain`The angle x over 360, times ${2 * radius} pi, is ${answer} pi. So x is ${answer} times 360 divided by ${2 * radius}, which is ${angle} degrees.`,
+      }
+    }
+    if (which === 'area') {
+      return {
+        question: typst`
+${figure}
+Find the area of this sector. Give your answer in terms of $pi$. #marks(3)`,
+        answer: typst`
+#working("M2")[$ ${angle}/360 times pi times ${radius}^2 = ${top}/${bottom} times ${timesPi(radius ** 2)} $]
+#working("A1")[area $=$ #result[$${timesPi(answer)}$~cm²]]`,
+        alt: plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees. Find its area in terms of pi.`,
+        answerAlt: plain`The area is ${top} over ${bottom} of ${radius ** 2} pi, which is ${answer} pi square centimetres.`,
+      }
+    }
+    return {
+      question: typst`
+${figure}
+Find the perimeter of this sector. Give your answer in terms of $pi$. #marks(3)`,
+      answer: typst`
+#working("M1")[arc: $ ${angle}/360 times 2 times pi times ${radius} = ${timesPi(answer)} $]
+#working("M1")[$${timesPi(answer)} + 2 times ${radius}$]
+#working("A1")[perimeter $=$ #result[$(${timesPi(answer)} + ${2 * radius})$~cm]]`,
+      alt: plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees. Find its perimeter in terms of pi.`,
+      answerAlt: plain`The arc is ${angle} over 360 of ${2 * radius} pi, which is ${answer} pi. With two radii the perimeter is ${answer} pi plus ${2 * radius} cm.`,
+    }
+  },
+  verify({ which, radius, angle, answer }) {
+    const found =
+      which === 'area' ? enclosedArea(sector(radius, angle)) : wayRound(sector(radius, angle)) - 2 * radius
+    return close(found, answer * PI) ? null : `measured, it is ${found / PI} pi`
+  },
+})
+
+export const sectorBackwards = defineTemplate({
+  id: 'sector-backwards',
+  marks: 3,
+  calculator: true,
+  level: 3,
+  cases: ['angle-from-area', 'radius-from-arc', 'angle-from-perimeter'],
+  draw(random, which) {
+    const [radius, angle] = [random.integer(6, 15), random.integer(58, 142)]
+    const round = (value: number) => Number(value.toPrecision(3))
+    const given = {
+      'angle-from-area': Math.round((angle / 360) * PI * radius ** 2),
+      'radius-from-arc': round((angle / 360) * 2 * PI * radius),
+      'angle-from-perimeter': round((angle / 360) * 2 * PI * radius + 2 * radius),
+    }[which]
+    const answer = {
+      'angle-from-area': (given * 360) / (PI * radius ** 2),
+      'radius-from-arc': (given * 360) / (2 * PI * angle),
+      'angle-from-perimeter': ((given - 2 * radius) * 360) / (2 * PI * radius),
+    }[which]
+    return { which, radius, angle, given, answer }
+  },
+  write({ which, radius, angle, given, answer }) {
+    const printed = degrees(answer)
+    if (which === 'radius-from-arc') {
+      const length = measured(answer, 'cm')
+      return {
+        question: typst`
+The arc of this sector is ${given}~cm long.
+${drawing(angle, { angle: `$${angle}°$`, side: '$r$', arc: `[${given}~cm]` })}
+Calculate the radius, $r$, of the sector. #marks(3)`,
+        answer: typst`
+#working("M1")[$ ${angle}/360 times 2 times pi times r = ${given} $]
+#working("M1")[$ r = (${given} times 360)/(${angle} times 2 times pi) $]
+#working("A1")[$r =$ ${length.shown}]`,
+        alt: plain`A sector has an angle of ${angle} degrees and an arc ${given} cm long. Calculate its radius, r.`,
+        answerAlt: plain`${angle} over 360 of 2 pi r is ${given}. So r is ${given} times 360, divided by ${angle} times 2 pi, which is ${length.spoken}.`,
+      }
+    }
+    if (which === 'angle-from-area') {
+      return {
+        question: typst`
+The area of this sector is ${given}~cm².
+${drawing(answer, { angle: '$x$', side: `[${radius}~cm]` })}
+Calculate the angle $x$. #marks(3)`,
+        answer: typst`
+#working("M1")[$ x/360 times pi times ${radius}^2 = ${given} $]
+#working("M1")[$ x = (${given} times 360)/(pi times ${radius}^2) $]
+#working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
+        alt: plain`A sector has a radius of ${radius} cm, an angle x and an area of ${given} square centimetres. Calculate the angle x.`,
+        answerAlt: plain`x over 360, times pi times ${radius} squared, is ${given}. So x is ${given} times 360, divided by pi times ${radius} squared, which is ${degreesInWords(printed)} to 1 decimal place.`,
+      }
+    }
+    const arc = Number((given - 2 * radius).toPrecision(10))
+    return {
+      question: typst`The perimeter of a sector of a circle of radius ${radius}~cm is ${given}~cm.
+
+Calculate the angle of the sector. #marks(3)`,
+      answer: typst`
+#note[Take away the two radii: the rest is the arc.]
+#working("M1")[arc $= ${given} - 2 times ${radius} = ${arc}$~cm]
+#working("M1")[$ x = (${arc} times 360)/(2 times pi times ${radius}) $]
+#working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
+      alt: plain`The perimeter of a sector of a circle of radius ${radius} cm is ${given} cm. Calculate the angle of the sector.`,
+      answerAlt: plain`Without the two radii, the arc is ${arc} cm. The angle is ${arc} times 360, divided by 2 pi times ${radius}, which is ${degreesInWords(printed)} to 1 decimal place.`,
+    }
+  },
+  verify({ which, radius, angle, given, answer }) {
+    const found = {
+      'angle-from-area': () => enclosedArea(sector(radius, answer)),
+      'radius-from-arc': () => wayRound(sector(answer, angle)) - 2 * answer,
+      'angle-from-perimeter': () => wayRound(sector(radius, answer)),
+    }[which]()
+    return close(found, given) ? null : `with that it measures ${found}, not ${given}`
+  },
+})

@@ -1,0 +1,100 @@
+// Spheres and hemispheres: between radius, surface and volume.
+
+import { unrounded } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { ballProfile, close, measured, turnedSurface, turnedVolume } from './measuring.ts'
+import { enclosedArea } from './paths.ts'
+
+const { PI } = Math
+
+export const sphereMeasures = defineTemplate({
+  id: 'sphere-measures',
+  marks: 3,
+  calculator: true,
+  level: 3,
+  cases: ['radius-from-volume', 'volume-from-surface', 'hemisphere-surface'],
+  draw(random, which) {
+    const volume = random.integer(250, 950, 10)
+    const surface = random.integer(150, 600, 10)
+    const across = random.decimal(7, 15, 1)
+    const answer = {
+      'radius-from-volume': Math.cbrt((3 * volume) / (4 * PI)),
+      'volume-from-surface': (4 / 3) * PI * (surface / (4 * PI)) ** 1.5,
+      'hemisphere-surface': (3 * PI * across ** 2) / 4,
+    }[which]
+    return { which, volume, surface, across, answer }
+  },
+  write({ which, volume, surface, across, answer }) {
+    if (which === 'radius-from-volume') {
+      const found = measured(answer, 'cm')
+      return {
+        question: typst`
+The volume of this sphere is ${volume}~cm³.
+#sketch(sphere(3, radius-label: $r$), height: 165pt)
+Calculate the radius, $r$.
+
+[The volume of a sphere is $V = display(4/3) pi r^3$.] #marks(3)`,
+        answer: typst`
+#working("M1")[$ 4/3 times pi times r^3 = ${volume} $]
+#working("M1")[$ r = root(3, (3 times ${volume})/(4 pi)) $]
+#working("A1")[$r =$ ${found.shown}]`,
+        alt: plain`The volume of a sphere of radius r is ${volume} cubic centimetres. Calculate r. The volume of a sphere is four thirds of pi r cubed.`,
+        answerAlt: plain`Four thirds of pi r cubed is ${volume}. So r is the cube root of 3 times ${volume} over 4 pi, which is ${found.spoken}.`,
+      }
+    }
+    if (which === 'volume-from-surface') {
+      const found = measured(answer, 'cm³')
+      const radius = Math.sqrt(surface / (4 * PI))
+      return {
+        question: typst`The surface area of a ball is ${surface}~cm².
+
+Calculate the volume of the ball.
+
+[Sphere: $A = 4 pi r^2$ and $V = display(4/3) pi r^3$.] #marks(3)`,
+        answer: typst`
+#working("M1")[$ r = sqrt(${surface}/(4 pi)) = ${unrounded(radius)} $]
+#working("M1")[$ V = 4/3 times pi times ${unrounded(radius)}^3 $]
+#working("A1")[volume $=$ ${found.shown}]`,
+        alt: plain`The surface area of a ball is ${surface} square centimetres. Calculate its volume. A sphere of radius r has surface area 4 pi r squared and volume four thirds of pi r cubed.`,
+        answerAlt: plain`The radius is the square root of ${surface} over 4 pi. The volume is four thirds of pi times the radius cubed, which is ${found.spoken}.`,
+      }
+    }
+    const found = measured(answer, 'cm²')
+    const radius = Number((across / 2).toFixed(2))
+    return {
+      question: typst`
+A solid hemisphere has a diameter of ${across}~cm.
+#sketch(sphere(3, half: true), edge((-3, 0), (3, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((0, 0.84)), [${across}~cm], side: "above", gap: 6pt)), height: 150pt)
+Calculate the total surface area of the hemisphere.
+
+[The surface area of a sphere is $A = 4 pi r^2$.] #marks(3)`,
+      answer: typst`
+#note[The radius is ${radius}~cm. Half of a sphere, and the flat circle.]
+#working("M1")[curved: $2 times pi times ${radius}^2 = ${unrounded(2 * PI * radius ** 2)}$]
+#working("M1")[flat: $pi times ${radius}^2 = ${unrounded(PI * radius ** 2)}$]
+#working("A1")[area $=$ ${found.shown}]`,
+      alt: plain`A solid hemisphere has a diameter of ${across} cm. Calculate its total surface area. The surface area of a sphere is 4 pi r squared.`,
+      answerAlt: plain`The radius is ${radius} cm. The curved part is 2 pi times ${radius} squared, and the flat circle is pi times ${radius} squared. The total surface area is ${found.spoken}.`,
+    }
+  },
+  verify({ which, volume, surface, across, answer }) {
+    const volumeOf = (r: number) => turnedVolume(ballProfile(r), -r, r)
+    if (which === 'hemisphere-surface') {
+      const found =
+        turnedSurface(ballProfile(across / 2), 0, across / 2) +
+        enclosedArea([{ centre: [0, 0], radius: across / 2, start: 0, end: 360 }])
+      return close(found, answer) ? null : `band by band it is ${found}`
+    }
+    const [found, wanted] =
+      which === 'radius-from-volume'
+        ? [volumeOf(answer), volume]
+        : [volumeOf(Math.cbrt((3 * answer) / (4 * PI))), answer]
+    if (which === 'volume-from-surface') {
+      const radius = Math.cbrt((3 * answer) / (4 * PI))
+      const skin = turnedSurface(ballProfile(radius), -radius, radius)
+      if (!close(skin, surface)) return `a ball of that volume has a surface of ${skin}`
+    }
+    return close(found, wanted) ? null : `slice by slice it is ${found}`
+  },
+})
