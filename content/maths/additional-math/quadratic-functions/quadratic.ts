@@ -87,7 +87,7 @@ export function pairOfSurdsSpoken(h: number, s: number): string {
   return `${numberInWords(h)} plus ${surdInWords(1, s)} and x equals ${numberInWords(h)} minus ${surdInWords(1, s)}`
 }
 
-export const isSquareFree = (n: number): boolean => simplestSurd(n).outside === 1 && n > 1
+const isSquareFree = (n: number): boolean => simplestSurd(n).outside === 1 && n > 1
 
 export const relationInWords = {
   '<': 'is less than',
