@@ -87,8 +87,6 @@ export function pairOfSurdsSpoken(h: number, s: number): string {
   return `${numberInWords(h)} plus ${surdInWords(1, s)} and x equals ${numberInWords(h)} minus ${surdInWords(1, s)}`
 }
 
-const isSquareFree = (n: number): boolean => simplestSurd(n).outside === 1 && n > 1
-
 export const relationInWords = {
   '<': 'is less than',
   '<=': 'is less than or equal to',
