@@ -1,6 +1,6 @@
 // A quadratic as the templates of this topic share it: how it is printed, spoken and sketched.
 
-import { fraction, lowestTerms, simplestSurd, surd, type Term, terms } from '../../numbers.ts'
+import { fraction, lowestTerms, surd, type Term, terms } from '../../numbers.ts'
 import { fractionInWords, numberInWords, surdInWords, termsInWords } from '../../words.ts'
 
 export interface Quadratic {
