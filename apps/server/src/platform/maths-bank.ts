@@ -5,7 +5,7 @@ import { findTopic, progressKey } from '@toron/content/catalogue.ts'
 import { findTemplate, questionId } from '@toron/content/maths/template.ts'
 import { loadMathsTopics } from '@toron/content/maths/topics.ts'
 
-export interface MathsQuestion {
+interface MathsQuestion {
   readonly id: string
   readonly marks: number
 }

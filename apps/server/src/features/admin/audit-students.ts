@@ -40,7 +40,7 @@ const auditOne = async (
     await transact(database, (trx) => addStudent(trx, who, now, services.random))
   }
   await write(database, identity.id, async (trx, student) => {
-    const sums = await sumUp(trx, student.id, positionOf)
+    const sums = await sumUp(trx, student.id)
     const { name } = identity
     await repair(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
   })
@@ -65,8 +65,5 @@ const differencesOf = async ({ database: { reader } }: Services, { id, name }: I
     .select(['topic', 'answered', 'correct'])
     .where('studentId', '=', id)
     .execute()
-  return compare(student, name, rows, await sumUp(reader, id, positionOf))
+  return compare(student, name, rows, await sumUp(reader, id))
 }
-
-/** Ids count up from 001 in the order of the file, so the id says the place. */
-const positionOf = (questionId: string) => Number(questionId.slice(questionId.lastIndexOf('-') + 1)) - 1

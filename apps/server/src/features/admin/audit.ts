@@ -4,6 +4,7 @@ import type { Finding } from '@toron/contract/admin.ts'
 import { allTime } from '@toron/domain/calendar.ts'
 import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
 import { newProgress, type Progress, progressAfter } from '@toron/domain/practice/answer.ts'
+import { positionOf } from '@toron/domain/practice/question-id.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 
@@ -18,12 +19,8 @@ export interface Sums {
   readonly times: readonly { readonly board: string; readonly minutes: number; readonly spent: number }[]
 }
 
-/** Adds a student's books up anew. @param positionOf the 0-based place of a question in its topic */
-export const sumUp = async (
-  db: Kysely<Tables>,
-  studentId: string,
-  positionOf: (questionId: string) => number,
-): Promise<Sums> => {
+/** Adds a student's books up anew. */
+export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums> => {
   const entries = await db
     .selectFrom('ledgerEntry')
     .select(['number', 'amount', 'reason', 'about'])

@@ -8,10 +8,10 @@ import { useSearchParams } from 'react-router'
 import { explain } from '../../platform/messages.ts'
 import { signInPath } from '../../platform/next.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { LoadAlert } from '../../ui/load-alert.tsx'
 import { MessageScreen } from '../../ui/message-screen.tsx'
 import { podiumSize } from './board.ts'
 import { BoardLoading } from './board-loading.tsx'
@@ -82,16 +82,9 @@ function Boards({ invite }: { invite: ReactNode }) {
         />
       </div>
       {failed[0] && (
-        <Alert
-          className="mb-5"
-          action={
-            <Button kind="ghost" pending={failed.some(({ isFetching }) => isFetching)} onClick={again}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
           {explain(failed[0].error)}
-        </Alert>
+        </LoadAlert>
       )}
       {/* On a phone the list comes last, because it has no end. */}
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[1fr_384px] lg:grid-rows-[auto_1fr] lg:gap-x-7">

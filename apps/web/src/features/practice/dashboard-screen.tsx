@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { useCatalogue } from '../../platform/catalogue.ts'
 import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { greetingName, motivation, scienceProgress, scienceSubjects, totals } from './dashboard.ts'
 import { MotivationalMessage } from './motivational-message.tsx'
@@ -51,16 +50,9 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
       </div>
 
       {failed[0] && (
-        <Alert
-          className="mb-5"
-          action={
-            <Button kind="ghost" onClick={again} pending={failed.some(({ isFetching }) => isFetching)}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
           {explain(failed[0].error)}
-        </Alert>
+        </LoadAlert>
       )}
 
       {isStudent ? (

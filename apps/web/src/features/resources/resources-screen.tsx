@@ -6,8 +6,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { LoadAlert } from '../../ui/load-alert.tsx'
 import { viewButtonId } from './file-row.tsx'
 import { GroupCard } from './group-card.tsx'
 import { useShelf } from './queries.ts'
@@ -52,16 +51,9 @@ export function ResourcesScreen() {
       </div>
 
       {failed[0] && (
-        <Alert
-          className="mb-5"
-          action={
-            <Button kind="ghost" onClick={again} pending={failed.some(({ isFetching }) => isFetching)}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
           {explain(failed[0].error)}
-        </Alert>
+        </LoadAlert>
       )}
       {!isStudent && <VisitorNote />}
 

@@ -2,11 +2,11 @@
 import { markWork } from '@toron/contract/maths.ts'
 import { handle } from '../../../platform/http.ts'
 import { write } from '../../../platform/storage/write.ts'
-import { findMathsQuestion } from './find-question.ts'
+import { findQuestion } from '../find-question.ts'
 import { findRecord, saveRecord } from './store.ts'
 
 export const markOwnWork = handle(markWork, async ({ params, body, student, maths, database, refuse }) => {
-  const { topic, question } = findMathsQuestion(maths, params.questionId)
+  const { topic, question } = findQuestion(maths, params.questionId)
   if (body.earned > question.marks) return refuse('too-many-marks')
   return write(database, student.id, async (trx, { id: studentId }) => {
     const record = await findRecord(trx, { studentId, topic: topic.key, questionId: question.id })

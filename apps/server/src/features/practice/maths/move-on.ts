@@ -7,13 +7,13 @@ import { questionKey } from '@toron/domain/rewards/ledger.ts'
 import { handle } from '../../../platform/http.ts'
 import { write } from '../../../platform/storage/write.ts'
 import { paidKeys, post } from '../../rewards/store.ts'
+import { findQuestion } from '../find-question.ts'
 import { findProgress, saveProgress } from '../store.ts'
 import { shownProgress } from '../verdict.ts'
-import { findMathsQuestion } from './find-question.ts'
 import { findRecord, savePaidAt, saveRecord } from './store.ts'
 
 export const moveOnFromQuestion = handle(moveOn, async ({ params, student, maths, database, now }) => {
-  const { topic, question, position } = findMathsQuestion(maths, params.questionId)
+  const { topic, question, position } = findQuestion(maths, params.questionId)
   const total = topic.questions.length
   return write(database, student.id, async (trx, account) => {
     const { id: studentId, timeZone, mathsPaidAt } = account

@@ -3,11 +3,11 @@ import { showAnswer } from '@toron/contract/maths.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
 import { handle } from '../../../platform/http.ts'
 import { write } from '../../../platform/storage/write.ts'
-import { findMathsQuestion } from './find-question.ts'
+import { findQuestion } from '../find-question.ts'
 import { findRecord, saveRecord } from './store.ts'
 
 export const rememberShownAnswer = handle(showAnswer, async ({ params, student, maths, database, now }) => {
-  const { topic, question } = findMathsQuestion(maths, params.questionId)
+  const { topic, question } = findQuestion(maths, params.questionId)
   return write(database, student.id, async (trx, { id: studentId, timeZone }) => {
     const record = await findRecord(trx, { studentId, topic: topic.key, questionId: question.id })
     await saveRecord(trx, { ...record, shownOn: dayIn(now, timeZone) })

@@ -5,8 +5,7 @@ import { useCatalogue } from '../../../platform/catalogue.ts'
 import { explain } from '../../../platform/messages.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { useIsStudent } from '../../../platform/session.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { LoadAlert } from '../../../ui/load-alert.tsx'
 import { subjectRows } from '../dashboard.ts'
 import { useProgress } from '../progress-query.ts'
 import { useFoldedSections } from './folded-sections.ts'
@@ -39,16 +38,9 @@ export function MathsListScreen() {
       </div>
 
       {failed[0] && (
-        <Alert
-          className="mb-5"
-          action={
-            <Button kind="ghost" onClick={again} pending={failed.some(({ isFetching }) => isFetching)}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
           {explain(failed[0].error)}
-        </Alert>
+        </LoadAlert>
       )}
 
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2">

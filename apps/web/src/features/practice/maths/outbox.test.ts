@@ -22,7 +22,7 @@ const slowServer = (failing: Failing = 'again') => {
     judge: () => failing,
     owner: () => student,
   })
-  const rest = () => new Promise((resolve) => setTimeout(resolve))
+  const rest = () => new Promise((resolve) => setImmediate(resolve))
   return {
     ...{ outbox, arrived },
     yes: () => {

@@ -1,0 +1,9 @@
+// What a question's id says, in science and in maths: its topic, and its place, because ids count up from 001 in the
+// order of the topic and never change.
+
+/** `motion-007` → `motion`. */
+export const topicOf = (questionId: string): string => questionId.slice(0, questionId.lastIndexOf('-'))
+
+/** The 0-based place in its topic: `motion-007` → 6. */
+export const positionOf = (questionId: string): number =>
+  Number(questionId.slice(questionId.lastIndexOf('-') + 1)) - 1
