@@ -30,6 +30,29 @@ const waitForAnswer = async (page: Page) => {
   await page.getByRole('button', { name: 'Show Answer' }).waitFor()
 }
 
+/** From question 2 with its answer open: two fresh questions of its kind, the answer of one, and back. */
+const practiseOthers = async (page: Page) => {
+  await tabTo(page, /^Another like this/)
+  const heading = page.getByRole('heading', { name: 'Another like Question 2' })
+  await heading.waitFor()
+  const fresh = page.getByRole('button', { name: 'Enlarge the new question' })
+  const words = () => page.locator('img[src^="data:image/svg+xml"]').first().getAttribute('alt')
+  await fresh.waitFor()
+  await expect.poll(() => isLoaded(page.locator('img[src^="data:image/svg+xml"]').first())).toBe(true)
+  const first = await words()
+  await page.keyboard.press('a')
+  await page.getByRole('heading', { name: 'Answer' }).waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(words).not.toBe(first)
+  expect(await page.getByRole('heading', { name: 'Answer' }).count()).toBe(0)
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('p')
+  await page.getByText(/^I earned 1 of \d marks$/).waitFor()
+  await expectQuestion(page, 2)
+}
+
 describe('a student of maths', () => {
   const { open } = useBrowser()
 
@@ -70,6 +93,7 @@ describe('a student of maths', () => {
       await page.getByText(/^I earned 1 of \d marks$/).waitFor()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+      await practiseOthers(page)
       await page.keyboard.press('n')
       await page.getByText('The answer was shown: no Skizies today').waitFor()
       await expectQuestion(page, 3)

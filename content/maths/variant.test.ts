@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { aTopic } from './builders.ts'
-import { typesetVariant } from './variant.ts'
+import { describe, expect, test } from 'vitest'
+import { aTemplate, aTopic } from './builders.ts'
+import { generate } from './template.ts'
+import { anotherLike, typesetVariant } from './variant.ts'
 
 const topic = aTopic()
 const question = { template: 'sum-1', case: 'two-numbers', seed: 4711 }
@@ -30,4 +31,43 @@ test('a template or a case that is not there is an error that names it', () => {
   expect(() => typesetVariant(topic, { ...question, case: 'three' })).toThrow(
     /has no case "three"; it has two-numbers/,
   )
+})
+
+/** Draws 1, 2, 3 … */
+const counting = () => {
+  let seed = 0
+  return () => ++seed
+}
+
+describe('another like this', () => {
+  test('keeps the template and the case, and is never the published question', () => {
+    const another = anotherLike(topic, { ...question, seed: 1 }, counting())
+    expect(another).toEqual({ ...question, seed: 2 })
+  })
+
+  test('leaves out numbers whose answers do not hold', () => {
+    const even = aTemplate('sum', {
+      verify: (values) => ((values as { a: number }).a % 2 === 0 ? null : 'odd'),
+    })
+    const ofEven = aTopic({ templates: [even] })
+    const draw = counting()
+    for (let round = 0; round < 20; round++) {
+      const another = anotherLike(ofEven, { template: 'sum', case: 'two-numbers', seed: 1 }, draw)
+      const { alt } = generate(even, another?.seed ?? 0, 'two-numbers')
+      expect(alt).toMatch(/Work out \d*[02468] plus/)
+    }
+  })
+
+  test('is of another case where a case has no other numbers, and nothing where no case has', () => {
+    const fixed = aTemplate('sum', {
+      draw: (random, which) => ({ which, a: which === 'in-words' ? random.integer(2, 900) : 3, b: 4 }),
+    })
+    const ofFixed = aTopic({ templates: [fixed] })
+    expect(anotherLike(ofFixed, { template: 'sum', case: 'two-numbers', seed: 1 }, counting())?.case).toBe(
+      'in-words',
+    )
+    const alone = aTemplate('sum', { cases: ['two-numbers'], draw: () => ({ which: '', a: 3, b: 4 }) })
+    const ofAlone = aTopic({ templates: [alone] })
+    expect(anotherLike(ofAlone, { template: 'sum', case: 'two-numbers', seed: 1 }, counting())).toBeNull()
+  })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { finishPicture, pictureSize } from '../building/picture.ts'
 import { createTypesetter, type Typesetter } from '../building/typeset.ts'
 import { questionPages } from './pages.ts'
-import type { MathsTopic, PublishedQuestion } from './template.ts'
+import { findTemplate, generate, type MathsTopic, type PublishedQuestion, verify } from './template.ts'
 
 interface Picture {
   /** A whole SVG. Show it as a file whose address ends in `#dark` for the dark theme. */
@@ -35,7 +35,7 @@ function picture(source: string, id: string): Picture {
 
 /**
  * Make a question with another seed: `typesetVariant(topic, { ...topic.published[3], seed: 5071 })`. Any whole number
- * is a seed. It is synchronous and keeps the processor busy: limit how often a student may ask, or call it in a worker.
+ * is a seed. It is synchronous and keeps the processor busy: call it in a worker.
  * @throws Error for a template or case that the topic does not have.
  */
 export function typesetVariant(topic: MathsTopic, question: PublishedQuestion): Variant {
@@ -49,4 +49,33 @@ export function typesetVariant(topic: MathsTopic, question: PublishedQuestion): 
     marks: pages.generated.marks,
     calculator: pages.generated.calculator,
   }
+}
+
+/** A template with few numbers to choose from may repeat itself so often before it is asked for another case. */
+const tries = 12
+
+/**
+ * "Another like this": the published question's template and case with other numbers, or else another of its cases.
+ * Never the published question itself, and never one whose answers do not hold.
+ * @param draw the next seed to try, any whole number
+ * @returns null for a question that has no other like it
+ */
+export function anotherLike(
+  topic: MathsTopic,
+  published: PublishedQuestion,
+  draw: () => number,
+): PublishedQuestion | null {
+  const template = findTemplate(topic, published.template)
+  const own = generate(template, published.seed, published.case).alt
+  const cases = [published.case, ...template.cases.filter((which) => which !== published.case)]
+  for (const which of cases) {
+    for (let left = tries; left > 0; left--) {
+      const seed = draw()
+      const isOther = generate(template, seed, which).alt !== own
+      if (isOther && verify(template, seed, which) === null) {
+        return { template: template.id, case: which, seed }
+      }
+    }
+  }
+  return null
 }

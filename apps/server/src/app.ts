@@ -14,6 +14,7 @@ import { readPodiumOfLastMonth } from './features/leaderboard/read-last-podium.t
 import { setOwnVisibility } from './features/leaderboard/set-visibility.ts'
 import { tickMinute } from './features/leaderboard/tick.ts'
 import { checkVisitorAnswer } from './features/practice/check-answer.ts'
+import { makeAnotherQuestion } from './features/practice/maths/make-another.ts'
 import { markOwnWork } from './features/practice/maths/mark-work.ts'
 import { moveOnFromQuestion } from './features/practice/maths/move-on.ts'
 import { readOwnMathsTopic } from './features/practice/maths/read-topic.ts'
@@ -26,7 +27,7 @@ import { streamFile } from './features/resources/stream-file.ts'
 import { unlockOne } from './features/resources/unlock.ts'
 import { readOwnBadges } from './features/rewards/read-badges.ts'
 import { readHistory } from './features/rewards/read-ledger.ts'
-import { problem, problemOf, TooManyRequests } from './platform/errors.ts'
+import { Busy, problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import type { Feature } from './platform/http.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
 import { apiHeaders, securityHeaders } from './platform/security-headers.ts'
@@ -46,6 +47,7 @@ const features: readonly Feature[] = [
   rememberShownAnswer,
   moveOnFromQuestion,
   markOwnWork,
+  makeAnotherQuestion,
   readHistory,
   readOwnBadges,
   readBoardPage,
@@ -90,6 +92,7 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
 
   app.setErrorHandler((thrown, request, reply) => {
     const known = problemOf(thrown)
+    if (thrown instanceof Busy) reply.header('retry-after', thrown.seconds)
     if (known) return reply.code(known.status).send(known.reply)
     request.log.error({ err: thrown, id: request.id }, 'fault')
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
@@ -113,6 +116,7 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
   const withLog = { ...services, log: (line: string) => app.log.info(line) }
   for (const feature of features) feature(app, withLog)
   servePages(app, folders)
+  app.addHook('onClose', () => services.typesetter.close())
   return app
 }
 

@@ -8,6 +8,7 @@ import { openAccounts } from './platform/accounts.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { readSettings } from './platform/settings.ts'
 import { migrate, openDatabase } from './platform/storage/database.ts'
+import { openTypesetter } from './platform/typesetting/typesetter.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -40,6 +41,7 @@ const app = await buildApp({
     database,
     bank,
     maths,
+    typesetter: openTypesetter(),
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
     accounts: openAccounts(database),

@@ -22,6 +22,7 @@ export interface Api {
   'POST /api/practice/maths/questions/:questionId/shown': typeof maths.showAnswer
   'POST /api/practice/maths/questions/:questionId/next': typeof maths.moveOn
   'POST /api/practice/maths/questions/:questionId/marks': typeof maths.markWork
+  'GET /api/practice/maths/questions/:questionId/another': typeof maths.makeAnother
   'GET /api/rewards/ledger': typeof rewards.readLedger
   'GET /api/rewards/badges': typeof rewards.readBadges
   'GET /api/leaderboard/boards/:board': typeof leaderboard.readBoard

@@ -73,3 +73,31 @@ export const markWork = route({
     'too-many-marks': 'This question does not have so many marks.',
   },
 })
+
+const picture = z.strictObject({
+  /** A whole SVG, which shows its dark colours when its address ends in #dark. */
+  svg: z.string(),
+  /** CSS pixels. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+})
+
+/** A fresh question of the same kind with its answer, for practice only: it is neither kept nor paid. */
+export const makeAnother = route({
+  method: 'GET',
+  path: '/api/practice/maths/questions/:questionId/another',
+  who: 'anyone',
+  // A class behind one address shares them.
+  perMinute: 120,
+  params: z.strictObject({ questionId }),
+  reply: z.strictObject({
+    question: picture,
+    answer: picture,
+    questionAlt: z.string(),
+    answerAlt: z.string(),
+    marks: z.int().positive(),
+    /** Whether one may be used. */
+    calculator: z.boolean(),
+  }),
+  refusals: { 'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.' },
+})

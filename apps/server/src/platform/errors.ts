@@ -23,6 +23,15 @@ export class TooManyRequests extends Error {
   }
 }
 
+/** Thrown instead of letting one more wait where too many wait already. */
+export class Busy extends Error {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`Very many students are here at this moment. Try again in ${seconds} s.`)
+    this.seconds = seconds
+  }
+}
+
 /** What the web answers with: a status, and the one error shape of the contract. */
 export const problem = (
   status: number,
@@ -36,6 +45,7 @@ export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null =>
   if (thrown instanceof NotFound) return problem(404, 'not-found', thrown.message)
   if (thrown instanceof SignInRequired) return problem(401, 'sign-in-required', thrown.message)
   if (thrown instanceof TooManyRequests) return problem(429, 'too-many-requests', thrown.message)
+  if (thrown instanceof Busy) return problem(503, 'busy', thrown.message)
   const code = codeOf(thrown)
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -4,11 +4,13 @@ import type { Shelf } from '@toron/content/shelf.ts'
 import type { Accounts } from './accounts.ts'
 import type { MathsBank } from './maths-bank.ts'
 import type { Database } from './storage/database.ts'
+import type { Typesetter } from './typesetting/typesetter.ts'
 
 export interface Services {
   readonly database: Database
   readonly bank: Bank
   readonly maths: MathsBank
+  readonly typesetter: Typesetter
   readonly shelf: Shelf
   /** Where the built resources are. */
   readonly resourcesFolder: string

@@ -7,6 +7,7 @@ import { openAccounts } from '../platform/accounts.ts'
 import type { MathsBank, MathsBankTopic } from '../platform/maths-bank.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
+import { openTypesetter } from '../platform/typesetting/typesetter.ts'
 import { clientOf } from './client.ts'
 import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
@@ -94,6 +95,7 @@ export const aServer = async (database: Database, bank: Bank = aBank()): Promise
       database,
       bank,
       maths: aMathsBank(),
+      typesetter: openTypesetter(),
       shelf: aShelf(),
       resourcesFolder,
       accounts: openAccounts(database),

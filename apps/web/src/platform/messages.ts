@@ -12,6 +12,7 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'already-answered': 'You have already answered this question. Here is the verdict that stands.',
   'answer-not-shown': 'Show the answer first, then mark your work by it.',
   'too-many-marks': 'This question does not have so many marks.',
+  'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.',
   'not-reached': 'An earlier question of this topic is waiting for its answer.',
   'not-enough-skizies': 'Not enough Skizies!',
 }

@@ -1,4 +1,4 @@
-import { markWork, moveOn, readMathsTopic, showAnswer } from '@toron/contract/maths.ts'
+import { makeAnother, markWork, moveOn, readMathsTopic, showAnswer } from '@toron/contract/maths.ts'
 import { readProgress } from '@toron/contract/practice.ts'
 import { describe, expect, it } from 'vitest'
 import { expectBalancedBooks } from '../../../testing/books.ts'
@@ -115,6 +115,17 @@ describe('practising maths', () => {
       const open = (key: string) => server.client.refused(readMathsTopic, { token, params: { topic: key } })
       expect(await open('general_math_geometry')).toMatchObject({ status: 409 })
       expect(await open('general_math_alchemy')).toMatchObject({ status: 404 })
+    })
+
+    it('makes another question of the same kind for anyone, and pays and keeps nothing for it', async () => {
+      const server = await aServer(await fresh())
+      const made = await server.client.call(makeAnother, { params: { questionId: id(1) } })
+      expect(made.question.svg).toMatch(/^<svg xmlns/)
+      expect(made.answer.svg).toMatch(/^<svg xmlns/)
+      expect(made.questionAlt).not.toBe('')
+      const no = await server.client.refused(makeAnother, { params: { questionId: id(999) } })
+      expect(no).toMatchObject({ status: 404 })
+      await server.client.app.close()
     })
   })
 })

@@ -1,20 +1,13 @@
-// One maths question: its picture, the way to its answer, and marking one's work by it. Opened anew for every question,
-// so that the delay of Show Answer begins again.
-import { Calculator, Eye, EyeOff } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+// One maths question: its picture, the way to its answer, marking one's work by it, and the way to another like it.
+// Opened anew for every question, so that the delay of Show Answer begins again.
+import { Shuffle } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/card.tsx'
 import { MarkWork } from './mark-work.tsx'
 import { Picture } from './picture.tsx'
+import { Answer, AnswerButton, buttonIds, Terms } from './question-parts.tsx'
 import type { MathsQuestion } from './questions.ts'
 import { useAnswerPhase } from './use-answer-phase.ts'
-
-/** Ids of the buttons that a key presses, too: a key does what is to be seen, and nothing else. */
-export const buttonIds = {
-  answer: 'show-answer',
-  enlargeQuestion: 'enlarge-question',
-  enlargeAnswer: 'enlarge-answer',
-} as const
 
 interface MathsQuestionViewProps {
   readonly question: MathsQuestion
@@ -27,21 +20,16 @@ interface MathsQuestionViewProps {
   readonly onSeen: () => void
   readonly onAnswer: (open: boolean) => void
   readonly onMark: (earned: number) => void
+  /** The student wants another question like this one. */
+  readonly onAnother: () => void
 }
 
 export function MathsQuestionView(props: MathsQuestionViewProps) {
   const { question, name, delay, isVisitor, answerOpen, marksEarned } = props
-  const { onSeen, onAnswer, onMark } = props
+  const { onSeen, onAnswer, onMark, onAnother } = props
   const answerId = useId()
-  const answer = useRef<HTMLElement>(null)
   const phase = useAnswerPhase(delay)
   const isReady = phase === 'ready'
-
-  useEffect(() => {
-    if (!answerOpen) return
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    answer.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
-  }, [answerOpen])
 
   return (
     <>
@@ -56,39 +44,16 @@ export function MathsQuestionView(props: MathsQuestionViewProps) {
         <p role="status" className={isReady ? 'sr-only' : 'text-ink-soft'}>
           {isReady ? 'You can show the answer now.' : hints(isVisitor)[phase]}
         </p>
-        {isReady && (
-          <Button
-            kind="ghost"
-            id={buttonIds.answer}
-            aria-expanded={answerOpen}
-            aria-controls={answerOpen ? answerId : undefined}
-            onClick={() => onAnswer(!answerOpen)}
-            className="max-md:grow"
-          >
-            {answerOpen ? (
-              <EyeOff aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            ) : (
-              <Eye aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            )}
-            {answerOpen ? 'Hide Answer' : 'Show Answer'}
-          </Button>
-        )}
+        {isReady && <AnswerButton open={answerOpen} controls={answerId} onAnswer={onAnswer} />}
       </div>
       {answerOpen && (
-        <section
-          ref={answer}
-          id={answerId}
-          aria-label="Answer"
-          className="mt-4 scroll-mt-24 scroll-mb-28 motion-safe:animate-[settle_220ms_var(--ease-settle)]"
-        >
-          <Picture
-            drawing={question.answer}
-            name={`Answer to ${name}`}
-            id={buttonIds.enlargeAnswer}
-            above={<h3 className="text-xl text-subject">Answer</h3>}
-          />
+        <Answer id={answerId} drawing={question.answer} name={name}>
           <MarkWork marks={question.marks} earned={marksEarned} onMark={onMark} />
-        </section>
+          <Button kind="ghost" onClick={onAnother} className="mt-4 max-md:w-full">
+            <Shuffle aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Another like this
+          </Button>
+        </Answer>
       )}
     </>
   )
@@ -100,26 +65,3 @@ const hints = (isVisitor: boolean) => ({
     : "You'll earn Skizies if you avoid using this!",
   soon: 'Show Answer will appear soon...',
 })
-
-/** What the question is worth and what may be used. */
-function Terms({ question: { marks, calculator } }: { question: MathsQuestion }) {
-  return (
-    <>
-      <Chip tone="subject">
-        {marks} {marks === 1 ? 'mark' : 'marks'}
-      </Chip>
-      <Chip>
-        <span className="relative inline-flex">
-          <Calculator aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          {!calculator && (
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-[-3px] top-1/2 h-0.5 -rotate-45 bg-current"
-            />
-          )}
-        </span>
-        {calculator ? 'Calculator' : 'No calculator'}
-      </Chip>
-    </>
-  )
-}

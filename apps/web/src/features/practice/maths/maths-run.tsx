@@ -15,14 +15,16 @@ import { ActionBar } from '../action-bar.tsx'
 import { KeysDialog } from '../run/keys-dialog.tsx'
 import { columnClass } from '../run/run-header.tsx'
 import { useKeys } from '../run/use-keys.ts'
+import { AnotherRun } from './another-run.tsx'
 import { EarnToast } from './earn-toast.tsx'
 import { commandOf, type KeyCommand, keyMeanings } from './keys.ts'
 import { MathsEndScreen } from './maths-end-screen.tsx'
 import { MathsHeader } from './maths-header.tsx'
-import { buttonIds, MathsQuestionView } from './maths-question-view.tsx'
+import { MathsQuestionView } from './maths-question-view.tsx'
 import { fetchAhead } from './picture-address.ts'
 import { isAtEnd, namePosition } from './place.ts'
 import type { Steps } from './queries.ts'
+import { buttonIds, enlargeButton } from './question-parts.tsx'
 import type { MathsQuestion } from './questions.ts'
 import { recordOf } from './records.ts'
 import { useAddress, useEarned, useFocusOnChange, usePlace } from './use-place.ts'
@@ -42,18 +44,21 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
   const total = questions.length
   const { place, move } = usePlace(startsAt, total)
   const [showingKeys, setShowingKeys] = useState(false)
+  /** The question that the student practises others like. */
+  const [likeId, setLikeId] = useState<string | null>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const earned = useEarned(topic.key)
   const { kept, take, failure, retry } = steps
   const { position, answerOpen } = place
   const question = questions[position]
   const named = namePosition(place)
+  const isLike = question !== undefined && question.id === likeId
 
   useAddress(topic.key, named)
-  useFocusOnChange(named, headingRef)
+  useFocusOnChange(isLike ? `like ${named}` : named, headingRef)
   useEffect(() => {
     const following = questions[position + 1]
-    if (following && place.seenSince !== null) fetchAhead(following.question.file)
+    if (following && place.seenSince !== null) fetchAhead(following.question)
   }, [questions, position, place.seenSince])
 
   const next = () => {
@@ -72,7 +77,7 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
     if (command === 'enlarge') enlargeButton(answerOpen)?.click()
     if (command === 'help') setShowingKeys(true)
   }
-  useKeys(!isAtEnd(place), commandOf, obey)
+  useKeys(!isAtEnd(place) && !isLike, commandOf, obey)
 
   const words = `Question ${position + 1} of ${total}`
   return (
@@ -93,6 +98,13 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
               headingRef={headingRef}
             />
           </div>
+        ) : isLike ? (
+          <AnotherRun
+            questionId={question.id}
+            name={`Question ${position + 1}`}
+            onBack={() => setLikeId(null)}
+            onHelp={() => setShowingKeys(true)}
+          />
         ) : (
           <>
             <h2
@@ -123,10 +135,11 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
               onMark={(marks) =>
                 take({ type: 'marks', topic: topic.key, questionId: question.id, earned: marks })
               }
+              onAnother={() => setLikeId(question.id)}
             />
           </>
         )}
-        {question && (
+        {question && !isLike && (
           <>
             <ActionBar>
               <Button
@@ -160,13 +173,6 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
       <KeysDialog keys={keyMeanings} open={showingKeys} onClose={() => setShowingKeys(false)} />
     </div>
   )
-}
-
-/** Of the picture that has the focus, else of the answer where it is open, else of the question. */
-const enlargeButton = (answerOpen: boolean): HTMLElement | null => {
-  const { enlargeQuestion, enlargeAnswer } = buttonIds
-  const focused = [enlargeQuestion, enlargeAnswer].find((id) => id === document.activeElement?.id)
-  return document.getElementById(focused ?? (answerOpen ? enlargeAnswer : enlargeQuestion))
 }
 
 const delayOf = (subjectKey: string, shownToday: boolean): number =>

@@ -34,7 +34,7 @@ export function PictureZoom({ drawing, name, onClose }: PictureZoomProps) {
   const room = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLImageElement>(null)
   const singleKeys = useSingleKeys()
-  const address = usePictureAddress(drawing.file)
+  const address = usePictureAddress(drawing)
   const [zoom, setZoom] = useState(1)
 
   useLayoutEffect(() => {

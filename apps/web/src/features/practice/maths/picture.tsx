@@ -28,7 +28,7 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
   const [attempt, setAttempt] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const { alt, width, height } = drawing
-  const address = usePictureAddress(drawing.file)
+  const address = usePictureAddress(drawing)
   const settle = (as: 'loaded' | 'failed') => {
     setState(as)
     onSeen?.()

@@ -10,8 +10,8 @@ describe('the questions of a topic', () => {
     expect(readQuestions(`${header}\r\n${row}\r\n`)).toEqual([
       {
         id: 'n-001',
-        question: { file: 'n-001-question.svg', alt: 'Find x, in cm.', width: 340, height: 120 },
-        answer: { file: 'n-001-answer.svg', alt: 'x is 5.', width: 340, height: 260 },
+        question: { address: '/images/n-001-question.svg', alt: 'Find x, in cm.', width: 340, height: 120 },
+        answer: { address: '/images/n-001-answer.svg', alt: 'x is 5.', width: 340, height: 260 },
         marks: 3,
         calculator: true,
       },
@@ -21,7 +21,7 @@ describe('the questions of a topic', () => {
   test('are found by the names of the columns, whatever their order and whatever comes besides', () => {
     const [first, ...rest] = header.split(',')
     const csv = `level,${rest.join(',')},${first}\n2,${row.replace('n-001-question.svg,', '')},other.svg\n`
-    expect(readQuestions(csv)[0]?.question.file).toBe('other.svg')
+    expect(readQuestions(csv)[0]?.question.address).toBe('/images/other.svg')
   })
 
   test('a table with a hole in it is refused whole, because places count', () => {

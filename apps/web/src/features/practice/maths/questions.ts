@@ -3,8 +3,8 @@
 import { parseCsv } from './csv.ts'
 
 export interface Drawing {
-  /** Under `/images/`. */
-  readonly file: string
+  /** Of an SVG that shows its dark colours when its address ends in #dark. */
+  readonly address: string
   readonly alt: string
   /** CSS pixels. */
   readonly width: number
@@ -35,7 +35,7 @@ export function readQuestions(csv: string): MathsQuestion[] {
       return number
     }
     const drawing = (which: 'question' | 'answer'): Drawing => ({
-      file: text(`${which}Image`),
+      address: `/images/${encodeURIComponent(text(`${which}Image`))}`,
       alt: text(`${which}Alt`),
       width: count(`${which}Width`),
       height: count(`${which}Height`),

@@ -1,0 +1,41 @@
+// Questions typeset while a student waits. One thread does it: it starts with the first question asked for and ends
+// when nobody has asked for a while, because its compiler holds some 100 MB.
+import { join } from 'node:path'
+import type { Variant } from '@toron/content/maths/variant.ts'
+import { Piscina } from 'piscina'
+import { Busy } from '../errors.ts'
+import type { Job } from './worker.ts'
+
+export interface Typesetter {
+  /**
+   * Another question like the published one at `position`, never that one.
+   * @returns null for a question that has no other like it
+   * @throws Busy while too many are waiting
+   */
+  another(job: Job): Promise<Variant | null>
+  close(): Promise<void>
+}
+
+/** Some two seconds of work. */
+const mostWaiting = 50
+const restAfter = 10 * 60 * 1000
+
+export const openTypesetter = (): Typesetter => {
+  const pool = new Piscina<Job, Variant | null>({
+    filename: join(import.meta.dirname, 'worker.ts'),
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: mostWaiting,
+    idleTimeout: restAfter,
+    // Between two questions the thread must come to rest, or the compiler never gives back what it no longer needs.
+    atomics: 'disabled',
+    resourceLimits: { maxYoungGenerationSizeMb: 2 },
+  })
+  return {
+    another: async (job) => {
+      if (pool.queueSize >= mostWaiting) throw new Busy(2)
+      return pool.run(job)
+    },
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,102 @@
+// "Another like this": fresh questions of the same kind, as many as the student wants. Their answers can be seen at once,
+// because nothing is paid here.
+import { useEffect, useId, useRef, useState } from 'react'
+import { explain } from '../../../platform/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadAlert } from '../../../ui/load-alert.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ActionBar } from '../action-bar.tsx'
+import { useKeys } from '../run/use-keys.ts'
+import { commandOf, type KeyCommand } from './keys.ts'
+import { Picture } from './picture.tsx'
+import { useAnother } from './queries.ts'
+import { Answer, AnswerButton, buttonIds, enlargeButton, Terms } from './question-parts.tsx'
+import type { MathsQuestion } from './questions.ts'
+
+interface AnotherRunProps {
+  readonly questionId: string
+  /** Of the question it is like: `Question 7`. */
+  readonly name: string
+  readonly onBack: () => void
+  readonly onHelp: () => void
+}
+
+export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps) {
+  const [round, setRound] = useState(1)
+  const { question, isLoading, failure, retry } = useAnother(questionId, round)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = question?.id
+
+  // Opening this is news for the eye and the ear, and each new question is.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [shown])
+
+  const onward = () => {
+    if (!isLoading) setRound(round + 1)
+  }
+  const obey = (command: KeyCommand) => {
+    const answerButton = document.getElementById(buttonIds.answer)
+    if (command === 'next') onward()
+    if (command === 'previous') onBack()
+    if (command === 'answer') answerButton?.click()
+    if (command === 'enlarge') enlargeButton(answerButton?.ariaExpanded === 'true')?.click()
+    if (command === 'help') onHelp()
+  }
+  useKeys(true, commandOf, obey)
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="pt-2 text-[22px] outline-none md:text-[26px]">
+        Another like {name}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        For practice only: it brings no Skizies, and your place is kept.
+      </p>
+      {failure !== null && (
+        <LoadAlert pending={isLoading} onRetry={retry}>
+          {explain(failure)}
+        </LoadAlert>
+      )}
+      {question ? (
+        <FreshQuestion key={question.id} question={question} />
+      ) : (
+        isLoading && (
+          <div role="status">
+            <Skeleton className="h-60" />
+            <span className="sr-only">Making another question</span>
+          </div>
+        )
+      )}
+      <ActionBar>
+        <Button kind="ghost" onClick={onBack} className="max-md:grow max-md:bg-paper max-md:px-3">
+          Back to {name}
+        </Button>
+        <Button onClick={onward} pending={isLoading} className="max-md:grow max-md:px-3">
+          Another one
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+function FreshQuestion({ question }: { question: MathsQuestion }) {
+  const [answerOpen, setAnswerOpen] = useState(false)
+  const answerId = useId()
+  const name = 'the new question'
+  return (
+    <>
+      <Picture
+        drawing={question.question}
+        name={name}
+        id={buttonIds.enlargeQuestion}
+        above={<Terms question={question} />}
+      />
+      <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+        <AnswerButton open={answerOpen} controls={answerId} onAnswer={setAnswerOpen} />
+      </div>
+      {answerOpen && <Answer id={answerId} drawing={question.answer} name={name} />}
+    </>
+  )
+}
