@@ -1,6 +1,6 @@
 // "Another like this": fresh questions of the same kind, as many as the student wants. Their answers can be seen at once,
 // because nothing is paid here.
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { explain } from '../../../platform/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
@@ -25,13 +25,7 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
   const [round, setRound] = useState(1)
   const { question, isLoading, failure, retry } = useAnother(questionId, round)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = question?.id
-
-  // Opening this is news for the eye and the ear, and each new question is.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [shown])
+  useEffect(() => beginAt(heading.current), [])
 
   const onward = () => {
     if (!isLoading) setRound(round + 1)
@@ -60,7 +54,7 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
         </LoadAlert>
       )}
       {question ? (
-        <FreshQuestion key={question.id} question={question} />
+        <FreshQuestion key={question.id} question={question} heading={heading} />
       ) : (
         isLoading && (
           <div role="status">
@@ -81,10 +75,22 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
   )
 }
 
-function FreshQuestion({ question }: { question: MathsQuestion }) {
+/** What is new is read from its heading on, by the eye and by the ear. */
+function beginAt(heading: HTMLElement | null): void {
+  window.scrollTo(0, 0)
+  heading?.focus({ preventScroll: true })
+}
+
+interface FreshQuestionProps {
+  readonly question: MathsQuestion
+  readonly heading: RefObject<HTMLElement | null>
+}
+
+function FreshQuestion({ question, heading }: FreshQuestionProps) {
   const [answerOpen, setAnswerOpen] = useState(false)
   const answerId = useId()
   const name = 'the new question'
+  useEffect(() => beginAt(heading.current), [heading])
   return (
     <>
       <Picture
