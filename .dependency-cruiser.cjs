@@ -54,7 +54,9 @@ module.exports = {
           '^packages/',
           '^content/(bank|catalogue|shelf)\\.ts$',
           '^content/maths/(template|topics|variant)\\.ts$',
-          packages('fastify|@fastify/[^/]+|helmet|kysely|pg|zod|better-auth|piscina'),
+          packages(
+            'fastify|@fastify/[^/]+|helmet|kysely|nodemailer|openid-client|pg|piscina|zod|better-auth',
+          ),
         ],
       },
     },
@@ -74,6 +76,11 @@ module.exports = {
     {
       from: { path: '^apps/server/src/features/account/' },
       to: { path: '^apps/server/src/features/referral/' },
+    },
+    // Who deletes their account leaves the boards.
+    {
+      from: { path: '^apps/server/src/features/account/delete-account\\.ts$' },
+      to: { path: '^apps/server/src/features/leaderboard/boards\\.ts$' },
     },
     // The administrator gives an identity the student row that a crash left out, as a sign-in would.
     {

@@ -1,10 +1,20 @@
 // The server as a list of features on one platform.
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { changeOwnEmail } from './features/account/change-email.ts'
+import { changeOwnPassword } from './features/account/change-password.ts'
 import { checkInToday } from './features/account/check-in.ts'
+import { confirmOwnEmail } from './features/account/confirm-email.ts'
+import { deleteOwnAccount } from './features/account/delete-account.ts'
+import { editOwnProfile } from './features/account/edit-profile.ts'
+import { exportOwnAccount } from './features/account/export-account.ts'
 import { readOwnProfile } from './features/account/read-me.ts'
+import { confirmationAgain } from './features/account/request-confirmation.ts'
+import { sendPasswordReset } from './features/account/request-password-reset.ts'
+import { resetOwnPassword } from './features/account/reset-password.ts'
 import { signInByEmail } from './features/account/sign-in.ts'
 import { signOutHere } from './features/account/sign-out.ts'
+import { signOutOnEveryDevice } from './features/account/sign-out-everywhere.ts'
 import { signUpByEmail } from './features/account/sign-up.ts'
 import { auditAllBoards } from './features/admin/audit-boards.ts'
 import { auditSomeStudents } from './features/admin/audit-students.ts'
@@ -29,6 +39,7 @@ import { readOwnBadges } from './features/rewards/read-badges.ts'
 import { readHistory } from './features/rewards/read-ledger.ts'
 import { Busy, problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import type { Feature } from './platform/http.ts'
+import { serveOutbox } from './platform/outbox-page.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
 import { apiHeaders, securityHeaders } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
@@ -39,6 +50,16 @@ const features: readonly Feature[] = [
   signOutHere,
   checkInToday,
   readOwnProfile,
+  sendPasswordReset,
+  resetOwnPassword,
+  changeOwnPassword,
+  changeOwnEmail,
+  confirmationAgain,
+  confirmOwnEmail,
+  signOutOnEveryDevice,
+  editOwnProfile,
+  exportOwnAccount,
+  deleteOwnAccount,
   openTopicRun,
   submitRunAnswer,
   checkVisitorAnswer,
@@ -115,6 +136,7 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
   })
   const withLog = { ...services, log: (line: string) => app.log.info(line) }
   for (const feature of features) feature(app, withLog)
+  if (services.mailer.outbox) serveOutbox(app, services.mailer.outbox)
   servePages(app, folders)
   app.addHook('onClose', () => services.typesetter.close())
   return app

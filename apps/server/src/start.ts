@@ -5,7 +5,9 @@ import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
+import { openMailer, openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
+import { outboxPath } from './platform/outbox-page.ts'
 import { readSettings } from './platform/settings.ts'
 import { migrate, openDatabase } from './platform/storage/database.ts'
 import { openTypesetter } from './platform/typesetting/typesetter.ts'
@@ -36,6 +38,10 @@ const database = await orStop(`The database cannot be opened (DATABASE_URL):`, a
   return opened
 })
 
+const mailer = settings.smtpUrl
+  ? openMailer(settings.smtpUrl, settings.mailFrom)
+  : openOutbox((line) => console.warn(line))
+
 const app = await buildApp({
   services: {
     database,
@@ -45,6 +51,8 @@ const app = await buildApp({
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
     accounts: openAccounts(database),
+    mailer,
+    publicUrl: settings.publicUrl,
     boardTimeZone: settings.boardTimeZone,
     clock: Date.now,
     random: Math.random,
@@ -63,6 +71,9 @@ const everywhere = Object.values(networkInterfaces())
 await orStop(`Nothing can listen on port ${settings.port} (PORT). Is another server running there?`, () =>
   app.listen({ port: settings.port, host: everywhere }),
 )
+if (mailer.outbox) {
+  console.warn(`Letters are not sent but shown at ${settings.publicUrl}${outboxPath}/${mailer.outbox.key}`)
+}
 console.warn(`Toron is open on http://localhost:${settings.port}`)
 
 const close = async () => {

@@ -1,45 +1,18 @@
 // Sign-up, sign-in, sign-out, and everything a student may read about themself in one call.
 import { z } from 'zod'
+import { email, name, newPassword, password, ref, timeZone } from './account-fields.ts'
 import { badgeId } from './badge.ts'
 import { route } from './route.ts'
 
-/** Code points, not UTF-16 units: an emoji is one character of a password (decision 17). */
-const characters = (text: string) => [...text].length
-
-const email = z
-  .string()
-  .trim()
-  .max(254, 'Enter an email address of at most 254 characters.')
-  .pipe(z.email('Enter an email address such as name@example.com.'))
-  .transform((address) => address.toLowerCase())
-
-/** An IANA zone such as `Asia/Dhaka`; the server checks it against what it knows. */
-const timeZone = z.string().min(1).max(64)
-
 export const signUpBody = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter your full name.')
-    .refine((name) => characters(name) <= 80, 'Enter a name of at most 80 characters.'),
+  name,
   email,
-  password: z
-    .string()
-    .refine((password) => characters(password) >= 8, 'Use at least 8 characters.')
-    .refine((password) => characters(password) <= 128, 'Use at most 128 characters.'),
+  password: newPassword,
   timeZone,
-  /** The referral code of whoever sent the link; one that nobody has is passed over. */
-  ref: z.string().max(200, 'A referral code is shorter than this. Leave it out.').optional(),
+  ref: ref.optional(),
 })
 
-export const signInBody = z.strictObject({
-  email,
-  password: z
-    .string()
-    .min(1, 'Enter your password.')
-    .refine((password) => characters(password) <= 128, 'Use at most 128 characters.'),
-  timeZone,
-})
+export const signInBody = z.strictObject({ email, password, timeZone })
 
 /** The user document of specification §3, under exactly those names. Minutes are whole minutes. */
 export const me = z.strictObject({
@@ -64,11 +37,15 @@ export const me = z.strictObject({
   /** The IANA zone that the student's days are counted in. */
   timeZone: z.string(),
   isAdministrator: z.boolean(),
+  /** Whether whoever has this account has shown that mail to the address reaches them. */
+  emailConfirmed: z.boolean(),
+  /** False for an account that is opened by Google only. */
+  hasPassword: z.boolean(),
 })
 
 export type Me = z.output<typeof me>
 
-const signedIn = z.strictObject({ token: z.string(), me, newBadges: z.array(badgeId) })
+export const signedIn = z.strictObject({ token: z.string(), me, newBadges: z.array(badgeId) })
 
 export const signUp = route({
   method: 'POST',
@@ -78,7 +55,9 @@ export const signUp = route({
   body: signUpBody,
   reply: signedIn,
   refusals: {
-    'email-taken': 'This email address cannot be used for a new account. If it is yours, sign in instead.',
+    // Says neither that the address has an account nor that it has none (decision 17); its owner gets a letter.
+    'account-not-made':
+      'No account could be made with these details. If you have been here before, sign in or reset your password.',
     'password-common': 'This password is on the lists that attackers try first. Choose another one.',
     'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
   },

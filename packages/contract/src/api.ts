@@ -2,9 +2,11 @@
 // and take all types from it without carrying the schemas.
 import type * as account from './account.ts'
 import type * as admin from './admin.ts'
+import type * as credentials from './credentials.ts'
 import type * as leaderboard from './leaderboard.ts'
 import type * as maths from './maths.ts'
 import type * as practice from './practice.ts'
+import type * as profile from './profile.ts'
 import type * as resources from './resources.ts'
 import type * as rewards from './rewards.ts'
 
@@ -13,7 +15,17 @@ export interface Api {
   'POST /api/account/sign-in': typeof account.signIn
   'POST /api/account/sign-out': typeof account.signOut
   'POST /api/account/check-in': typeof account.checkIn
+  'POST /api/account/password-resets': typeof credentials.requestPasswordReset
+  'POST /api/account/password-resets/redeemed': typeof credentials.resetPassword
+  'POST /api/account/password': typeof credentials.changePassword
+  'POST /api/account/email': typeof credentials.changeEmail
+  'POST /api/account/email/confirmations': typeof credentials.requestConfirmation
+  'POST /api/account/email/confirmed': typeof credentials.confirmEmail
+  'POST /api/account/sign-out-everywhere': typeof credentials.signOutEverywhere
+  'GET /api/account/export': typeof profile.exportAccount
+  'POST /api/account/deletion': typeof profile.deleteAccount
   'GET /api/me': typeof account.readMe
+  'PATCH /api/me': typeof profile.editProfile
   'POST /api/practice/runs': typeof practice.openRun
   'POST /api/practice/runs/:runId/answers': typeof practice.submitAnswer
   'POST /api/practice/check': typeof practice.checkAnswer

@@ -14,6 +14,24 @@ export interface Accounts {
   readonly signIn: (who: { email: string; password: string }) => Promise<SignedIn | null>
   /** Revokes a session. */
   readonly signOut: (token: string) => Promise<void>
+  /** Revokes every session of the identity, but for the one of `keep`. */
+  readonly signOutEverywhere: (userId: string, keep?: string) => Promise<void>
+  readonly findByEmail: (email: string) => Promise<Identity | null>
+  readonly findById: (userId: string) => Promise<Identity | null>
+  /** Whether that is the identity's password; false as well for one that has none. */
+  readonly passwordHolds: (userId: string, password: string) => Promise<boolean>
+  readonly hasPassword: (userId: string) => Promise<boolean>
+  /** Sets the password, of an identity that had none, too. */
+  readonly setPassword: (userId: string, password: string) => Promise<void>
+  /** Gives the identity that address, confirmed; false where another identity has it. */
+  readonly setEmail: (userId: string, email: string) => Promise<boolean>
+}
+
+export interface Identity {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly emailConfirmed: boolean
 }
 
 interface SignedIn {
@@ -62,8 +80,62 @@ export const openAccounts = ({ writer, dialect }: Database): Accounts => {
       const { internalAdapter } = await auth.$context
       await internalAdapter.deleteSession(token)
     },
+    signOutEverywhere: async (userId, keep) => {
+      const { internalAdapter } = await auth.$context
+      const sessions = await internalAdapter.listSessions(userId)
+      const tokens = sessions.map(({ token }) => token).filter((token) => token !== keep)
+      if (tokens.length > 0) await internalAdapter.deleteSessions(tokens)
+    },
+    findByEmail: async (email) => {
+      const { internalAdapter } = await auth.$context
+      return identityOf((await internalAdapter.findUserByEmail(email))?.user)
+    },
+    findById: async (userId) => {
+      const { internalAdapter } = await auth.$context
+      return identityOf(await internalAdapter.findUserById(userId))
+    },
+    passwordHolds: async (userId, password) => {
+      const context = await auth.$context
+      const account = await context.internalAdapter.findCredentialAccount(userId)
+      if (!account?.password) return false
+      return context.password.verify({ hash: account.password, password })
+    },
+    hasPassword: async (userId) => {
+      const { internalAdapter } = await auth.$context
+      return Boolean((await internalAdapter.findCredentialAccount(userId))?.password)
+    },
+    setPassword: async (userId, password) => {
+      const context = await auth.$context
+      const hash = await context.password.hash(password)
+      const account = await context.internalAdapter.findCredentialAccount(userId)
+      if (account) await context.internalAdapter.updateAccount(account.id, { password: hash })
+      else {
+        await context.internalAdapter.linkAccount({
+          ...{ userId, providerId: 'credential', accountId: userId, password: hash },
+        })
+      }
+    },
+    setEmail: async (userId, email) => {
+      const { internalAdapter } = await auth.$context
+      const holder = await internalAdapter.findUserByEmail(email)
+      if (holder && holder.user.id !== userId) return false
+      await internalAdapter.updateUser(userId, { email, emailVerified: true })
+      return true
+    },
   }
 }
+
+interface FoundUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly emailVerified: boolean
+}
+
+const identityOf = (user: FoundUser | null | undefined): Identity | null =>
+  user
+    ? { userId: user.id, name: user.name, email: user.email, emailConfirmed: Boolean(user.emailVerified) }
+    : null
 
 /** better-auth throws errors whose body carries a code. */
 const hasCode = (thrown: unknown, code: RegExp): boolean =>

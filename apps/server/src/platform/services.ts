@@ -2,6 +2,7 @@
 import type { Bank } from '@toron/content/bank.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import type { Accounts } from './accounts.ts'
+import type { Mailer } from './mail.ts'
 import type { MathsBank } from './maths-bank.ts'
 import type { Database } from './storage/database.ts'
 import type { Typesetter } from './typesetting/typesetter.ts'
@@ -15,6 +16,9 @@ export interface Services {
   /** Where the built resources are. */
   readonly resourcesFolder: string
   readonly accounts: Accounts
+  readonly mailer: Mailer
+  /** The origin that links in letters begin with. */
+  readonly publicUrl: string
   /** The IANA zone whose calendar says when a new month of the board begins (decision 11). */
   readonly boardTimeZone: string
   /** A line for whoever runs the server, without personal data. */

@@ -8,6 +8,9 @@ describe('settings', () => {
       databaseUrl: 'sqlite:./data/toron.db',
       logLevel: 'info',
       boardTimeZone: 'Asia/Dhaka',
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: null,
+      mailFrom: 'Toron <no-reply@localhost>',
     })
     expect(readSettings({ PORT: '' }).port).toBe(3000)
   })
@@ -18,9 +21,12 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://x',
       LOG_LEVEL: 'loud',
       BOARD_TIME_ZONE: 'Dhaka',
+      PUBLIC_URL: 'toron.example',
+      SMTP_URL: 'mail.example',
+      MAIL_FROM: 'Toron',
     }
     expect(() => readSettings(mistakes)).toThrow(
-      /PORT must be a number.*\n.*DATABASE_URL must begin with sqlite:.*\n.*LOG_LEVEL must be one of.*\n.*BOARD_TIME_ZONE must be an IANA/,
+      /PORT must be a number.*\n.*DATABASE_URL must begin with sqlite:.*\n.*LOG_LEVEL must be one of.*\n.*BOARD_TIME_ZONE must be an IANA.*\nPUBLIC_URL must be.*\nSMTP_URL must begin.*\nMAIL_FROM must be/,
     )
     expect(() => readSettings({ PORT: '70000' })).toThrow('PORT must be between 0 and 65535.')
   })

@@ -25,6 +25,27 @@ const settingsSchema = z.object({
     .string()
     .refine(isTimeZone, 'BOARD_TIME_ZONE must be an IANA time zone such as Asia/Dhaka.')
     .default('Asia/Dhaka'),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'PUBLIC_URL must be the address that students open, such as https://toron.example.',
+    })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/.+$/,
+      'SMTP_URL must begin with smtp:// or smtps://, as in smtps://user:password@host.',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<]+<[^\s@]+@[^\s@]+>$/,
+      'MAIL_FROM must be an address such as Toron <hello@toron.example>.',
+    )
+    .default('Toron <no-reply@localhost>'),
 })
 
 export interface Settings {
@@ -33,6 +54,11 @@ export interface Settings {
   readonly logLevel: string
   /** The zone in which a month of the leaderboard begins and ends. */
   readonly boardTimeZone: string
+  /** Where students open the product: every link in a letter begins with it. Never taken from a request. */
+  readonly publicUrl: string
+  /** Null: letters are kept here and not sent. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
 }
 
 /** Reads the settings; empty values count as not set. Throws one Error that lists every mistake. */
@@ -40,6 +66,14 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse(given)
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
-  const { PORT, DATABASE_URL, LOG_LEVEL, BOARD_TIME_ZONE } = result.data
-  return { port: PORT, databaseUrl: DATABASE_URL, logLevel: LOG_LEVEL, boardTimeZone: BOARD_TIME_ZONE }
+  const { PORT, DATABASE_URL, LOG_LEVEL, BOARD_TIME_ZONE, PUBLIC_URL, SMTP_URL, MAIL_FROM } = result.data
+  return {
+    port: PORT,
+    databaseUrl: DATABASE_URL,
+    logLevel: LOG_LEVEL,
+    boardTimeZone: BOARD_TIME_ZONE,
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom: MAIL_FROM,
+  }
 }

@@ -9,6 +9,7 @@ import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
 import { openTypesetter } from '../platform/typesetting/typesetter.ts'
 import { clientOf } from './client.ts'
+import { aMailbox, type Mailbox } from './mailbox.ts'
 import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
 /** A question whose right option is A. */
@@ -81,6 +82,7 @@ export const day = 24 * 60 * 60 * 1000
 export interface TestServer {
   readonly database: Database
   readonly client: ReturnType<typeof clientOf>
+  readonly mailbox: Mailbox
   /** Moves the server's clock to this moment, epoch milliseconds. */
   readonly setClock: (now: number) => void
   /** A student with a session; gives the token and the id. */
@@ -90,6 +92,7 @@ export interface TestServer {
 /** A server on this database with the small bank, its clock at noon until moved. */
 export const aServer = async (database: Database, bank: Bank = aBank()): Promise<TestServer> => {
   let now = noon
+  const mailbox = aMailbox()
   const app = await buildApp({
     services: {
       database,
@@ -99,6 +102,8 @@ export const aServer = async (database: Database, bank: Bank = aBank()): Promise
       shelf: aShelf(),
       resourcesFolder,
       accounts: openAccounts(database),
+      mailer: mailbox,
+      publicUrl: 'https://toron.test',
       boardTimeZone: 'Asia/Dhaka',
       clock: () => now,
       random: () => 0.5,
@@ -108,6 +113,7 @@ export const aServer = async (database: Database, bank: Bank = aBank()): Promise
   })
   return {
     database,
+    mailbox,
     client: clientOf(app),
     setClock: (moment) => {
       now = moment

@@ -35,6 +35,8 @@ describe('an account by email and password', () => {
         badgesWon: 0,
         timeZone: 'Asia/Dhaka',
         isAdministrator: false,
+        emailConfirmed: false,
+        hasPassword: true,
       })
       expect(await client.call(readMe, { token })).toEqual(me)
     })
@@ -72,7 +74,7 @@ describe('an account by email and password', () => {
       await client.call(signUp, { body: maliha })
       const other = { ...maliha, email: 'Maliha@Example.com', password: 'some other password' }
       const no = await client.refused(signUp, { body: other })
-      expect(no).toMatchObject({ status: 409, error: { code: 'email-taken' } })
+      expect(no).toMatchObject({ status: 409, error: { code: 'account-not-made' } })
     })
 
     it('gives two students of one name different referral codes', async () => {

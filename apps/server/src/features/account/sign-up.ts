@@ -4,17 +4,27 @@ import { isTimeZone } from '@toron/domain/calendar.ts'
 import { handle } from '../../platform/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { enter } from './enter.ts'
+import { afterReply, knownAddressLetter } from './letters.ts'
+import { sendConfirmation } from './request-confirmation.ts'
 
 export const signUpByEmail = handle(signUp, async (call) => {
+  const { accounts, mailer, publicUrl } = call
   const { name, email, password, timeZone, ref } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
   if (await isCommonPassword(password)) return call.refuse('password-common')
   // A reply that got lost makes the browser ask again: whoever knows the password gets the same account.
   const signedIn =
-    (await call.accounts.signUp({ name, email, password })) ??
-    (await call.accounts.signIn({ email, password }))
-  if (!signedIn) return call.refuse('email-taken')
+    (await accounts.signUp({ name, email, password })) ?? (await accounts.signIn({ email, password }))
+  if (!signedIn) {
+    afterReply(call, async () => {
+      const holder = await accounts.findByEmail(email)
+      if (holder) await mailer.send(knownAddressLetter(holder.email, holder.name, `${publicUrl}/login`))
+    })
+    return call.refuse('account-not-made')
+  }
   // A crash right here leaves an identity without a student; the next sign-in adds what is missing.
   const who = { id: signedIn.userId, name: signedIn.name, timeZone }
-  return { token: signedIn.token, ...(await enter(call, who, call.now, ref)) }
+  const entered = await enter(call, who, call.now, ref)
+  if (!entered.me.emailConfirmed) afterReply(call, () => sendConfirmation(call, signedIn, email))
+  return { token: signedIn.token, ...entered }
 })

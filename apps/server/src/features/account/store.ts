@@ -73,7 +73,10 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
     .selectFrom('student')
     .innerJoin('user', 'user.id', 'student.id')
     .selectAll('student')
-    .select('user.email')
+    .leftJoin('account', (join) =>
+      join.onRef('account.userId', '=', 'student.id').on('account.providerId', '=', 'credential'),
+    )
+    .select(['user.email', 'user.emailVerified', 'account.id as credentialId'])
     .where('student.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new SignInRequired()
@@ -109,5 +112,7 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
     badgesWon: Object.keys(JSON.parse(row.badges) as object).length,
     timeZone: row.timeZone,
     isAdministrator: row.isAdministrator === 1,
+    emailConfirmed: Boolean(row.emailVerified),
+    hasPassword: row.credentialId !== null,
   }
 }

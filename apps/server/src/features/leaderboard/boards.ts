@@ -62,6 +62,22 @@ export const addMinutes = async (
   return times
 }
 
+/** Takes a student, whose lock is held, out of the counts of every board; their minutes go with their row. */
+export const leaveBoards = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
+  const standings = await trx
+    .selectFrom('boardTime')
+    .select(['board', 'minutes'])
+    .where('studentId', '=', studentId)
+    .where('minutes', '>', 0)
+    .orderBy('board')
+    .execute()
+  const changed = standings.flatMap(({ board, minutes }) =>
+    changesFor(null, minutes).map(({ level, bucket, students }) => [board, level, bucket, -students]),
+  )
+  if (changed.length > 0) await count(trx, { rows: JSON.stringify(changed) })
+  await trx.deleteFrom('boardTime').where('studentId', '=', studentId).execute()
+}
+
 const raise = prepared<{ rows: string }>()((db, { rows }, { rowsOf }) =>
   db
     .insertInto('boardTime')

@@ -123,11 +123,29 @@ interface UserTable {
   id: string
   name: string
   email: string
+  /** 0 or 1 on SQLite, a boolean on PostgreSQL. */
+  emailVerified: number | boolean
 }
 interface SessionTable {
+  id: string
   token: string
   userId: string
+  /** ISO text on SQLite, a Date on PostgreSQL. */
+  createdAt: string | Date
+  expiresAt: string | Date
+}
+interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
   expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+interface AccountTable {
+  id: string
+  userId: string
+  providerId: string
 }
 
 export interface Tables {
@@ -142,6 +160,8 @@ export interface Tables {
   boardCount: BoardCountTable
   user: UserTable
   session: SessionTable
+  account: AccountTable
+  verification: VerificationTable
 }
 
 export type StudentRow = Selectable<StudentTable>

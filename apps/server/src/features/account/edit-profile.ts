@@ -1,0 +1,21 @@
+// Changing one's name and mark.
+import { editProfile } from '@toron/contract/profile.ts'
+import { monthIn } from '@toron/domain/calendar.ts'
+import { handle } from '../../platform/http.ts'
+import { write } from '../../platform/storage/write.ts'
+import { loadMe } from './store.ts'
+
+export const editOwnProfile = handle(editProfile, ({ database, student, body, now, boardTimeZone }) =>
+  write(database, student.id, async (trx, row) => {
+    const { displayName = row.displayName, avatar } = body
+    await trx
+      .updateTable('student')
+      .set({ displayName, avatar: avatar === undefined ? row.avatar : addressOf(avatar) })
+      .where('id', '=', student.id)
+      .execute()
+    return loadMe(trx, student.id, monthIn(now, boardTimeZone))
+  }),
+)
+
+/** The marks are public pictures. */
+const addressOf = (avatar: string): string => (avatar === '' ? '' : `/avatars/${avatar}.svg`)

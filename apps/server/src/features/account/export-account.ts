@@ -1,0 +1,65 @@
+// Everything that is kept about a student, as they may take it away (decision 22).
+import { exportAccount } from '@toron/contract/profile.ts'
+import { monthIn } from '@toron/domain/calendar.ts'
+import { SignInRequired } from '../../platform/errors.ts'
+import { handle } from '../../platform/http.ts'
+import { loadMe } from './store.ts'
+
+export const exportOwnAccount = handle(exportAccount, async (call) => {
+  const { database, student, now, boardTimeZone } = call
+  // One moment for all of it: nothing that is written meanwhile shows in one part and not in another.
+  return database.reader
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const row = await trx
+        .selectFrom('student')
+        .select(['createdAt', 'badges'])
+        .where('id', '=', student.id)
+        .executeTakeFirst()
+      if (!row) throw new SignInRequired()
+      const of = <T extends OwnTable>(table: T) =>
+        trx
+          .selectFrom(table as OwnTable)
+          .selectAll()
+          .where('studentId', '=', student.id)
+          .execute()
+      const sessions = await trx
+        .selectFrom('session')
+        .select(['createdAt', 'expiresAt'])
+        .where('userId', '=', student.id)
+        .execute()
+      const accounts = await trx
+        .selectFrom('account')
+        .select('providerId')
+        .where('userId', '=', student.id)
+        .execute()
+      return {
+        exportedAt: now,
+        me: await loadMe(trx, student.id, monthIn(now, boardTimeZone)),
+        createdAt: row.createdAt,
+        badges: JSON.parse(row.badges) as Record<string, number>,
+        signsInBy: accounts.map(({ providerId }) => (providerId === 'credential' ? 'password' : providerId)),
+        sessions: sessions.map(({ createdAt, expiresAt }) => ({
+          ...{ createdAt: momentOf(createdAt), expiresAt: momentOf(expiresAt) },
+        })),
+        progress: (await of('progress')).map(plain),
+        runs: (await of('run')).map(plain),
+        answers: (await of('attempt')).map(plain),
+        maths: (await of('mathsRecord')).map(plain),
+        ledger: (await of('ledgerEntry')).map(plain),
+        unlocks: (await of('unlock')).map(plain),
+        boards: (await of('boardTime')).map(plain),
+      }
+    })
+})
+
+type OwnTable = 'progress' | 'run' | 'attempt' | 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime'
+
+const momentOf = (at: string | Date): number => new Date(at).getTime()
+
+/** A row without its owner, who is the same everywhere. */
+const plain = (row: object): Record<string, string | number | null> => {
+  const { studentId: _, ...rest } = row as Record<string, string | number | null>
+  return rest
+}

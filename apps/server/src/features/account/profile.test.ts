@@ -1,0 +1,120 @@
+import { readMe, signIn, signUp } from '@toron/contract/account.ts'
+import { readBoard, tick } from '@toron/contract/leaderboard.ts'
+import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { deleteAccount, editProfile, exportAccount } from '@toron/contract/profile.ts'
+import { describe, expect, it } from 'vitest'
+import { expectBalancedBooks } from '../../testing/books.ts'
+import { aServer, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+
+const timeZone = 'Asia/Dhaka'
+const maliha = {
+  name: 'Maliha Rahman',
+  email: 'maliha@example.com',
+  password: 'padma bridge at dawn',
+  timeZone,
+}
+const join = async ({ client }: TestServer) => (await client.call(signUp, { body: maliha })).token
+
+describe('a profile', () => {
+  eachDatabase((fresh) => {
+    it('changes its name and its mark, and only what was sent', async () => {
+      const server = await aServer(await fresh())
+      const { client } = server
+      const token = await join(server)
+      const marked = await client.call(editProfile, { token, body: { avatar: 'boat' } })
+      expect(marked).toMatchObject({ displayName: 'Maliha Rahman', avatar: '/avatars/boat.svg' })
+      const named = await client.call(editProfile, { token, body: { displayName: '  মালিহা 🚀  ' } })
+      expect(named).toMatchObject({ displayName: 'মালিহা 🚀', avatar: '/avatars/boat.svg' })
+      expect(await client.call(readMe, { token })).toEqual(named)
+      expect((await client.call(editProfile, { token, body: { avatar: '' } })).avatar).toBe('')
+    })
+
+    it('takes no name that is too long, empty, or that would turn the text around it', async () => {
+      const server = await aServer(await fresh())
+      const { client } = server
+      const token = await join(server)
+      for (const displayName of ['x'.repeat(10_000), '   ', '\u202e\u2066']) {
+        const no = await client.refused(editProfile, { token, body: { displayName } })
+        expect(no).toMatchObject({ status: 400, error: { fields: [{ path: 'displayName' }] } })
+      }
+      const { displayName } = await client.call(editProfile, {
+        token,
+        body: { displayName: 'Mal\u202eiha\u0007 علي' },
+      })
+      expect(displayName).toBe('Maliha علي')
+    })
+  })
+})
+
+describe('what is kept about a student', () => {
+  eachDatabase((fresh) => {
+    it('can be taken away, all of it and nobody else’s', async () => {
+      const server = await aServer(await fresh())
+      const { client } = server
+      const token = await join(server)
+      const other = await server.aStudent()
+      const { id: runId } = await client.call(openRun, { token, body: { topic: 'motion' } })
+      const body = { questionId: 'motion-001', option: 'A' as const }
+      await client.call(submitAnswer, { token, params: { runId }, body })
+      const all = await client.call(exportAccount, { token })
+      expect(all.me).toMatchObject({ displayName: 'Maliha Rahman', skizies: 10 })
+      expect(all).toMatchObject({ exportedAt: noon, createdAt: noon, signsInBy: ['password'] })
+      expect(all.ledger).toMatchObject([{ amount: 10, balanceAfter: 10 }])
+      expect(all.answers).toMatchObject([{ questionId: 'motion-001', chosen: 'A', correct: 1 }])
+      expect([all.progress, all.runs, all.sessions, all.boards].map(({ length }) => length)).toEqual([
+        1, 1, 1, 1,
+      ])
+      expect(JSON.stringify(all)).not.toContain(other.id)
+      expect(JSON.stringify(all)).not.toContain(token)
+    })
+
+    it('is gone at once when the account is deleted', async () => {
+      const server = await aServer(await fresh())
+      const { client, database } = server
+      const token = await join(server)
+      const { id: runId } = await client.call(openRun, { token, body: { topic: 'motion' } })
+      const body = { questionId: 'motion-001', option: 'A' as const }
+      await client.call(submitAnswer, { token, params: { runId }, body })
+      const sure = { email: maliha.email, password: maliha.password }
+      const refused = async (given: { email: string; password?: string }) =>
+        (await client.refused(deleteAccount, { token, body: given })).error.code
+      expect(await refused({ ...sure, email: 'rafi@example.com' })).toBe('email-differs')
+      expect(await refused({ ...sure, password: 'not it' })).toBe('password-wrong')
+      expect(await refused({ email: sure.email })).toBe('password-wrong')
+      expect(await client.call(deleteAccount, { token, body: sure })).toEqual({ deleted: true })
+      expect(await client.refused(readMe, { token })).toMatchObject({ status: 401 })
+      const { name: _, ...credentials } = maliha
+      expect((await client.refused(signIn, { body: credentials })).error.code).toBe('wrong-credentials')
+      const tables = ['user', 'session', 'account', 'student', 'run', 'attempt', 'progress'] as const
+      for (const table of [...tables, 'ledgerEntry', 'boardTime'] as const) {
+        expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([])
+      }
+      // The address is free again.
+      expect((await client.call(signUp, { body: maliha })).me.skizies).toBe(0)
+    })
+
+    it('leaves the boards as if the student had never been on them, and friends keep what they earned', async () => {
+      const server = await aServer(await fresh())
+      const { client, database } = server
+      const token = await join(server)
+      const { referralCode } = await client.call(readMe, { token })
+      const friend = await client.call(signUp, {
+        body: { ...maliha, name: 'Rafi', email: 'rafi@example.com', ref: referralCode },
+      })
+      for (const each of [token, friend.token]) await client.call(tick, { token: each })
+      const body = { email: maliha.email, password: maliha.password }
+      await client.call(deleteAccount, { token, body })
+      const board = await client.call(readBoard, { token: friend.token, params: { board: 'all-time' } })
+      expect(board).toMatchObject({ total: 1, rows: [{ rank: 1, displayName: 'Rafi', minutes: 1 }] })
+      const counted = await database.reader.selectFrom('boardCount').selectAll().execute()
+      expect(counted.every(({ students }) => students === 1 || students === 0)).toBe(true)
+      const me = await client.call(readMe, { token: friend.token })
+      expect(me).toMatchObject({ referredBy: '', displayName: 'Rafi' })
+      await expectBalancedBooks(
+        database,
+        (await database.reader.selectFrom('student').select('id').executeTakeFirstOrThrow()).id,
+      )
+    })
+  })
+})

@@ -1,0 +1,23 @@
+// Choosing a new password by a link that came by mail.
+import { resetPassword } from '@toron/contract/credentials.ts'
+import { handle } from '../../platform/http.ts'
+import { redeemLink } from '../../platform/links.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { afterReply, passwordChangedLetter } from './letters.ts'
+
+export const resetOwnPassword = handle(resetPassword, async (call) => {
+  const { accounts, database, mailer, now, body, refuse } = call
+  // Before the link is used up, so that a student can choose another one with it.
+  if (await isCommonPassword(body.password)) return refuse('password-common')
+  const link = await redeemLink(database, 'reset-password', body.link, now)
+  const owner = link && (await accounts.findById(link.userId))
+  // A link that went to an address that the account no longer has opens nothing.
+  if (!owner || owner.email !== link.email) return refuse('link-not-valid')
+  const { userId, email, name } = owner
+  await accounts.setPassword(userId, body.password)
+  await accounts.signOutEverywhere(userId)
+  // Whoever opened the link reads the mail of this address.
+  await accounts.setEmail(userId, email)
+  afterReply(call, () => mailer.send(passwordChangedLetter(email, name)))
+  return { email }
+})

@@ -1,0 +1,58 @@
+// Links that come by mail, and other secrets that open something once: who brings the token back in time gets what was
+// kept for it. Only a hash of the token is kept, so that nobody opens anything with a copy of the database.
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Database } from './storage/database.ts'
+import { transact } from './storage/write.ts'
+
+type Purpose = 'reset-password' | 'confirm-email'
+
+export interface LinkValue {
+  readonly userId: string
+  readonly email: string
+}
+
+const keyOf = (purpose: Purpose, token: string): string =>
+  `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
+
+/** @param now epoch milliseconds @param lasts milliseconds @returns the token, for the link */
+export const issueLink = async (
+  database: Database,
+  purpose: Purpose,
+  value: LinkValue,
+  now: number,
+  lasts: number,
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const moment = (at: number) => new Date(at).toISOString()
+  await transact(database, async (trx) => {
+    await trx.deleteFrom('verification').where('expiresAt', '<', moment(now)).execute()
+    await trx
+      .insertInto('verification')
+      .values({
+        id: randomUUID(),
+        identifier: keyOf(purpose, token),
+        value: JSON.stringify(value),
+        expiresAt: moment(now + lasts),
+        ...{ createdAt: moment(now), updatedAt: moment(now) },
+      })
+      .execute()
+  })
+  return token
+}
+
+/** What was kept for this token, once; null for one that is unknown, used or too old. */
+export const redeemLink = async (
+  database: Database,
+  purpose: Purpose,
+  token: string,
+  now: number,
+): Promise<LinkValue | null> =>
+  transact(database, async (trx) => {
+    const row = await trx
+      .deleteFrom('verification')
+      .where('identifier', '=', keyOf(purpose, token))
+      .where('expiresAt', '>', new Date(now).toISOString())
+      .returning('value')
+      .executeTakeFirst()
+    return row ? (JSON.parse(row.value) as LinkValue) : null
+  })

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { htmlOf, type Letter, openMailer, openOutbox, textOf } from './mail.ts'
+
+const letter: Letter = {
+  to: 'maliha@example.com',
+  subject: 'Choose a new password for Toron',
+  paragraphs: ['Hello মালিহা <b>,', 'the link works once.'],
+  link: { label: 'Choose a new password', address: 'https://toron.test/reset-password#a&b' },
+}
+
+describe('a letter', () => {
+  let server: SMTPServer | undefined
+  afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))
+
+  it('goes through a mail server as text and as a page', async () => {
+    const taken: string[] = []
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: async (stream, _session, callback) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+        taken.push(Buffer.concat(chunks).toString())
+        callback()
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const { port } = server.server.address() as AddressInfo
+    await openMailer(`smtp://127.0.0.1:${port}`, 'Toron <hello@toron.test>').send(letter)
+    expect(taken).toHaveLength(1)
+    expect(taken[0]).toMatch(/^From: Toron <hello@toron.test>/m)
+    expect(taken[0]).toMatch(/^To: maliha@example.com/m)
+    expect(taken[0]).toMatch(/multipart\/alternative/)
+  })
+
+  it('is refused by a server that is not there', async () => {
+    await expect(openMailer('smtp://127.0.0.1:1', 'Toron <a@b.test>').send(letter)).rejects.toThrow()
+  })
+
+  it('says the same in text and on a page, where no name becomes markup', () => {
+    expect(textOf(letter)).toContain('Choose a new password:\nhttps://toron.test/reset-password#a&b')
+    expect(htmlOf(letter)).toContain('Hello মালিহা &lt;b&gt;,')
+    expect(htmlOf(letter)).toContain('href="https://toron.test/reset-password#a&amp;b"')
+  })
+
+  it('stays here without a mail server, the newest fifty, and its link stays out of the log', async () => {
+    const lines: string[] = []
+    const { send, outbox } = openOutbox((line) => lines.push(line))
+    for (let number = 1; number <= 60; number += 1) await send({ ...letter, to: `${number}@example.com` })
+    expect(outbox?.letters).toHaveLength(50)
+    expect(outbox?.letters[0]?.to).toBe('60@example.com')
+    expect(lines.join()).not.toMatch(/@example|reset-password/)
+  })
+})

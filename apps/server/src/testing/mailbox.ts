@@ -1,0 +1,38 @@
+// Where a test's letters go: they are sent after the reply, so a test waits for one to arrive.
+import type { Letter, Mailer } from '../platform/mail.ts'
+
+export interface Mailbox extends Mailer {
+  readonly letters: readonly Letter[]
+  /** The next letter to that address which was not taken yet; waits for it. */
+  readonly take: (to: string) => Promise<Letter>
+  /** What stands behind the # of its link. */
+  readonly takeLink: (to: string) => Promise<string>
+}
+
+export const aMailbox = (): Mailbox => {
+  const letters: Letter[] = []
+  const taken = new Set<Letter>()
+  let arrived: (() => void)[] = []
+  const take = async (to: string): Promise<Letter> => {
+    for (;;) {
+      const letter = letters.find((each) => each.to === to && !taken.has(each))
+      if (letter) {
+        taken.add(letter)
+        return letter
+      }
+      await new Promise<void>((resolve) => arrived.push(resolve))
+    }
+  }
+  return {
+    letters,
+    outbox: null,
+    send: async (letter) => {
+      letters.push(letter)
+      const waiting = arrived
+      arrived = []
+      for (const resolve of waiting) resolve()
+    },
+    take,
+    takeLink: async (to) => (await take(to)).link?.address.split('#').at(-1) ?? '',
+  }
+}
