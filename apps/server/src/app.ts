@@ -8,6 +8,9 @@ import { confirmOwnEmail } from './features/account/confirm-email.ts'
 import { deleteOwnAccount } from './features/account/delete-account.ts'
 import { editOwnProfile } from './features/account/edit-profile.ts'
 import { exportOwnAccount } from './features/account/export-account.ts'
+import { beginWithGoogle } from './features/account/google-begin.ts'
+import { finishWithGoogle } from './features/account/google-finish.ts'
+import { readWaysToSignIn } from './features/account/google-ways.ts'
 import { readOwnProfile } from './features/account/read-me.ts'
 import { confirmationAgain } from './features/account/request-confirmation.ts'
 import { sendPasswordReset } from './features/account/request-password-reset.ts'
@@ -48,6 +51,9 @@ const features: readonly Feature[] = [
   signUpByEmail,
   signInByEmail,
   signOutHere,
+  readWaysToSignIn,
+  beginWithGoogle,
+  finishWithGoogle,
   checkInToday,
   readOwnProfile,
   sendPasswordReset,

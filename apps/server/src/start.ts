@@ -5,6 +5,7 @@ import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
+import { openGoogle } from './platform/google.ts'
 import { openMailer, openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
@@ -51,6 +52,8 @@ const app = await buildApp({
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
     accounts: openAccounts(database),
+    google: settings.google && openGoogle(settings.google, settings.publicUrl),
+    isDevelopment: settings.isDevelopment,
     mailer,
     publicUrl: settings.publicUrl,
     boardTimeZone: settings.boardTimeZone,

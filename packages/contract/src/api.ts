@@ -3,6 +3,7 @@
 import type * as account from './account.ts'
 import type * as admin from './admin.ts'
 import type * as credentials from './credentials.ts'
+import type * as google from './google.ts'
 import type * as leaderboard from './leaderboard.ts'
 import type * as maths from './maths.ts'
 import type * as practice from './practice.ts'
@@ -15,6 +16,9 @@ export interface Api {
   'POST /api/account/sign-in': typeof account.signIn
   'POST /api/account/sign-out': typeof account.signOut
   'POST /api/account/check-in': typeof account.checkIn
+  'GET /api/account/ways': typeof google.readWays
+  'POST /api/account/google/attempts': typeof google.beginGoogle
+  'POST /api/account/google/sign-ins': typeof google.finishGoogle
   'POST /api/account/password-resets': typeof credentials.requestPasswordReset
   'POST /api/account/password-resets/redeemed': typeof credentials.resetPassword
   'POST /api/account/password': typeof credentials.changePassword

@@ -23,6 +23,13 @@ export interface Accounts {
   readonly hasPassword: (userId: string) => Promise<boolean>
   /** Sets the password, of an identity that had none, too. */
   readonly setPassword: (userId: string, password: string) => Promise<void>
+  /**
+   * The identity of that Google account, made or found by its confirmed address. An identity whose address nobody had
+   * confirmed loses its password and its sessions: whoever set them may not be who reads the mail.
+   */
+  readonly findOrAddByGoogle: (who: { subject: string; email: string; name: string }) => Promise<Identity>
+  /** A new session of the identity; its token. */
+  readonly openSession: (userId: string) => Promise<string>
   /** Gives the identity that address, confirmed; false where another identity has it. */
   readonly setEmail: (userId: string, email: string) => Promise<boolean>
 }
@@ -114,6 +121,30 @@ export const openAccounts = ({ writer, dialect }: Database): Accounts => {
           ...{ userId, providerId: 'credential', accountId: userId, password: hash },
         })
       }
+    },
+    findOrAddByGoogle: async ({ subject, email, name }) => {
+      const { internalAdapter } = await auth.$context
+      const account = { providerId: 'google', accountId: subject }
+      const owner = await internalAdapter.findAccountOwnerByKey(account)
+      const known = owner?.kind === 'owned' ? identityOf(owner.user) : null
+      if (known) return known
+      const holder = identityOf((await internalAdapter.findUserByEmail(email))?.user)
+      if (!holder) {
+        const made = await internalAdapter.createOAuthUser({ email, name, emailVerified: true }, account)
+        return { userId: made.user.id, name, email, emailConfirmed: true }
+      }
+      if (!holder.emailConfirmed) {
+        await internalAdapter.deleteUserSessions(holder.userId)
+        const password = await internalAdapter.findCredentialAccount(holder.userId)
+        if (password) await internalAdapter.deleteAccount(password.id)
+        await internalAdapter.updateUser(holder.userId, { emailVerified: true })
+      }
+      await internalAdapter.linkAccount({ ...account, userId: holder.userId })
+      return { ...holder, emailConfirmed: true }
+    },
+    openSession: async (userId) => {
+      const { internalAdapter } = await auth.$context
+      return (await internalAdapter.createSession(userId)).token
     },
     setEmail: async (userId, email) => {
       const { internalAdapter } = await auth.$context

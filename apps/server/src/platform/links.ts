@@ -4,21 +4,32 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from './storage/database.ts'
 import { transact } from './storage/write.ts'
 
-type Purpose = 'reset-password' | 'confirm-email'
-
-export interface LinkValue {
+interface ToAccount {
   readonly userId: string
   readonly email: string
 }
+
+/** What is kept for each purpose. */
+interface Kept {
+  readonly 'reset-password': ToAccount
+  readonly 'confirm-email': ToAccount
+  readonly google: {
+    readonly verifier: string
+    readonly nonce: string
+    readonly timeZone: string
+    readonly ref: string | null
+  }
+}
+type Purpose = keyof Kept
 
 const keyOf = (purpose: Purpose, token: string): string =>
   `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
 
 /** @param now epoch milliseconds @param lasts milliseconds @returns the token, for the link */
-export const issueLink = async (
+export const issueLink = async <P extends Purpose>(
   database: Database,
-  purpose: Purpose,
-  value: LinkValue,
+  purpose: P,
+  value: Kept[P],
   now: number,
   lasts: number,
 ): Promise<string> => {
@@ -41,12 +52,12 @@ export const issueLink = async (
 }
 
 /** What was kept for this token, once; null for one that is unknown, used or too old. */
-export const redeemLink = async (
+export const redeemLink = async <P extends Purpose>(
   database: Database,
-  purpose: Purpose,
+  purpose: P,
   token: string,
   now: number,
-): Promise<LinkValue | null> =>
+): Promise<Kept[P] | null> =>
   transact(database, async (trx) => {
     const row = await trx
       .deleteFrom('verification')
@@ -54,5 +65,5 @@ export const redeemLink = async (
       .where('expiresAt', '>', new Date(now).toISOString())
       .returning('value')
       .executeTakeFirst()
-    return row ? (JSON.parse(row.value) as LinkValue) : null
+    return row ? (JSON.parse(row.value) as Kept[P]) : null
   })

@@ -26,7 +26,8 @@ export const securityHeaders = (scriptHashes: readonly string[]): Readonly<Recor
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        // Students who signed up with Google have their pictures there.
+        imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -37,6 +38,8 @@ export const securityHeaders = (scriptHashes: readonly string[]): Readonly<Recor
     },
     // Whether the site is only ever reached over TLS is for whoever puts it behind TLS to say.
     strictTransportSecurity: false,
+    // The Google window tells this page what it came back with.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   compute({} as IncomingMessage, response as unknown as ServerResponse, (fault?: unknown) => {

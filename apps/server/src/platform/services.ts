@@ -2,6 +2,7 @@
 import type { Bank } from '@toron/content/bank.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import type { Accounts } from './accounts.ts'
+import type { Google } from './google.ts'
 import type { Mailer } from './mail.ts'
 import type { MathsBank } from './maths-bank.ts'
 import type { Database } from './storage/database.ts'
@@ -16,6 +17,9 @@ export interface Services {
   /** Where the built resources are. */
   readonly resourcesFolder: string
   readonly accounts: Accounts
+  /** Null: not set up. */
+  readonly google: Google | null
+  readonly isDevelopment: boolean
   readonly mailer: Mailer
   /** The origin that links in letters begin with. */
   readonly publicUrl: string

@@ -11,6 +11,8 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       smtpUrl: null,
       mailFrom: 'Toron <no-reply@localhost>',
+      google: null,
+      isDevelopment: true,
     })
     expect(readSettings({ PORT: '' }).port).toBe(3000)
   })
@@ -29,5 +31,15 @@ describe('settings', () => {
       /PORT must be a number.*\n.*DATABASE_URL must begin with sqlite:.*\n.*LOG_LEVEL must be one of.*\n.*BOARD_TIME_ZONE must be an IANA.*\nPUBLIC_URL must be.*\nSMTP_URL must begin.*\nMAIL_FROM must be/,
     )
     expect(() => readSettings({ PORT: '70000' })).toThrow('PORT must be between 0 and 65535.')
+  })
+
+  it('take Google only whole, and know where the product is developed by its address', () => {
+    const half = { PUBLIC_URL: 'https://toron.example/', GOOGLE_CLIENT_ID: 'us' }
+    expect(readSettings(half)).toMatchObject({
+      ...{ google: null, isDevelopment: false, publicUrl: 'https://toron.example' },
+    })
+    expect(readSettings({ ...half, GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
+      ...{ issuer: 'https://accounts.google.com', clientId: 'us', clientSecret: 'secret' },
+    })
   })
 })

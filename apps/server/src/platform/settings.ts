@@ -1,6 +1,7 @@
 // Settings come from the environment and are checked before anything starts: each mistake gets a sentence.
 import { isTimeZone } from '@toron/domain/calendar.ts'
 import { z } from 'zod'
+import type { GoogleSettings } from './google.ts'
 
 const settingsSchema = z.object({
   PORT: z.coerce
@@ -46,6 +47,14 @@ const settingsSchema = z.object({
       'MAIL_FROM must be an address such as Toron <hello@toron.example>.',
     )
     .default('Toron <no-reply@localhost>'),
+  GOOGLE_ISSUER: z
+    .url({
+      protocol: /^https?$/,
+      error: 'GOOGLE_ISSUER must be an address such as https://accounts.google.com.',
+    })
+    .default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
 })
 
 export interface Settings {
@@ -59,6 +68,10 @@ export interface Settings {
   /** Null: letters are kept here and not sent. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Null: signing in with Google is not set up. */
+  readonly google: GoogleSettings | null
+  /** The product is run on the machine of whoever works on it: PUBLIC_URL is not set, or is this machine. */
+  readonly isDevelopment: boolean
 }
 
 /** Reads the settings; empty values count as not set. Throws one Error that lists every mistake. */
@@ -67,13 +80,20 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const result = settingsSchema.safeParse(given)
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
   const { PORT, DATABASE_URL, LOG_LEVEL, BOARD_TIME_ZONE, PUBLIC_URL, SMTP_URL, MAIL_FROM } = result.data
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = result.data
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
     port: PORT,
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
     boardTimeZone: BOARD_TIME_ZONE,
-    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    publicUrl,
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM,
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+        : null,
+    isDevelopment: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
   }
 }

@@ -4,6 +4,7 @@ import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
 import type { Resource, Shelf } from '@toron/content/shelf.ts'
 import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
+import type { Google } from '../platform/google.ts'
 import type { MathsBank, MathsBankTopic } from '../platform/maths-bank.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
@@ -90,7 +91,11 @@ export interface TestServer {
 }
 
 /** A server on this database with the small bank, its clock at noon until moved. */
-export const aServer = async (database: Database, bank: Bank = aBank()): Promise<TestServer> => {
+export const aServer = async (
+  database: Database,
+  bank: Bank = aBank(),
+  settings: { readonly google?: Google } = {},
+): Promise<TestServer> => {
   let now = noon
   const mailbox = aMailbox()
   const app = await buildApp({
@@ -102,6 +107,8 @@ export const aServer = async (database: Database, bank: Bank = aBank()): Promise
       shelf: aShelf(),
       resourcesFolder,
       accounts: openAccounts(database),
+      google: settings.google ?? null,
+      isDevelopment: false,
       mailer: mailbox,
       publicUrl: 'https://toron.test',
       boardTimeZone: 'Asia/Dhaka',

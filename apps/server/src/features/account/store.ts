@@ -10,6 +10,8 @@ export interface NewStudent {
   readonly id: string
   readonly name: string
   readonly timeZone: string
+  /** The address of a picture; none: the initial is drawn. */
+  readonly avatar?: string
 }
 
 /** A collision means that somebody has the code; the range grows with the attempts, so this ends. */
@@ -21,7 +23,7 @@ const mostAttempts = 300
  */
 export const addStudent = async (
   trx: Transaction<Tables>,
-  { id, name, timeZone }: NewStudent,
+  { id, name, timeZone, avatar = '' }: NewStudent,
   now: number,
   random: () => number,
 ): Promise<boolean> => {
@@ -34,7 +36,7 @@ export const addStudent = async (
         id,
         revision: 0,
         displayName: name,
-        avatar: '',
+        avatar,
         isAnonymous: 0,
         skizies: 0,
         ledgerNumber: 0,

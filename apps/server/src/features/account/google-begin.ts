@@ -1,0 +1,22 @@
+// Beginning to sign in with Google. What the answer must fit is kept on the server; the browser gets its key, the state.
+import { beginGoogle } from '@toron/contract/google.ts'
+import { isTimeZone } from '@toron/domain/calendar.ts'
+import { Away } from '../../platform/google.ts'
+import { handle } from '../../platform/http.ts'
+import { issueLink } from '../../platform/links.ts'
+
+const lasts = 10 * 60 * 1000
+
+export const beginWithGoogle = handle(beginGoogle, async ({ google, database, now, body, refuse }) => {
+  if (!google) return refuse('google-not-set-up')
+  const { timeZone, ref = null } = body
+  if (!isTimeZone(timeZone)) return refuse('time-zone-unknown')
+  const attempt = google.newAttempt()
+  const state = await issueLink(database, 'google', { ...attempt, timeZone, ref }, now, lasts)
+  try {
+    return { address: await google.addressOf(attempt, state), state }
+  } catch (fault) {
+    if (fault instanceof Away) return refuse('google-away')
+    throw fault
+  }
+})

@@ -1,0 +1,32 @@
+// Google's answer: checked against the attempt it belongs to, then the same as any sign-in.
+import { finishGoogle } from '@toron/contract/google.ts'
+import { Away, Declined, type GoogleIdentity, NotValid } from '../../platform/google.ts'
+import { handle } from '../../platform/http.ts'
+import { redeemLink } from '../../platform/links.ts'
+import { enter } from './enter.ts'
+
+/** Of a Google account without a name (specification §3). */
+const nameless = 'Anonymous User'
+const longestName = 80
+
+export const finishWithGoogle = handle(finishGoogle, async (call) => {
+  const { google, accounts, database, now, body, refuse } = call
+  if (!google) return refuse('google-not-set-up')
+  const attempt = await redeemLink(database, 'google', body.state, now)
+  if (!attempt) return refuse('google-not-valid')
+  let who: GoogleIdentity
+  try {
+    who = await google.identityOf(attempt, body.state, body.answer)
+  } catch (fault) {
+    if (fault instanceof Declined) return refuse('google-declined')
+    if (fault instanceof Away) return refuse('google-away')
+    if (fault instanceof NotValid) return refuse('google-not-valid')
+    throw fault
+  }
+  if (!who.emailVerified || who.email === '') return refuse('google-email-unconfirmed')
+  const name = [...who.name].slice(0, longestName).join('') || nameless
+  const { userId: id } = await accounts.findOrAddByGoogle({ ...who, name })
+  const token = await accounts.openSession(id)
+  const student = { id, name, timeZone: attempt.timeZone, avatar: who.picture }
+  return { token, ...(await enter(call, student, now, attempt.ref ?? undefined)) }
+})
