@@ -32,6 +32,10 @@ const screens = [
   '/math',
   '/leaderboard',
   '/me',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/google',
 ]
 
 /** Registers the static files. Where the web app is not built (a test of the API alone) only the API answers. */

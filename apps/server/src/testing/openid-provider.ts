@@ -11,7 +11,7 @@ export interface Provider {
   readonly stop: () => Promise<void>
 }
 
-export const publicUrl = 'https://toron.test'
+const publicUrl = 'https://toron.test'
 
 export const aProvider = async (): Promise<Provider> => {
   const server = new OAuth2Server()

@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/home.tsx'),
   layout('routes/account.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('confirm-email', 'routes/confirm-email.tsx'),
+  route('google', 'routes/google.tsx'),
   layout('shell.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('question', 'routes/question.tsx'),

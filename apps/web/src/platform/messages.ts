@@ -4,7 +4,18 @@ import type { CommonError } from '@toron/contract/errors.ts'
 import { ApiError, type RefusalCode } from './api-error.ts'
 
 export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
-  'email-taken': 'There is already an account with this email address. Sign in instead.',
+  'account-not-made':
+    'No account could be made with these details. If you have been here before, sign in or reset your password.',
+  'link-not-valid': 'This link has been used already or is too old. Ask for a new one.',
+  'password-wrong': 'This is not the password of your account. Check it and try again.',
+  'email-differs': 'This is not the email address of this account. Type it as it stands above.',
+  'sign-in-again': 'Sign out, sign in with Google once more, and then delete the account within ten minutes.',
+  'google-not-set-up': 'Signing in with Google is not set up here. Use your email address instead.',
+  'google-declined': 'Google was not allowed to sign you in. Try again, or use your email address.',
+  'google-not-valid': 'This sign-in with Google is too old or does not fit. Press the button again.',
+  'google-email-unconfirmed':
+    'Google has not confirmed that this email address is yours. Confirm it with Google, or use your email address.',
+  'google-away': 'Google could not be reached. Try again in a moment, or use your email address.',
   'password-common': 'Many people use this password, so it is easy to guess. Choose another one.',
   'time-zone-unknown': 'We do not know the time zone of this device. Set its clock to a city and try again.',
   'wrong-credentials': 'The email address or the password is not right.',

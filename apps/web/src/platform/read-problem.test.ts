@@ -9,7 +9,9 @@ const envelope = (code: string, rest: object = {}) => ({
 
 describe('reading an answer that is not a success', () => {
   test('a refusal of the contract is told by its code', () => {
-    expect(readProblem(409, envelope('email-taken'))).toEqual({ kind: 'refusal', code: 'email-taken' })
+    expect(readProblem(409, envelope('link-not-valid'))).toEqual({
+      ...{ kind: 'refusal', code: 'link-not-valid' },
+    })
   })
 
   test('fields at fault come along', () => {

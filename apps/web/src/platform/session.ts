@@ -28,6 +28,9 @@ export function beginSession({ token, me }: { token: string; me: Me }): void {
   queryClient.setQueryData<Me>(meKey, me)
 }
 
+/** Ends the session here, where the server has ended it already. */
+export const endSession = (): void => setToken(null)
+
 /** Ends the session here at once; the server is told, and a lost message does no harm to this device. */
 export async function signOut(): Promise<void> {
   const told = call('POST /api/account/sign-out').catch(() => undefined)

@@ -1,12 +1,16 @@
-// A student's picture on the boards: their own, else the initial in a colour that their name always gets, else the
+// A student's picture: their own, else the initial in a colour that their name always gets, else the
 // mark that all anonymous students share. Decoration beside the name.
-import type { BoardRow } from '@toron/contract/leaderboard.ts'
 import { useState } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { classes } from './classes.ts'
 import { colourOf, initialOf } from './initial.ts'
 
 interface StudentMarkProps {
-  readonly student: Pick<BoardRow, 'displayName' | 'avatar' | 'isAnonymous'>
+  readonly student: {
+    readonly displayName: string
+    /** The address of a picture; empty: none. */
+    readonly avatar: string
+    readonly isAnonymous: boolean
+  }
   /** Size and type size. */
   readonly className: string
 }

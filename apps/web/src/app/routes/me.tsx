@@ -1,6 +1,8 @@
 // A student's own page: who they are, what they earned, and how this device behaves.
+
+import { AccountCard } from '../../features/account/own/account-card.tsx'
+import { ProfileCard } from '../../features/account/own/profile-card.tsx'
 import { PreferencesCard } from '../../features/account/preferences-card.tsx'
-import { ProfileCard } from '../../features/account/profile-card.tsx'
 import { SignInPrompt } from '../../features/account/sign-in-prompt.tsx'
 import { BalanceCard } from '../../features/rewards/balance-card.tsx'
 import { SkiziesHistory } from '../../features/rewards/skizies-history.tsx'
@@ -20,7 +22,10 @@ export default function Me() {
             <BalanceCard />
             <PreferencesCard />
           </div>
-          <SkiziesHistory />
+          <div className="flex flex-col gap-5">
+            <SkiziesHistory />
+            <AccountCard />
+          </div>
         </div>
       ) : (
         <div className="grid items-start gap-5 md:grid-cols-2">

@@ -1,20 +1,13 @@
-// What the sign-in screen asks of its fields before it bothers the server, and where an answer of the server
-// belongs on the form. The sentences are those of the contract, so that both sides speak alike.
-import { ApiError } from '../../platform/api-error.ts'
+// What a form asks of its fields before it bothers the server, and where an answer of the server belongs on it. The
+// sentences are those of the contract, so that both sides speak alike.
+import { ApiError, type RefusalCode } from '../../platform/api-error.ts'
 import { explain, refusalMessages } from '../../platform/messages.ts'
 
-export type Mode = 'sign-in' | 'sign-up'
+/** What is wrong with a value, in a sentence; undefined where nothing is. */
+export type Rule = (value: string) => string | undefined
 
-export interface Values {
-  readonly name: string
-  readonly email: string
-  readonly password: string
-}
-
-export type FieldName = keyof Values
-
-export interface FormProblems {
-  readonly fields: Partial<Readonly<Record<FieldName, string>>>
+export interface FormProblems<Name extends string> {
+  readonly fields: Partial<Readonly<Record<Name, string>>>
   /** What no single field is to blame for. */
   readonly form?: string
 }
@@ -24,49 +17,72 @@ const length = (text: string) => [...text].length
 
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
 
-function checkEmail(email: string): string | undefined {
-  if (email.trim().length > 254) return 'Enter an email address of at most 254 characters.'
-  if (!looksLikeEmail(email.trim())) return 'Enter an email address such as name@example.com.'
+/** Signs that are not seen, or that turn the text around them, are left out of a name by the server. */
+const unseenSigns = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+export const nameRule: Rule = (value) => {
+  const name = value.replace(unseenSigns, '').trim()
+  if (name === '') return 'Enter your full name.'
+  if (length(name) > 80) return 'Enter a name of at most 80 characters.'
   return undefined
 }
 
-function checkPassword(mode: Mode, password: string): string | undefined {
-  if (mode === 'sign-in' && password === '') return 'Enter your password.'
-  if (mode === 'sign-up' && length(password) < 8) return 'Use at least 8 characters.'
+export const emailRule: Rule = (value) => {
+  if (value.trim().length > 254) return 'Enter an email address of at most 254 characters.'
+  if (!looksLikeEmail(value.trim())) return 'Enter an email address such as name@example.com.'
+  return undefined
+}
+
+/** A password that is being tried: it may be older than the rule for new ones. */
+export const passwordRule: Rule = (password) => {
+  if (password === '') return 'Enter your password.'
   if (length(password) > 128) return 'Use at most 128 characters.'
   return undefined
 }
 
-function checkName(name: string): string | undefined {
-  if (name.trim() === '') return 'Enter your full name.'
-  if (length(name.trim()) > 80) return 'Enter a name of at most 80 characters.'
+export const newPasswordRule: Rule = (password) => {
+  if (length(password) < 8) return 'Use at least 8 characters.'
+  if (length(password) > 128) return 'Use at most 128 characters.'
   return undefined
 }
 
 /** The fields that have to change before the form may be sent; empty when it may. */
-export function checkForm(mode: Mode, { name, email, password }: Values): FormProblems['fields'] {
-  const wrong = {
-    name: mode === 'sign-up' ? checkName(name) : undefined,
-    email: checkEmail(email),
-    password: checkPassword(mode, password),
+export function checkFields<Name extends string>(
+  rules: Readonly<Record<Name, Rule>>,
+  values: Readonly<Record<Name, string>>,
+): FormProblems<Name>['fields'] {
+  const wrong: Partial<Record<Name, string>> = {}
+  for (const name of Object.keys(rules) as Name[]) {
+    const message = rules[name](values[name])
+    if (message !== undefined) wrong[name] = message
   }
-  return Object.fromEntries(Object.entries(wrong).filter(([, message]) => message !== undefined))
+  return wrong
 }
 
-const isField = (path: string): path is FieldName => ['name', 'email', 'password'].includes(path)
-
-/** Where the form says what a failed call answered. */
-export function placeError(error: unknown): FormProblems {
-  if (error instanceof ApiError && error.problem.kind === 'refusal') {
-    const { code } = error.problem
-    if (code === 'email-taken') return { fields: { email: refusalMessages[code] } }
-    if (code === 'password-common') return { fields: { password: refusalMessages[code] } }
+/**
+ * Where the form says what a failed call answered.
+ * @param blame the field that a refusal is about; for others the form as a whole says it
+ */
+export function placeError<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+  blame: Partial<Readonly<Record<RefusalCode, Name>>> = {},
+): FormProblems<Name> {
+  const whole = { fields: {}, form: explain(error) }
+  if (!(error instanceof ApiError)) return whole
+  const { problem } = error
+  if (problem.kind === 'refusal') {
+    const name = blame[problem.code]
+    return name === undefined ? whole : { fields: only(name, refusalMessages[problem.code]) }
   }
-  if (error instanceof ApiError && error.problem.kind === 'common' && error.problem.fields) {
-    const known = error.problem.fields.filter(({ path }) => isField(path))
-    if (known.length > 0) {
-      return { fields: Object.fromEntries(known.map(({ path, message }) => [path, message])) }
+  if (problem.kind === 'common' && problem.fields) {
+    for (const { path, message } of problem.fields) {
+      const name = names.find((known) => known === path)
+      if (name !== undefined) return { fields: only(name, message) }
     }
   }
-  return { fields: {}, form: explain(error) }
+  return whole
 }
+
+const only = <Name extends string>(name: Name, message: string) =>
+  ({ [name]: message }) as FormProblems<Name>['fields']

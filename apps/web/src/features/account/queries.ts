@@ -9,14 +9,22 @@ import { queryClient } from '../../platform/query-client.ts'
 import { beginSession, meKey } from '../../platform/session.ts'
 import { getToken } from '../../platform/token.ts'
 import { CheckIns } from './check-in.ts'
-import type { Mode, Values } from './form-rules.ts'
+
+export type Mode = 'sign-in' | 'sign-up'
+
+interface Values {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
 
 /** The IANA zone of this device, by which the server reckons the student's days. */
-const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 const checkIns = new CheckIns()
 
-function begin(reply: ReplyOf<Api['POST /api/account/sign-in']>): void {
+/** Begins the session that a sign-in of any kind answered with. */
+export function begin(reply: ReplyOf<Api['POST /api/account/sign-in']>): void {
   checkIns.note(reply.token, new Date())
   beginSession(reply)
   announceBadges(reply.newBadges)
@@ -40,7 +48,7 @@ async function signUp(values: Values, ref: string | null): Promise<void> {
     )
   } catch (error) {
     // The first try may have made the account and only its answer got lost: then these credentials open it.
-    const taken = refusalOf('POST /api/account/sign-up', error) === 'email-taken'
+    const taken = refusalOf('POST /api/account/sign-up', error) === 'account-not-made'
     if (!taken || !(error instanceof ApiError) || error.tries === 1) throw error
     await signIn(values).catch(() => {
       throw error

@@ -2,10 +2,10 @@
 import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
+import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import { monthName, nameOf } from './board.ts'
 import { useLastPodium } from './queries.ts'
-import { StudentMark } from './student-mark.tsx'
 
 export function LastPodium() {
   const titleId = useId()

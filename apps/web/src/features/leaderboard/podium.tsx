@@ -1,9 +1,9 @@
 // The first three, each in an arch: second, first, third for the eye, 1, 2, 3 for a screen reader.
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
 import { classes } from '../../ui/classes.ts'
+import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import { nameOf } from './board.ts'
-import { StudentMark } from './student-mark.tsx'
 
 /** The places in the order of a screen reader, each with where it stands for the eye and how high it is. */
 export const places = [

@@ -2,10 +2,10 @@
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import { nameOf } from './board.ts'
 import { rowHeight } from './rows-in-view.ts'
-import { StudentMark } from './student-mark.tsx'
 
 const number = new Intl.NumberFormat('en')
 

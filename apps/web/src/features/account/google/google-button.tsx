@@ -1,0 +1,71 @@
+// Google above the email form. Where it is not set up it is absent; where the product is developed it says what is missing.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../platform/api.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Mode } from '../queries.ts'
+import { useGoogle } from './use-google.ts'
+
+interface GoogleButtonProps {
+  readonly mode: Mode
+  /** The referral code that the visitor came with. */
+  readonly referral: string | null
+  /** The local path to go to afterwards. */
+  readonly next: string
+}
+
+export function GoogleButton({ mode, referral, next }: GoogleButtonProps) {
+  const { data: ways } = useQuery({
+    queryKey: ['ways-to-sign-in'],
+    queryFn: ({ signal }) => call('GET /api/account/ways', {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { start, pending, problem } = useGoogle(referral, next)
+  const [toldMissing, setToldMissing] = useState(false)
+  if (ways?.google === 'absent') return null
+  const isMissing = ways?.google === 'not-set-up'
+  return (
+    <>
+      <Button
+        kind="ghost"
+        pending={pending}
+        onClick={isMissing ? () => setToldMissing(true) : start}
+        className="min-h-13 w-full bg-surface"
+      >
+        <GoogleMark />
+        {mode === 'sign-in' ? 'Sign in with Google' : 'Sign up with Google'}
+      </Button>
+      {problem !== null && <Alert className="mt-4">{problem}</Alert>}
+      {toldMissing && isMissing && (
+        <Alert tone="note" className="mt-4">
+          Google is not set up on this server. Set {ways.missing.join(' and ')} and start it again.
+        </Alert>
+      )}
+      <p className="my-5 flex items-center gap-3.5 text-[15px] text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or continue with email
+      </p>
+    </>
+  )
+}
+
+/** Google's own mark, in its own colours, as its rules ask. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
+      <path
+        fill="#4285F4"
+        d="M22.6 12.2c0-.8-.1-1.5-.2-2.2H12v4.3h5.9a5 5 0 0 1-2.2 3.3v2.8h3.6c2.1-2 3.3-4.8 3.3-8.2z"
+      />
+      <path
+        fill="#34A853"
+        d="M12 23c3 0 5.5-1 7.3-2.7l-3.6-2.8a6.6 6.6 0 0 1-9.9-3.4H2.2v2.8A11 11 0 0 0 12 23z"
+      />
+      <path fill="#FBBC05" d="M5.8 14.1a6.6 6.6 0 0 1 0-4.2V7.1H2.2a11 11 0 0 0 0 9.8z" />
+      <path
+        fill="#EA4335"
+        d="M12 5.4c1.6 0 3.1.6 4.2 1.6l3.2-3.1A11 11 0 0 0 2.2 7.1l3.6 2.8A6.6 6.6 0 0 1 12 5.4z"
+      />
+    </svg>
+  )
+}

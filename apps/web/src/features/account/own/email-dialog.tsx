@@ -1,0 +1,55 @@
+// Asking for another email address; it changes when the letter to the new one is opened.
+import { useState } from 'react'
+import { call } from '../../../platform/api.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmailField } from '../email-field.tsx'
+import { emailRule, passwordRule } from '../form-rules.ts'
+import { PasswordField } from '../password-field.tsx'
+import { useForm } from '../use-form.ts'
+
+interface EmailDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function EmailDialog({ open, onClose }: EmailDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Change email">
+      {open && <EmailForm onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const [sentTo, setSentTo] = useState('')
+  const form = useForm({
+    rules: { email: emailRule, password: passwordRule },
+    send: async (body) => {
+      await call('POST /api/account/email', { body })
+      setSentTo(body.email)
+    },
+    blame: { 'password-wrong': 'password' },
+  })
+  if (sentTo !== '') {
+    return (
+      <>
+        <Alert tone="note" className="mb-5">
+          A letter is on its way to {sentTo}. Your address changes when you open the link in it.
+        </Alert>
+        <Button onClick={onDone}>Done</Button>
+      </>
+    )
+  }
+  return (
+    <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      {form.problem && <Alert>{form.problem}</Alert>}
+      <EmailField label="New email address" autoComplete="email" {...form.field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <Button type="submit" pending={form.pending} className="self-start">
+        Send the letter
+      </Button>
+    </form>
+  )
+}
