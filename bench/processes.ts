@@ -23,13 +23,13 @@ export const start = async (
   environment: Record<string, string> = {},
 ): Promise<Running> => {
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const began = performance.now()
   const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...process.env, PUBLIC_URL: url, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const url = `http://127.0.0.1:${port}`
   while (!(await answers(url + path))) {
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
     await new Promise((next) => setTimeout(next, 5))

@@ -1,0 +1,193 @@
+// The front door: in by email, by Google in a window or by a detour, back in after a forgotten password; and what is a
+// student's own: name, mark, address, data, and the end of the account.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
+import { atGoogle } from './server.ts'
+import { aStudent, signIn, signUp, tabTo } from './student.ts'
+
+const [laptop, phone] = views as [View, View]
+
+/** The link of the newest letter to an address that has a link of that kind; waits for it. */
+const linkTo = async (email: string, path: string): Promise<string> => {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const reply = await fetch(`${inject('letters')}/?to=${encodeURIComponent(email)}`)
+      const letters = (await reply.json()) as string[]
+      const found = letters.toReversed().map((text) => text.match(new RegExp(`http://\\S+${path}[^\\s"<]*`)))
+      link = found.find((match) => match !== null)?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+const expectFine = async (page: Page) => {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+describe('a student at the front door', () => {
+  const { open } = useBrowser()
+
+  it.each(views)('confirms the address, forgets the password and is back in, on a $name', async (view) => {
+    const page = await open(view)
+    const student = aStudent()
+    await signUp(page, student)
+    await page.goto(await linkTo(student.email, '/confirm-email'))
+    await expectFine(page)
+    await tabTo(page, /^Confirm this address$/)
+    await page.getByRole('heading', { name: 'Address confirmed' }).waitFor()
+    await tabTo(page, /^Back to your account$/)
+    await page.getByText('Confirmed', { exact: true }).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+
+    await tabTo(page, /^Forgot your password\?$/)
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+    await page.getByLabel('Email Address').focus()
+    await page.keyboard.type(student.email)
+    await page.keyboard.press('Enter')
+    await page.getByText(/a letter is on its way/).waitFor()
+    await expectFine(page)
+
+    const link = await linkTo(student.email, '/reset-password')
+    await page.goto(link)
+    const password = 'seven rivers and a boat'
+    await page.getByLabel('New password').focus()
+    await page.keyboard.type('password123')
+    await page.keyboard.press('Enter')
+    await page.getByText(/Many people use this password/).waitFor()
+    await expectFine(page)
+    await page.getByLabel('New password').fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Password changed' }).waitFor()
+    await tabTo(page, /^Sign In$/)
+    await signIn(page, { ...student, password })
+
+    await page.goto('/me')
+    await page.goto(link)
+    await page.getByLabel('New password').fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'This link is over' }).waitFor()
+    await expectFine(page)
+  })
+
+  it('comes in with Google by a small window, and is the same student by the detour', async () => {
+    const page = await open(laptop)
+    await page.goto('/login')
+    const opened = page.waitForEvent('popup')
+    await tabTo(page, /^Sign in with Google$/)
+    await opened
+    await page.waitForURL('**/dashboard')
+    await page.getByText(new RegExp(atGoogle.name)).first().waitFor()
+    await page.goto('/me')
+    await page.getByText(atGoogle.email).first().waitFor()
+    await page.getByText('You sign in with Google and have none yet.').waitFor()
+    await expectFine(page)
+
+    // A browser that blocks the window.
+    const other = await open(phone)
+    await other.addInitScript(() => {
+      window.open = () => null
+    })
+    await other.goto('/signup?next=/math')
+    await tabTo(other, /^Sign up with Google$/)
+    await other.waitForURL(({ pathname }) => pathname === '/math')
+    await other.goto('/me')
+    await other.getByText(atGoogle.email).first().waitFor()
+  })
+
+  it('is told when the window is closed halfway, and can try again', async () => {
+    const page = await open(phone)
+    await page.goto('/login')
+    // The provider does not answer, so that the window stays open until it is closed.
+    await page.context().route('**/authorize**', () => undefined)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await (await opened).close()
+    await page.getByText('The Google window was closed before it was done. Press the button again.').waitFor()
+    await expectFine(page)
+    await page.context().unroute('**/authorize**')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+})
+
+describe('a student’s own account', () => {
+  const { open } = useBrowser()
+
+  it.each(views)('gets a new name, mark, address and password, and is deleted, on a $name', async (view) => {
+    const page = await open(view)
+    const student = aStudent()
+    await signUp(page, student)
+    await page.goto('/me')
+    await tabTo(page, /^Edit profile$/)
+    const dialog = page.getByRole('dialog')
+    await page.getByLabel('Full Name').fill('মালিহা 🚀 علي')
+    await page.getByLabel('Boat').check()
+    await expectFine(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('মালিহা 🚀 علي').first().waitFor()
+    await page.locator('img[src="/avatars/boat.svg"]').first().waitFor()
+
+    await tabTo(page, /^Change password$/)
+    await page.getByLabel('Current password').fill('not it at all')
+    await page.getByLabel('New password').fill('seven rivers and a boat')
+    await page.keyboard.press('Enter')
+    await page.getByText('This is not the password of your account. Check it and try again.').waitFor()
+    await expectFine(page)
+    await page.getByLabel('Current password').fill(student.password)
+    await page.keyboard.press('Enter')
+    await page.getByText(/every other device is signed out/).waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+
+    await tabTo(page, /^Change email$/)
+    const email = `new-${student.email}`
+    await page.getByLabel('New email address').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill('seven rivers and a boat')
+    await page.keyboard.press('Enter')
+    await page.getByText(/A letter is on its way to new-/).waitFor()
+    await page.goto(await linkTo(email, '/confirm-email'))
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await page.getByRole('heading', { name: 'Address confirmed' }).waitFor()
+
+    await page.goto('/me')
+    const saving = page.waitForEvent('download')
+    await tabTo(page, /^Download my data$/)
+    const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8'))
+    expect(saved.me).toMatchObject({ displayName: 'মালিহা 🚀 علي', email })
+
+    await tabTo(page, /^Delete account$/)
+    await dialog.getByLabel('Your email address, to be sure').fill(student.email)
+    await dialog.getByLabel('Password', { exact: true }).fill('seven rivers and a boat')
+    await page.keyboard.press('Enter')
+    await page
+      .getByText('This is not the email address of this account. Type it as it stands above.')
+      .waitFor()
+    await expectFine(page)
+    await dialog.getByLabel('Your email address, to be sure').fill(email)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/dashboard')
+    await page.goto('/login')
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('seven rivers and a boat')
+    await page.keyboard.press('Enter')
+    await page.getByText(/not right/).waitFor()
+  })
+
+  it('ends every session at once', async () => {
+    const page = await open(laptop)
+    const student = aStudent()
+    await signUp(page, student)
+    const other = await open(phone)
+    await other.goto('/login')
+    await signIn(other, student)
+    await page.goto('/me')
+    await tabTo(page, /^Sign out everywhere$/)
+    await page.waitForURL('**/login')
+    await other.goto('/me')
+    await other.getByRole('heading', { name: 'You are not signed in' }).waitFor()
+  })
+})
