@@ -1,0 +1,187 @@
+// The perpendicular bisector, and right angles in figures.
+
+import { agree, angleAt, distance, type Point } from '../../checking.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { bareAxes, drawn, named, segment } from './grids.ts'
+import {
+  asNumber,
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  formula,
+  gradientOf,
+  heightAt,
+  less,
+  lineThrough,
+  midpointOf,
+  minus,
+  moved,
+  perpendicularTo,
+  pointPutIn,
+  riseOverRun,
+  shown,
+  spoken,
+} from './lines.ts'
+
+export const perpendicularBisector = defineTemplate({
+  id: 'perpendicular-bisector',
+  marks: 5,
+  calculator: false,
+  level: 4,
+  cases: ['of-a-segment', 'same-distance', 'crossing-an-axis'],
+  draw(random, which) {
+    const [rise, run] = random.pick([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+      [2, 3],
+      [3, 2],
+    ] as const)
+    const [a, b, line] = random.until(
+      () => {
+        const from: Point = [random.integer(-5, 4), random.integer(-5, 7)]
+        const to = moved(from, [run, random.sign() * rise], run * rise > 2 ? 2 : random.pick([2, 4]))
+        return [from, to, lineThrough(midpointOf(from, to), perpendicularTo(gradientOf(from, to)))] as const
+      },
+      ([, , { m, c }]) => {
+        const foot = -asNumber(c) / asNumber(m)
+        return which === 'crossing-an-axis'
+          ? Number.isInteger(foot) && foot !== 0 && Math.abs(foot) < 15
+          : c[1] < 4
+      },
+    )
+    return { which, a, b, line, foot: -asNumber(line.c) / asNumber(line.m) }
+  },
+  write({ which, a, b, line, foot }) {
+    const middle = midpointOf(a, b)
+    const m = gradientOf(a, b)
+    const crosses = which === 'crossing-an-axis'
+    const picture =
+      which === 'of-a-segment'
+        ? bareAxes(
+            [a, b, moved(middle, [line.m[1], line.m[0]], 0.6), moved(middle, [line.m[1], line.m[0]], -0.6)],
+            [
+              segment(a, b, 'ticks: 0'),
+              drawn(line, { dash: true }),
+              named(a, 'A', middle),
+              named(b, 'B', middle),
+            ],
+          )
+        : ''
+    const question = {
+      'of-a-segment': typst`
+$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+${picture}
+Find the equation of the perpendicular bisector of $A B$, in the form $y = m x + c$. #marks(5)`,
+      'same-distance': typst`
+On a map, two villages near Barishal are at $A${at(a)}$ and $B${at(b)}$. A straight road is planned so that every point on it is the same distance from both villages.
+
+Find the equation of the line of the road, in the form $y = m x + c$. #marks(5)`,
+      'crossing-an-axis': typst`
+$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$. The perpendicular bisector of $A B$ crosses the $x$-axis at $C$.
+
+Find the coordinates of $C$. #marks(5)`,
+    }[which]
+    const alt = {
+      'of-a-segment': plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. The diagram shows AB and its perpendicular bisector. Find the equation of the perpendicular bisector of AB in the form y equals m x plus c.`,
+      'same-distance': plain`On a map, two villages near Barishal are at A ${atInWords(a)} and B ${atInWords(b)}. A straight road is planned so that every point on it is the same distance from both villages. Find the equation of the line of the road in the form y equals m x plus c.`,
+      'crossing-an-axis': plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. The perpendicular bisector of AB crosses the x axis at C. Find the coordinates of C.`,
+    }[which]
+    return {
+      question,
+      answer: typst`
+${which === 'same-distance' ? '#note[The points at equal distances from $A$ and $B$ make the perpendicular bisector of $A B$.]' : ''}
+#working("B1")[midpoint of $A B$: $${at(middle)}$]
+#working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#working("M1")[$ "perpendicular gradient" = ${shown(line.m)} $]
+${
+  crosses
+    ? typst`#working("M1")[${formula(pointPutIn(line.m, middle))}]
+#working()[${formula(equation(line))}]
+#working("A1")[$y = 0$: $C$ is #result[$${at([foot, 0])}$]]`
+    : typst`#working("M1")[${formula(pointPutIn(line.m, middle))}]
+#working("A1")[#result[$${equation(line)}$]]`
+}`,
+      alt,
+      answerAlt: plain`The midpoint of AB is ${atInWords(middle)}. The gradient of AB is ${spoken(m)}, so the perpendicular gradient is ${spoken(line.m)}. The perpendicular bisector is ${equationInWords(line)}.${crosses ? plain` With y equal to 0, C is ${atInWords([foot, 0])}.` : ''}`,
+    }
+  },
+  verify({ a, b, line, foot }) {
+    const isEqual = (x: number) =>
+      agree(distance(a, [x, heightAt(line, x)]), distance(b, [x, heightAt(line, x)]), 1e-9)
+    return [0, 5, -8, foot].every(isEqual) ? null : 'a point of the line is nearer to one end'
+  },
+})
+
+export const rightAngle = defineTemplate({
+  id: 'right-angle-at-b',
+  marks: 4,
+  calculator: false,
+  level: 4,
+  cases: ['find-coordinate', 'rectangle-side'],
+  draw(random, which) {
+    const [rise, run] = random.pick([
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+      [2, 3],
+      [3, 2],
+    ] as const)
+    const up = random.sign()
+    // Clear of the axes, where the names of the corners would not be read.
+    const [a, b, c] = random.until(
+      () => {
+        const from: Point = [random.integer(-6, 1), random.integer(-4, 5)]
+        const corner = moved(from, [run, up * rise], random.integer(1, 2))
+        return [from, corner, moved(corner, [rise, -up * run], random.integer(1, 3))] as const
+      },
+      ([p, q, r]) => [p, q, r, moved(p, [r[0] - q[0], r[1] - q[1]])].every(([x, y]) => x !== 0 && y !== 0),
+    )
+    return { which, a, b, c }
+  },
+  write({ which, a, b, c }) {
+    const m = gradientOf(a, b)
+    const upright = perpendicularTo(m)
+    if (which === 'find-coordinate') {
+      return {
+        question: typst`
+$A$ is $${at(a)}$, $B$ is $${at(b)}$ and $C$ is $(${minus(c[0])}, k)$. Angle $A B C = 90°$.
+
+Find the value of $k$. #marks(4)`,
+        answer: typst`
+#working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#working("M1")[$ "gradient of" B C = ${shown(upright)} $]
+#working("M1")[$ (${less('k', b[1])})/(${minus(c[0])} − ${b[0] < 0 ? `(${minus(b[0])})` : b[0]}) = ${shown(upright)} $]
+#working("A1")[$k =$ #result[$${minus(c[1])}$]]`,
+        alt: plain`A is ${atInWords(a)}, B is ${atInWords(b)} and C is (${plain`${c[0]}`}, k). Angle ABC is 90 degrees. Find the value of k.`,
+        answerAlt: plain`The gradient of AB is ${spoken(m)}, so the gradient of BC is ${spoken(upright)}. x changes by ${c[0] - b[0]} from B to C, so y changes by ${c[1] - b[1]}, and k is ${c[1]}.`,
+      }
+    }
+    const line = lineThrough(b, upright)
+    const d = moved(a, [c[0] - b[0], c[1] - b[1]])
+    const middle = midpointOf(a, c)
+    return {
+      question: typst`
+$A B C D$ is a rectangle. $A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+${bareAxes([a, b, c, d], [`polygon-of(${[a, b, c, d].map(([x, y]) => `(${x}, ${y})`).join(', ')}, angles: ("right", "right", "right", "right"))`, ...[a, b, c, d].map((p, n) => named(p, 'ABCD'[n] ?? '', middle))])}
+Find the equation of the line $B C$, in the form $y = m x + c$. #marks(4)`,
+      answer: typst`
+#working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#note[$B C$ is perpendicular to $A B$.]
+#working("M1")[$ "gradient of" B C = ${shown(upright)} $]
+#working("M1")[${formula(pointPutIn(upright, b))}]
+#working("A1")[#result[$${equation(line)}$]]`,
+      alt: plain`ABCD is a rectangle. A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Find the equation of the line BC in the form y equals m x plus c.`,
+      answerAlt: plain`The gradient of AB is ${spoken(m)}. BC is perpendicular to AB, so its gradient is ${spoken(upright)}. Putting in B gives ${equationInWords(line)}.`,
+    }
+  },
+  verify({ a, b, c }) {
+    const angle = angleAt(b, a, c)
+    return agree(angle, 90, 1e-9) ? null : `angle ABC is ${angle}`
+  },
+})

@@ -1,0 +1,159 @@
+// Finding the equation of a line: from a graph, and from its gradient and a point.
+
+import { agree, type Point } from '../../checking.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { drawn, grid } from './grids.ts'
+import {
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  type Fraction,
+  formula,
+  heightAt,
+  type Line,
+  lineThrough,
+  minus,
+  moved,
+  pointPutIn,
+  shown,
+  spoken,
+} from './lines.ts'
+
+const slopes = [
+  [1, 2],
+  [-1, 2],
+  [3, 2],
+  [-3, 2],
+  [2, 3],
+  [-2, 3],
+  [1, 3],
+  [-3, 4],
+] as const
+
+export const equationFromGraph = defineTemplate({
+  id: 'equation-from-a-graph',
+  marks: 3,
+  calculator: false,
+  level: 2,
+  cases: ['whole-gradient', 'fraction-gradient', 'three-lines'],
+  draw(random, which) {
+    const c = random.integerExcept(-4, 4, 0)
+    const m: Fraction =
+      which === 'fraction-gradient' ? random.pick(slopes) : [random.sign() * random.integer(2, 3), 1]
+    return {
+      which,
+      line: { m, c: [c, 1] } as Line,
+      vertical: random.sign() * random.integer(2, 5),
+      level: random.sign() * random.integer(2, 5),
+      diagonal: random.sign(),
+    }
+  },
+  write({ which, line, vertical, level, diagonal }) {
+    const window = [
+      [-6, 6],
+      [-6, 6],
+    ] as const
+    if (which === 'three-lines') {
+      const picture = grid(
+        ...window,
+        `data-line(((${vertical}, -6), (${vertical}, 6)), name: [P], name-side: "below-${vertical > 0 ? 'right' : 'left'}")`,
+        drawn(
+          { m: [0, 1], c: [level, 1] },
+          { name: '[Q]', nameAt: vertical > 0 ? -5.4 : 5.4, side: 'above', colour: 'addmaths' },
+        ),
+        drawn(
+          { m: [diagonal, 1], c: [0, 1] },
+          { name: '[R]', nameAt: 3, side: diagonal > 0 ? 'above-left' : 'above-right', colour: 'wrong' },
+        ),
+      )
+      const last = diagonal > 0 ? 'y = x' : 'y = −x'
+      return {
+        question: typst`
+Three lines, P, Q and R, are drawn on the grid.
+${picture}
+Write down the equation of
+#part("a", 1)[line P,]
+#part("b", 1)[line Q,]
+#part("c", 1)[line R.]`,
+        answer: typst`
+#part("a")[
+#note[All its points have the $x$-coordinate $${minus(vertical)}$.]
+#working("B1")[#result[$x = ${minus(vertical)}$]]]
+#part("b")[
+#note[All its points have the $y$-coordinate $${minus(level)}$.]
+#working("B1")[#result[$y = ${minus(level)}$]]]
+#part("c")[
+#note[It goes through $(0, 0)$ with gradient $${diagonal === 1 ? '1' : '−1'}$.]
+#working("B1")[#result[$${last}$]]]`,
+        alt: plain`Three lines are drawn on a grid. Line P is vertical, ${Math.abs(vertical)} to the ${vertical < 0 ? 'left' : 'right'} of the y axis. Line Q is horizontal, ${Math.abs(level)} ${level < 0 ? 'below' : 'above'} the x axis. Line R passes through the origin and ${diagonal > 0 ? 'rises' : 'falls'} one unit for each unit to the right. Write down the equation of a: line P, b: line Q, c: line R.`,
+        answerAlt: plain`Part a: x equals ${vertical}. Part b: y equals ${level}. Part c: y equals ${diagonal > 0 ? '' : 'minus '}x.`,
+      }
+    }
+    const [up, run] = line.m
+    const start: Point = [0, line.c[0]]
+    const next = moved(start, [run, up])
+    return {
+      question: typst`
+${grid(...window, drawn(line))}
+Find the equation of the line, in the form $y = m x + c$. #marks(3)`,
+      answer: typst`
+#note[The line crosses the $y$-axis at $${at(start)}$. From there it goes ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}.]
+#working("B1")[$c = ${minus(line.c[0])}$]
+#working("B1")[${formula(`m = ${shown(line.m)}`)}]
+#working("B1")[#result[$${equation(line)}$]]`,
+      alt: plain`A straight line is drawn on a grid. It crosses the y axis ${Math.abs(line.c[0])} ${line.c[0] < 0 ? 'below' : 'above'} the origin and passes through ${atInWords(next)}. Find the equation of the line in the form y equals m x plus c.`,
+      answerAlt: plain`The line crosses the y axis at ${atInWords(start)}. For each ${run} to the right it goes ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${spoken(line.m)}. The equation is ${equationInWords(line)}.`,
+    }
+  },
+  verify({ which, line, vertical, level }) {
+    if (which === 'three-lines') return vertical !== 0 && level !== 0 ? null : 'a line is an axis'
+    // The steps on the grid lead from the crossing to a point of the line.
+    const [up, run] = line.m
+    return agree(heightAt(line, run), line.c[0] + up) ? null : 'the line misses the next point'
+  },
+})
+
+export const equationFromGradient = defineTemplate({
+  id: 'equation-from-gradient',
+  marks: 2,
+  calculator: false,
+  level: 2,
+  cases: ['crossing-given', 'point-given'],
+  draw(random, which) {
+    const m: Fraction = random.chance(0.3) ? random.pick(slopes) : [random.integerExcept(-5, 6, 0, 1, -1), 1]
+    const p: Point =
+      which === 'crossing-given'
+        ? [0, random.integerExcept(-9, 9, 0)]
+        : [m[1] * random.integerExcept(-3, 4, 0, 1), random.integer(-6, 9)]
+    return { which, p, line: lineThrough(p, m) }
+  },
+  write({ which, p, line }) {
+    const isCrossing = which === 'crossing-given'
+    return {
+      question: typst`
+A line has gradient $${shown(line.m)}$ and passes through the point $${at(p)}$.
+
+Find the equation of the line in the form $y = m x + c$. #marks(2)`,
+      answer: isCrossing
+        ? typst`
+#note[The point is on the $y$-axis, so it gives $c$ at once.]
+#working("B2")[#result[$${equation(line)}$]]
+#note[B1 if only the gradient or only the constant is right.]`
+        : typst`
+#note[Put the gradient and the point in $y = m x + c$.]
+#working("M1")[${formula(pointPutIn(line.m, p))}]
+#working()[${formula(`c = ${shown(line.c)}`)}]
+#working("A1")[#result[$${equation(line)}$]]`,
+      alt: plain`A line has gradient ${spoken(line.m)} and passes through the point ${atInWords(p)}. Find the equation of the line in the form y equals m x plus c.`,
+      answerAlt: plain`${isCrossing ? 'The point is on the y axis, so it gives c' : plain`With the point put in, c is ${spoken(line.c)}`}. The equation is ${equationInWords(line)}.`,
+    }
+  },
+  verify({ p, line }) {
+    const climb = heightAt(line, p[0] + 1) - p[1]
+    return agree(heightAt(line, p[0]), p[1]) && agree(climb, line.m[0] / line.m[1])
+      ? null
+      : 'the line misses the point'
+  },
+})

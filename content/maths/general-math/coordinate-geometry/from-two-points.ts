@@ -1,0 +1,129 @@
+// The equation of the line through two points, in each form that is asked for.
+
+import { agree, type Point } from '../../checking.ts'
+import type { Random } from '../../random.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import {
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  formula,
+  gradientOf,
+  heightAt,
+  implicit,
+  implicitInWords,
+  integerForm,
+  lineThrough,
+  minus,
+  moved,
+  pointPutIn,
+  riseOverRun,
+  shown,
+  spoken,
+} from './lines.ts'
+
+const slopes = [
+  [1, 2],
+  [-1, 2],
+  [3, 2],
+  [-3, 2],
+  [2, 3],
+  [-2, 3],
+  [1, 3],
+  [-3, 4],
+] as const
+
+function twoPoints(random: Random, isWhole: boolean) {
+  const [up, run] = isWhole ? [random.integerExcept(-4, 5, 0, 1, -1), 1] : random.pick(slopes)
+  const a: Point = [random.integerExcept(-5, 3, 0), random.integer(-7, 8)]
+  return { a, b: moved(a, [run, up], random.integer(2, 4)) }
+}
+
+export const equationOfPoints = defineTemplate({
+  id: 'equation-from-two-points',
+  marks: 3,
+  calculator: false,
+  level: 3,
+  cases: ['whole-gradient', 'fraction-gradient'],
+  draw(random, which) {
+    const { a, b } = random.until(
+      () => twoPoints(random, which === 'whole-gradient'),
+      ({ a, b }) =>
+        b[0] !== 0 && (which === 'fraction-gradient' || lineThrough(a, gradientOf(a, b)).c[0] !== 0),
+    )
+    return { which, a, b, line: lineThrough(a, gradientOf(a, b)) }
+  },
+  write({ a, b, line }) {
+    return {
+      question: typst`
+$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+
+Find the equation of the line $A B$, in the form $y = m x + c$. #marks(3)`,
+      answer: typst`
+#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
+#note[Put $A$ in $y = m x + c$.]
+#working("M1")[${formula(pointPutIn(line.m, a))}]
+#working()[${formula(`c = ${shown(line.c)}`)}]
+#working("A1")[#result[$${equation(line)}$]]
+#note[Check with $B$: $x = ${minus(b[0])}$ must give $y = ${minus(b[1])}$.]`,
+      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Find the equation of the line AB in the form y equals m x plus c.`,
+      answerAlt: plain`The gradient is ${spoken(line.m)}. Putting in the point A gives c equal to ${spoken(line.c)}. The equation is ${equationInWords(line)}.`,
+    }
+  },
+  verify({ a, b, line }) {
+    return [a, b].every(([x, y]) => agree(heightAt(line, x), y)) ? null : 'a point is not on the line'
+  },
+})
+
+export const integerEquation = defineTemplate({
+  id: 'equation-in-whole-numbers',
+  marks: 4,
+  calculator: false,
+  level: 4,
+  cases: ['two-points', 'two-crossings'],
+  draw(random, which) {
+    const { a, b } =
+      which === 'two-points'
+        ? random.until(
+            () => twoPoints(random, false),
+            ({ a, b }) => !Number.isInteger(heightAt(lineThrough(a, gradientOf(a, b)), 0)),
+          )
+        : random.until(
+            (): { a: Point; b: Point } => ({
+              a: [random.sign() * random.integer(2, 8), 0],
+              b: [0, random.sign() * random.integer(2, 9)],
+            }),
+            ({ a, b }) => a[0] > 0 !== b[1] > 0 && b[1] % a[0] !== 0,
+          )
+    const line = lineThrough(a, gradientOf(a, b))
+    return { which, a, b, line, form: integerForm(line) }
+  },
+  write({ which, a, b, line, form }) {
+    const isPoints = which === 'two-points'
+    const given = isPoints
+      ? typst`passes through the points $${at(a)}$ and $${at(b)}$`
+      : typst`crosses the $x$-axis at $${at(a)}$ and the $y$-axis at $${at(b)}$`
+    const says = isPoints
+      ? plain`passes through the points ${atInWords(a)} and ${atInWords(b)}`
+      : plain`crosses the x axis at ${atInWords(a)} and the y axis at ${atInWords(b)}`
+    return {
+      question: typst`
+A line ${given}.
+
+Find the equation of the line in the form $a x + b y = d$, where $a$, $b$ and $d$ are integers. #marks(4)`,
+      answer: typst`
+#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
+${isPoints ? typst`#working("M1")[${formula(pointPutIn(line.m, a))}]` : typst`#note[The crossing of the $y$-axis gives $c$.]`}
+#working("${isPoints ? 'A1' : 'B1 A1'}")[${formula(equation(line))}]
+#note[Multiply by ${Math.abs(form[1])} and bring $x$ and $y$ to one side.]
+#working("A1")[#result[$${implicit(form)}$] or a multiple]`,
+      alt: plain`A line ${says}. Find the equation of the line in the form a x plus b y equals d, where a, b and d are integers.`,
+      answerAlt: plain`The gradient is ${spoken(line.m)}, so ${equationInWords(line)}. Multiplied by ${Math.abs(form[1])} and rearranged, this is ${implicitInWords(form)}.`,
+    }
+  },
+  verify({ a, b, form: [p, q, end] }) {
+    return [a, b].every(([x, y]) => p * x + q * y === end) ? null : 'a point does not fit the equation'
+  },
+})

@@ -1,0 +1,101 @@
+// The diagrams of this topic: a numbered grid, and bare axes as in a sketch, with lines and named points on them.
+
+import type { Point } from '../../checking.ts'
+import type { Template } from '../../template.ts'
+import { pair } from '../../typst.ts'
+import type { Line } from './lines.ts'
+
+export type Span = readonly [from: number, to: number]
+
+/** A square grid with both axes numbered; wide ones are numbered in twos. */
+export function grid(x: Span, y: Span, ...parts: readonly string[]): string {
+  const scale = x[1] - x[0] > 9 ? 'step: 2, minor: 2' : 'step: 1'
+  return (
+    `#axes(axis(${x[0]}, ${x[1]}, ${scale}, title: $x$), axis(${y[0]}, ${y[1]}, ${scale}, title: $y$), ` +
+    `${[...parts, 'equal: true'].join(', ')})`
+  )
+}
+
+interface LineOptions {
+  readonly name?: string
+  readonly nameAt?: number
+  readonly side?: string
+  readonly colour?: string
+  readonly dash?: boolean
+}
+
+/** The line wherever it is on the grid. */
+export function drawn(
+  { m, c }: Line,
+  { name, nameAt, side = 'right', colour = 'maths', dash = false }: LineOptions = {},
+): string {
+  const label =
+    name === undefined
+      ? ''
+      : `, name: ${name}, name-side: "${side}"${nameAt === undefined ? '' : `, name-at: ${nameAt}`}`
+  return `curve-of(x => (${m[0]} / ${m[1]}) * x + (${c[0]} / ${c[1]}), colour: ${colour}${dash ? ', dash: "dashed"' : ''}${label})`
+}
+
+export const segment = (a: Point, b: Point, options = ''): string =>
+  `edge(${pair(a)}, ${pair(b)}${options ? `, ${options}` : ''})`
+
+/** A point with its name on a side ('above-left') or away from another point. */
+export function named(position: Point, name: string, side: string | Point): string {
+  const where = typeof side === 'string' ? `side: "${side}"` : `away: ${pair(side)}`
+  return `point(${pair(position)}, $${name}$, ${where})`
+}
+
+/** Without a fill, which would hide the grid. */
+export function polygon(corners: readonly Point[], names: readonly string[]): string {
+  const shown = names.map((name) => `"${name}", `).join('')
+  return `polygon-of(${corners.map(pair).join(', ')}, names: (${shown}), colour: maths)`
+}
+
+interface Room {
+  /** Air around the points, as a share of the distance between the outermost. */
+  readonly air?: number
+  /** Height by width at most. */
+  readonly tallest?: number
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Axes without numbers that have room for the points and for the origin. */
+export function bareAxes(
+  room: readonly Point[],
+  parts: readonly string[],
+  { air = 0.16, tallest = 0.95 }: Room = {},
+): string {
+  const ends = (values: readonly number[]): [number, number] => {
+    const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
+    const extra = (most - least) * air
+    return [least - extra, most + extra]
+  }
+  const [left, right] = ends(room.map(([x]) => x))
+  const [bottom, top] = ends(room.map(([, y]) => y))
+  const wider = Math.max(0, (top - bottom) / tallest - (right - left)) / 2
+  const across = [left - wider, right + wider].map(rounded).join(', ')
+  return (
+    `#axes(axis(${across}, numbers: false, title: $x$), axis(${rounded(bottom)}, ${rounded(top)}, numbers: false, title: $y$), ` +
+    `grid: false, equal: true, ${parts.join(', ')}, point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft))`
+  )
+}
+
+/** Formulas in the sentences of a question stay on one line; points and words like x-axis do so everywhere. */
+export function unbroken(template: Template): Template {
+  const wholeWords = (markup: string) => markup.replace(/\$([xy])\$-(axis|coordinate)/g, '#box[$$$1$-$2]')
+  const wholePoints = (markup: string) =>
+    markup.replace(/(\$[A-Z]?\([^$()\n]{1,16}, [^$()\n]{1,16}\)\$)/g, '#box[$1]')
+  return {
+    ...template,
+    write(values) {
+      const written = template.write(values)
+      const rule = '#show math.equation.where(block: false): it => box(it)'
+      return {
+        ...written,
+        question: `${rule}\n${wholeWords(written.question).trimStart()}`,
+        answer: wholePoints(wholeWords(written.answer)),
+      }
+    },
+  }
+}

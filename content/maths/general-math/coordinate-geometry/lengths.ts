@@ -1,0 +1,193 @@
+// The length of a line between two points: exact, to 3 significant figures, on a map, and round a shape.
+
+import { agree, distance, type Point } from '../../checking.ts'
+import { significant, surd, unrounded } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { surdInWords } from '../../words.ts'
+import { grid, named, polygon, segment } from './grids.ts'
+import { at, atInWords, difference, minus, moved, squaredLength, squaresOf } from './lines.ts'
+
+const triples = [
+  [3, 4],
+  [4, 3],
+  [5, 12],
+  [12, 5],
+  [6, 8],
+  [8, 6],
+  [8, 15],
+  [9, 12],
+] as const
+
+export const exactLength = defineTemplate({
+  id: 'exact-length',
+  marks: 3,
+  calculator: false,
+  level: 2,
+  cases: ['whole-number', 'surd'],
+  draw(random, which) {
+    const a: Point = [random.integer(-7, 4), random.integer(-7, 6)]
+    const [p, q] =
+      which === 'whole-number'
+        ? random.pick(triples)
+        : random.pick([
+            [2, 4],
+            [4, 2],
+            [3, 6],
+            [6, 3],
+            [2, 6],
+            [4, 8],
+            [4, 4],
+            [5, 5],
+            [3, 9],
+          ] as const)
+    return { which, a, b: moved(a, [p, random.sign() * q]) }
+  },
+  write({ which, a, b }) {
+    const square = squaredLength(a, b)
+    const isWhole = which === 'whole-number'
+    const answer = surd(1, square)
+    return {
+      question: typst`
+$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+
+Find the length of $A B$${isWhole ? '' : ', giving your answer as a surd in its simplest form'}. #marks(3)`,
+      answer: typst`
+#note[The changes in $x$ and in $y$ are the sides of a right-angled triangle, and $A B$ is its hypotenuse.]
+#working()[$${difference(b[0], a[0])} = ${b[0] - a[0]}$ and $${difference(b[1], a[1])} = ${minus(b[1] - a[1])}$]
+#working("M1")[$A B^2 = ${squaresOf(a, b)}$]
+#working("${isWhole ? 'M1' : 'A1'}")[$A B = sqrt(${square})$]
+#working("A1")[$A B =$ #result[$${answer}$]]`,
+      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Find the length of AB${isWhole ? '' : ', giving your answer as a surd in its simplest form'}.`,
+      answerAlt: plain`x changes by ${b[0] - a[0]} and y by ${plain`${b[1] - a[1]}`}. By Pythagoras AB squared is ${square}, so AB is ${surdInWords(1, square)}.`,
+    }
+  },
+  verify({ which, a, b }) {
+    const found = distance(a, b)
+    return Number.isInteger(Number(found.toFixed(9))) === (which === 'whole-number')
+      ? null
+      : `the length is ${found}`
+  },
+})
+
+export const roundedLength = defineTemplate({
+  id: 'rounded-length',
+  marks: 3,
+  calculator: true,
+  level: 2,
+  cases: ['from-coordinates', 'on-a-map'],
+  draw(random, which) {
+    const places = which === 'on-a-map' ? { low: -5, high: 5 } : { low: -9, high: 9 }
+    const [a, b] = random.until(
+      (): [Point, Point] => [
+        [random.integer(places.low, -1), random.integer(places.low, places.high)],
+        [random.integer(1, places.high), random.integer(places.low, places.high)],
+      ],
+      ([p, q]) => {
+        const length = distance(p, q)
+        const isClear = [p[1], q[1]].every((y) => Math.abs(y) > 1) && p[0] < -1
+        return isClear && Math.abs(p[1] - q[1]) > 2 && !Number.isInteger(length) && length > 6
+      },
+    )
+    return { which, a, b, length: distance(a, b), speed: random.pick([12, 15, 20]) }
+  },
+  write({ which, a, b, length }) {
+    const square = squaredLength(a, b)
+    const printed = significant(length)
+    const isMap = which === 'on-a-map'
+    const unit = isMap ? ' km' : ''
+    return {
+      question: isMap
+        ? typst`
+The map shows Mitu's home $H$ and her school $S$. One unit on each axis is 1 km.
+${grid([-6, 6], [-6, 6], named(a, 'H', 'left'), named(b, 'S', 'right'))}
+Calculate the straight-line distance from her home to her school. #marks(3)`
+        : typst`
+$P$ is the point $${at(a)}$ and $Q$ is the point $${at(b)}$.
+
+Calculate the length of $P Q$. #marks(3)`,
+      answer: typst`
+${isMap ? typst`#note[$H$ is at $${at(a)}$ and $S$ at $${at(b)}$.]` : ''}
+#working("M1")[$(${difference(b[0], a[0])})^2 + (${difference(b[1], a[1])})^2$]
+#working("M1")[$sqrt(${squaresOf(a, b)}) = sqrt(${square}) = ${unrounded(length)}$]
+#working("A1")[$${isMap ? 'H S' : 'P Q'} =$ #result[${printed}${unit}] (3 s.f.)]`,
+      alt: isMap
+        ? plain`A map with axes shows Mitu's home H at ${atInWords(a)} and her school S at ${atInWords(b)}. One unit on each axis is 1 km. Calculate the straight-line distance from her home to her school.`
+        : plain`P is the point ${atInWords(a)} and Q is the point ${atInWords(b)}. Calculate the length of PQ.`,
+      answerAlt: plain`x changes by ${b[0] - a[0]} and y changes by ${b[1] - a[1]}. The length is the square root of ${square}, which is ${printed}${unit} to 3 significant figures.`,
+    }
+  },
+  verify({ a, b, length }) {
+    // Walk straight from a to b in a thousand steps and add them up.
+    const step: Point = [(b[0] - a[0]) / 1000, (b[1] - a[1]) / 1000]
+    const walked = 1000 * Math.hypot(...step)
+    return agree(walked, length, 1e-6) ? null : `the way is ${walked}`
+  },
+})
+
+export const perimeter = defineTemplate({
+  id: 'perimeter-of-a-shape',
+  marks: 4,
+  calculator: true,
+  level: 3,
+  cases: ['triangle', 'kite'],
+  draw(random, which) {
+    const left = random.integer(-5, -2)
+    if (which === 'kite') {
+      const [half, upper, lower] = [random.integer(2, 3), random.integer(1, 2), random.integer(4, 6)]
+      const top: Point = [random.integer(-2, 2), random.integer(3, 4)]
+      const corners: Point[] = [
+        top,
+        moved(top, [half, -upper]),
+        moved(top, [0, -upper - lower]),
+        moved(top, [-half, -upper]),
+      ]
+      return { which, corners }
+    }
+    const bottom = random.integer(-4, -2)
+    const corners: Point[] = [
+      [left, bottom],
+      [left + random.integer(6, 8), bottom],
+      [left + random.pick([1, 2, 5]), bottom + random.integer(5, 8)],
+    ]
+    return { which, corners }
+  },
+  write({ which, corners }) {
+    const [a = [0, 0], b = [0, 0], c = [0, 0]] = corners
+    const isKite = which === 'kite'
+    const names = [...(isKite ? 'ABCD' : 'ABC')]
+    const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)]
+    const answer = isKite ? 2 * (ab + bc) : ab + bc + ca
+    const printed = significant(answer)
+    const shape = isKite ? 'kite $A B C D$' : 'triangle $A B C$'
+    const working = isKite
+      ? typst`
+#note[A kite has two pairs of equal sides: $A B = A D$ and $C B = C D$.]
+#working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${unrounded(ab)}$]
+#working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
+#working("M1")[perimeter $= 2 times A B + 2 times B C$]`
+      : typst`
+#working()[$A B = ${ab}$]
+#working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
+#working("M1")[$C A = sqrt(${squaresOf(c, a)}) = ${unrounded(ca)}$]
+#working("M1")[perimeter $= A B + B C + C A$]`
+    return {
+      question: typst`
+The diagram shows ${shape} on a 1 cm square grid.
+${grid([-6, 7], [-6, 7], polygon(corners, names), ...(isKite ? [segment(a, c, 'dash: "dashed", colour: ink-soft')] : []))}
+Calculate the perimeter of ${shape}. #marks(4)`,
+      answer: typst`${working}
+#working("A1")[perimeter $=$ #result[${printed} cm] (3 s.f.)]`,
+      alt: plain`The diagram shows ${isKite ? 'kite ABCD, whose line of symmetry AC is vertical,' : 'triangle ABC'} on a 1 cm square grid. ${corners.map((p, n) => `${names[n] ?? ''} is ${atInWords(p)}`).join(', ')}. Calculate its perimeter.`,
+      answerAlt: plain`AB is ${isKite ? `the square root of ${squaredLength(a, b)}` : ab} and BC is the square root of ${squaredLength(b, c)}. ${isKite ? 'The perimeter is twice their sum' : `CA is the square root of ${squaredLength(c, a)}. The perimeter is the sum of the three sides`}, ${printed} cm to 3 significant figures.`,
+    }
+  },
+  verify({ which, corners }) {
+    const sides = corners.map((corner, n) => distance(corner, corners[(n + 1) % corners.length] ?? corner))
+    const sum = sides.reduce((total, side) => total + side, 0)
+    const [one = 0, two = 0, three = 0, four = 0] = sides
+    if (which === 'kite')
+      return agree(sum, 2 * (one + two)) && agree(one, four) && agree(two, three) ? null : 'no kite'
+    return Number.isInteger(sum) || !Number.isInteger(one) ? 'nothing has to be rounded' : null
+  },
+})

@@ -1,0 +1,157 @@
+// Midpoints, and points that share a line in a ratio.
+
+import { agree, distance, type Point } from '../../checking.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { bareAxes, named, segment } from './grids.ts'
+import { at, atInWords, midpointOf, minus, moved, substituted } from './lines.ts'
+
+const sum = (a: number, b: number): string => `${minus(a)} + ${substituted(b)}`
+
+export const midpoint = defineTemplate({
+  id: 'midpoint',
+  marks: 2,
+  calculator: false,
+  level: 2,
+  cases: ['find-midpoint', 'find-other-end', 'two-letters'],
+  draw(random, which) {
+    const a: Point = [random.integer(-8, 8), random.integer(-8, 8)]
+    const far = random.until(
+      (): Point => [random.integer(-9, 12), random.integer(-9, 12)],
+      (b) => distance(a, b) > 5 && a[0] !== b[0] && a[1] !== b[1],
+    )
+    // Half-way values are for the first case only; elsewhere the midpoint is given and whole.
+    const m = midpointOf(a, far)
+    const whole: Point = [Math.floor(m[0]), Math.floor(m[1])]
+    return which === 'find-midpoint'
+      ? { which, a, b: far, m }
+      : { which, a, b: [2 * whole[0] - a[0], 2 * whole[1] - a[1]] as Point, m: whole }
+  },
+  write({ which, a, b, m }) {
+    if (which === 'find-midpoint') {
+      return {
+        question: typst`
+$P$ is the point $${at(a)}$ and $Q$ is the point $${at(b)}$.
+
+Find the coordinates of the midpoint of $P Q$. #marks(2)`,
+        answer: typst`
+#note[The midpoint has the mean of the $x$-coordinates and the mean of the $y$-coordinates.]
+#working("M1")[$ ((${sum(a[0], b[0])})/2, (${sum(a[1], b[1])})/2) $]
+#working("A1")[midpoint #result[$${at(m)}$]]`,
+        alt: plain`P is the point ${atInWords(a)} and Q is the point ${atInWords(b)}. Find the coordinates of the midpoint of PQ.`,
+        answerAlt: plain`The mean of ${a[0]} and ${plain`${b[0]}`} is ${m[0]}. The mean of ${plain`${a[1]}`} and ${plain`${b[1]}`} is ${m[1]}. The midpoint is ${atInWords(m)}.`,
+      }
+    }
+    if (which === 'find-other-end') {
+      return {
+        question: typst`
+$M${at(m)}$ is the midpoint of $A B$. $A$ is the point $${at(a)}$.
+
+Find the coordinates of $B$. #marks(2)`,
+        answer: typst`
+#note[From $A$ to $M$, $x$ changes by $${minus(m[0] - a[0])}$ and $y$ by $${minus(m[1] - a[1])}$. From $M$ to $B$ it is the same again.]
+#working("M1")[$(${minus(m[0])} + ${substituted(m[0] - a[0])}, ${minus(m[1])} + ${substituted(m[1] - a[1])})$]
+#working("A1")[$B$ is #result[$${at(b)}$]]`,
+        alt: plain`M ${atInWords(m)} is the midpoint of AB. A is the point ${atInWords(a)}. Find the coordinates of B.`,
+        answerAlt: plain`From A to M, x changes by ${m[0] - a[0]} and y changes by ${m[1] - a[1]}. The same step from M leads to B, which is ${atInWords(b)}.`,
+      }
+    }
+    return {
+      question: typst`
+$A$ is the point $(${minus(a[0])}, p)$ and $B$ is the point $(q, ${minus(b[1])})$. The midpoint of $A B$ is $${at(m)}$.
+
+Find the value of $p$ and the value of $q$. #marks(2)`,
+      answer: typst`
+#note[Each coordinate of the midpoint is a mean.]
+#working("B1")[$ (p + ${substituted(b[1])})/2 = ${minus(m[1])} $ $p =$ #result[$${minus(a[1])}$]]
+#working("B1")[$ (${minus(a[0])} + q)/2 = ${minus(m[0])} $ $q =$ #result[$${minus(b[0])}$]]`,
+      alt: plain`A is the point (${plain`${a[0]}`}, p) and B is the point (q, ${plain`${b[1]}`}). The midpoint of AB is ${atInWords(m)}. Find the value of p and the value of q.`,
+      answerAlt: plain`Half the sum of p and ${plain`${b[1]}`} is ${m[1]}, so p is ${a[1]}. Half the sum of ${a[0]} and q is ${m[0]}, so q is ${b[0]}.`,
+    }
+  },
+  verify({ a, b, m }) {
+    return agree(distance(a, m), distance(m, b)) && agree(distance(a, b), 2 * distance(a, m))
+      ? null
+      : 'the point is not half-way'
+  },
+})
+
+export const shareOfLine = defineTemplate({
+  id: 'share-of-a-line',
+  marks: 3,
+  calculator: false,
+  level: 4,
+  cases: ['in-a-ratio', 'produced'],
+  draw(random, which) {
+    const [near, far] = random.pick([
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+      [2, 3],
+      [3, 2],
+    ] as const)
+    // Not too flat for a figure, and no point on an axis.
+    const [a, step] = random.until(
+      () =>
+        [
+          [random.integer(-6, 2), random.integer(-5, 4)],
+          [random.integer(1, 4), random.integerExcept(-3, 4, 0)],
+        ] as const,
+      ([from, way]) =>
+        Math.abs(way[1]) * 2 >= way[0] &&
+        [0, near, near + far].every((times) => moved(from, way, times).every((value) => value !== 0)),
+    )
+    return { which, a, step, near, far, p: moved(a, step, near), b: moved(a, step, near + far) }
+  },
+  write({ which, a, step, near, far, p, b }) {
+    const whole = near + far
+    const side = step[1] > 0 ? 'above-left' : 'below-left'
+    const other = step[1] > 0 ? 'below-right' : 'above-right'
+    const isInside = which === 'in-a-ratio'
+    // In the second case A and P are given, and B is the point beyond.
+    const middleName = isInside ? 'P' : 'B'
+    const endName = isInside ? 'B' : 'C'
+    const picture = bareAxes(
+      [a, b],
+      [
+        segment(a, b, 'colour: maths'),
+        named(a, 'A', side),
+        named(p, middleName, other),
+        named(b, endName, other),
+      ],
+    )
+    const given = isInside ? b : p
+    const [dx, dy] = [given[0] - a[0], given[1] - a[1]]
+    const share = isInside ? typst`display(${near}/${whole})` : typst`display(${far}/${near})`
+    const start = isInside ? a : p
+    const end = isInside ? p : b
+    const [mx, my] = [end[0] - start[0], end[1] - start[1]]
+    const shareInWords = isInside ? `${near} over ${whole}` : `${far} over ${near}`
+    return {
+      question: typst`
+$A$ is the point $${at(a)}$ and $B$ is the point $${at(given)}$.
+${picture}
+${isInside ? typst`$P$ is the point on $A B$ such that $A P : P B = ${near} : ${far}$.` : typst`$A B$ is extended to $C$ so that $A B : B C = ${near} : ${far}$.`}
+
+Find the coordinates of $${isInside ? 'P' : 'C'}$. #marks(3)`,
+      answer: typst`
+#working("M1")[from $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$]
+${
+  isInside
+    ? typst`#note[$A P$ is $${share}$ of $A B$.]`
+    : typst`#note[$B C$ is $${share}$ of $A B$, in the same direction.]`
+}
+#working("M1")[${isInside ? 'from $A$ to $P$' : 'from $B$ to $C$'}, $x$ changes by $${minus(mx)}$ and $y$ by $${minus(my)}$]
+#working("A1")[$${isInside ? 'P' : 'C'}$ is #result[$${at(end)}$]]`,
+      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(given)}. ${isInside ? `P is the point on AB such that AP to PB is ${near} to ${far}` : `AB is extended to C so that AB to BC is ${near} to ${far}`}. Find the coordinates of ${isInside ? 'P' : 'C'}.`,
+      answerAlt: plain`From A to B, x changes by ${dx} and y changes by ${dy}. ${isInside ? 'AP' : 'BC'} is ${shareInWords} of AB, so x changes by ${mx} and y by ${plain`${my}`}. ${isInside ? 'P' : 'C'} is ${atInWords(end)}.`,
+    }
+  },
+  verify({ a, p, b, near, far }) {
+    const isStraight = agree(distance(a, p) + distance(p, b), distance(a, b))
+    return isStraight && agree(distance(a, p) * far, distance(p, b) * near)
+      ? null
+      : 'the parts are in another ratio'
+  },
+})

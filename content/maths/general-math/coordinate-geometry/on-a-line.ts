@@ -1,0 +1,189 @@
+// Points on a line: whether one lies on it, and where it crosses the axes.
+
+import { agree, distance, polygonArea, roots } from '../../checking.ts'
+import { lowestTerms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { bareAxes, drawn, named } from './grids.ts'
+import {
+  added,
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  implicit,
+  implicitInWords,
+  type Line,
+  lineThrough,
+  minus,
+  multipleOf,
+  rightSide,
+  substituted,
+} from './lines.ts'
+
+export const pointAndLine = defineTemplate({
+  id: 'point-and-line',
+  marks: 2,
+  calculator: false,
+  level: 2,
+  cases: ['does-it-lie', 'find-coordinate', 'multiple-of-k'],
+  draw(random, which) {
+    const m = random.integerExcept(-5, 5, 0, 1, -1)
+    const c = random.integerExcept(-9, 9, 0)
+    const x = random.integerExcept(-5, 8, 0, 1)
+    if (which === 'does-it-lie') {
+      const lies = random.chance(0.5)
+      return { which, m, c, x, y: m * x + c + (lies ? 0 : random.sign() * random.integer(1, 2)), lies }
+    }
+    if (which === 'find-coordinate') return { which, m, c, x, y: m * x + c, lies: true }
+    // The point (k, nk) on ax + by = d: here m and c are a and b, x is k and y is n.
+    const [a, b, n] = [random.integer(2, 6), random.integer(1, 5), random.integer(2, 4)]
+    return { which, m: a, c: b, x: random.integer(2, 6) * random.sign(), y: n, lies: true }
+  },
+  write({ which, m, c, x, y, lies }) {
+    const line: Line = { m: [m, 1], c: [c, 1] }
+    if (which === 'does-it-lie') {
+      const height = m * x + c
+      return {
+        question: typst`
+The equation of a line is $${equation(line)}$.
+
+Does the point $${at([x, y])}$ lie on the line? Show how you decide. #marks(2)`,
+        answer: typst`
+#note[The coordinates of every point on the line fit its equation.]
+#working("M1")[$x = ${minus(x)}$: $y = ${minus(m)} times ${substituted(x)} ${added([c, 1])} = ${minus(height)}$]
+#working("A1")[#result[${lies ? 'yes' : 'no'}], because $${minus(height)} ${lies ? '=' : '!='} ${minus(y)}$]`,
+        alt: plain`The equation of a line is ${equationInWords(line)}. Does the point ${atInWords([x, y])} lie on the line? Show how you decide.`,
+        answerAlt: plain`For x equals ${x} the line has y equal to ${height}. The point has y equal to ${y}. So the answer is ${lies ? 'yes' : 'no'}.`,
+      }
+    }
+    if (which === 'find-coordinate') {
+      return {
+        question: typst`
+The point $(k, ${minus(y)})$ lies on the line $${equation(line)}$.
+
+Find the value of $k$. #marks(2)`,
+        answer: typst`
+#working("M1")[$${minus(y)} = ${rightSide(line, 'k')}$]
+#working()[$${multipleOf([m, 1], 'k')} = ${minus(y - c)}$]
+#working("A1")[$k =$ #result[$${minus(x)}$]]`,
+        alt: plain`The point (k, ${plain`${y}`}) lies on the line ${equationInWords(line)}. Find the value of k.`,
+        answerAlt: plain`Put in k for x and ${plain`${y}`} for y. Then ${m} k is ${y - c}, so k is ${x}.`,
+      }
+    }
+    const form = [m, c, (m + c * y) * x] as const
+    return {
+      question: typst`
+The point $(k, ${y}k)$ lies on the line $${implicit(form)}$.
+
+Find the value of $k$. #marks(2)`,
+      answer: typst`
+#working("M1")[$${multipleOf([m, 1], 'k')} + ${c === 1 ? '' : `${c} times `}${y}k = ${minus(form[2])}$]
+#working()[$${m + c * y}k = ${minus(form[2])}$]
+#working("A1")[$k =$ #result[$${minus(x)}$]]`,
+      alt: plain`The point (k, ${y} k) lies on the line ${implicitInWords(form)}. Find the value of k.`,
+      answerAlt: plain`Put in k for x and ${y} k for y. Then ${m + c * y} k is ${form[2]}, so k is ${x}.`,
+    }
+  },
+  verify({ which, m, c, x, y, lies }) {
+    if (which === 'does-it-lie') {
+      // On the line, the triangle of the point with two points of the line has no area.
+      const area = polygonArea([x, y], [0, c], [1, m + c])
+      return agree(area, 0) === lies ? null : `the triangle has the area ${area}`
+    }
+    const end = (m + c * y) * x
+    const apart = (k: number) => (which === 'find-coordinate' ? m * k + c - y : m * k + c * y * k - end)
+    const found = roots(apart, -40.013, 40.007)
+    return found.length === 1 && agree(found[0] ?? 0, x, 1e-6) ? null : `k is ${found.join(', ')}`
+  },
+})
+
+export const axesCrossings = defineTemplate({
+  id: 'crossings-of-the-axes',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: ['area', 'length', 'find-constant'],
+  draw(random, which) {
+    const [p, q] =
+      which === 'length'
+        ? random.pick([
+            [3, 4],
+            [4, 3],
+            [12, 5],
+            [5, 12],
+            [8, 6],
+            [6, 8],
+            [15, 8],
+            [8, 15],
+            [9, 12],
+            [12, 9],
+            [20, 15],
+            [24, 7],
+          ] as const)
+        : random.until(
+            () => [random.integer(2, 9), random.integer(2, 9)] as const,
+            ([one, other]) => one !== other && (which === 'area' || (one * other) % 2 === 0),
+          )
+    const [a, b] = lowestTerms(q, p)
+    return { which, a, b, p, q, area: (p * q) / 2 }
+  },
+  write({ which, a, b, p, q, area }) {
+    const line = lineThrough([p, 0], [-a, b])
+    const form = [a, b, a * p] as const
+    const isUnknown = which === 'find-constant'
+    const picture = bareAxes(
+      [
+        [p * 1.15, 0],
+        [0, q * 1.15],
+        [0, -q * 0.12],
+      ],
+      [drawn(line), named([p, 0], 'A', 'above-right'), named([0, q], 'B', 'above-right')],
+    )
+    if (isUnknown) {
+      const left = implicit([a, b, 0]).replace(' = 0', '')
+      return {
+        question: typst`
+The line $${left} = k$, where $k > 0$, crosses the $x$-axis at $A$ and the $y$-axis at $B$.
+${picture}
+The area of triangle $O A B$ is ${area}. Find the value of $k$. #marks(4)`,
+        answer: typst`
+#working("B1")[$ "at" A: quad x = ${a === 1 ? 'k' : `k/${a}`} $]
+#working("B1")[$ "at" B: quad y = ${b === 1 ? 'k' : `k/${b}`} $]
+#working("M1")[$ 1/2 times ${a === 1 ? 'k' : `k/${a}`} times ${b === 1 ? 'k' : `k/${b}`} = ${area} $]
+#note[So $k^2 = ${2 * a * b} times ${area} = ${2 * a * b * area}$.]
+#working("A1")[$k =$ #result[${a * p}]]`,
+        alt: plain`The line ${implicitInWords([a, b, 0]).replace(' equals 0', '')} equals k, where k is positive, crosses the x axis at A and the y axis at B. The area of triangle OAB is ${area}. Find the value of k.`,
+        answerAlt: plain`OA is k over ${a} and OB is k over ${b}. Half their product is ${area}, so k squared is ${2 * a * b * area} and k is ${a * p}.`,
+      }
+    }
+    const isArea = which === 'area'
+    return {
+      question: typst`
+The line $${implicit(form)}$ crosses the $x$-axis at $A$ and the $y$-axis at $B$.
+${picture}
+#part("a", 2)[Find the coordinates of $A$ and of $B$.]
+#part("b", 2)[${isArea ? 'Find the area of triangle $O A B$.' : 'Find the length of $A B$.'}]`,
+      answer: typst`
+#part("a")[
+#working("B1")[$y = 0$: $${multipleOf([a, 1])} = ${a * p}$, so $A$ is #result[$${at([p, 0])}$]]
+#working("B1")[$x = 0$: $${multipleOf([b, 1], 'y')} = ${a * p}$, so $B$ is #result[$${at([0, q])}$]]]
+#part("b")[
+${
+  isArea
+    ? typst`#working("M1")[$ 1/2 times ${p} times ${q} $]
+#working("A1")[area $=$ #result[${area}]]`
+    : typst`#working("M1")[$sqrt(${p}^2 + ${q}^2) = sqrt(${p * p + q * q})$]
+#working("A1")[$A B =$ #result[${Math.sqrt(p * p + q * q)}]]`
+}]`,
+      alt: plain`The line ${implicitInWords(form)} crosses the positive x axis at A and the positive y axis at B. Part a: find the coordinates of A and of B. Part b: find the ${isArea ? 'area of triangle OAB' : 'length of AB'}.`,
+      answerAlt: plain`Part a: A is ${atInWords([p, 0])} and B is ${atInWords([0, q])}. Part b: ${isArea ? plain`half of ${p} times ${q} is ${area}` : plain`the square root of ${p} squared plus ${q} squared is ${Math.sqrt(p * p + q * q)}`}.`,
+    }
+  },
+  verify({ which, a, b, p, q, area }) {
+    if (b * q !== a * p) return 'A and B are not on one line'
+    if (which === 'length')
+      return Number.isInteger(distance([p, 0], [0, q])) ? null : 'the length is not whole'
+    return agree(polygonArea([0, 0], [p, 0], [0, q]), area) ? null : 'the area is another'
+  },
+})

@@ -1,0 +1,122 @@
+// Parallel lines, and a constant that makes two lines parallel or perpendicular.
+
+import { agree, type Point } from '../../checking.ts'
+import { lowestTerms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
+import {
+  asNumber,
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  formula,
+  heightAt,
+  type Line,
+  lineThrough,
+  minus,
+  perpendicularTo,
+  pointPutIn,
+  shown,
+  spoken,
+} from './lines.ts'
+export const parallelLine = defineTemplate({
+  id: 'parallel-line',
+  marks: 3,
+  calculator: false,
+  level: 3,
+  cases: ['through-a-point', 'from-another-form', 'same-crossing'],
+  draw(random, which) {
+    const given = drawGiven(random, which !== 'through-a-point')
+    const { m } = given.line
+    const p: Point =
+      which === 'same-crossing'
+        ? [0, random.integerExcept(-7, 7, 0)]
+        : [m[1] * random.integerExcept(-3, 4, 0, 1), random.integer(-6, 8)]
+    return { which, given, p, other: random.integerExcept(-4, 5, 0, 1, -1), line: lineThrough(p, m) }
+  },
+  write({ which, given, p, other, line }) {
+    const helper: Line = { m: [other, 1], c: line.c }
+    const isCrossing = which === 'same-crossing'
+    const through = isCrossing
+      ? typst`crosses the $y$-axis at the same point as the line $${equation(helper)}$`
+      : typst`passes through the point $${at(p)}$`
+    const throughInWords = isCrossing
+      ? `crosses the y axis at the same point as the line ${equationInWords(helper)}`
+      : `passes through the point ${atInWords(p)}`
+    return {
+      question: typst`
+A line is parallel to $${markupOf(given)}$ and ${through}.
+
+Find the equation of this line in the form $y = m x + c$. #marks(3)`,
+      answer: typst`
+#note[Parallel lines have the same gradient.]
+#working("${isCrossing ? 'B1' : 'B1'}")[${gradientStep(given)}]
+#working("M1")[${isCrossing ? typst`$c = ${minus(p[1])}$, as for the second line` : formula(pointPutIn(line.m, p))}]
+#working("A1")[#result[$${equation(line)}$]]`,
+      alt: plain`A line is parallel to ${wordsOf(given)} and ${throughInWords}. Find the equation of this line in the form y equals m x plus c.`,
+      answerAlt: plain`The gradient is ${spoken(line.m)}, the same as that of the given line. ${isCrossing ? plain`The constant is ${p[1]}, as for the second line` : plain`Putting in the point gives c equal to ${spoken(line.c)}`}. The equation is ${equationInWords(line)}.`,
+    }
+  },
+  verify({ given, p, line }) {
+    // Parallel lines keep their distance, and the point must fit.
+    const gap = (x: number) => heightAt(line, x) - heightAt(given.line, x)
+    if (given.form) {
+      const [a, b, c] = given.form
+      if (!agree(a * 2 + b * heightAt(given.line, 2), c)) return 'the given line is another'
+    }
+    return agree(gap(-3), gap(8)) && agree(heightAt(line, p[0]), p[1]) ? null : 'the lines are not parallel'
+  },
+})
+
+export const constantForDirection = defineTemplate({
+  id: 'constant-for-direction',
+  marks: 3,
+  calculator: false,
+  level: 4,
+  cases: ['parallel', 'perpendicular'],
+  draw(random, which) {
+    // ax + ky = d beside y = mx + c.
+    const [a, k] = random.until(
+      () => [random.integer(2, 12), random.integerExcept(-6, 6, 0, 1, -1)] as const,
+      ([p, q]) =>
+        Math.abs(p / q) > 0.4 &&
+        p !== Math.abs(q) &&
+        (which === 'parallel' || p % q === 0 || q % p === 0 || Math.abs(q) < 4),
+    )
+    const slope = lowestTerms(-a, k)
+    const m = which === 'parallel' ? slope : perpendicularTo(slope)
+    return {
+      which,
+      a,
+      k,
+      end: random.integer(1, 12),
+      line: { m, c: [random.integerExcept(-8, 8, 0), 1] } as Line,
+    }
+  },
+  write({ which, a, k, end, line }) {
+    const { m } = line
+    const needed = which === 'parallel' ? m : perpendicularTo(m)
+    return {
+      question: typst`
+The lines $${a}x + k y = ${end}$ and $${equation(line)}$ are ${which}.
+
+Find the value of $k$. #marks(3)`,
+      answer: typst`
+#working("B1")[$ "gradient of the first line" = −${a}/k $]
+#note[${which === 'parallel' ? 'The gradients must be equal.' : 'The product of the gradients must be $−1$.'}]
+#working("M1")[$ −${a}/k = ${shown(needed)} $]
+#working("A1")[$k =$ #result[$${minus(k)}$]]`,
+      alt: plain`The lines ${a} x plus k y equals ${end} and ${equationInWords(line)} are ${which}. Find the value of k.`,
+      answerAlt: plain`The first line has gradient minus ${a} over k. It must be equal to ${spoken(needed)}, so k is ${k}.`,
+    }
+  },
+  verify({ which, a, k, line }) {
+    // Directions: (k, −a) along the first line, (1, m) along the second.
+    const m = asNumber(line.m)
+    const crossed = k * m + a
+    const dotted = k - a * m
+    return agree(which === 'parallel' ? crossed : dotted, 0) ? null : 'the directions do not fit'
+  },
+})

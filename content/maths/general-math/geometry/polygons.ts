@@ -1,0 +1,205 @@
+// Interior and exterior angles of polygons, regular and irregular.
+
+import { agree, angleAt } from '../../checking.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { onCircle } from './figures.ts'
+import { linear, linearInWords } from './steps.ts'
+
+export const regular = { 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon' } as const
+
+export type Sides = keyof typeof regular
+
+/** The corners of a regular polygon, measured: the exterior angle at the first. */
+function exteriorOf(n: number): number {
+  return 180 - angleAt(onCircle(0), onCircle(360 / n), onCircle(-360 / n))
+}
+
+export const polygonAngle = defineTemplate({
+  id: 'angle-of-a-polygon',
+  marks: 3,
+  calculator: false,
+  level: 2,
+  cases: ['interior', 'sides-from-interior', 'sides-from-sum', 'irregular'],
+  draw(random, which) {
+    const n =
+      which === 'interior' ? random.pick([5, 8, 9, 10, 12, 15]) : random.pick([9, 10, 12, 15, 18, 20, 24, 30])
+    const irregular = random.until(
+      () => {
+        const sides = random.pick([5, 6])
+        const [x, same] = [random.integer(34, 48), random.pick([2, 3])]
+        const others = Array.from({ length: sides - same - 1 }, () => random.integer(88, 142))
+        const rest = (sides - 2) * 180 - others.reduce((sum, angle) => sum + angle, 0) - same * 3 * x
+        return { sides, x, same, others, k: rest - 2 * x }
+      },
+      ({ x, others, k }) =>
+        Math.abs(k) < 40 &&
+        k !== 0 &&
+        3 * x < 145 &&
+        2 * x + k > 80 &&
+        2 * x + k < 150 &&
+        new Set(others).size === others.length,
+    )
+    return { which, n, irregular }
+  },
+  write({ which, n, irregular }) {
+    const interior = 180 - 360 / n
+    if (which === 'interior') {
+      const name = n in regular ? `regular ${regular[n as Sides]}` : `regular polygon with ${n} sides`
+      return {
+        question: typst`Calculate the size of one interior angle of a ${name}. #marks(3)`,
+        answer: typst`
+#working("M1")[exterior angle $= 360° div ${n} = ${360 / n}°$]
+#working("M1")[interior angle $= 180° - ${360 / n}°$]
+#working("A1")[$=$ #result[$${interior}°$]]
+#note[Or: the ${n} angles add up to $(${n} - 2) times 180° = ${(n - 2) * 180}°$, and $${(n - 2) * 180}° div ${n} = ${interior}°$.]`,
+        alt: plain`Calculate the size of one interior angle of a ${name}.`,
+        answerAlt: plain`The exterior angle is 360 divided by ${n}, ${360 / n} degrees. The interior angle is 180 minus ${360 / n}, which is ${interior} degrees.`,
+      }
+    }
+    if (which === 'sides-from-interior') {
+      return {
+        question: typst`The interior angle of a regular polygon is ${interior}°.
+
+Find the number of sides of the polygon. #marks(3)`,
+        answer: typst`
+#working("M1")[exterior angle $= 180° - ${interior}° = ${360 / n}°$]
+#working("M1")[$n = 360 div ${360 / n}$]
+#working("A1")[$n =$ #result[$${n}$]]`,
+        alt: plain`The interior angle of a regular polygon is ${interior} degrees. Find the number of sides of the polygon.`,
+        answerAlt: plain`The exterior angle is 180 minus ${interior}, ${360 / n} degrees. The number of sides is 360 divided by ${360 / n}, which is ${n}.`,
+      }
+    }
+    if (which === 'sides-from-sum') {
+      const total = (n - 2) * 180
+      return {
+        question: typst`The interior angles of a polygon add up to ${total}°.
+
+Find the number of sides of the polygon. #marks(3)`,
+        answer: typst`
+#working("M1")[$(n - 2) times 180 = ${total}$]
+#working("M1")[$n - 2 = ${n - 2}$]
+#working("A1")[$n =$ #result[$${n}$]]`,
+        alt: plain`The interior angles of a polygon add up to ${total} degrees. Find the number of sides of the polygon.`,
+        answerAlt: plain`n minus 2, times 180, is ${total}. So n minus 2 is ${n - 2} and n is ${n}.`,
+      }
+    }
+    const { sides, x, same, others, k } = irregular
+    const name = sides === 5 ? 'pentagon' : 'hexagon'
+    const total = (sides - 2) * 180
+    const sum = others.reduce((all, angle) => all + angle, 0)
+    const count = same === 2 ? 'Two' : 'Three'
+    const rest =
+      others.length === 1
+        ? `One is $${others[0]}°$.`
+        : `The others are ${others
+            .map((angle) => `$${angle}°$`)
+            .join(', ')
+            .replace(/, ([^,]*)$/, ' and $1')}.`
+    return {
+      question: typst`${count} interior angles of a ${name} are each $3x°$. One is $(${linear(2, k)})°$. ${others.length === 1 ? `The last one is $${others[0]}°$.` : rest}
+
+Find the value of $x$. #marks(3)`,
+      answer: typst`
+#working("B1")[sum of the angles $= (${sides} - 2) times 180° = ${total}°$]
+#working("M1")[$${same} times 3x + ${linear(2, k)} + ${sum} = ${total}$]
+#working("A1")[$${3 * same + 2}x = ${total - sum - k}$, $x =$ #result[$${x}$]]`,
+      alt: plain`${count} interior angles of a ${name} are each 3x degrees. One is ${linearInWords(2, k)} degrees. ${others.length === 1 ? `The last one is ${others[0]} degrees.` : `The others are ${others.join(', ').replace(/, ([^,]*)$/, ' and $1')} degrees.`} Find x.`,
+      answerAlt: plain`The angles of a ${name} add to ${total} degrees. So ${3 * same + 2}x ${k + sum < 0 ? 'minus' : 'plus'} ${Math.abs(k + sum)} is ${total}, and x is ${x}.`,
+    }
+  },
+  verify({ which, n, irregular }) {
+    if (which === 'irregular') {
+      // Walk round the polygon: the turns must bring one back to the first direction.
+      const { sides, x, same, others, k } = irregular
+      const angles = [...Array.from({ length: same }, () => 3 * x), 2 * x + k, ...others]
+      const turn = angles.reduce((sum, angle) => sum + 180 - angle, 0)
+      return angles.length === sides && turn === 360 ? null : `the way round turns by ${turn}`
+    }
+    if (which === 'sides-from-sum') {
+      const sum = n * (180 - exteriorOf(n))
+      return agree(sum, (n - 2) * 180, 1e-6) ? null : `the angles add up to ${sum}`
+    }
+    return agree(exteriorOf(n), 360 / n, 1e-6) ? null : 'the corner has another angle'
+  },
+})
+
+export const interiorAgainstExterior = defineTemplate({
+  id: 'interior-against-exterior',
+  marks: 3,
+  calculator: false,
+  level: 3,
+  cases: ['times', 'difference', 'two-polygons'],
+  draw(random, which) {
+    const n =
+      which === 'times' ? random.pick([8, 10, 12, 16, 18, 20]) : random.pick([8, 9, 10, 12, 15, 18, 20, 24])
+    const two = random.pick([
+      [6, 12],
+      [8, 24],
+      [9, 18],
+      [10, 15],
+      [10, 20],
+      [12, 20],
+      [6, 9],
+      [12, 18],
+    ])
+    return { which, n, few: two[0] ?? 6, many: two[1] ?? 12 }
+  },
+  write({ which, n, few, many }) {
+    const [exterior, interior] = [360 / n, 180 - 360 / n]
+    if (which === 'times') {
+      const k = interior / exterior
+      const times = k % 1 === 0 ? `${k} times` : `$${k}$ times`
+      return {
+        question: typst`In a regular polygon, each interior angle is ${times} as large as each exterior angle.
+
+Find the number of sides of the polygon. #marks(3)`,
+        answer: typst`
+#working("M1")[exterior angle $x$, interior angle $${k}x$: #linebreak() $x + ${k}x = 180$]
+#working("A1")[$x = ${exterior}$]
+#working("A1")[number of sides $= 360 div ${exterior} =$ #result[$${n}$]]`,
+        alt: plain`In a regular polygon, each interior angle is ${k} times as large as each exterior angle. Find the number of sides of the polygon.`,
+        answerAlt: plain`Call the exterior angle x. The two angles add to 180, so ${k + 1}x is 180 and x is ${exterior}. The number of sides is 360 divided by ${exterior}, which is ${n}.`,
+      }
+    }
+    if (which === 'difference') {
+      const difference = interior - exterior
+      return {
+        question: typst`Each interior angle of a regular polygon is ${difference}° larger than each exterior angle.
+
+Find the number of sides of the polygon. #marks(3)`,
+        answer: typst`
+#working("M1")[exterior angle $x$: $x + (x + ${difference}) = 180$]
+#working("A1")[$2x = ${180 - difference}$, $x = ${exterior}$]
+#working("A1")[number of sides $= 360 div ${exterior} =$ #result[$${n}$]]`,
+        alt: plain`Each interior angle of a regular polygon is ${difference} degrees larger than each exterior angle. Find the number of sides of the polygon.`,
+        answerAlt: plain`Call the exterior angle x. Then x plus x plus ${difference} is 180, so x is ${exterior}. The number of sides is 360 divided by ${exterior}, which is ${n}.`,
+      }
+    }
+    const gap = 360 / few - 360 / many
+    return {
+      question: typst`Regular polygon $P$ has ${few} sides. Each interior angle of regular polygon $Q$ is ${gap}° larger than each interior angle of $P$.
+
+Find the number of sides of $Q$. #marks(3)`,
+      answer: typst`
+#working("M1")[exterior angle of $P$: $360° div ${few} = ${360 / few}°$]
+#note[A larger interior angle means a smaller exterior angle.]
+#working("M1")[exterior angle of $Q$: $${360 / few}° - ${gap}° = ${360 / many}°$]
+#working("A1")[number of sides $= 360 div ${360 / many} =$ #result[$${many}$]]`,
+      alt: plain`Regular polygon P has ${few} sides. Each interior angle of regular polygon Q is ${gap} degrees larger than each interior angle of P. Find the number of sides of Q.`,
+      answerAlt: plain`The exterior angle of P is ${360 / few} degrees, so the exterior angle of Q is ${gap} less, ${360 / many} degrees. The number of sides of Q is 360 divided by ${360 / many}, which is ${many}.`,
+    }
+  },
+  verify({ which, n, few, many }) {
+    // Counted up: the first number of sides whose polygon, measured, is as described.
+    const holds = (sides: number) => {
+      const [exterior, wanted] = [exteriorOf(sides), which === 'two-polygons' ? many : n]
+      if (which === 'times')
+        return agree((180 - exterior) / exterior, (180 - 360 / wanted) / (360 / wanted), 1e-6)
+      if (which === 'difference') return agree(180 - 2 * exterior, 180 - 720 / wanted, 1e-6)
+      return agree(exteriorOf(few) - exterior, 360 / few - 360 / many, 1e-6)
+    }
+    const counted = Array.from({ length: 60 }, (_, k) => k + 3).find(holds)
+    return counted === (which === 'two-polygons' ? many : n) ? null : `${counted} sides fit`
+  },
+})

@@ -1,0 +1,82 @@
+// A quadratic from a probability: how many counters there are, when two are taken and the probability is known.
+
+import { fraction, lowestTerms, terms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { fractionInWords } from '../../words.ts'
+import { countersOf, isShare, withoutReplacement } from './chance.ts'
+
+export const unknownNumber = defineTemplate({
+  id: 'quadratic-from-probability',
+  marks: 6,
+  calculator: false,
+  level: 5,
+  cases: ['total-unknown', 'red-unknown'],
+  draw(random, which) {
+    return random.until(
+      () => {
+        const total = random.integer(8, 15)
+        const red = random.integer(3, total - 3)
+        const [p, q] =
+          which === 'total-unknown'
+            ? lowestTerms(red * (red - 1), total * (total - 1))
+            : lowestTerms(2 * red * (total - red), total * (total - 1))
+        const constant = which === 'total-unknown' ? (q * red * (red - 1)) / p : red * (total - red)
+        return { which, total, red, p, q, constant }
+      },
+      ({ total, red, q, constant }) =>
+        q <= 24 &&
+        constant < 240 &&
+        (which === 'total-unknown' || (red > total - red && red - (total - red) > 1)),
+    )
+  },
+  write({ which, total, red, p, q, constant }) {
+    if (which === 'total-unknown') {
+      return {
+        question: typst`
+A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at random, without replacement. The probability that both are red is $ ${fraction(p, q)}. $
+#part("a", 3)[Show that $${terms([1, 'n^2'], [-1, 'n'], [-constant, ''])} = 0$.]
+#part("b", 3)[Find the value of $n$.]`,
+        answer: typst`
+#part("a")[
+#working("M1")[$ ${red}/n times ${red - 1}/(n - 1) = ${p}/${q} $]
+#working("M1")[$ ${red * (red - 1)} times ${q} = ${p === 1 ? '' : p}n(n - 1) $]
+#working("A1")[$n(n - 1) = ${constant}$, so #linebreak() #result[$n^2 - n - ${constant} = 0$]]]
+#part("b")[
+#working("M2")[$(n - ${total})(n + ${total - 1}) = 0$]
+#note[$n$ is a number of marbles, so it cannot be negative.]
+#working("A1")[$n =$ #result[${total}]]]`,
+        alt: plain`A bag contains n marbles. ${red} of them are red. Two are taken at random, without replacement. The probability that both are red is ${fractionInWords(p, q)}. Part a: show that n squared minus n minus ${constant} is 0. Part b: find the value of n.`,
+        answerAlt: plain`Part a: ${red} over n, times ${red - 1} over n minus 1, is ${fractionInWords(p, q)}. So n times n minus 1 is ${constant}, and n squared minus n minus ${constant} is 0. Part b: the factors are n minus ${total} and n plus ${total - 1}, so n is ${total}.`,
+      }
+    }
+    const blue = total - red
+    const pairs = total * (total - 1)
+    return {
+      question: typst`
+A bag contains ${total} marbles. $x$ of them are red and the rest are blue. Two marbles are taken at random, without replacement. The probability that one is red and one is blue is $ ${fraction(p, q)}. $
+#part("a", 3)[Show that $x^2 - ${total}x + ${constant} = 0$.]
+#part("b", 3)[There are more red than blue marbles. Find the number of red marbles.]`,
+      answer: typst`
+#part("a")[
+#note[Red then blue, or blue then red.]
+#working("M1")[$ 2 times x/${total} times (${total} - x)/${total - 1} = ${p}/${q} $]
+#working("M1")[$ 2x(${total} - x) = ${p}/${q} times ${pairs} = ${2 * constant} $]
+#working("A1")[$x(${total} - x) = ${constant}$, so #linebreak() #result[$x^2 - ${total}x + ${constant} = 0$]]]
+#part("b")[
+#working("M2")[$(x - ${red})(x - ${blue}) = 0$]
+#working("A1")[$x = ${red}$ or $x = ${blue}$, so there are #result[${red}] red marbles.]]`,
+      alt: plain`A bag contains ${total} marbles. x of them are red and the rest are blue. Two are taken at random, without replacement. The probability that one is red and one is blue is ${fractionInWords(p, q)}. Part a: show that x squared minus ${total} x plus ${constant} is 0. Part b: there are more red than blue marbles. Find the number of red marbles.`,
+      answerAlt: plain`Part a: 2 times x over ${total} times ${total} minus x over ${total - 1} is ${fractionInWords(p, q)}. So x times ${total} minus x is ${constant}, and x squared minus ${total} x plus ${constant} is 0. Part b: the factors are x minus ${red} and x minus ${blue}. There are more red, so ${red} red marbles.`,
+    }
+  },
+  verify({ which, total, red, p, q, constant }) {
+    const taken = withoutReplacement(countersOf({ red, blue: total - red }), 2)
+    const holds = ([a, b]: readonly string[]) =>
+      which === 'total-unknown' ? a === 'red' && b === 'red' : a !== b
+    if (!isShare(taken, holds, [p, q])) return 'listing all pairs gives another probability'
+    const value =
+      which === 'total-unknown' ? total ** 2 - total - constant : red ** 2 - total * red + constant
+    return value === 0 ? null : 'the answer does not fit the equation'
+  },
+})

@@ -1,0 +1,151 @@
+// Vectors in a triangle in terms of two of its sides: points that divide a side, midpoints, and points beyond.
+
+import type { Point } from '../../checking.ts'
+import { fraction } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { fractionInWords } from '../../words.ts'
+import {
+  along,
+  bold,
+  combination,
+  dividing,
+  drawBasis,
+  drawLetters,
+  figureOf,
+  fromTo,
+  multiplied,
+  type Points,
+  shownSum,
+  spokenSum,
+  whyNotOnFigure,
+} from './combination.ts'
+
+const origin: Point = [0, 0]
+const [a, b] = [combination(1, 0), combination(0, 1)]
+
+export const inTriangle = defineTemplate({
+  id: 'in-a-triangle',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: ['dividing-point', 'midpoint', 'beyond'],
+  draw(random, which) {
+    const basis = drawBasis(random)
+    const [u, v] = basis
+    const letters = drawLetters(random)
+    const [m, n] = random.pick([
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+      [2, 3],
+      [3, 2],
+      [4, 1],
+    ] as const)
+    if (which === 'dividing-point') {
+      const points: Points = { O: origin, A: u, B: v, P: along(u, v, m / (m + n)) }
+      const vectors = { AB: fromTo(a, b), OP: dividing(a, b, m, n) }
+      return { which, basis, letters, m, n, points, vectors, first: vectors.AB, second: vectors.OP }
+    }
+    if (which === 'midpoint') {
+      const middle = multiplied([1, 2], a)
+      const M = along(origin, u, 0.5)
+      const points: Points = { O: origin, A: u, B: v, M, N: along(v, M, m / (m + n)) }
+      const vectors = { BM: fromTo(b, middle), ON: dividing(b, middle, m, n) }
+      return { which, basis, letters, m, n, points, vectors, first: vectors.BM, second: vectors.ON }
+    }
+    // The base is made longer by a half or so, or the figure would be too flat.
+    const [whole, more] = random.pick([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [3, 2],
+    ] as const)
+    const end = multiplied([whole + more, whole], a)
+    const base: Point = [u[0] * 0.6, u[1] * 0.6]
+    const C = along(origin, base, (whole + more) / whole)
+    const points: Points = { O: origin, A: base, B: v, C, M: along(v, C, 0.5) }
+    const vectors = { BC: fromTo(b, end), OM: dividing(b, end, 1, 1) }
+    return {
+      which,
+      basis: [base, v] as const,
+      letters,
+      m: whole,
+      n: more,
+      points,
+      vectors,
+      first: vectors.BC,
+      second: vectors.OM,
+    }
+  },
+  write({ which, letters, m, n, points, first, second }) {
+    const [la, lb] = letters
+    const [shownFirst, shownSecond] = [shownSum(first, letters), shownSum(second, letters)]
+    const [saidFirst, saidSecond] = [spokenSum(first, letters), spokenSum(second, letters)]
+    const given = `$arrow(O A) = ${bold(la)}$ and $arrow(O B) = ${bold(lb)}$`
+    const givenSpoken = plain`OAB is a triangle. The vector OA is ${la} and the vector OB is ${lb}.`
+    const share = `${fraction(m, m + n)}`
+    const shareSpoken = fractionInWords(m, m + n)
+    const simplest = 'Give your answer in its simplest form.'
+    if (which === 'dividing-point') {
+      return {
+        question: typst`
+${figureOf({ points, lines: [`OA ${la}`, `OB ${lb}`, 'AB', 'OP'], corners: 'OAB' })}
+In triangle $O A B$, ${given}. $P$ is the point on $A B$ such that #box[$A P : P B = ${m} : ${n}$].
+
+Find, in terms of $${bold(la)}$ and $${bold(lb)}$,
+#part("a", 1)[$arrow(A B)$,]
+#part("b", 3)[$arrow(O P)$. ${simplest}]`,
+        answer: typst`
+#part("a")[#working("B1")[$arrow(A B) =$ #result[$${shownFirst}$]]]
+#part("b")[
+#working("M1")[$ arrow(O P) = arrow(O A) + ${share} arrow(A B) $]
+#working("M1")[$ = ${bold(la)} + ${share} (${shownFirst}) $]
+#working("A1")[$=$ #result[$${shownSecond}$]]]`,
+        alt: plain`${givenSpoken} P is the point on AB such that AP to PB is ${m} to ${n}. Find, in terms of ${la} and ${lb}, part a: the vector AB; part b: the vector OP in its simplest form.`,
+        answerAlt: plain`Part a: the vector AB is ${saidFirst}. Part b: OP is OA plus ${shareSpoken} of AB, which is ${saidSecond}.`,
+      }
+    }
+    if (which === 'midpoint') {
+      return {
+        question: typst`
+${figureOf({ points, lines: [`OA ${la}`, `OB ${lb}`, 'AB', 'BM', 'ON'], corners: 'OAB' })}
+In triangle $O A B$, ${given}. $M$ is the midpoint of $O A$. $N$ is the point on $B M$ such that #box[$B N : N M = ${m} : ${n}$].
+
+Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
+#part("a", 2)[$arrow(B M)$,]
+#part("b", 2)[$arrow(O N)$.]`,
+        answer: typst`
+#part("a")[
+#working("M1")[$ arrow(B M) = arrow(B O) + 1/2 arrow(O A) $]
+#working("A1")[$=$ #result[$${shownFirst}$]]]
+#part("b")[
+#working("M1")[$ arrow(O N) &= arrow(O B) + ${share} arrow(B M) \ &= ${bold(lb)} + ${share} (${shownFirst}) $]
+#working("A1")[$=$ #result[$${shownSecond}$]]]`,
+        alt: plain`${givenSpoken} M is the midpoint of OA. N is the point on BM such that BN to NM is ${m} to ${n}. Find, in terms of ${la} and ${lb}, in its simplest form, part a: the vector BM; part b: the vector ON.`,
+        answerAlt: plain`Part a: BM is BO plus half of OA, which is ${saidFirst}. Part b: ON is OB plus ${shareSpoken} of BM, which is ${saidSecond}.`,
+      }
+    }
+    const whole = shownSum(multiplied([m + n, m], a), letters)
+    return {
+      question: typst`
+${figureOf({ points, lines: [`OA ${la}`, 'AC', `OB ${lb}`, 'BC', 'OM'], corners: 'OBC' })}
+$O A C$ is a straight line with #box[$O A : A C = ${m} : ${n}$]. ${given}. $M$ is the midpoint of $B C$.
+
+Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
+#part("a", 2)[$arrow(B C)$,]
+#part("b", 2)[$arrow(O M)$.]`,
+      answer: typst`
+#part("a")[
+#working("M1")[$ arrow(O C) = ${whole} $]
+#working("A1")[$arrow(B C) = arrow(B O) + arrow(O C) =$ #result[$${shownFirst}$]]]
+#part("b")[
+#working("M1")[$ arrow(O M) = arrow(O B) + 1/2 arrow(B C) $]
+#working("A1")[$=$ #result[$${shownSecond}$]]]`,
+      alt: plain`OAC is a straight line with OA to AC as ${m} to ${n}. The vector OA is ${la} and the vector OB is ${lb}. M is the midpoint of BC. Find, in terms of ${la} and ${lb}, in its simplest form, part a: the vector BC; part b: the vector OM.`,
+      answerAlt: plain`Part a: OC is ${spokenSum(multiplied([m + n, m], a), letters)}, so BC is ${saidFirst}. Part b: OM is OB plus half of BC, which is ${saidSecond}.`,
+    }
+  },
+  verify: ({ points, basis, vectors }) => whyNotOnFigure(points, basis, vectors),
+})
