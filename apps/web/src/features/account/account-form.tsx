@@ -1,7 +1,8 @@
 // The email form of the sign-in screen. Inputs keep their own text, so that what was typed before the code
 // arrived, or before the mode changed, stays.
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useIsReady } from '../../platform/ready.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -97,13 +98,3 @@ export function AccountForm({ mode, referral }: AccountFormProps) {
     </form>
   )
 }
-
-const never = () => () => undefined
-
-/** False until the code is here: a form sent before that would leave the page with what was typed. */
-const useIsReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { useIsReady } from '../../../platform/ready.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Mode } from '../queries.ts'
@@ -22,6 +23,7 @@ export function GoogleButton({ mode, referral, next }: GoogleButtonProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { start, pending, problem } = useGoogle(referral, next)
+  const ready = useIsReady()
   const [toldMissing, setToldMissing] = useState(false)
   if (ways?.google === 'absent') return null
   const isMissing = ways?.google === 'not-set-up'
@@ -30,8 +32,9 @@ export function GoogleButton({ mode, referral, next }: GoogleButtonProps) {
       <Button
         kind="ghost"
         pending={pending}
+        disabled={!ready}
         onClick={isMissing ? () => setToldMissing(true) : start}
-        className="min-h-13 w-full bg-surface"
+        className="min-h-13 w-full bg-surface disabled:text-ink"
       >
         <GoogleMark />
         {mode === 'sign-in' ? 'Sign in with Google' : 'Sign up with Google'}
