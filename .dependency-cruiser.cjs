@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md), default deny: what no rule allows is an error.
 // Tests and what tests need are held to the same walls, with their tools added.
 
-const features = 'account|practice|rewards|leaderboard|resources|referral|admin'
+const features = 'account|front-door|practice|rewards|leaderboard|resources|referral|admin'
 const packages = (names) => `node_modules/(${names})(/|$)`
 
 module.exports = {
@@ -132,6 +132,11 @@ module.exports = {
     {
       from: { path: '^apps/web/src/' },
       to: { path: '^packages/contract/src/', dependencyTypes: ['type-only'] },
+    },
+    // What the build counts for the front pages.
+    {
+      from: { path: '^apps/web/src/(features/front-door/|app/routes/(home|learnmore)\\.tsx$)' },
+      to: { path: '^virtual:front-door$' },
     },
     {
       from: { path: '^apps/web/src/.*\\.test\\.ts$' },

@@ -26,6 +26,12 @@ const webInputs = () => {
     { cwd: root, withFileTypes: true },
   )
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  // The front pages are written with numbers and a question of the content, and with these settings.
+  const written = globSync('dist/{data/catalogue.json,data/bonding_and_structure.json}', { cwd: root })
+  paths.push(...written.map((path) => join(root, path)))
+  hash.update(globSync('dist/resources/*/*.pdf', { cwd: root }).sort().join())
+  for (const name of ['PUBLIC_URL', 'CONTACT_EMAIL', 'PORT'])
+    hash.update(`${name}=${process.env[name] ?? ''};`)
   for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
   return hash.digest('hex')
 }

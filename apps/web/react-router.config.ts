@@ -1,9 +1,9 @@
-// How the web app is built: one page application without a server of its own; the sign-in screen is written
-// to files at build time, because it is where most visits begin.
+// How the web app is built: one page application without a server of its own; the pages where most visits
+// begin are written to files at build time, and can be read without JavaScript.
 import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  prerender: ['/login', '/signup'],
+  prerender: ['/', '/learnmore', '/login', '/signup'],
 } satisfies Config

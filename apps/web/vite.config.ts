@@ -2,11 +2,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { frontDoorData } from './front-door.ts'
 
 const server = 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), frontDoorData()],
   resolve: {
     // pdf.js as it is published needs a browser of this year; its other build carries what older phones lack.
     alias: [

@@ -143,7 +143,7 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
   const withLog = { ...services, log: (line: string) => app.log.info(line) }
   for (const feature of features) feature(app, withLog)
   if (services.mailer.outbox) serveOutbox(app, services.mailer.outbox)
-  servePages(app, folders)
+  servePages(app, folders, services.publicUrl)
   app.addHook('onClose', () => services.typesetter.close())
   return app
 }

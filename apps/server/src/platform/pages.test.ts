@@ -24,6 +24,7 @@ beforeEach(async () => {
   put('dist/images/motion-001.svg', '<svg/>')
   put('dist/sounds/correct.wav', 'RIFF')
   put('dist/.manifest.json', '{}')
+  put('web/__spa-fallback.html', 'the page of every other screen')
   put('web/index.html', '<script>start()</script><script src="/assets/a.js"></script>')
   put('web/index.html.gz', gzipSync('compressed page'))
   put('web/login/index.html', 'the login page')
@@ -33,7 +34,8 @@ beforeEach(async () => {
     const known = problemOf(thrown)
     return reply.code(known?.status ?? 500).send(known?.reply)
   })
-  servePages(app, { content: join(root, 'dist'), web: join(root, 'web') })
+  const folders = { content: join(root, 'dist'), web: join(root, 'web') }
+  servePages(app, folders, 'https://toron.test')
   await app.ready()
 })
 
@@ -89,7 +91,10 @@ describe('public files', () => {
 
 describe('pages', () => {
   it('a screen of the app is its page, a prerendered one its own', async () => {
-    expect((await app.inject('/dashboard')).statusCode).toBe(200)
+    const shared = await app.inject('/dashboard')
+    expect(shared.statusCode).toBe(200)
+    expect(shared.body).toBe('the page of every other screen')
+    expect((await app.inject('/')).body).toContain('start()')
     expect((await app.inject('/login')).body).toBe('the login page')
     expect((await app.inject('/login/?ref=x')).body).toBe('the login page')
   })
@@ -101,7 +106,7 @@ describe('pages', () => {
   })
 
   it('are sent compressed to whoever can read that', async () => {
-    const reply = await app.inject({ url: '/dashboard', headers: { 'accept-encoding': 'gzip, br' } })
+    const reply = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
     expect(reply.headers['content-encoding']).toBe('gzip')
     expect(reply.headers.vary).toBe('accept-encoding')
   })
@@ -110,5 +115,16 @@ describe('pages', () => {
     expect(inlineScriptHashes(join(root, 'web'))).toEqual([
       "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
     ])
+  })
+})
+
+describe('a search engine', () => {
+  it('is told where the pages are, under the one address of the product', async () => {
+    const robots = await app.inject('/robots.txt')
+    expect(robots.headers['content-type']).toContain('text/plain')
+    expect(robots.body).toContain('Sitemap: https://toron.test/sitemap.xml')
+    const sitemap = await app.inject('/sitemap.xml')
+    expect(sitemap.headers['content-type']).toContain('xml')
+    expect(sitemap.body).toContain('<loc>https://toron.test/learnmore</loc>')
   })
 })

@@ -24,6 +24,7 @@ const cacheOf = (path: string) =>
 /** Paths that the web app shows a screen for; any other path gets the same page with status 404. */
 const screens = [
   '/',
+  '/learnmore',
   '/login',
   '/signup',
   '/dashboard',
@@ -39,7 +40,7 @@ const screens = [
 ]
 
 /** Registers the static files. Where the web app is not built (a test of the API alone) only the API answers. */
-export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders) => {
+export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders, publicUrl: string) => {
   const common = {
     preCompressed: true,
     cacheControl: false,
@@ -67,11 +68,13 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders)
     })
   }
   const pages = pagesOf(web)
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
 
   app.setNotFoundHandler((request, reply) => {
     const path = withoutEndingSlash(request.url.split('?', 1)[0] ?? '/')
     const isFile = /^\/(api|data|csv|images|sounds|resources|assets)(\/|$)/.test(path)
-    const page = pages.get(path) ?? pages.get('/')
+    const page = pages.get(path) ?? pages.get(everyOther)
     if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
       const { status, reply: no } = problem(404, 'not-found', nothingHere)
       return reply.code(status).send(no)
@@ -85,6 +88,17 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders)
       .type('text/html; charset=utf-8')
       .send(bytes)
   })
+}
+
+/** Pages that are worth finding; the others are a student's own, or lists that change under the reader. */
+const found = ['/', '/learnmore', '/login', '/signup', '/dashboard', '/math', '/progress']
+
+const robots = (publicUrl: string) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /dev\nSitemap: ${publicUrl}/sitemap.xml\n`
+
+const sitemap = (publicUrl: string) => {
+  const entries = found.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
 }
 
 const withoutEndingSlash = (path: string) => path.replace(/(.)\/$/, '$1')
@@ -109,11 +123,16 @@ const readPage = (file: string): Page =>
     .filter(({ ending }) => existsSync(file + ending))
     .map(({ encoding, ending }) => ({ encoding, bytes: readFileSync(file + ending) }))
 
-/** The built pages by path: a prerendered one has a folder of its own, the rest share the first. */
+/** The page of every screen that is not written at build time. */
+const everyOther = '*'
+
+/** The built pages by path: the first page, those with a folder of their own, and the one that the rest share. */
 const pagesOf = (web: string): ReadonlyMap<string, Page> => {
   const pages = new Map<string, Page>()
   if (!existsSync(join(web, 'index.html'))) return pages
   pages.set('/', readPage(join(web, 'index.html')))
+  const shared = join(web, '__spa-fallback.html')
+  pages.set(everyOther, readPage(existsSync(shared) ? shared : join(web, 'index.html')))
   for (const entry of readdirSync(web, { withFileTypes: true })) {
     const file = join(web, entry.name, 'index.html')
     if (entry.isDirectory() && existsSync(file)) pages.set(`/${entry.name}`, readPage(file))

@@ -3,7 +3,7 @@
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { productName, tagline } from '@toron/domain/product.ts'
+import { productName } from '@toron/domain/product.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { followTheme, themeScript } from '../platform/preferences.ts'
@@ -17,6 +17,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
@@ -27,10 +28,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta
-          name="description"
-          content={`${tagline}: free IGCSE exam practice that rewards every right answer.`}
-        />
         <meta name="application-name" content={productName} />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141724" media="(prefers-color-scheme: dark)" />

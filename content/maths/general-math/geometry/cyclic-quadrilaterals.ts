@@ -6,7 +6,7 @@ import { between, onCircle } from './figures.ts'
 import { found, linear, linearInWords, step } from './steps.ts'
 
 /** A to D anticlockwise with these four arcs, the first from A to B. */
-export function quadrilateral(start: number, ab: number, bc: number, cd: number) {
+function quadrilateral(start: number, ab: number, bc: number, cd: number) {
   return {
     o: onCircle(0, 0),
     A: onCircle(start),

@@ -1,0 +1,3 @@
+declare module 'virtual:front-door' {
+  export const frontDoor: import('./front-door.ts').FrontDoor
+}
