@@ -28,7 +28,7 @@ export function FrontFrame({ children }: { children: ReactNode }) {
           <span className="num text-[22px] font-bold md:text-[26px]">{productName}</span>
         </Link>
         <Link to="/learnmore" className={`${link} px-2 max-md:hidden`}>
-          Learn More
+          Learn More<span className="sr-only"> about {productName}</span>
         </Link>
         {isStudent ? (
           <ButtonLink to="/dashboard" className={small}>

@@ -2,7 +2,7 @@
 // and what it brings.
 
 import { frontDoor } from 'virtual:front-door'
-import { tagline } from '@toron/domain/product.ts'
+import { productName, tagline } from '@toron/domain/product.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card, Chip } from '../../ui/card.tsx'
@@ -65,7 +65,7 @@ function Ways({ signUp }: { signUp: string }) {
         Start Learning for Free
       </ButtonLink>
       <ButtonLink to="/learnmore" kind="ghost" className="min-h-13">
-        Learn More
+        Learn More<span className="sr-only"> about {productName}</span>
       </ButtonLink>
     </>
   )
