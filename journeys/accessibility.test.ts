@@ -30,6 +30,12 @@ describe('every screen', () => {
   it.each(everyView)('of a visitor is accessible at $name', async (view) => {
     const page = await open(view)
     for (const [path, heading, title] of [
+      ['/', 'Your gateway to knowledge', /^Toron: Your gateway/],
+      ['/learnmore', 'A gateway that stands open', /Learn more/],
+      ['/forgot-password', 'Forgot your password?', /Forgot/],
+      ['/reset-password#old', 'Choose a new password', /new password/],
+      ['/reset-password', 'This link is over', /new password/],
+      ['/confirm-email#old', 'Confirm your address', /Confirm/],
       ['/dashboard', 'Hello, Scholar', /Science/],
       ['/login', 'Welcome Back', /Sign/],
       ['/signup', 'Join Toron', /Create your account/],

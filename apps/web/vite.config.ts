@@ -22,15 +22,23 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What every screen shares comes in two files instead of twenty: a slow connection pays for each one.
+          // What every screen shares comes in three files instead of twenty: a slow connection pays for each one.
           output: {
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|lucide-react)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                 },
-                { name: 'kit', test: /src\/(ui(?!\/zoom)|platform)\/|packages\/domain\/src\/product/ },
+                {
+                  name: 'kit',
+                  test: /src\/(ui|platform)\/(?!zoom|session|query-client|catalogue|news)|packages\/domain\/src\/product/,
+                },
+                // The front pages do without it.
+                {
+                  name: 'data',
+                  test: /node_modules\/@tanstack\/|src\/platform\/(session|query-client|catalogue|news)\.ts/,
+                },
               ],
             },
           },

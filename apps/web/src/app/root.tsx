@@ -2,12 +2,10 @@
 // stands in when a screen breaks.
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { productName } from '@toron/domain/product.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { followTheme, themeScript } from '../platform/preferences.ts'
-import { forgetOnTokenChange, queryClient } from '../platform/query-client.ts'
 import styles from '../ui/styles.css?url'
 import { ErrorScreen } from './error-screen.tsx'
 import { FirstPaint } from './first-paint.tsx'
@@ -45,12 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(followTheme, [])
-  useEffect(forgetOnTokenChange, [])
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <Outlet />
 }
 
 export const HydrateFallback = FirstPaint

@@ -13,13 +13,19 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** The token that what is cached belongs to; undefined until the first look. */
+let held: string | null | undefined
+
 /** Keeps one student's answers from ever being shown to another; answers with how to stop. */
 export function forgetOnTokenChange(): () => void {
-  let held = getToken()
-  return watchStored(() => {
+  const look = () => {
     const now = getToken()
-    if (now === held) return
+    if (held !== undefined && now !== held) {
+      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'data' })
+    }
     held = now
-    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'data' })
-  })
+  }
+  // The token may have changed while a page without data was on screen.
+  look()
+  return watchStored(look)
 }

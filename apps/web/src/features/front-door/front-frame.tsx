@@ -4,7 +4,8 @@ import { frontDoor } from 'virtual:front-door'
 import { productName } from '@toron/domain/product.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useIsStudent } from '../../platform/session.ts'
+import { useIsReady } from '../../platform/ready.ts'
+import { useToken } from '../../platform/token.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Logo } from '../../ui/marks.tsx'
 
@@ -12,7 +13,7 @@ const small = 'px-4! py-2.5! max-sm:px-3! text-[16px]'
 const link = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline'
 
 export function FrontFrame({ children }: { children: ReactNode }) {
-  const isStudent = useIsStudent()
+  const isStudent = useToken() !== null
   const signUp = useSignUp()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -68,6 +69,9 @@ export function FrontFrame({ children }: { children: ReactNode }) {
 
 /** Where an account is made; whoever came by a friend's link keeps that friend. */
 export const useSignUp = (): string => {
-  const ref = new URLSearchParams(useLocation().search).get('ref')
+  const ready = useIsReady()
+  const { search } = useLocation()
+  // The page was written without a friend: what differs may only come once the code is here.
+  const ref = ready ? new URLSearchParams(search).get('ref') : null
   return ref === null ? '/signup' : `/signup?ref=${encodeURIComponent(ref)}`
 }

@@ -73,9 +73,3 @@ export async function submitAnswer(
   void client.invalidateQueries({ queryKey: ['ledger'], refetchType: 'none' })
   return answer
 }
-
-/** Grades a visitor's answer, which brings nothing and is kept nowhere (decision 7). */
-export async function checkAnswer(questionId: string, option: Letter): Promise<Verdict> {
-  const graded = await call('POST /api/practice/check', { body: { questionId, option } })
-  return { ...graded, earned: null }
-}
