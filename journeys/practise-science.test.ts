@@ -1,10 +1,39 @@
 // The main path of the product, as a new student walks it: by keyboard alone, with a reload in the middle,
 // to the end of a topic, again, out and in, and every number where it was.
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
-import { answer, aStudent, expectBalance, expectCards, signIn, signUp, tabTo } from './student.ts'
+import {
+  answer,
+  aStudent,
+  expectBalance,
+  expectCards,
+  questionsOf,
+  signIn,
+  signUp,
+  tabTo,
+} from './student.ts'
 
 const wrongOnes = new Set([12, 20])
+
+/** The finished topic goes to paper with every explanation, and the screen is as it was afterwards. */
+const expectPrinted = async (page: Page) => {
+  // A browser without a printer: what would be on paper is read when the dialog would open.
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.print = () => {
+          resolve(document.querySelector('.print-sheet')?.textContent ?? '')
+          window.dispatchEvent(new Event('afterprint'))
+        }
+      }),
+  )
+  await tabTo(page, /^Print with explanations$/)
+  const paper = await printed
+  for (const { explanation } of questionsOf('motion'))
+    expect(paper).toContain(explanation.replaceAll('**', ''))
+  await expect.poll(() => page.locator('.print-sheet').count()).toBe(0)
+}
 
 describe('a new student', () => {
   const { open } = useBrowser()
@@ -45,6 +74,7 @@ describe('a new student', () => {
       // 38 right answers, ten in a row once; the runs of 7 and 20 after the slips earn no bonus.
       await page.getByText('+430 Skizies earned!').waitFor()
       await expectNoSidewaysScroll(page)
+      await expectPrinted(page)
 
       await page.reload()
       await page.getByRole('heading', { name: 'Topic Complete' }).waitFor()

@@ -3,7 +3,7 @@
 import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { accuracy } from '@toron/domain/practice/progress.ts'
 import { currencyName } from '@toron/domain/product.ts'
-import { Check, X } from 'lucide-react'
+import { Check, Printer, X } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import { RichText } from './rich-text.tsx'
 import { type RunView, totals, verdictAt } from './run-state.ts'
 import { ScoreArch } from './score-arch.tsx'
@@ -24,12 +25,16 @@ interface EndScreenProps {
   readonly onOpen: (position: number) => void
   readonly onRetry: () => Promise<void>
   readonly headingRef: Ref<HTMLHeadingElement>
+  readonly topicName: string
+  readonly subjectName: string
 }
 
-export function EndScreen({ view, questions, signInPath, onOpen, onRetry, headingRef }: EndScreenProps) {
+export function EndScreen(props: EndScreenProps) {
+  const { view, questions, signInPath, onOpen, onRetry, headingRef, topicName, subjectName } = props
   const { correct, incorrect, earned, alreadyPaid } = totals(view)
   const score = accuracy(correct + incorrect, correct) ?? 0
   const [retrying, setRetrying] = useState(false)
+  const [printing, setPrinting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   const retry = async () => {
@@ -77,8 +82,15 @@ export function EndScreen({ view, questions, signInPath, onOpen, onRetry, headin
           <Button kind="ghost" pending={retrying} onClick={retry} className="max-md:grow">
             Retry Topic
           </Button>
+          <Button kind="ghost" pending={printing} onClick={() => setPrinting(true)} className="max-md:grow">
+            <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Print with explanations
+          </Button>
         </div>
       </Card>
+      {printing && (
+        <PrintSheet {...{ topicName, subjectName, view, questions }} onDone={() => setPrinting(false)} />
+      )}
       <h3 id="answers" className="mt-9 mb-3 text-xl">
         Your answers
       </h3>

@@ -111,6 +111,8 @@ export function RunScreen({
               onOpen={(position) => dispatch({ type: 'goTo', position })}
               onRetry={onRetry}
               headingRef={endRef}
+              topicName={topic.name}
+              subjectName={subject.name}
             />
           </div>
         ) : (

@@ -1,0 +1,97 @@
+// A finished topic on paper: every question with its figure, the answer given, the right one and why. It exists only
+// while it is printed, because its figures cost data.
+import type { PublicQuestion } from '@toron/contract/statics.ts'
+import { productName } from '@toron/domain/product.ts'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from '../../../ui/classes.ts'
+import { RichText } from './rich-text.tsx'
+import { letters, type RunView, verdictAt } from './run-state.ts'
+
+interface PrintSheetProps {
+  readonly topicName: string
+  readonly subjectName: string
+  readonly view: RunView
+  readonly questions: readonly PublicQuestion[]
+  /** The browser's dialog is closed again. */
+  readonly onDone: () => void
+}
+
+export function PrintSheet({ topicName, subjectName, view, questions, onDone }: PrintSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+
+  useEffect(() => {
+    let isGone = false
+    const end = () => done.current()
+    window.addEventListener('afterprint', end, { once: true })
+    const figures = [...(sheet.current?.querySelectorAll('img') ?? [])]
+    // A figure that does not come is left out; the others do not wait for ever.
+    void Promise.all(figures.map((figure) => figure.decode().catch(() => undefined))).then(() => {
+      if (!isGone) window.print()
+    })
+    return () => {
+      isGone = true
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+
+  return createPortal(
+    <div ref={sheet} className="print-sheet">
+      <h1 className="text-[24px]">{topicName}</h1>
+      <p className="mb-4">
+        {subjectName} · {questions.length} questions · {productName}
+      </p>
+      <ol className="flex flex-col gap-5">
+        {questions.map((question, position) => (
+          <li key={question.id} className="break-inside-avoid border-t border-line pt-3">
+            <PrintedQuestion question={question} number={position + 1} verdict={verdictAt(view, position)} />
+          </li>
+        ))}
+      </ol>
+    </div>,
+    document.body,
+  )
+}
+
+interface PrintedQuestionProps {
+  readonly question: PublicQuestion
+  readonly number: number
+  readonly verdict: ReturnType<typeof verdictAt>
+}
+
+function PrintedQuestion({ question, number, verdict }: PrintedQuestionProps) {
+  return (
+    <>
+      <p className="font-[650]">
+        {number}. <RichText>{question.question}</RichText>
+      </p>
+      {question.imageFilename !== undefined && (
+        <img
+          src={`/images/${encodeURIComponent(question.imageFilename)}`}
+          alt={question.imageAlt ?? ''}
+          width={question.imageWidth}
+          height={question.imageHeight}
+          className="my-2 h-auto max-h-60 w-auto max-w-full"
+        />
+      )}
+      <ul className="mt-1 grid grid-cols-2 gap-x-6">
+        {letters.map((letter) => (
+          <li key={letter} className={classes(letter === verdict?.correctAnswer && 'font-bold')}>
+            {letter} <RichText>{question.options[letter]}</RichText>
+            {letter === verdict?.correctAnswer && ' ✓'}
+            {letter === verdict?.chosen && !verdict.correct && ' ✗ (your answer)'}
+          </li>
+        ))}
+      </ul>
+      {verdict && (
+        <p className="mt-1.5">
+          <RichText>{verdict.explanation}</RichText>
+        </p>
+      )}
+    </>
+  )
+}
