@@ -48,6 +48,18 @@ describe('a finished picture', () => {
     expect(svg).not.toContain('class=')
   })
 
+  test('draws a line of many small curves without an arc of an enormous circle', () => {
+    const pieces = Array.from(
+      { length: 36 },
+      (_, step) =>
+        `C ${step * 5 + 1.7} ${step * 3 + 1.01} ${step * 5 + 3.3} ${step * 3 + 1.99} ${step * 5 + 5} ${step * 3 + 3}`,
+    )
+    const line = `<path d="M 0 0 ${pieces.join(' ')}" fill="none" stroke="#1c2233"/>`
+    const drawn = finishPicture(typeset(line), 'a-001').match(/ d="([^"]*)"/)?.[1]
+    expect(drawn).toBeDefined()
+    expect(drawn).not.toMatch(/a/i)
+  })
+
   const withGlyph = typeset(
     `<use xlink:href="#gAC594B8B" fill="#1c2233"/><use xlink:href="#gAC594B8B" x="9" fill="#1c2233"/><defs id="glyph"><symbol id="gAC594B8B" overflow="visible"><path d="M 0 0m 1.2345 0 v 8 h 1 Z "/></symbol></defs>`,
   )

@@ -26,8 +26,14 @@ function settings(idPrefix: string): Config {
       { name: 'removeAttrs', params: { attrs: 'class' } },
       {
         name: 'preset-default',
-        // Colours must stay letter for letter as the palette has them, for the rules to find them.
-        params: { overrides: { convertColors: false } },
+        params: {
+          overrides: {
+            // Colours must stay letter for letter as the palette has them, for the rules to find them.
+            convertColors: false,
+            // A line of many small pieces would become an arc of an enormous circle, which some viewers draw wrong.
+            convertPathData: { makeArcs: { threshold: 0, tolerance: 0 } },
+          },
+        },
       },
       'removeXlink',
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '', prefixClassNames: false } },

@@ -107,7 +107,7 @@ ${
 #working("A1")[#result[$${equation(line)}$]]`
 }`,
       alt,
-      answerAlt: plain`The midpoint of AB is ${atInWords(middle)}. The gradient of AB is ${spoken(m)}, so the perpendicular gradient is ${spoken(line.m)}. The perpendicular bisector is ${equationInWords(line)}.${crosses ? plain` With y equal to 0, C is ${atInWords([foot, 0])}.` : ''}`,
+      answerAlt: plain`The midpoint of AB is ${atInWords(middle)}. The gradient of AB is ${spoken(m)}, so the perpendicular gradient is ${spoken(line.m)}. The perpendicular bisector is ${equationInWords(line)}.${crosses ? ` With y equal to 0, C is ${atInWords([foot, 0])}.` : ''}`,
     }
   },
   verify({ a, b, line, foot }) {

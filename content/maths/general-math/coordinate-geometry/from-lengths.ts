@@ -4,6 +4,7 @@ import { agree, angleAt, distance, type Point, roots } from '../../checking.ts'
 import { surd } from '../../numbers.ts'
 import { defineTemplate } from '../../template.ts'
 import { plain, typst } from '../../typst.ts'
+import { surdInWords } from '../../words.ts'
 import { bareAxes, named, segment } from './grids.ts'
 import { at, atInWords, less, minus, moved, squaredLength, squaresOf, substituted } from './lines.ts'
 
@@ -175,7 +176,7 @@ ${
 #working("A1")[#result[$${ab} + ${ac} = ${bc}$], so the angle at $A$ is $90°$]`
 }`,
       alt: plain`The vertices of a triangle are A ${atInWords(a)}, B ${atInWords(b)} and C ${atInWords(c)}. Show, by calculation, that triangle ABC is ${kind}.`,
-      answerAlt: plain`AB squared is ${ab}, AC squared is ${ac} and BC squared is ${bc}. ${isIsosceles ? `AB and AC are equal, both the square root of ${ab}, which can be written ${surd(1, ab).replace(/sqrt\((\d+)\)/, 'root $1')}, and BC is different` : `${ab} plus ${ac} is ${bc}, so by Pythagoras the angle at A is a right angle`}.`,
+      answerAlt: plain`AB squared is ${ab}, AC squared is ${ac} and BC squared is ${bc}. ${isIsosceles ? `AB and AC are equal, both ${surdInWords(1, ab)}, and BC is different` : `${ab} plus ${ac} is ${bc}, so by Pythagoras the angle at A is a right angle`}.`,
     }
   },
   verify({ which, a, b, c }) {

@@ -22,18 +22,36 @@ interface LineOptions {
   readonly side?: string
   readonly colour?: string
   readonly dash?: boolean
+  /** Where the line begins and ends; otherwise it crosses the whole plot. */
+  readonly between?: Span
 }
 
-/** The line wherever it is on the grid. */
-export function drawn(
-  { m, c }: Line,
-  { name, nameAt, side = 'right', colour = 'maths', dash = false }: LineOptions = {},
+/**
+ * A straight line as one stroke, as far as it is within the plot. (The kit's curves are made of many short pieces,
+ * which the optimiser of the pictures may take for an arc when they lie on a line.)
+ */
+export function straightStroke(
+  m: string,
+  c: string,
+  { name, nameAt, side = 'right', colour = 'maths', dash = false, between }: LineOptions = {},
 ): string {
   const label =
     name === undefined
       ? ''
-      : `, name: ${name}, name-side: "${side}"${nameAt === undefined ? '' : `, name-at: ${nameAt}`}`
-  return `curve-of(x => (${m[0]} / ${m[1]}) * x + (${c[0]} / ${c[1]}), colour: ${colour}${dash ? ', dash: "dashed"' : ''}${label})`
+      : `; let x = ${nameAt ?? 'to'}; text-at(place((x, m * x + c)), ${name}, side: "${side}", gap: 6pt, colour: ${colour}, halo: true)`
+  const ends = between ? `(${between[0]}, ${between[1]})` : '(plot.x.from, plot.x.to)'
+  return (
+    `plot-part((place, plot) => { let (m, c) = (${m}, ${c}); let (first, last) = ${ends}; ` +
+    'let reach = if m == 0 { (first, last) } else { ((plot.y.from - c) / m, (plot.y.to - c) / m) }; ' +
+    'let from = calc.max(first, calc.min(..reach)); let to = calc.min(last, calc.max(..reach)); ' +
+    `segment(place((from, m * from + c)), place((to, m * to + c)), ` +
+    `stroke: bold-line(colour: ${colour}${dash ? ', dash: "dashed"' : ''}))${label} })`
+  )
+}
+
+/** The line wherever it is on the grid. */
+export function drawn({ m, c }: Line, options: LineOptions = {}): string {
+  return straightStroke(`${m[0]} / ${m[1]}`, `${c[0]} / ${c[1]}`, options)
 }
 
 export const segment = (a: Point, b: Point, options = ''): string =>

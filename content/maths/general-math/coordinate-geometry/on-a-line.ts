@@ -154,7 +154,7 @@ The area of triangle $O A B$ is ${area}. Find the value of $k$. #marks(4)`,
 #note[So $k^2 = ${2 * a * b} times ${area} = ${2 * a * b * area}$.]
 #working("A1")[$k =$ #result[${a * p}]]`,
         alt: plain`The line ${implicitInWords([a, b, 0]).replace(' equals 0', '')} equals k, where k is positive, crosses the x axis at A and the y axis at B. The area of triangle OAB is ${area}. Find the value of k.`,
-        answerAlt: plain`OA is k over ${a} and OB is k over ${b}. Half their product is ${area}, so k squared is ${2 * a * b * area} and k is ${a * p}.`,
+        answerAlt: plain`OA is k${a === 1 ? '' : ` over ${a}`} and OB is k${b === 1 ? '' : ` over ${b}`}. Half their product is ${area}, so k squared is ${2 * a * b * area} and k is ${a * p}.`,
       }
     }
     const isArea = which === 'area'

@@ -4,6 +4,7 @@ import { agree, distance, type Point, polygonArea } from '../../checking.ts'
 import { lowestTerms } from '../../numbers.ts'
 import { defineTemplate } from '../../template.ts'
 import { pair, plain, typst } from '../../typst.ts'
+import { termsInWords } from '../../words.ts'
 import { bareAxes, drawn, named } from './grids.ts'
 import {
   asNumber,
@@ -67,7 +68,7 @@ Find the coordinates of $P$. You must show all your working. #marks(4)`,
 #working("A1")[$x = ${minus(x)}$]
 #working("A1")[$y = ${minus(y)}$, so $P$ is #result[$${at(meet)}$]]`,
       alt: plain`The lines ${equationInWords(one)} and ${isBoth ? equationInWords(other) : implicitInWords(form)} meet at the point P. Find the coordinates of P. You must show all your working.`,
-      answerAlt: plain`Put the first equation into the second. Then ${times} x equals ${end}, so x is ${x} and y is ${y}. P is ${atInWords(meet)}.`,
+      answerAlt: plain`Put the first equation into the second. Then ${termsInWords([times, 'x'])} equals ${plain`${end}`}, so x is ${x} and y is ${y}. P is ${atInWords(meet)}.`,
     }
   },
   verify({ meet, one, other }) {

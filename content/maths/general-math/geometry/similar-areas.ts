@@ -75,7 +75,7 @@ These two quadrilaterals are mathematically similar.
 #sketch(polygon-of(${corners(one)}, sides: ([${small}~cm],)), polygon-of(${corners(other)}, sides: ([${large}~cm],)), height: 170pt, padding: (20pt, 26pt))
 The area of the smaller one is ${given}~cm². Calculate the area of the larger one. #marks(3)`,
         answer: typst`
-#working("M1")[scale factor of lengths: $display(${large}/${small})$]
+#working("M1")[scale factor of lengths: $${large} div ${small}$]
 #working("M1")[$ "area" = ${given} times (${large}/${small})^2 $]
 #working("A1")[area $=$ #result[${short(answer)}~cm²]]`,
         alt: plain`Two quadrilaterals are mathematically similar. A side of the smaller one is ${small} cm and the corresponding side of the larger one is ${large} cm. The area of the smaller one is ${given} square centimetres. Calculate the area of the larger one.`,
@@ -89,9 +89,9 @@ The area of the smaller one is ${given}~cm². Calculate the area of the larger o
 
 Find the width of the larger photograph. #marks(3)`,
         answer: typst`
-#working("M1")[scale factor of areas: $display(${second}/${first})$]
+#working("M1")[scale factor of areas: $${second} div ${first}$]
 #working("M1")[scale factor of lengths: $ sqrt(${second}/${first}) = ${q}/${p} $]
-#working("A1")[width $= ${base} times display(${q}/${p}) =$ #result[${short(answer)}~cm]]`,
+#working("A1")[width $= ${base} times ${q} div ${p} =$ #result[${short(answer)}~cm]]`,
         alt: plain`Two photographs are mathematically similar rectangles. Their areas are ${first} and ${second} square centimetres. The width of the smaller photograph is ${base} cm. Find the width of the larger photograph.`,
         answerAlt: plain`The scale factor of lengths is the square root of ${second} over ${first}, which is ${q} over ${p}. The width is ${base} times ${q} over ${p}, which is ${short(answer)} cm.`,
       }

@@ -62,7 +62,7 @@ Two water pots are mathematically similar. Their heights are ${h}~cm and ${H}~cm
 #sketch(${pot(0, 3)}, ${pot(6.2, (3 * H) / h)}, height: 190pt, padding: (20pt, 14pt))
 The smaller pot holds ${given}~cm³ of water. Calculate how much the larger pot holds. #marks(3)`,
         answer: typst`
-#working("M1")[scale factor of lengths: $display(${H}/${h})$]
+#working("M1")[scale factor of lengths: $${H} div ${h}$]
 #working("M1")[$ "volume" = ${given} times (${H}/${h})^3 $]
 #working("A1")[volume $=$ #result[${printed}~cm³] (3~s.f.)]`,
         alt: plain`Two water pots are mathematically similar. Their heights are ${h} cm and ${H} cm. The smaller pot holds ${given} cubic centimetres of water. Calculate how much the larger pot holds.`,
@@ -75,9 +75,9 @@ The smaller pot holds ${given}~cm³ of water. Calculate how much the larger pot 
 
 Calculate the height of the larger statue. #marks(3)`,
         answer: typst`
-#working("M1")[scale factor of volumes: $display(${V}/${v})$]
+#working("M1")[scale factor of volumes: $${V} div ${v}$]
 #working("M1")[scale factor of lengths: $ root(3, ${V}/${v}) = ${large}/${small} $]
-#working("A1")[height $= ${base} times display(${large}/${small}) =$ #result[${short(answer)}~cm]]`,
+#working("A1")[height $= ${base} times ${large} div ${small} =$ #result[${short(answer)}~cm]]`,
         alt: plain`Two statues are mathematically similar. Their volumes are ${v} and ${V} cubic centimetres. The height of the smaller statue is ${base} cm. Calculate the height of the larger statue.`,
         answerAlt: plain`The scale factor of lengths is the cube root of ${V} over ${v}, which is ${large} over ${small}. The height is ${base} times ${large} over ${small}, which is ${short(answer)} cm.`,
       }

@@ -63,7 +63,7 @@ Calculate the length of $D E$. #marks(3)`,
 #note[Corresponding angles at $B$ and $D$ are equal, so triangles $A B C$ and $A D E$ are similar. Compare the whole side $A D$ with $A B$.]
 #working("B1")[$A D = ${first} + ${more} = ${whole}$~cm]
 #working("M1")[$ (D E)/${short} = ${whole}/${first} $]
-#working("A1")[$D E = ${short} times display(${whole}/${first}) =$ #result[${tenth(answer)}~cm]]`,
+#working("A1")[$D E = ${short} times ${whole} div ${first} =$ #result[${tenth(answer)}~cm]]`,
         alt: plain`In triangle ADE, B is on AD and C is on AE, and BC is parallel to DE. AB is ${first} cm, BD is ${more} cm and BC is ${short} cm. Calculate the length of DE.`,
         answerAlt: plain`Triangles ABC and ADE are similar. AD is ${whole} cm, so DE is ${short} times ${whole} over ${first}, which is ${tenth(answer)} cm.`,
       }

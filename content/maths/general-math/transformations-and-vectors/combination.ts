@@ -118,6 +118,7 @@ interface Figure {
   /** Names that stand without a dot, at corners. */
   readonly corners?: string
   readonly height?: number
+  readonly colour?: string
 }
 
 /** Whether a place lies on the line between two others, its ends included. */
@@ -142,7 +143,7 @@ function freeDirection(place: Point, lines: readonly (readonly [Point, Point])[]
 }
 
 /** Markup of a sketch of named points and lines; names stand where no line is, letters outside the figure. */
-export function figureOf({ points, lines, corners = '', height = 200 }: Figure): string {
+export function figureOf({ points, lines, corners = '', height = 200, colour = 'maths' }: Figure): string {
   const all = Object.values(points)
   const middle: Point = [
     all.reduce((total, [x]) => total + x, 0) / all.length,
@@ -158,7 +159,7 @@ export function figureOf({ points, lines, corners = '', height = 200 }: Figure):
     if (letter === undefined) return `edge(${pair(start)}, ${pair(end)}${isDashed ? ', dash: "dashed"' : ''})`
     // Aside where the middle of the line has a name already.
     const isTaken = all.some((place) => distance(place, along(start, end, 0.5)) < distance(start, end) * 0.14)
-    return `vector(${pair(start)}, ${pair(end)}, body: $${bold(letter)}$, away: ${pair(middle)}, share: ${isTaken ? 0.27 : 0.5}, colour: maths)`
+    return `vector(${pair(start)}, ${pair(end)}, body: $${bold(letter)}$, away: ${pair(middle)}, share: ${isTaken ? 0.27 : 0.5}, colour: ${colour})`
   })
   const segments = parsed.map(({ start, end }) => [start, end] as const)
   const named = Object.entries(points).map(([name, place]) => {

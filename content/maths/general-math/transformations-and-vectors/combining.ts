@@ -12,8 +12,8 @@ import {
   construction,
   cornersShown,
   cornersSpoken,
+  drawFitting,
   drawnShape,
-  drawShape,
   fits,
   gridOf,
   moved,
@@ -42,7 +42,7 @@ export const describeTwo = defineTemplate({
   draw(random, which) {
     return random.until(
       () => {
-        const shape = drawShape(random, true, which === 'reflection-and-rotation' ? 5 : 3)
+        const shape = drawFitting(random, true, which === 'reflection-and-rotation' ? 5 : 3)
         const second: Transformation =
           which === 'reflection-and-rotation'
             ? {
@@ -167,7 +167,8 @@ export const combineTwo = defineTemplate({
   draw(random, which) {
     return random.until(
       () => {
-        const [steps, shape] = [chooseSteps(random, which), drawShape(random, true)]
+        const steps = chooseSteps(random, which)
+        const shape = drawFitting(random, true)
         const b = moved(shape, steps.first)
         return { ...steps, shape, b, c: moved(b, steps.second) }
       },

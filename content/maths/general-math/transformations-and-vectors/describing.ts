@@ -9,8 +9,8 @@ import {
   boundsOf,
   construction,
   cornersSpoken,
+  drawFitting,
   drawnShape,
-  drawShape,
   fits,
   gridOf,
   moved,
@@ -45,7 +45,7 @@ function describingTemplate<const Case extends string>(given: Describing<Case>) 
       return random.until(
         () => {
           const t = given.choose(random, which)
-          const drawn = drawShape(random)
+          const drawn = drawFitting(random)
           const isSmaller = t.kind === 'enlargement' && Math.abs(t.factor[0]) < t.factor[1]
           const shape = isSmaller ? moved({ ...drawn, scale: 1 / t.factor[1] }, inverseOf(t)) : drawn
           return { t, shape, image: moved(shape, t), name, imageName }

@@ -10,8 +10,8 @@ import {
   construction,
   cornersShown,
   cornersSpoken,
+  drawFitting,
   drawnShape,
-  drawShape,
   fits,
   gridOf,
   moved,
@@ -35,7 +35,7 @@ function drawingTemplate<const Case extends string>({ id, level, cases, choose }
       return random.until(
         () => {
           const t = choose(random, which)
-          const drawn = drawShape(random)
+          const drawn = drawFitting(random)
           // A smaller image is drawn first, so that its corners are whole numbers.
           const isSmaller = t.kind === 'enlargement' && Math.abs(t.factor[0]) < t.factor[1]
           const shape = isSmaller ? moved({ ...drawn, scale: 1 / t.factor[1] }, inverseOf(t)) : drawn

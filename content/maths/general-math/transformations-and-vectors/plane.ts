@@ -157,17 +157,47 @@ function everyTransformation(): Transformation[] {
   return found
 }
 
-let every: readonly Transformation[] | undefined
+interface Candidate {
+  readonly t: Transformation
+  readonly factor: number
+  /** Where the origin goes, and what a step across and a step up become. */
+  readonly o: Point
+  readonly across: Point
+  readonly up: Point
+}
+
+// Worked out once, because thousands of them are tried on every shape.
+function candidate(t: Transformation): Candidate {
+  const [o, right, above] = [imageOf(t, [0, 0]), imageOf(t, [1, 0]), imageOf(t, [0, 1])]
+  return {
+    t,
+    factor: t.kind === 'enlargement' ? Math.abs(t.factor[0] / t.factor[1]) : 1,
+    o,
+    across: [right[0] - o[0], right[1] - o[1]],
+    up: [above[0] - o[0], above[1] - o[1]],
+  }
+}
+
+let every: readonly Candidate[] | undefined
+
+/** How much wider one set of corners is than another. */
+function growth(from: readonly Point[], to: readonly Point[]): number {
+  const spread = (points: readonly Point[]) =>
+    Math.max(...points.flatMap((p) => points.map((q) => distance(p, q))))
+  return spread(to) / spread(from)
+}
 
 /** All that map one set of corners onto another, in whatever order: there should be one. */
 function fitting(from: readonly Point[], to: readonly Point[]): Transformation[] {
-  every ??= everyTransformation()
-  return every.filter((t) =>
-    from.every((corner) => {
-      const image = imageOf(t, corner)
-      return to.some((candidate) => samePoint(candidate, image))
-    }),
-  )
+  every ??= everyTransformation().map(candidate)
+  const scale = growth(from, to)
+  const fits = ({ factor, o, across, up }: Candidate) =>
+    Math.abs(factor - scale) < 1e-9 &&
+    from.every(([x, y]) => {
+      const [u, v] = [o[0] + x * across[0] + y * up[0], o[1] + x * across[1] + y * up[1]]
+      return to.some((corner) => Math.abs(corner[0] - u) < 1e-9 && Math.abs(corner[1] - v) < 1e-9)
+    })
+  return every.filter(fits).map(({ t }) => t)
 }
 
 /** Whether two transformations do the same to every point. */

@@ -79,7 +79,7 @@ export function moved(shape: Shape, t: Transformation): Shape {
 }
 
 /** A shape somewhere near the origin, turned and perhaps turned over. */
-export function drawShape(random: Random, triangleOnly = false, reach = 5): Shape {
+function drawShape(random: Random, triangleOnly: boolean, reach: number): Shape {
   const kind = random.pick(kinds.filter(({ noun }) => noun === 'triangle' || !triangleOnly))
   const turn = random.pick([90, 180, 270] as const)
   const over: Transformation = { kind: 'reflection', mirror: 'x', at: 0 }
@@ -118,6 +118,14 @@ export function fits(...shapes: readonly Shape[]): boolean {
     shapes.every(({ corners }) => corners.every(isNear)) &&
     shapes.every(isClear) &&
     shapes.every((shape, n) => shapes.slice(n + 1).every((other) => isApart(shape, other)))
+  )
+}
+
+/** A shape that fits by itself, which is soon found; only then is it worth looking for its image. */
+export function drawFitting(random: Random, triangleOnly = false, reach = 5): Shape {
+  return random.until(
+    () => drawShape(random, triangleOnly, reach),
+    (shape) => fits(shape),
   )
 }
 

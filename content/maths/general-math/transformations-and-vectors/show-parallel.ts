@@ -130,7 +130,8 @@ Use vectors to show that $P Q$ is parallel to $A B$, and write down the ratio $P
       return {
         question: typst`
 ${figureOf({ points, lines: [`OA ${la}`, `OB ${lb}`, 'AC', 'BC'], corners: 'OABC' })}
-$O A C B$ is a quadrilateral with $arrow(O A) = ${bold(la)}$, $arrow(O B) = ${bold(lb)}$ and $arrow(A C) = ${shown('AC')}$. The diagram is not to scale.
+$O A C B$ is a quadrilateral. The diagram is not to scale.
+$ arrow(O A) = ${bold(la)} quad arrow(O B) = ${bold(lb)} quad arrow(A C) = ${shown('AC')} $
 
 Use vectors to show that $O A C B$ is a trapezium. #marks(4)`,
         answer: typst`

@@ -1,0 +1,127 @@
+// Factorials: numbers and expressions in n, simplified by cancelling and by taking out a common factor.
+
+import { terms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { answered, downTo, factorial, product } from './counting.ts'
+
+export const evaluateFactorials = defineTemplate({
+  id: 'evaluate-factorials',
+  marks: 2,
+  calculator: false,
+  level: 1,
+  cases: ['quotient', 'two-below', 'common-factor'],
+  draw(random, which) {
+    const n = random.integer(6, 12)
+    const r = random.pick([2, 3])
+    return { which, n, r }
+  },
+  write({ which, n, r }) {
+    if (which === 'common-factor') {
+      const k = (n + 1) * (r === 2 ? 1 : n + 2) + 1
+      const larger = n + r - 1
+      return {
+        question: typst`Write $${larger}! + ${n}!$ in the form $k times ${n}!$, where $k$ is an integer. #marks(2)`,
+        answer: typst`
+#working("M1")[$${larger}! = ${downTo(larger, n + 1).join(' times ')} times ${n}!$]
+#working("A1")[$${larger}! + ${n}! = (${product(downTo(larger, n + 1))} + 1) times ${n}! =$ #result[$${k} times ${n}!$]]`,
+        alt: plain`Write ${larger} factorial plus ${n} factorial in the form k times ${n} factorial, where k is an integer.`,
+        answerAlt: plain`${larger} factorial is ${downTo(larger, n + 1).join(' times ')} times ${n} factorial. Adding one more ${n} factorial gives ${k} times ${n} factorial.`,
+      }
+    }
+    const top = downTo(n, n - r + 1)
+    const bottom = which === 'two-below' ? r : 1
+    const value = product(top) / factorial(bottom)
+    const lower = which === 'two-below' ? `${n - r}! times ${r}!` : `${n - r}!`
+    const spoken =
+      which === 'two-below' ? `the product of ${n - r} factorial and ${r} factorial` : `${n - r} factorial`
+    return {
+      question: typst`Without a calculator, find the value of
+$ (${n}!)/(${lower}). $
+#marks(2)`,
+      answer: typst`
+#note[$${n}! = ${top.join(' times ')} times ${n - r}!$, so $${n - r}!$ cancels.]
+#working("M1")[$ ${which === 'two-below' ? `(${top.join(' times ')})/(${downTo(r, 1).join(' times ')})` : top.join(' times ')} $]
+#working("A1")[${answered(value)}]`,
+      alt: plain`Without a calculator, find the value of ${n} factorial over ${spoken}.`,
+      answerAlt: plain`${n} factorial is ${top.join(' times ')} times ${n - r} factorial. Cancelling leaves ${top.join(' times ')}${which === 'two-below' ? ` over ${r} factorial` : ''}, which is ${value}.`,
+    }
+  },
+  verify({ which, n, r }) {
+    if (which === 'common-factor') {
+      const k = (n + 1) * (r === 2 ? 1 : n + 2) + 1
+      return k * factorial(n) === factorial(n + r - 1) + factorial(n) ? null : 'the sum is another'
+    }
+    const value = product(downTo(n, n - r + 1)) / (which === 'two-below' ? factorial(r) : 1)
+    const whole = factorial(n) / factorial(n - r) / (which === 'two-below' ? factorial(r) : 1)
+    return value === whole ? null : `the whole factorials give ${whole}`
+  },
+})
+
+export const simplifyFactorials = defineTemplate({
+  id: 'simplify-factorials',
+  marks: 3,
+  calculator: false,
+  level: 2,
+  cases: ['quotient', 'sum', 'fraction-of-sum'],
+  draw(random, which) {
+    return { which, a: random.integer(1, 3), k: random.integer(2, 9) }
+  },
+  write({ which, a, k }) {
+    const next = a + 1
+    if (which === 'quotient') {
+      // (n + a + 1)! / (n + a − 1)!
+      const lower = a === 1 ? 'n' : `n + ${a - 1}`
+      const [b, c] = [2 * a + 1, a * next]
+      return {
+        question: typst`Simplify
+$ ((n + ${next})!)/((${lower})!) , $
+giving your answer in the form $n^2 + b n + c$, where $b$ and $c$ are integers. #marks(3)`,
+        answer: typst`
+#working("M1")[$(n + ${next})! = (n + ${next})(n + ${a}) times (${lower})!$]
+#working("M1")[$(n + ${next})(n + ${a})$]
+#working("A1")[#result[$${terms([1, 'n^2'], [b, 'n'], [c, ''])}$]]`,
+        alt: plain`Simplify n plus ${next}, all factorial, over ${a === 1 ? 'n' : `n plus ${a - 1}, all`} factorial, giving your answer in the form n squared plus b n plus c, where b and c are integers.`,
+        answerAlt: plain`Cancelling leaves n plus ${next} times n plus ${a}, which is n squared plus ${b} n plus ${c}.`,
+      }
+    }
+    if (which === 'sum') {
+      const rest = k === next ? 'n' : `(${terms([1, 'n'], [next - k, ''])})`
+      const spoken = k === next ? 'n' : k > next ? `n minus ${k - next}` : `n plus ${next - k}`
+      return {
+        question: typst`Show that
+$ (n + ${next})! - ${k}(n + ${a})! = ${rest}(n + ${a})! $
+#marks(3)`,
+        answer: typst`
+#working("M1")[$(n + ${next})! = (n + ${next})(n + ${a})!$]
+#working("M1")[$(n + ${next} - ${k})(n + ${a})!$]
+#working("A1")[#result[$${rest}(n + ${a})!$]]`,
+        alt: plain`Show that n plus ${next}, all factorial, minus ${k} times n plus ${a}, all factorial, is ${spoken} times n plus ${a}, all factorial.`,
+        answerAlt: plain`n plus ${next} factorial is n plus ${next} times n plus ${a} factorial. Taking out n plus ${a} factorial leaves n plus ${next} minus ${k}, so the result is ${spoken} times n plus ${a} factorial.`,
+      }
+    }
+    return {
+      question: typst`Simplify
+$ ((n + ${next})! + ${k}(n + ${a})!)/((n + ${a})!) . $
+#marks(3)`,
+      answer: typst`
+#working("M1")[$(n + ${next})! = (n + ${next})(n + ${a})!$]
+#working("M1")[$ ((n + ${a})! thin (n + ${next} + ${k}))/((n + ${a})!) $]
+#working("A1")[#result[$n + ${next + k}$]]`,
+      alt: plain`Simplify the fraction with n plus ${next}, all factorial, plus ${k} times n plus ${a}, all factorial, over n plus ${a}, all factorial.`,
+      answerAlt: plain`n plus ${next} factorial is n plus ${next} times n plus ${a} factorial. Cancelling n plus ${a} factorial leaves n plus ${next} plus ${k}, which is n plus ${next + k}.`,
+    }
+  },
+  verify({ which, a, k }) {
+    for (let n = 1; n <= 9; n += 1) {
+      const [upper, same, lower] = [factorial(n + a + 1), factorial(n + a), factorial(n + a - 1)]
+      const [left, right] = {
+        quotient: [upper / lower, n * n + (2 * a + 1) * n + a * (a + 1)],
+        sum: [upper - k * same, (n + a + 1 - k) * same],
+        'fraction-of-sum': [(upper + k * same) / same, n + a + 1 + k],
+      }[which] as [number, number]
+      if (left !== right) return `with n = ${n} the sides are ${left} and ${right}`
+    }
+    return null
+  },
+})

@@ -1,0 +1,201 @@
+// Selections from two or three kinds: exactly so many, at least, more of one than of the other, some of every kind.
+
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { answered, combinations, countSelections, nCr } from './counting.ts'
+
+const pools = [
+  { what: 'A team', first: 'boys', second: 'girls', of: 'players' },
+  { what: 'A committee', first: 'men', second: 'women', of: 'people' },
+  { what: 'A group', first: 'teachers', second: 'students', of: 'people' },
+] as const
+
+export const team = defineTemplate({
+  id: 'choose-a-team',
+  marks: 5,
+  calculator: true,
+  level: 2,
+  cases: ['exactly', 'at-least', 'more-of-one'],
+  draw(random, which) {
+    return random.until(
+      () => ({
+        which,
+        pool: random.pick(pools),
+        a: random.integer(5, 8),
+        b: random.integer(4, 7),
+        size: random.pick([4, 5, 6]),
+        k: 2,
+      }),
+      ({ a, b, size }) => a !== b && a + b <= 13 && size < b + 2,
+    )
+  },
+  write({ which, pool: { what, first, second, of }, a, b, size, k }) {
+    const n = a + b
+    const opening = `${what} of ${size} ${of} is chosen from ${a} ${first} and ${b} ${second}.`
+    const ways = (fromSecond: number) => combinations(a, size - fromSecond) * combinations(b, fromSecond)
+    const formula = (fromSecond: number) => `${nCr(a, size - fromSecond)} times ${nCr(b, fromSecond)}`
+    const all = combinations(n, size)
+    const opened = (asked: string) => typst`
+${opening}
+#part("a", 1)[Find the number of ways to choose ${what.toLowerCase().replace('a ', 'the ')}.]
+#part("b", 4)[${asked}]`
+    const total = typst`#part("a")[#working("B1")[$${nCr(n, size)} =$ ${answered(all)}]]`
+    const alt = (asked: string) =>
+      plain`${opening} Part a: find the number of ways to choose ${what.toLowerCase().replace('a ', 'the ')}. Part b: ${asked.replace('F', 'f')}`
+    if (which === 'exactly') {
+      const asked = `Find in how many of these there are exactly ${k} ${second}, and in how many there are no ${second}.`
+      return {
+        question: opened(asked),
+        answer: typst`${total}
+#part("b")[
+#note[${k} of the ${b} ${second} and ${size - k} of the ${a} ${first}.]
+#working("M1")[$${formula(k)}$]
+#working("A1")[$${combinations(a, size - k)} times ${combinations(b, k)} =$ ${answered(ways(k))}]
+#working("M1")[no ${second}: $${nCr(a, size)}$]
+#working("A1")[${answered(combinations(a, size))}]]`,
+        alt: alt(asked),
+        answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: ${a} C ${size - k} times ${b} C ${k} is ${ways(k)}. Without ${second}, ${a} C ${size} is ${combinations(a, size)}.`,
+      }
+    }
+    if (which === 'at-least') {
+      const asked = `Find in how many of these there are at least ${k} ${second}.`
+      const found = all - ways(0) - ways(1)
+      return {
+        question: opened(asked),
+        answer: typst`${total}
+#part("b")[
+#note[It is quicker to take away those with no ${second} or just one.]
+#working("M1")[none: $${formula(0)} = ${ways(0)}$]
+#working("M1")[one: $${formula(1)} = ${ways(1)}$]
+#working("M1")[$${all} - ${ways(0)} - ${ways(1)}$]
+#working("A1")[${answered(found)}]]`,
+        alt: alt(asked),
+        answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: take away those with none, ${ways(0)}, and with one, ${ways(1)}. That leaves ${found}.`,
+      }
+    }
+    const more = Array.from({ length: size + 1 }, (_, fromSecond) => fromSecond).filter(
+      (fromSecond) => fromSecond > size - fromSecond && fromSecond <= b,
+    )
+    const found = more.reduce((sum, fromSecond) => sum + ways(fromSecond), 0)
+    const asked = `Find in how many of these there are more ${second} than ${first}.`
+    return {
+      question: opened(asked),
+      answer: typst`${total}
+#part("b")[
+#working("B1")[${second}: ${more.join(' or ')}]
+${more.map((fromSecond) => typst`#working()[${fromSecond}: $${formula(fromSecond)} = ${ways(fromSecond)}$]`).join('\n')}
+#working("M2")[$${more.map(ways).join(' + ')}$]
+#working("A1")[${answered(found)}]]`,
+      alt: alt(asked),
+      answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: there are ${more.join(' or ')} ${second}, in ${more.map(ways).join(', ')} ways. Together ${found}.`,
+    }
+  },
+  verify({ which, a, b, size, k }) {
+    const people = [...Array<string>(a).fill('a'), ...Array<string>(b).fill('b')]
+    const seconds = (chosen: readonly string[]) => chosen.filter((person) => person === 'b').length
+    const found = countSelections(people, size, (chosen) =>
+      which === 'exactly'
+        ? seconds(chosen) === k
+        : which === 'at-least'
+          ? seconds(chosen) >= k
+          : seconds(chosen) * 2 > size,
+    )
+    // Add up from the other side: over the number of the first kind.
+    let answer = 0
+    for (let fromFirst = 0; fromFirst <= size; fromFirst += 1) {
+      const fromSecond = size - fromFirst
+      const fits =
+        which === 'exactly'
+          ? fromSecond === k
+          : which === 'at-least'
+            ? fromSecond >= k
+            : fromSecond > fromFirst
+      if (fits) answer += combinations(a, fromFirst) * combinations(b, fromSecond)
+    }
+    return found === answer && answer > 0 ? null : `counted, there are ${found}`
+  },
+})
+
+const ensembles = [
+  { what: 'A band', of: 'musicians', kinds: ['singers', 'guitarists', 'drummers'] },
+  { what: 'A panel', of: 'people', kinds: ['doctors', 'engineers', 'farmers'] },
+  { what: 'A relief team', of: 'people', kinds: ['nurses', 'drivers', 'cooks'] },
+] as const
+
+export const threeKinds = defineTemplate({
+  id: 'three-kinds',
+  marks: 4,
+  calculator: true,
+  level: 4,
+  cases: ['at-least-one-of-each', 'at-most-one'],
+  draw(random, which) {
+    const counts = random.until(
+      () => [random.integer(3, 6), random.integer(3, 5), random.integer(2, 4)] as const,
+      ([a, b, c]) => new Set([a, b, c]).size === 3,
+    )
+    return { which, counts, ensemble: random.pick(ensembles) }
+  },
+  write({ which, counts: [a, b, c], ensemble: { what, of, kinds } }) {
+    const [first, second, third] = kinds
+    const size = 4
+    const opening = `${what} of ${size} ${of} is chosen from ${a} ${first}, ${b} ${second} and ${c} ${third}.`
+    if (which === 'at-least-one-of-each') {
+      const parts = [
+        [combinations(a, 2), b, c, nCr(a, 2), `${b}`, `${c}`],
+        [a, combinations(b, 2), c, `${a}`, nCr(b, 2), `${c}`],
+        [a, b, combinations(c, 2), `${a}`, `${b}`, nCr(c, 2)],
+      ] as const
+      const values = parts.map(([x, y, z]) => x * y * z)
+      const found = values.reduce((sum, value) => sum + value, 0)
+      return {
+        question: typst`
+${opening}
+
+Find the number of ways to choose it with at least one of each kind. #marks(4)`,
+        answer: typst`
+#note[One kind is there twice, the other two once.]
+${parts.map(([, , , x, y, z], n) => typst`#working(${n === 1 ? '' : '"M1"'})[two ${kinds[n] ?? ''}: $${x} times ${y} times ${z} = ${values[n] ?? 0}$]`).join('\n')}
+#working("M1")[$${values.join(' + ')}$]
+#working("A1")[${answered(found)}]`,
+        alt: plain`${opening} Find the number of ways to choose it with at least one of each kind.`,
+        answerAlt: plain`One kind is there twice. With two ${first}, ${values[0] ?? 0} ways; with two ${second}, ${values[1] ?? 0}; with two ${third}, ${values[2] ?? 0}. Together ${found}.`,
+      }
+    }
+    const none = combinations(a + b, size)
+    const one = c * combinations(a + b, size - 1)
+    return {
+      question: typst`
+${opening}
+
+Find the number of ways to choose it with at most one of the ${third}. #marks(4)`,
+      answer: typst`
+#note[The other ${a + b} need not be told apart: none of the ${third}, or one.]
+#working("M1")[none: $${nCr(a + b, size)} = ${none}$]
+#working("M1")[one: $${c} times ${nCr(a + b, size - 1)} = ${one}$]
+#working("M1")[$${none} + ${one}$]
+#working("A1")[${answered(none + one)}]`,
+      alt: plain`${opening} Find the number of ways to choose it with at most one of the ${third}.`,
+      answerAlt: plain`With none of the ${third}, ${a + b} C ${size}, ${none}. With one, ${c} times ${a + b} C ${size - 1}, ${one}. Together ${none + one}.`,
+    }
+  },
+  verify({ which, counts: [a, b, c] }) {
+    const things = [
+      ...Array<string>(a).fill('a'),
+      ...Array<string>(b).fill('b'),
+      ...Array<string>(c).fill('c'),
+    ]
+    const found = countSelections(things, 4, (chosen) =>
+      which === 'at-least-one-of-each'
+        ? new Set(chosen).size === 3
+        : chosen.filter((one) => one === 'c').length <= 1,
+    )
+    // All, less those that lack a kind (those that lack two are taken away twice, so they come back).
+    const lacking = combinations(b + c, 4) + combinations(a + c, 4) + combinations(a + b, 4)
+    const lackingTwo = combinations(a, 4) + combinations(b, 4) + combinations(c, 4)
+    const answer =
+      which === 'at-least-one-of-each'
+        ? combinations(a + b + c, 4) - lacking + lackingTwo
+        : combinations(a + b, 4) + c * combinations(a + b, 3)
+    return found === answer ? null : `counted, there are ${found}`
+  },
+})

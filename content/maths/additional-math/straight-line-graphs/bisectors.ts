@@ -1,0 +1,234 @@
+// Where a perpendicular bisector meets a line or the axes, and points that a distance or a right angle fixes.
+
+import { agree, angleAt, distance, type Point, polygonArea, roots } from '../../checking.ts'
+import { bareAxes, drawn, named, segment } from '../../general-math/coordinate-geometry/grids.ts'
+import {
+  asNumber,
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  formula,
+  gradientOf,
+  heightAt,
+  less,
+  lineThrough,
+  midpointOf,
+  minus,
+  moved,
+  perpendicularTo,
+  pointPutIn,
+  rightSide,
+  riseOverRun,
+  shown,
+  spoken,
+} from '../../general-math/coordinate-geometry/lines.ts'
+import { fraction, surd, terms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { pair, plain, typst } from '../../typst.ts'
+import { fractionInWords, surdInWords, termsInWords } from '../../words.ts'
+
+const directions = [
+  [1, 2],
+  [2, 1],
+  [1, 3],
+  [3, 1],
+  [2, 3],
+  [3, 2],
+] as const
+
+export const bisectorMeets = defineTemplate({
+  id: 'bisector-meets',
+  marks: 6,
+  calculator: false,
+  level: 3,
+  cases: ['a-line', 'the-axes'],
+  draw(random, which) {
+    const [run, rise] = random.pick(directions)
+    const up = random.sign()
+    const step: Point = [run, up * rise]
+    const upright: Point = [-up * rise, run]
+    const [a, b, c, other] = random.until(
+      () => {
+        const from: Point = [random.integer(-5, 4), random.integer(-4, 6)]
+        const to = moved(from, step, 2)
+        const meet = moved(moved(from, step), upright, random.sign())
+        return [from, to, meet, lineThrough(meet, [random.integerExcept(-3, 3, 0), 1])] as const
+      },
+      ([from, to, meet, line]) => {
+        const bisector = lineThrough(midpointOf(from, to), perpendicularTo(gradientOf(from, to)))
+        const foot = -asNumber(bisector.c) / asNumber(bisector.m)
+        if (which === 'the-axes') {
+          return (
+            bisector.c[1] === 1 && bisector.c[0] !== 0 && Math.abs(foot) < 13 && Math.abs(bisector.c[0]) < 13
+          )
+        }
+        const isApart = agree(asNumber(line.m), asNumber(bisector.m)) || agree(asNumber(line.m), rise / run)
+        return !isApart && line.c[0] !== 0 && Math.abs(line.c[0]) < 10 && bisector.c[1] === 1 && meet[0] !== 0
+      },
+    )
+    const line = lineThrough(midpointOf(a, b), perpendicularTo(gradientOf(a, b)))
+    return { which, a, b, c, other, line }
+  },
+  write({ which, a, b, c, other, line }) {
+    const middle = midpointOf(a, b)
+    const m = gradientOf(a, b)
+    const found = typst`
+#working("B1")[midpoint of $A B$: $${at(middle)}$]
+#working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#working("M1")[${formula(pointPutIn(line.m, middle))}]
+#working("A1")[${formula(equation(line))}]`
+    const given = typst`$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.`
+    const givenInWords = plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}.`
+    const result = plain`The midpoint of AB is ${atInWords(middle)} and the gradient of AB is ${spoken(m)}. The perpendicular bisector is ${equationInWords(line)}.`
+    if (which === 'a-line') {
+      return {
+        question: typst`
+${given} The perpendicular bisector of $A B$ meets the line $${equation(other)}$ at the point $C$.
+${bareAxes([a, b, c, middle], [drawn(line, { dash: true }), drawn(other, { colour: 'addmaths' }), segment(a, b), named(a, 'A', middle), named(b, 'B', middle), named(c, 'C', moved(middle, [b[0] - a[0], b[1] - a[1]], 0.5))])}
+Find the coordinates of $C$. #marks(6)`,
+        answer: typst`${found}
+#working("M1")[${formula(`${rightSide(line)} = ${rightSide(other)}`)}]
+#working("A1")[$C$ is #result[$${at(c)}$]]`,
+        alt: plain`${givenInWords} The perpendicular bisector of AB meets the line ${equationInWords(other)} at the point C. Find the coordinates of C.`,
+        answerAlt: plain`${result} It meets the line ${equationInWords(other)} at C, which is ${atInWords(c)}.`,
+      }
+    }
+    const end = line.c[0]
+    const [top, bottom] = [-end * line.m[1], line.m[0]]
+    const areaTop = end * end * line.m[1]
+    const areaBottom = 2 * Math.abs(line.m[0])
+    const foot: Point = [top / bottom, 0]
+    return {
+      question: typst`
+${given} The perpendicular bisector of $A B$ meets the $x$-axis at $P$ and the $y$-axis at $Q$.
+${bareAxes([a, b, foot, [0, end]], [`region((0, 0), ${pair(foot)}, (0, ${end}), fill: addmaths-wash)`, drawn(line, { dash: true }), segment(a, b), named(a, 'A', middle), named(b, 'B', middle), named(foot, 'P', foot[0] > 0 === line.m[0] > 0 ? 'below-right' : 'above-right'), named([0, end], 'Q', line.m[0] > 0 ? 'above-left' : 'above-right')])}
+Find the area of triangle $O P Q$, where $O$ is the origin. #marks(6)`,
+      answer: typst`${found}
+#working("M1")[$P$ is $(${fraction(top, bottom)}, 0)$ and $Q$ is $${at([0, end])}$]
+#working("A1")[area $= display(1/2) times ${fraction(Math.abs(top), Math.abs(bottom))} times ${Math.abs(end)} =$ #result[$${fraction(areaTop, areaBottom)}$]]`,
+      alt: plain`${givenInWords} The perpendicular bisector of AB meets the x axis at P and the y axis at Q. Find the area of triangle OPQ, where O is the origin.`,
+      answerAlt: plain`${result} It meets the axes at P (${fractionInWords(top, bottom)}, 0) and Q ${atInWords([0, end])}. The area of triangle OPQ is ${fractionInWords(areaTop, areaBottom)}.`,
+    }
+  },
+  verify({ which, a, b, c, other, line }) {
+    const isEqual = (p: Point) => agree(distance(a, p), distance(b, p), 1e-9)
+    const foot: Point = [-asNumber(line.c) / asNumber(line.m), 0]
+    const top: Point = [0, heightAt(line, 0)]
+    if (which === 'a-line') {
+      return isEqual(c) && agree(heightAt(other, c[0]), c[1]) ? null : 'C is not on both lines'
+    }
+    const area = (line.c[0] ** 2 * line.m[1]) / (2 * Math.abs(line.m[0]))
+    if (!isEqual(foot) || !isEqual(top)) return 'P or Q is nearer to one end'
+    return agree(polygonArea([0, 0], foot, top), area) ? null : 'the area is another'
+  },
+})
+
+export const twoPositions = defineTemplate({
+  id: 'two-positions',
+  marks: 5,
+  calculator: false,
+  level: 4,
+  cases: ['at-a-distance', 'right-angle'],
+  draw(random, which) {
+    if (which === 'right-angle') {
+      // P(x, 0) with angle APB = 90°: (x − a₁)(x − b₁) + a₂b₂ = 0, with whole roots.
+      const found = random.until(
+        () => {
+          const [p, q]: [Point, Point] = [
+            [random.integer(-6, 2), random.integer(1, 6)],
+            [random.integer(3, 9), random.integer(1, 6)],
+          ]
+          const product = p[0] * q[0] + p[1] * q[1]
+          const spread = Math.sqrt((p[0] + q[0]) ** 2 - 4 * product)
+          return { a: p, b: q, low: (p[0] + q[0] - spread) / 2, high: (p[0] + q[0] + spread) / 2, m: 0, c: 0 }
+        },
+        ({ a, b, low, high }) =>
+          Number.isInteger(low) &&
+          low < high &&
+          ![low, high].some((x) => x === a[0] || x === b[0]) &&
+          low * high * a[0] * (a[0] + b[0]) !== 0,
+      )
+      return { which, ...found, square: 0 }
+    }
+    // The two points of y = mx + c that are equally far from A have their midpoint at the foot of A.
+    const found = random.until(
+      () => {
+        const [m, c] = [random.integerExcept(-3, 3, 0, -1), random.integerExcept(-5, 6, 0)]
+        const middle = random.integer(-2, 4)
+        const spread = random.integer(1, 3)
+        const a: Point = moved([middle, m * middle + c], [-m, 1], random.sign())
+        return {
+          a,
+          b: a,
+          low: middle - spread,
+          high: middle + spread,
+          m,
+          c,
+          square: (1 + m * m) * (1 + spread * spread),
+        }
+      },
+      ({ low, high, a, square }) =>
+        low * high !== 0 &&
+        low + high !== 0 &&
+        a[0] !== 0 &&
+        Math.abs(a[1]) < 11 &&
+        !Number.isInteger(Math.sqrt(square)),
+    )
+    return { which, ...found }
+  },
+  write({ which, a, b, low, high, m, c, square }) {
+    const quadratic = `${terms([1, 'x^2'], [-(low + high), 'x'], [low * high, ''])} = 0`
+    const quadraticInWords = `${termsInWords([1, 'x squared'], [-(low + high), 'x'], [low * high, ''])} equals 0`
+    if (which === 'right-angle') {
+      return {
+        question: typst`
+$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$. $P$ is a point on the $x$-axis such that angle $A P B = 90°$.
+
+Find the two possible positions of $P$. #marks(5)`,
+        answer: typst`
+#note[Let $P$ be $(x, 0)$.]
+#working("B1")[$ "gradients:" quad ${a[1]}/(${a[0] < 0 ? `${minus(a[0])} − x` : `${a[0]} − x`}) quad "and" quad ${b[1]}/(${b[0]} − x) $]
+#working("M1")[$ (${a[1]} times ${b[1]})/((${minus(a[0])} − x)(${b[0]} − x)) = −1 $]
+#working("A1")[$${quadratic}$]
+#working("M1")[$(${less('x', low)})(${less('x', high)}) = 0$]
+#working("A1")[#result[$${at([low, 0])}$] or #result[$${at([high, 0])}$]]`,
+        alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. P is a point on the x axis such that angle APB is 90 degrees. Find the two possible positions of P.`,
+        answerAlt: plain`Let P be (x, 0). The product of the gradients of PA and PB is minus 1, which gives ${quadraticInWords}. P is ${atInWords([low, 0])} or ${atInWords([high, 0])}.`,
+      }
+    }
+    const line = { m: [m, 1], c: [c, 1] } as const
+    const [p, q]: [Point, Point] = [
+      [low, m * low + c],
+      [high, m * high + c],
+    ]
+    const shift = c - a[1]
+    return {
+      question: typst`
+$A$ is the point $${at(a)}$. A point $P$ lies on the line $${equation(line)}$, and $A P = ${surd(1, square)}$.
+
+Find the two possible positions of $P$. #marks(5)`,
+      answer: typst`
+#note[Let $P$ be $(x, ${rightSide(line)})$.]
+#working("M1")[$(${less('x', a[0])})^2 + (${rightSide({ m: line.m, c: [shift, 1] })})^2 = ${square}$]
+#working("A1")[$${quadratic}$]
+#working("M1")[$(${less('x', low)})(${less('x', high)}) = 0$]
+#working("A1")[#result[$${at(p)}$]]
+#working("A1")[#result[$${at(q)}$]]`,
+      alt: plain`A is the point ${atInWords(a)}. A point P lies on the line ${equationInWords(line)}, and the distance AP is ${surdInWords(1, square)}. Find the two possible positions of P.`,
+      answerAlt: plain`Let P be on the line with coordinate x. The square of AP is ${square}, which gives ${quadraticInWords}. P is ${atInWords(p)} or ${atInWords(q)}.`,
+    }
+  },
+  verify({ which, a, b, low, high, m, c, square }) {
+    const measure = (x: number) =>
+      which === 'right-angle'
+        ? (x - a[0]) * (x - b[0]) + a[1] * b[1]
+        : distance(a, [x, m * x + c]) - Math.sqrt(square)
+    const found = roots(measure, -30.013, 30.007)
+    if (found.length !== 2 || !agree(found[0] ?? 0, low, 1e-6) || !agree(found[1] ?? 0, high, 1e-6)) {
+      return `x is ${found.join(', ')}`
+    }
+    if (which === 'at-a-distance') return null
+    return [low, high].every((x) => agree(angleAt([x, 0], a, b), 90, 1e-6)) ? null : 'the angle is not 90'
+  },
+})
