@@ -48,12 +48,19 @@ describe('a finished picture', () => {
     expect(svg).not.toContain('class=')
   })
 
-  test('draws a line of many small curves without an arc of an enormous circle', () => {
-    const pieces = Array.from(
-      { length: 36 },
-      (_, step) =>
-        `C ${step * 5 + 1.7} ${step * 3 + 1.01} ${step * 5 + 3.3} ${step * 3 + 1.99} ${step * 5 + 5} ${step * 3 + 3}`,
-    )
+  test('draws an almost straight line of many small curves without an arc of an enormous circle', () => {
+    const radius = 100_000
+    const step = 150 / radius / 12
+    const reach = ((4 / 3) * Math.tan(step / 4)).toFixed(12)
+    const at = (turn: number, ahead: number) => {
+      const x = radius * (Math.sin(turn) + ahead * Math.cos(turn))
+      const y = radius * (1 - Math.cos(turn) + ahead * Math.sin(turn))
+      return `${x.toFixed(4)} ${y.toFixed(4)}`
+    }
+    const pieces = Array.from({ length: 12 }, (_, piece) => {
+      const [from, to] = [piece * step, (piece + 1) * step]
+      return `C ${at(from, Number(reach))} ${at(to, -Number(reach))} ${at(to, 0)}`
+    })
     const line = `<path d="M 0 0 ${pieces.join(' ')}" fill="none" stroke="#1c2233"/>`
     const drawn = finishPicture(typeset(line), 'a-001').match(/ d="([^"]*)"/)?.[1]
     expect(drawn).toBeDefined()
