@@ -31,6 +31,23 @@ describe('the landing page', () => {
     await page.getByRole('heading', { name: 'Join Toron' }).waitFor()
   })
 
+  it('keeps an option that was chosen before the code had arrived', async () => {
+    const page = await open(phone)
+    let letIn = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      letIn = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('label', { hasText: 'H₂O molecules' }).click()
+    letIn()
+    await page.getByRole('button', { name: 'Submit Answer' }).click()
+    await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
+  })
+
   it('says so when the answer could not be sent, and takes it again', async () => {
     const page = await open(phone)
     await page.goto('/')

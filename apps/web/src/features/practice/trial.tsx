@@ -23,11 +23,18 @@ interface TrialProps {
 export function Trial({ question, signUp }: TrialProps) {
   const ready = useIsReady()
   const questionId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const verdictHeading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Letter | null>(null)
   const [verdict, setVerdict] = useState<Verdict>()
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+
+  // The page is there before its code: an option may have been chosen already.
+  useEffect(() => {
+    const option = form.current && new FormData(form.current).get('option')
+    if (option) setChosen(option as Letter)
+  }, [])
 
   useEffect(() => {
     if (verdict) verdictHeading.current?.focus({ preventScroll: true })
@@ -48,7 +55,7 @@ export function Trial({ question, signUp }: TrialProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form ref={form} onSubmit={(event) => void submit(event)}>
       <h2
         id={questionId}
         className="mb-4 text-[20px] leading-[1.28] font-semibold text-pretty md:text-[22px]"
