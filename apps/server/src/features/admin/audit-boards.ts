@@ -3,15 +3,25 @@ import { auditBoards, type Finding } from '@toron/contract/admin.ts'
 import { bucketOf, levels } from '@toron/domain/leaderboard/rank-counts.ts'
 import type { Kysely } from 'kysely'
 import { handle } from '../../platform/http.ts'
+import type { Database } from '../../platform/storage/database.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { transact } from '../../platform/storage/write.ts'
 
 export const auditAllBoards = handle(auditBoards, async ({ body, database }) => {
+  const { checked, findings } = await auditCounts(database, body.repair)
+  return { checked, findings: findings.slice(0, mostFindings) }
+})
+
+/** Every board, for the command as well. */
+export const auditCounts = async (
+  database: Database,
+  isToRepair: boolean,
+): Promise<{ checked: number; findings: Finding[] }> => {
   const boards = await database.reader.selectFrom('boardTime').select('board').distinct().execute()
   const findings: Finding[] = []
   for (const { board } of boards) {
     const wrong = await wrongCounts(database.reader, board)
-    if (wrong.length > 0 && body.repair) {
+    if (wrong.length > 0 && isToRepair) {
       await transact(database, async (trx) => {
         for (const { level, bucket, shouldBe } of await wrongCounts(trx, board)) {
           await setCount(trx, { board, level, bucket, students: shouldBe })
@@ -25,12 +35,12 @@ export const auditAllBoards = handle(auditBoards, async ({ body, database }) => 
         field: `${board}, level ${level}, bucket ${bucket}`,
         is: String(is),
         shouldBe: String(shouldBe),
-        repaired: body.repair,
+        repaired: isToRepair,
       })),
     )
   }
-  return { checked: boards.length, findings: findings.slice(0, mostFindings) }
-})
+  return { checked: boards.length, findings }
+}
 
 /** A board that is wrong altogether would fill the screen. */
 const mostFindings = 200

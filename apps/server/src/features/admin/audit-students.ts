@@ -1,4 +1,5 @@
-// The audit of so many students at a time, so that no call holds the server up; the caller follows `next`.
+// The audit of so many students at a time, so that no call holds the server up; the caller follows `next`. The command
+// `npm run audit` runs the same.
 import { auditPageSize, auditStudents, type Finding } from '@toron/contract/admin.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
 import { handle } from '../../platform/http.ts'
@@ -8,30 +9,36 @@ import { addStudent } from '../account/store.ts'
 import { compare, sumUp } from './audit.ts'
 import { repair } from './repair.ts'
 
-export const auditSomeStudents = handle(auditStudents, async ({ body, ...services }) => {
+type Books = Pick<Services, 'database' | 'random' | 'boardTimeZone'> & {
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export const auditSomeStudents = handle(auditStudents, ({ body, ...services }) =>
+  auditPage(services, body.after ?? '', body.repair),
+)
+
+/** @param after the id that the page before ended with; empty for the first page */
+export const auditPage = async (services: Books, after: string, isToRepair: boolean) => {
   const identities = await services.database.reader
     .selectFrom('user')
     .select(['id', 'name'])
-    .where('id', '>', body.after ?? '')
+    .where('id', '>', after)
     .orderBy('id')
     .limit(auditPageSize)
     .execute()
   const findings: Finding[] = []
-  for (const identity of identities) findings.push(...(await auditOne(services, identity, body.repair)))
+  for (const identity of identities) findings.push(...(await auditOne(services, identity, isToRepair)))
   const last = identities.length === auditPageSize ? identities.at(-1) : undefined
   return { checked: identities.length, findings, next: last?.id ?? null }
-})
+}
 
 interface Identity {
   readonly id: string
   readonly name: string
 }
 
-const auditOne = async (
-  services: Services & { readonly now: number },
-  identity: Identity,
-  isToRepair: boolean,
-): Promise<Finding[]> => {
+const auditOne = async (services: Books, identity: Identity, isToRepair: boolean): Promise<Finding[]> => {
   const { database, now } = services
   const differences = await differencesOf(services, identity)
   if (differences.length === 0 || !isToRepair) return findingsOf(identity, differences, false)
@@ -55,7 +62,10 @@ const findingsOf = (
   repaired: boolean,
 ): Finding[] => differences.map((difference) => ({ ...difference, studentId: id, repaired }))
 
-const differencesOf = async ({ database: { reader } }: Services, { id, name }: Identity) => {
+const differencesOf = async (
+  { database: { reader } }: Pick<Services, 'database'>,
+  { id, name }: Identity,
+) => {
   const student = await reader.selectFrom('student').selectAll().where('id', '=', id).executeTakeFirst()
   if (!student) {
     return [{ kind: 'profile', field: 'profile', is: 'missing', shouldBe: 'there' } as const]

@@ -1,0 +1,44 @@
+// `npm run audit` proves the books of every student: balance = sum of entries, progress = answers, boards = minutes. It says
+// what differs; with `--repair` it puts it right, as the administrator's tool does. Ends with 1 if something is left.
+import type { Finding } from '@toron/contract/admin.ts'
+import { auditCounts } from '../apps/server/src/features/admin/audit-boards.ts'
+import { auditPage } from '../apps/server/src/features/admin/audit-students.ts'
+import { readSettings } from '../apps/server/src/platform/settings.ts'
+import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
+
+const [option, ...more] = process.argv.slice(2)
+if (more.length > 0 || (option !== undefined && option !== '--repair')) {
+  console.error('npm run audit [-- --repair]')
+  process.exit(2)
+}
+const isToRepair = option === '--repair'
+
+const { databaseUrl, boardTimeZone } = readSettings(process.env)
+const database = await openDatabase(databaseUrl)
+await migrate(database)
+const books = { database, boardTimeZone, random: Math.random, now: Date.now() }
+
+let left = 0
+const tell = (findings: readonly Finding[]) => {
+  for (const { kind, studentId, field, is, shouldBe, repaired } of findings) {
+    console.log(
+      `${kind} ${studentId} ${field}: is ${is}, should be ${shouldBe}${repaired ? ', repaired' : ''}`,
+    )
+    if (!repaired) left += 1
+  }
+}
+
+let students = 0
+for (let after: string | null = ''; after !== null; ) {
+  const { checked, findings, next } = await auditPage(books, after, isToRepair)
+  students += checked
+  tell(findings)
+  after = next
+}
+const boards = await auditCounts(database, isToRepair)
+tell(boards.findings)
+await database.close()
+console.log(
+  `${students} students, ${boards.checked} boards: ${left === 0 ? 'all books agree' : `${left} differ`}.`,
+)
+process.exit(left === 0 ? 0 : 1)
