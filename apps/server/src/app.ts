@@ -41,7 +41,9 @@ import { unlockOne } from './features/resources/unlock.ts'
 import { readOwnBadges } from './features/rewards/read-badges.ts'
 import { readHistory } from './features/rewards/read-ledger.ts'
 import { Busy, problem, problemOf, TooManyRequests } from './platform/errors.ts'
+import { type Readiness, serveHealth } from './platform/health.ts'
 import type { Feature } from './platform/http.ts'
+import { limitStore } from './platform/limits.ts'
 import { serveOutbox } from './platform/outbox-page.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
 import { apiHeaders, securityHeaders } from './platform/security-headers.ts'
@@ -97,7 +99,11 @@ export interface AppOptions {
 }
 
 /** Builds the server, ready to listen. */
-export const buildApp = async ({ services, folders, logLevel }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  services,
+  folders,
+  logLevel,
+}: AppOptions): Promise<{ app: FastifyInstance } & Readiness> => {
   const app = Fastify({
     // Requests are not logged: an address and a path are personal data, and faults log themselves.
     logger: { level: logLevel },
@@ -132,6 +138,7 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
   })
   await app.register(rateLimit, {
     global: false,
+    store: limitStore(services.clock),
     // Whoever is within the limit need not hear of it with every answer.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -145,7 +152,8 @@ export const buildApp = async ({ services, folders, logLevel }: AppOptions): Pro
   if (services.mailer.outbox) serveOutbox(app, services.mailer.outbox)
   servePages(app, folders, services.publicUrl)
   app.addHook('onClose', () => services.typesetter.close())
-  return app
+  const { drain } = serveHealth(app, services.database)
+  return { app, drain }
 }
 
 const fault = problem(

@@ -1,6 +1,7 @@
 // The start proper, apart from main.ts so that the compile cache is on before anything large is loaded.
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
@@ -43,7 +44,7 @@ const mailer = settings.smtpUrl
   ? openMailer(settings.smtpUrl, settings.mailFrom)
   : openOutbox((line) => console.warn(line))
 
-const app = await buildApp({
+const { app, drain } = await buildApp({
   services: {
     database,
     bank,
@@ -79,7 +80,10 @@ if (mailer.outbox) {
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
 
+/** Answers what is in hand, after a balancer has seen that new requests should go elsewhere. */
 const close = async () => {
+  drain()
+  await setTimeout(settings.drainMs)
   await app.close()
   await database.close()
   process.exit(0)

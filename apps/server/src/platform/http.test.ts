@@ -1,8 +1,11 @@
 import { readMe, signUp } from '@toron/contract/account.ts'
 import { checkAnswer, openRun, submitAnswer } from '@toron/contract/practice.ts'
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { aServer, noon } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
+import { serveHealth } from './health.ts'
+import { openDatabase } from './storage/database.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -83,11 +86,40 @@ describe('limits', () => {
         statuses.push((await me(fast.token)).statusCode)
       }
       expect(statuses.filter((status) => status === 200)).toHaveLength(readMe.perMinute)
+      const burst = await Promise.all(
+        Array.from({ length: readMe.perMinute * 2 }, () =>
+          me(calm.token).then(({ statusCode }) => statusCode),
+        ),
+      )
+      expect(burst.filter((status) => status === 200)).toHaveLength(readMe.perMinute)
       const no = await client.refused(readMe, { token: fast.token })
       expect(no).toMatchObject({ status: 429, error: { code: 'too-many-requests' } })
       expect(Number(no.retryAfter)).toBeGreaterThan(0)
-      expect((await me(calm.token)).statusCode).toBe(200)
+      const third = await aStudent({ name: 'Rafi' })
+      expect((await me(third.token)).statusCode).toBe(200)
     })
+  })
+})
+
+describe('health', () => {
+  eachDatabase((fresh) => {
+    it('is alive and ready, until the server is told to end', async () => {
+      const server = await aServer(await fresh())
+      const status = async (path: string) => (await server.client.app.inject(path)).statusCode
+      expect([await status('/healthz/live'), await status('/healthz/ready')]).toEqual([200, 200])
+      server.drain()
+      expect([await status('/healthz/live'), await status('/healthz/ready')]).toEqual([200, 503])
+    })
+  })
+
+  it('is not ready without its database', async () => {
+    const app = Fastify()
+    const database = await openDatabase('sqlite::memory:')
+    serveHealth(app, database)
+    expect((await app.inject('/healthz/ready')).statusCode).toBe(200)
+    await database.close()
+    expect((await app.inject('/healthz/ready')).statusCode).toBe(503)
+    expect((await app.inject('/healthz/live')).statusCode).toBe(200)
   })
 })
 

@@ -47,6 +47,11 @@ const settingsSchema = z.object({
       'MAIL_FROM must be an address such as Toron <hello@toron.example>.',
     )
     .default('Toron <no-reply@localhost>'),
+  DRAIN_SECONDS: z.coerce
+    .number('DRAIN_SECONDS must be a number such as 5.')
+    .min(0, 'DRAIN_SECONDS must be between 0 and 60.')
+    .max(60, 'DRAIN_SECONDS must be between 0 and 60.')
+    .default(0),
   GOOGLE_ISSUER: z
     .url({
       protocol: /^https?$/,
@@ -68,6 +73,8 @@ export interface Settings {
   /** Null: letters are kept here and not sent. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Milliseconds between the word that this process ends and the end of taking requests. */
+  readonly drainMs: number
   /** Null: signing in with Google is not set up. */
   readonly google: GoogleSettings | null
   /** The product is run on the machine of whoever works on it: PUBLIC_URL is not set, or is this machine. */
@@ -79,7 +86,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse(given)
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
-  const { PORT, DATABASE_URL, LOG_LEVEL, BOARD_TIME_ZONE, PUBLIC_URL, SMTP_URL, MAIL_FROM } = result.data
+  const { PORT, DATABASE_URL, LOG_LEVEL, BOARD_TIME_ZONE, PUBLIC_URL, SMTP_URL, MAIL_FROM, DRAIN_SECONDS } =
+    result.data
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = result.data
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
@@ -90,6 +98,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     publicUrl,
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM,
+    drainMs: DRAIN_SECONDS * 1000,
     google:
       GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
         ? { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }

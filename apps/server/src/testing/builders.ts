@@ -84,6 +84,8 @@ export interface TestServer {
   readonly database: Database
   readonly client: ReturnType<typeof clientOf>
   readonly mailbox: Mailbox
+  /** Tells the server that it will end. */
+  readonly drain: () => void
   /** Moves the server's clock to this moment, epoch milliseconds. */
   readonly setClock: (now: number) => void
   /** A student with a session; gives the token and the id. */
@@ -98,7 +100,7 @@ export const aServer = async (
 ): Promise<TestServer> => {
   let now = noon
   const mailbox = aMailbox()
-  const app = await buildApp({
+  const { app, drain } = await buildApp({
     services: {
       database,
       bank,
@@ -122,6 +124,7 @@ export const aServer = async (
     database,
     mailbox,
     client: clientOf(app),
+    drain,
     setClock: (moment) => {
       now = moment
     },
