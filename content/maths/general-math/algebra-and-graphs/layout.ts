@@ -1,0 +1,35 @@
+// How the formulas of this topic stand in a line: unbroken where they fit, with room for their fractions, which would
+// else touch the lines above and below, and with their answers on the line of the words before them.
+
+import type { Template } from '../../template.ts'
+
+// A box stands on its lower edge unless it is told how far it hangs below the line; a strut of known height tells that.
+const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).height - 90pt
+#show math.equation.where(block: false): it => context {
+  let formula = if repr(it.body).contains("frac(") { text(top-edge: "bounds", bottom-edge: "bounds", it) } else { it }
+  if measure(it).width < 235pt { box(baseline: hang(formula), formula) } else { formula }
+}
+#let result(body) = context {
+  let answer = text(weight: 700, fill: correct, {
+    show math.equation: set text(weight: 700, fill: correct)
+    body
+  })
+  box(fill: correct-wash, radius: 5pt, inset: 5pt, baseline: 5pt + hang(answer), answer)
+}
+`
+
+const wholeAxes = (markup: string): string => markup.replace(/\$([xy])\$-axis/g, '#box[$$$1$-axis]')
+
+export function laidOut(template: Template): Template {
+  return {
+    ...template,
+    write(values) {
+      const written = template.write(values)
+      return {
+        ...written,
+        question: preamble + wholeAxes(written.question).trimStart(),
+        answer: preamble + wholeAxes(written.answer).trimStart(),
+      }
+    },
+  }
+}

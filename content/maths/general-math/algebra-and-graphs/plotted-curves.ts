@@ -1,0 +1,94 @@
+// The curves that this topic tabulates and draws on a grid: a cubic, a reciprocal, an exponential.
+
+import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
+import { roots } from '../../checking.ts'
+import { decimals } from '../../numbers.ts'
+import type { Random } from '../../random.ts'
+import { drawn, shown, spoken, valueAt } from './polynomials.ts'
+
+type Shape = 'cubic' | 'reciprocal' | 'exponential'
+
+/** A function as it is printed, spoken and drawn, with the table from its first to its last x. */
+interface Plotted {
+  readonly markup: string
+  readonly inWords: string
+  readonly code: string
+  readonly f: (x: number) => number
+  readonly xs: readonly number[]
+  readonly low: number
+  readonly high: number
+  readonly step: number
+}
+
+interface Numbers {
+  readonly shape: Shape
+  readonly p: number
+  readonly q: number
+}
+
+export function drawNumbers(random: Random, shape: Shape): Numbers {
+  if (shape === 'cubic') return { shape, p: random.pick([3, 4]), q: random.sign() }
+  if (shape === 'reciprocal') return { shape, p: random.pick([4, 6, 12]), q: random.integer(1, 3) }
+  return { shape, p: random.pick([1, 2]), q: random.integer(1, 4) }
+}
+
+export function plotted({ shape, p, q }: Numbers): Plotted {
+  if (shape === 'cubic') {
+    const cubic = [1, 0, -p, q]
+    const reach = 2.5
+    const ends = [valueAt(cubic, -reach), valueAt(cubic, reach)]
+    return {
+      markup: shown(cubic),
+      inWords: spoken(cubic),
+      code: drawn(cubic),
+      f: (x) => valueAt(cubic, x),
+      xs: [-2.5, -2, -1, 0, 1, 2, 2.5],
+      low: 2 * Math.floor((Math.min(...ends) - 0.5) / 2),
+      high: 2 * Math.ceil((Math.max(...ends) + 0.5) / 2),
+      step: 2,
+    }
+  }
+  if (shape === 'reciprocal') {
+    return {
+      markup: `display(${p}/x) − ${q}`,
+      inWords: `${p} over x, minus ${q}`,
+      code: `x => ${p} / calc.max(x, 0.001) - ${q}`,
+      f: (x) => p / x - q,
+      xs: [0.5, 1, 2, 3, 4, 6],
+      low: -q - (q % 2 === 0 ? 0 : 1),
+      high: 2 * Math.ceil((p * 2 - q) / 2),
+      step: p === 12 ? 4 : 2,
+    }
+  }
+  const front = p === 1 ? '' : `${p} times `
+  return {
+    markup: `${front}2^x − ${q}`,
+    inWords: `${front}2 to the power x, minus ${q}`,
+    code: `x => ${p} * calc.pow(2, x) - ${q}`,
+    f: (x) => p * 2 ** x - q,
+    xs: [-2, -1, 0, 1, 2, 3],
+    low: -q - (q % 2 === 0 ? 0 : 1),
+    high: 2 * Math.ceil((p * 8 - q) / 2),
+    step: 2,
+  }
+}
+
+export function graph(numbers: Numbers, extra: string): string {
+  const { code, f, xs, low, high, step } = plotted(numbers)
+  const [first = 0, last = 0] = [xs[0], xs.at(-1)]
+  const points = xs.map((x) => `(${x}, ${Number(f(x).toFixed(3))})`).join(', ')
+  const [from, to] =
+    numbers.shape === 'reciprocal' ? [0, last] : numbers.shape === 'cubic' ? [-3, 3] : [first, last]
+  return `#axes(axis(${from}, ${to}, step: 1, minor: 2, title: $x$, at-edge: ${numbers.shape === 'cubic'}), axis(${low}, ${high}, step: ${step}, minor: 2, title: $y$${numbers.shape === 'exponential' ? ', at-edge: true' : ''}), height: 220pt, curve-of(${code}, from: ${first}, to: ${last}), data-line((${points}), line: false, markers: "cross")${extra})`
+}
+
+/** Where the curve meets the line y = mx + n, between the ends of the table. */
+export function crossings(numbers: Numbers, [m, n]: readonly [number, number]): number[] {
+  const { f, xs } = plotted(numbers)
+  const [first = 0, last = 0] = [xs[0], xs.at(-1)]
+  return roots((x) => f(x) - m * x - n, first + 1e-4, last + 2e-4, 900)
+}
+
+export const reading = (x: number): string => minus(Number(x.toFixed(1)) + 0)
+
+export const printed = (value: number): string => minus(Number(decimals(value, 2).replace('−', '-')))

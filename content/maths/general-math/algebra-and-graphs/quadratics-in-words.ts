@@ -1,0 +1,167 @@
+// Quadratic equations formed from a shape or from rates, with the equation to be shown first.
+
+import { linear, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
+import { agree, polygonArea } from '../../checking.ts'
+import { decimals, highestCommonFactor } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { product, shown, spoken } from './polynomials.ts'
+
+export const quadraticFromShape = defineTemplate({
+  id: 'quadratic-from-a-shape',
+  marks: 6,
+  calculator: true,
+  level: 4,
+  cases: ['l-shape', 'trapezium'],
+  draw(random, which) {
+    if (which === 'trapezium') {
+      // Parallel sides x + a and x + b, height 2x: the area is x(2x + a + b).
+      const [a, b] = random.distinct([1, 2, 3, 4, 5, 6, 7], 2) as [number, number]
+      const area = random.until(
+        () => random.integer(30, 90),
+        (area) => !Number.isInteger(Math.sqrt((a + b) ** 2 + 8 * area)),
+      )
+      return { which, a: Math.min(a, b), b: Math.max(a, b), area }
+    }
+    // 2x by (x + a) with a corner x by b cut out.
+    const [a, b] = random.until(
+      () => [random.integer(4, 9), random.integer(2, 5)] as const,
+      ([a, b]) => b < a - 1 && 2 * a > b,
+    )
+    const area = random.until(
+      () => random.integer(40, 120),
+      (area) => !Number.isInteger(Math.sqrt((2 * a - b) ** 2 + 8 * area)),
+    )
+    return { which, a, b, area }
+  },
+  write({ which, a, b, area }) {
+    const middle = which === 'trapezium' ? a + b : 2 * a - b
+    const equation = [2, middle, -area]
+    const inside = middle * middle + 8 * area
+    const x = (-middle + Math.sqrt(inside)) / 4
+    const other = (-middle - Math.sqrt(inside)) / 4
+    const answerPart = (asked: number, unit: string) => typst`
+#part("b")[
+#working("M1 A1")[$ x = (−${middle} plus.minus sqrt(${middle}^2 + 8 times ${area}))/4 $]
+#working("A1")[$x = ${decimals(x, 3)}$ #text(fill: ink-soft)[(or $${decimals(other, 3).replace('-', '−')}$, which is no length)], so ${unit} #result[${decimals(asked, 2)} cm]]]`
+    if (which === 'trapezium') {
+      return {
+        question: typst`
+The area of this trapezium is ${area} cm². All lengths are in centimetres.
+#sketch(polygon-of((0, 0), (9, 0), (6.2, 4.4), (0, 4.4), sides: ($x + ${b}$, none, $x + ${a}$, $2x$), angles: ("right", none, none, "right"), parallel: (1, 0, 1, 0), fill: maths-wash), height: 170pt)
+#part("a", 3)[Show that $${shown(equation)} = 0$.]
+#part("b", 3)[Find the height of the trapezium, correct to 2 decimal places.]`,
+        answer: typst`
+#part("a")[
+#working("M1")[$display(1/2)(x + ${a} + x + ${b}) times 2x = ${area}$]
+#working("M1")[$x(2x + ${a + b}) = ${area}$]
+#working("A1")[$2x^2 + ${a + b}x = ${area}$, so #result[$${shown(equation)} = 0$]]]
+${answerPart(2 * x, 'the height is')}`,
+        alt: plain`The diagram shows a trapezium with two right angles. Its parallel sides are x plus ${a} and x plus ${b} centimetres, and its height is 2 x centimetres. Its area is ${area} square centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: find the height of the trapezium, correct to 2 decimal places.`,
+        answerAlt: plain`Part a: half the sum of the parallel sides times the height is x times, 2 x plus ${a + b}. This equals ${area}, and 2 x squared plus ${a + b} x minus ${area} is 0. Part b: by the formula x is ${decimals(x, 3)}, so the height is ${decimals(2 * x, 2)} centimetres.`,
+      }
+    }
+    return {
+      question: typst`
+The area of this shape is ${area} cm². All angles are right angles and all lengths are in centimetres.
+#sketch(polygon-of((0, 0), (9, 0), (9, 3.4), (4.5, 3.4), (4.5, 6), (0, 6), sides: ($2x$, none, $x$, $${b}$, none, $x + ${a}$), fill: maths-wash), height: 180pt)
+#part("a", 3)[Show that $${shown(equation)} = 0$.]
+#part("b", 3)[Find the value of $x$, correct to 2 decimal places.]`,
+      answer: typst`
+#part("a")[
+#note[The whole rectangle without the corner that is missing.]
+#working("M1")[$2x(x + ${a}) − ${b}x = ${area}$]
+#working("M1")[$2x^2 + ${2 * a}x − ${b}x = ${area}$]
+#working("A1")[#result[$${shown(equation)} = 0$]]]
+${answerPart(x, '$x =$').replace(' cm]]]', ']]]')}`,
+      alt: plain`The diagram shows an L-shape with right angles. Its base is 2 x centimetres and its height x plus ${a} centimetres. The rectangle missing at the top right is x centimetres wide and ${b} centimetres high. The area of the shape is ${area} square centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: find the value of x, correct to 2 decimal places.`,
+      answerAlt: plain`Part a: 2 x times, x plus ${a}, minus ${b} x, is ${area}. So 2 x squared plus ${middle} x minus ${area} equals 0. Part b: by the formula, x is ${decimals(x, 2)}.`,
+    }
+  },
+  verify({ which, a, b, area }) {
+    const middle = which === 'trapezium' ? a + b : 2 * a - b
+    const x = (-middle + Math.sqrt(middle * middle + 8 * area)) / 4
+    const found =
+      which === 'trapezium'
+        ? polygonArea([0, 0], [x + b, 0], [x + a, 2 * x], [0, 2 * x])
+        : polygonArea([0, 0], [2 * x, 0], [2 * x, x + a - b], [x, x + a - b], [x, x + a], [0, x + a])
+    return agree(found, area, 1e-6) ? null : `the area is ${found}`
+  },
+})
+
+export const quadraticFromRates = defineTemplate({
+  id: 'quadratic-from-rates',
+  marks: 7,
+  calculator: true,
+  level: 5,
+  cases: ['speeds', 'prices'],
+  draw(random, which) {
+    if (which === 'speeds') {
+      // distance/x − distance/(x + d) = minutes/60
+      const [x, d, distance, minutes] = random.until(
+        () => {
+          const [x, d, distance] = [
+            random.integer(20, 60, 5),
+            random.pick([5, 10, 15, 20]),
+            random.integer(30, 150, 10),
+          ]
+          return [x, d, distance, (60 * distance * d) / (x * (x + d))] as const
+        },
+        ([x, , distance, minutes]) =>
+          [15, 20, 30, 40, 45].includes(minutes) && Number.isInteger((4 * distance) / x),
+      )
+      return { which, x, d, total: distance, more: minutes }
+    }
+    // total/x − total/(x + d) = more
+    const [x, d, total, more] = random.until(
+      () => {
+        const [x, d, total] = [random.integer(10, 45, 5), random.integer(2, 10), random.integer(180, 900, 20)]
+        return [x, d, total, (total * d) / (x * (x + d))] as const
+      },
+      ([x, d, total, more]) =>
+        Number.isInteger(more) && more >= 2 && more <= 8 && total % x === 0 && total % (x + d) === 0,
+    )
+    return { which, x, d, total, more }
+  },
+  write({ which, x, d, total, more }) {
+    const isSpeed = which === 'speeds'
+    const constant = isSpeed ? (60 * total * d) / more : (total * d) / more
+    const equation = product([1, -x], [1, x + d])
+    const [part, whole] = isSpeed
+      ? [more / highestCommonFactor(more, 60), 60 / highestCommonFactor(more, 60)]
+      : [more, 1]
+    const right = whole === 1 ? String(part) : `${part}/${whole}`
+    const question = isSpeed
+      ? typst`
+The road from Dhaka to a village is ${total} km long. A lorry drives there at an average speed of $x$ km/h. A car drives there at $(x + ${d})$ km/h and needs ${more} minutes less.`
+      : typst`
+Tania spends ${total} taka on pens that cost $x$ taka each. Mitu spends ${total} taka on pens that cost ${d} taka more each. Tania gets ${more} pens more than Mitu.`
+    const questionSpoken = isSpeed
+      ? plain`The road from Dhaka to a village is ${total} kilometres long. A lorry drives there at an average speed of x kilometres per hour. A car drives there at x plus ${d} kilometres per hour and needs ${more} minutes less.`
+      : plain`Tania spends ${total} taka on pens that cost x taka each. Mitu spends ${total} taka on pens that cost ${d} taka more each. Tania gets ${more} pens more than Mitu.`
+    return {
+      question: typst`
+${question}
+#part("a", 4)[Show that $${shown(equation)} = 0$.]
+#part("b", 3)[${isSpeed ? 'Find how long the lorry takes, in hours.' : 'Find how many pens Tania buys.'} Show all your working.]`,
+      answer: typst`
+#part("a")[
+#working("B1")[$display(${total}/x)$ and $display(${total}/(x + ${d}))$]
+#working("M1")[$ ${total}/x − ${total}/(x + ${d}) = ${right} $]
+#working("M1")[$${whole === 1 ? '' : `${whole}[`}${total}(x + ${d}) − ${total}x${whole === 1 ? '' : ']'} = ${part === 1 ? '' : part}x(x + ${d})$]
+#working("A1")[$${whole * total * d} = ${part === 1 ? '' : part}x^2 + ${part * d}x$${part === 1 ? '' : `, and dividing by ${part}`}: #result[$${shown(equation)} = 0$]]]
+#part("b")[
+#working("M1")[$(${linear(1, -x)})(${linear(1, x + d)}) = 0$]
+#working("A1")[$x = ${x}$ (not $${minus(-x - d)}$)]
+#working("A1")[$${total} div ${x} =$ #result[${Number(decimals(total / x, 2))}${isSpeed ? ' h' : ''}]]]`,
+      alt: plain`${questionSpoken} Part a: show that ${spoken(equation)} equals 0. Part b: ${isSpeed ? 'find how long the lorry takes, in hours' : 'find how many pens Tania buys'}. Show all your working.`,
+      answerAlt: plain`Part a: ${total} over x, minus ${total} over, x plus ${d}, equals ${whole === 1 ? String(part) : `${part} over ${whole}`}. Multiplying out gives x squared plus ${d} x minus ${constant} equals 0. Part b: x is ${x}, because ${x} and minus ${x + d} are the roots and x is positive. ${total} divided by ${x} is ${Number(decimals(total / x, 2))}.`,
+    }
+  },
+  verify({ which, x, d, total, more }) {
+    const difference = total / x - total / (x + d)
+    return agree(which === 'speeds' ? difference * 60 : difference, more)
+      ? null
+      : `the difference is ${difference}`
+  },
+})
