@@ -84,7 +84,7 @@ export const submitAnswer = route({
   method: 'POST',
   path: '/api/practice/runs/:runId/answers',
   who: 'student',
-  perMinute: 60,
+  perMinute: 120,
   params: z.strictObject({ runId: z.uuid() }),
   body: z.strictObject({ questionId, option: letter }),
   reply: answer.extend({
