@@ -96,6 +96,8 @@ export interface AppOptions {
   readonly folders: BuiltFolders
   /** pino's level; `silent` for tests. */
   readonly logLevel: string
+  /** How many proxies of ours stand before this server. */
+  readonly proxies?: number
 }
 
 /** Builds the server, ready to listen. */
@@ -103,6 +105,7 @@ export const buildApp = async ({
   services,
   folders,
   logLevel,
+  proxies = 0,
 }: AppOptions): Promise<{ app: FastifyInstance } & Readiness> => {
   const app = Fastify({
     // Requests are not logged: an address and a path are personal data, and faults log themselves.
@@ -111,6 +114,9 @@ export const buildApp = async ({
     // One logger for all requests: a fault names its request itself.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 64 * 1024,
+    // Behind so many proxies the caller's address is that many from the end of X-Forwarded-For; in front of none, a
+    // header that anybody can send is not believed.
+    trustProxy: (_address: string, hop: number) => hop < proxies,
     requestTimeout: 30_000,
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',

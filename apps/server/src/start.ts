@@ -63,6 +63,7 @@ const { app, drain } = await buildApp({
   },
   folders: { content: join(root, 'dist'), web: join(root, 'apps/web/build/client') },
   logLevel: settings.logLevel,
+  proxies: settings.proxies,
 })
 
 /** Every address of the machine, so that a phone in the same network can open it; not all machines have IPv6. */

@@ -11,6 +11,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       smtpUrl: null,
       mailFrom: 'Toron <no-reply@localhost>',
+      proxies: 0,
       drainMs: 0,
       google: null,
       isDevelopment: true,

@@ -47,6 +47,12 @@ const settingsSchema = z.object({
       'MAIL_FROM must be an address such as Toron <hello@toron.example>.',
     )
     .default('Toron <no-reply@localhost>'),
+  PROXIES: z.coerce
+    .number('PROXIES must be a number such as 1.')
+    .int('PROXIES must be a whole number.')
+    .min(0, 'PROXIES must be between 0 and 10.')
+    .max(10, 'PROXIES must be between 0 and 10.')
+    .default(0),
   DRAIN_SECONDS: z.coerce
     .number('DRAIN_SECONDS must be a number such as 5.')
     .min(0, 'DRAIN_SECONDS must be between 0 and 60.')
@@ -73,6 +79,8 @@ export interface Settings {
   /** Null: letters are kept here and not sent. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** How many proxies of ours stand before this server: limits by address need to know. */
+  readonly proxies: number
   /** Milliseconds between the word that this process ends and the end of taking requests. */
   readonly drainMs: number
   /** Null: signing in with Google is not set up. */
@@ -86,8 +94,17 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse(given)
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
-  const { PORT, DATABASE_URL, LOG_LEVEL, BOARD_TIME_ZONE, PUBLIC_URL, SMTP_URL, MAIL_FROM, DRAIN_SECONDS } =
-    result.data
+  const {
+    PORT,
+    DATABASE_URL,
+    LOG_LEVEL,
+    BOARD_TIME_ZONE,
+    PUBLIC_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    PROXIES,
+    DRAIN_SECONDS,
+  } = result.data
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = result.data
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
@@ -98,6 +115,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     publicUrl,
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM,
+    proxies: PROXIES,
     drainMs: DRAIN_SECONDS * 1000,
     google:
       GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET

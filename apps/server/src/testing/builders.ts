@@ -96,7 +96,7 @@ export interface TestServer {
 export const aServer = async (
   database: Database,
   bank: Bank = aBank(),
-  settings: { readonly google?: Google } = {},
+  settings: { readonly google?: Google; readonly proxies?: number } = {},
 ): Promise<TestServer> => {
   let now = noon
   const mailbox = aMailbox()
@@ -119,6 +119,7 @@ export const aServer = async (
     },
     folders: { content: '/nowhere', web: '/nowhere' },
     logLevel: 'silent',
+    ...(settings.proxies !== undefined && { proxies: settings.proxies }),
   })
   return {
     database,
