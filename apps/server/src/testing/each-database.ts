@@ -26,7 +26,8 @@ const freshSqlite = async ({ empty = false }: Wanted) => {
   return { database, close }
 }
 
-const freshPostgres = async ({ empty = false }: Wanted) => {
+/** One on PostgreSQL, and how to drop it again. */
+export const freshPostgres = async ({ empty = false }: Wanted = {}) => {
   const { server, template } = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administration = await openDatabase(`${server}/postgres`)

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readMe, signIn, signUp } from '@toron/contract/account.ts'
+import { tick } from '@toron/contract/leaderboard.ts'
+import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { auditCounts } from '../../features/admin/audit-boards.ts'
+import { auditPage } from '../../features/admin/audit-students.ts'
+import { aServer, noon, type TestServer } from '../../testing/builders.ts'
+import { freshPostgres } from '../../testing/each-database.ts'
+import { copyDatabase } from './copy.ts'
+import { type Database, migrate, openDatabase } from './database.ts'
+
+const maliha = {
+  ...{ name: 'Maliha Rahman', email: 'maliha@example.com' },
+  ...{ password: 'padma bridge at dawn', timeZone: 'Asia/Dhaka' },
+}
+
+describe('an embedded installation moved to PostgreSQL', () => {
+  let folder: string
+  const closing: (() => Promise<void>)[] = []
+  const aTarget = async () => {
+    const { database, close } = await freshPostgres()
+    closing.push(close)
+    return database
+  }
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'toron-copy-'))
+  })
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const practise = async ({ client }: TestServer, token: string) => {
+    const run = await client.call(openRun, { token, body: { topic: 'motion' } })
+    for (let number = 1; number <= 12; number += 1) {
+      const questionId = `motion-${String(number).padStart(3, '0')}`
+      await client.call(submitAnswer, {
+        ...{ token, params: { runId: run.id }, body: { questionId, option: 'A' } },
+      })
+    }
+    await client.call(tick, { token })
+  }
+
+  const anInstallation = async () => {
+    const from = await openDatabase(`sqlite:${join(folder, 'toron.db')}`)
+    closing.push(() => from.close())
+    await migrate(from)
+    const server = await aServer(from)
+    const { token } = await server.client.call(signUp, { body: maliha })
+    await practise(server, token)
+    for (let number = 0; number < 5; number += 1) await practise(server, (await server.aStudent()).token)
+    return { from, server, token }
+  }
+
+  const booksOf = async (database: Database) => {
+    const books = { database, boardTimeZone: 'Asia/Dhaka', random: () => 0.5, now: noon }
+    const { checked, findings } = await auditPage(books, '', false)
+    return { checked, findings, counts: (await auditCounts(database, false)).findings }
+  }
+
+  it('has the same students, sessions, passwords and books, and goes on', async () => {
+    const { from, server, token } = await anInstallation()
+    const to = await aTarget()
+    const told: string[] = []
+    await copyDatabase(from, to, ({ table, rows }) => told.push(`${table} ${rows}`))
+    expect(told).toContain('ledgerEntry 78')
+    expect(await booksOf(to)).toEqual({ checked: 6, findings: [], counts: [] })
+    const moved = await aServer(to)
+    expect(await moved.client.call(readMe, { token })).toEqual(await server.client.call(readMe, { token }))
+    const { name: _, ...credentials } = maliha
+    const { token: anew } = await moved.client.call(signIn, { body: credentials })
+    const run = await moved.client.call(openRun, { token: anew, body: { topic: 'motion' } })
+    expect(run.answers).toHaveLength(12)
+  })
+
+  it('can be run again after it was broken off, and takes over what changed meanwhile', async () => {
+    const { from, server, token } = await anInstallation()
+    const to = await aTarget()
+    await expect(
+      copyDatabase(from, to, ({ table }) => {
+        if (table === 'attempt') throw new Error('the power went')
+      }),
+    ).rejects.toThrow('the power went')
+    server.setClock(noon + 60_000)
+    await server.client.call(tick, { token })
+    await copyDatabase(from, to, () => undefined)
+    expect(await booksOf(to)).toEqual({ checked: 6, findings: [], counts: [] })
+    expect(await (await aServer(to)).client.call(readMe, { token })).toMatchObject({ timeSpent: 2 })
+  })
+
+  it('is not mixed with another one', async () => {
+    const { from } = await anInstallation()
+    const to = await aTarget()
+    await (await aServer(to)).aStudent()
+    await expect(copyDatabase(from, to, () => undefined)).rejects.toThrow(/user has 7 rows there and 6 here/)
+  })
+})
