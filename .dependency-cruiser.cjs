@@ -53,7 +53,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^packages/',
           '^content/(bank|catalogue|shelf)\\.ts$',
-          '^content/maths/(template|topics|variant)\\.ts$',
+          '^content/maths/(topics|variant)\\.ts$',
           packages(
             'fastify|@fastify/[^/]+|helmet|kysely|nodemailer|openid-client|pg|piscina|zod|better-auth',
           ),
@@ -146,7 +146,7 @@ module.exports = {
     { from: { path: '^apps/web/[^/]+\\.ts$' }, to: {} },
 
     // What stands around the product may use it from outside.
-    { from: { path: '^(journeys|bench|scripts)/|^[^/]+\\.(ts|cjs)$' }, to: {} },
+    { from: { path: '^(journeys|bench|faults|scripts)/|^[^/]+\\.(ts|cjs)$' }, to: {} },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

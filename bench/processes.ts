@@ -14,6 +14,8 @@ export interface Running {
   /** Resident memory now, in bytes. */
   readonly resident: () => number
   readonly stop: () => Promise<void>
+  /** Ends it as a crash does, at once. */
+  readonly kill: () => Promise<void>
 }
 
 /** Runs a script under this Node until it answers `path`. Throws when it ends instead. */
@@ -31,7 +33,9 @@ export const start = async (
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await answers(url + path))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}`)
+    }
     await new Promise((next) => setTimeout(next, 5))
   }
   return {
@@ -41,11 +45,16 @@ export const start = async (
       const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
       return Number(line?.[1]) * 1024
     },
-    stop: async () => {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   }
+}
+
+const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
 }
 
 const answers = async (url: string) => {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError, parseTopic, shownPath, topicFile } from './bank.ts'
 import { correctAnswerChime } from './building/chime.ts'
-import { mathsOutputs } from './building/maths-questions.ts'
+import { marksFile, mathsMarks, mathsOutputs } from './building/maths-questions.ts'
 import { type BuildResult, bringUpToDate, hashOf, type Output } from './building/outputs.ts'
 import { catalogueData, topicData } from './building/question-data.ts'
 import {
@@ -127,12 +127,14 @@ export async function build(places: BuildPlaces = defaultPlaces): Promise<BuildR
       ...maths.topics.map(({ key, published }) => [key, published.length] as const),
     ]),
   )
+  const marks = mathsMarks(maths.topics)
   const result = await bringUpToDate(places.output, [
     ...pictures(figures, figuresDirectory),
     ...questionFiles(written, figures, places, tools),
     ...mathsOutputs(maths.topics, { ...places, kit: hashOf(tools, mathsKitHash(places.content)) }),
     ...books(findResources(places.content, tools), places.content),
     { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
+    { path: marksFile, inputs: hashOf(marks), make: () => marks },
     { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
   ])
   return { ...result, failures: [...maths.problems, ...result.failures] }

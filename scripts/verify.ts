@@ -17,7 +17,7 @@ const steps: readonly (readonly [name: string, command: string, ...commandArgume
     '.dependency-cruiser.cjs',
     '--output-type',
     'err',
-    ...['packages', 'content', 'apps', 'journeys', 'bench', 'scripts'],
+    ...['packages', 'content', 'apps', 'journeys', 'bench', 'faults', 'scripts'],
   ],
   ['unused code', 'knip'],
   ['content gates', 'node', 'content/check.ts'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aTemplate, aTopic } from '../maths/builders.ts'
 import type { MathsTopic } from '../maths/template.ts'
 import { temporaryDirectory } from '../testing/builders.ts'
-import { mathsOutputs } from './maths-questions.ts'
+import { mathsMarks, mathsOutputs } from './maths-questions.ts'
 import { bringUpToDate } from './outputs.ts'
 
 const content = join(import.meta.dirname, '..')
@@ -95,4 +95,8 @@ describe('a maths topic', () => {
     const { failures } = await aWorkshop().make({ ...small, ...changes })
     expect(failures[0]).toMatch(message)
   })
+})
+
+test('what a server needs to know of the topics is the marks of their questions, in their order', () => {
+  expect(JSON.parse(mathsMarks([small]))).toEqual({ general_math_trigonometry: [2, 2] })
 })

@@ -10,6 +10,17 @@ import { type MathsTopic, type PublishedQuestion, questionId } from '../maths/te
 import { hashOf, type Output } from './outputs.ts'
 import type { Typesetter } from './typeset.ts'
 
+/** What a server needs to know of the topics, so that it need not load their templates: topic → marks of its questions. */
+export const marksFile = 'maths-marks.json'
+
+export function mathsMarks(topics: readonly MathsTopic[]): string {
+  const marks = topics.map(({ key, templates, published }) => {
+    const marksOf = new Map(templates.map((template) => [template.id, template.marks]))
+    return [key, published.map(({ template }) => marksOf.get(template) ?? 0)]
+  })
+  return JSON.stringify(Object.fromEntries(marks))
+}
+
 /** Where the content is, and the hash of the tools and of the kit. */
 interface Workshop {
   readonly content: string

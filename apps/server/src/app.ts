@@ -100,6 +100,9 @@ export interface AppOptions {
   readonly proxies?: number
 }
 
+/** Calls that are answered at the same time; with more, the fastest machine only answers all of them later. */
+const mostInHand = 256
+
 /** Builds the server, ready to listen. */
 export const buildApp = async ({
   services,
@@ -131,10 +134,25 @@ export const buildApp = async ({
 
   app.setErrorHandler((thrown, request, reply) => {
     const known = problemOf(thrown)
-    if (thrown instanceof Busy) reply.header('retry-after', thrown.seconds)
+    if (known?.status === 503) {
+      if (!(thrown instanceof Busy)) request.log.error({ err: thrown }, 'the database is away')
+      reply.header('retry-after', thrown instanceof Busy ? thrown.seconds : 2)
+    }
     if (known) return reply.code(known.status).send(known.reply)
     request.log.error({ err: thrown, id: request.id }, 'fault')
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
+  })
+
+  // Whoever comes when very many are being answered is told so at once: waiting would make it worse for all.
+  let inHand = 0
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith('/api/')) return done()
+    if (inHand >= mostInHand) return done(new Busy(1))
+    inHand += 1
+    reply.raw.once('close', () => {
+      inHand -= 1
+    })
+    done()
   })
 
   const ofPages = securityHeaders(inlineScriptHashes(folders.web))

@@ -1,6 +1,7 @@
 // The start proper, apart from main.ts so that the compile cache is on before anything large is loaded.
+import { mkdirSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
@@ -12,6 +13,7 @@ import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
 import { readSettings } from './platform/settings.ts'
 import { migrate, openDatabase } from './platform/storage/database.ts'
+import { holdAlone } from './platform/storage/sole-server.ts'
 import { openTypesetter } from './platform/typesetting/typesetter.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -32,9 +34,14 @@ const orStop = async <T>(what: string, work: () => T | Promise<T>): Promise<T> =
 
 const settings = await orStop('The settings cannot be used:', () => readSettings(process.env))
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
-const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank())
+const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
 const database = await orStop(`The database cannot be opened (DATABASE_URL):`, async () => {
+  const [, location] = settings.databaseUrl.match(/^sqlite:(.+)$/) ?? []
+  if (location) {
+    mkdirSync(dirname(location), { recursive: true })
+    holdAlone(location)
+  }
   const opened = await openDatabase(settings.databaseUrl)
   await migrate(opened)
   return opened

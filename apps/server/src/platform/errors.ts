@@ -1,5 +1,6 @@
 // The answers that are not successes: one shape, one sentence, never a stack trace or a database's words.
 import type { CommonError, ErrorReply } from '@toron/contract/errors.ts'
+import { isAway } from './storage/portable.ts'
 
 /** Thrown by a handler when what the request names does not exist for this caller. */
 export class NotFound extends Error {}
@@ -46,6 +47,13 @@ export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null =>
   if (thrown instanceof SignInRequired) return problem(401, 'sign-in-required', thrown.message)
   if (thrown instanceof TooManyRequests) return problem(429, 'too-many-requests', thrown.message)
   if (thrown instanceof Busy) return problem(503, 'busy', thrown.message)
+  if (isAway(thrown)) {
+    return problem(
+      503,
+      'busy',
+      'Nothing can be kept at this moment, and nothing of yours is lost. Try again soon.',
+    )
+  }
   const code = codeOf(thrown)
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

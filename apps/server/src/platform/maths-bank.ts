@@ -1,9 +1,10 @@
-// The published maths questions as the server knows them: their ids in order, and how many marks each has. Their
-// pictures are public files.
+// The published maths questions as the server knows them: their ids in order, and how many marks each has, as the content
+// build counted them. Their pictures are public files; their templates are loaded only where new ones are typeset.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ContentError } from '@toron/content/bank.ts'
 import { findTopic, progressKey } from '@toron/content/catalogue.ts'
-import { findTemplate, questionId } from '@toron/content/maths/template.ts'
-import { loadMathsTopics } from '@toron/content/maths/topics.ts'
+import { z } from 'zod'
 
 interface MathsQuestion {
   readonly id: string
@@ -23,19 +24,34 @@ export interface MathsBank {
   topic(key: string): MathsBankTopic | undefined
 }
 
-/** @throws ContentError naming each topic that could not be loaded */
-export const loadMathsBank = async (): Promise<MathsBank> => {
-  const { topics, problems } = await loadMathsTopics()
-  if (problems.length > 0) throw new ContentError(problems)
-  const loaded = topics.flatMap((topic) => {
-    const catalogued = findTopic(topic.key)
+/** Topic key → the marks of its questions. */
+const marksFile = z.record(z.string(), z.array(z.int().positive()))
+
+/** @param folder of the content build @throws ContentError when the build is missing or is not one */
+export const loadMathsBank = (folder: string): MathsBank => {
+  const file = join(folder, 'maths-marks.json')
+  if (!existsSync(file))
+    throw new ContentError([`${file} is missing. Build the content first: npm run build.`])
+  const { data, error } = marksFile.safeParse(parse(readFileSync(file, 'utf8')))
+  if (error)
+    throw new ContentError([`${file} is not what the content build writes. Delete it and run npm run build.`])
+  const topics = Object.entries(data).flatMap(([key, marks]) => {
+    const catalogued = findTopic(key)
     if (!catalogued) return []
-    const questions = topic.published.map(({ template }, place) => ({
-      id: questionId(topic, place),
-      marks: findTemplate(topic, template).marks,
+    const questions = marks.map((each, place) => ({
+      id: `${key}-${String(place + 1).padStart(3, '0')}`,
+      marks: each,
     }))
-    return [{ key: topic.key, progressKey: progressKey(catalogued), questions }]
+    return [{ key, progressKey: progressKey(catalogued), questions }]
   })
-  const byKey = new Map(loaded.map((topic) => [topic.key, topic]))
+  const byKey = new Map(topics.map((topic) => [topic.key, topic]))
   return { topic: (key) => byKey.get(key) }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -78,3 +78,20 @@ const codeOf = (fault: unknown): unknown =>
 /** PostgreSQL gave up a transaction that would succeed if begun again: serialization failure, deadlock. */
 export const isWorthAnotherTry = (fault: unknown): boolean =>
   ['40001', '40P01'].includes(String(codeOf(fault)))
+
+/** SQLite: disk full, input/output error, cannot open. */
+const sqliteTrouble = new Set([13, 10, 14])
+/** PostgreSQL: disk full, too many connections, shutting down or starting, and the connection itself. */
+const postgresTrouble = /^(53\d{3}|57P0[123]|08\d{3}|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+
+/** The database cannot do anything at this moment; later it may. */
+export const isAway = (fault: unknown): boolean => {
+  if (typeof fault !== 'object' || fault === null) return false
+  if ('errcode' in fault && sqliteTrouble.has(Number(fault.errcode) & 0xff)) return true
+  if (postgresTrouble.test(String(codeOf(fault)))) return true
+  // node-postgres says this one without a code.
+  return (
+    fault instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(fault.message)
+  )
+}

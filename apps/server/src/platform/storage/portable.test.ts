@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { isAway } from './portable.ts'
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code })
+
+describe('a database that cannot do anything now', () => {
+  it('is told from a fault of ours', () => {
+    expect(isAway(Object.assign(new Error('disk full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }))).toBe(
+      true,
+    )
+    expect(isAway(Object.assign(new Error('io'), { code: 'ERR_SQLITE_ERROR', errcode: 778 }))).toBe(true)
+    for (const code of ['57P01', '53100', '53300', '08006', 'ECONNREFUSED']) {
+      expect(isAway(withCode(code)), code).toBe(true)
+    }
+    expect(isAway(new Error('Connection terminated unexpectedly'))).toBe(true)
+    expect(isAway(Object.assign(new Error('constraint'), { code: 'ERR_SQLITE_ERROR', errcode: 2067 }))).toBe(
+      false,
+    )
+    for (const code of ['23505', '42P01', '40001', 'ENOENT']) expect(isAway(withCode(code)), code).toBe(false)
+    for (const other of [null, undefined, 'full', new Error('something else')])
+      expect(isAway(other)).toBe(false)
+  })
+})

@@ -1,0 +1,117 @@
+// Students who answer one question after the other and note what was acknowledged. What got no answer, or a 503, is sent
+// again until it is answered, as the web app does.
+import { Agent, request } from 'node:http'
+import type { BenchStudent } from '../bench/students.ts'
+import { loadBank } from '../content/bank.ts'
+
+export const topic = 'motion'
+const questions = loadBank().topic(topic)?.questions ?? []
+
+export interface Walk {
+  readonly student: BenchStudent
+  /** Questions whose answer was acknowledged. */
+  acknowledged: number
+}
+
+export interface Walking {
+  readonly walks: readonly Walk[]
+  /** Answers by status; 0: the connection broke. */
+  readonly statuses: Map<number, number>
+  /** Milliseconds that each refusal took. */
+  readonly refusedAfter: number[]
+  readonly missingRetryAfter: () => number
+  /** Stops after the requests in hand. */
+  readonly stop: () => Promise<void>
+}
+
+interface WalkOptions {
+  /** Asked before every request; where to send it, or null to wait. */
+  readonly url: () => string | null
+  /** The share of replies that are thrown away after the server has had the request. */
+  readonly dropped?: number
+  /** Seeded, so that a run can be repeated. */
+  readonly random?: () => number
+}
+
+interface Reply {
+  readonly status: number
+  readonly retryAfter: string | undefined
+}
+
+/** One walker for each student; they walk until the topic ends or `stop`. */
+export const walk = (
+  students: readonly BenchStudent[],
+  { url, dropped = 0, random }: WalkOptions,
+): Walking => {
+  const agent = new Agent({ keepAlive: true, maxSockets: students.length })
+  const statuses = new Map<number, number>()
+  const refusedAfter: number[] = []
+  let withoutRetryAfter = 0
+  let isStopping = false
+  const walks = students.map((student): Walk => ({ student, acknowledged: 0 }))
+  const send = (base: string, { student, acknowledged }: Walk): Promise<Reply> =>
+    new Promise((resolve) => {
+      const question = questions[acknowledged]
+      const body = JSON.stringify({ questionId: question?.id, option: question?.correctAnswer })
+      const outgoing = request(`${base}/api/practice/runs/${student.runId}/answers`, {
+        agent,
+        method: 'POST',
+        headers: {
+          ...{ authorization: `Bearer ${student.token}`, 'content-type': 'application/json' },
+          'content-length': Buffer.byteLength(body),
+        },
+      })
+      outgoing.on('error', () => resolve({ status: 0, retryAfter: undefined }))
+      outgoing.on('response', (incoming) => {
+        if (random && random() < dropped) {
+          incoming.destroy()
+          resolve({ status: 0, retryAfter: undefined })
+          return
+        }
+        incoming.resume()
+        incoming.on('error', () => resolve({ status: 0, retryAfter: undefined }))
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'] }),
+        )
+      })
+      outgoing.end(body)
+    })
+  const step = async (each: Walk) => {
+    while (!isStopping && each.acknowledged < questions.length) {
+      const base = url()
+      if (base === null) {
+        await pause(20)
+        continue
+      }
+      const began = performance.now()
+      const { status, retryAfter } = await send(base, each)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status === 200) each.acknowledged += 1
+      if (status === 503) {
+        refusedAfter.push(performance.now() - began)
+        if (!retryAfter) withoutRetryAfter += 1
+      }
+      if (status !== 200) await pause(status === 503 ? 100 : 20)
+    }
+  }
+  const all = Promise.all(walks.map(step))
+  return {
+    ...{ walks, statuses, refusedAfter, missingRetryAfter: () => withoutRetryAfter },
+    stop: async () => {
+      isStopping = true
+      await all
+      agent.destroy()
+    },
+  }
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A sequence of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+export const seeded = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+}
