@@ -7,8 +7,7 @@ import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
-import { openGoogle } from './platform/google.ts'
-import { openMailer, openOutbox } from './platform/mail.ts'
+import { openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
 import { readSettings } from './platform/settings.ts'
@@ -47,9 +46,13 @@ const database = await orStop(`The database cannot be opened (DATABASE_URL):`, a
   return opened
 })
 
+// What is not set up is not even loaded: it would only hold memory.
 const mailer = settings.smtpUrl
-  ? openMailer(settings.smtpUrl, settings.mailFrom)
+  ? (await import('./platform/smtp.ts')).openMailer(settings.smtpUrl, settings.mailFrom)
   : openOutbox((line) => console.warn(line))
+const google = settings.google
+  ? (await import('./platform/google-client.ts')).openGoogle(settings.google, settings.publicUrl)
+  : null
 
 const { app, drain } = await buildApp({
   services: {
@@ -60,7 +63,7 @@ const { app, drain } = await buildApp({
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
     accounts: openAccounts(database),
-    google: settings.google && openGoogle(settings.google, settings.publicUrl),
+    google,
     isDevelopment: settings.isDevelopment,
     mailer,
     publicUrl: settings.publicUrl,

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { htmlOf, type Letter, openMailer, openOutbox, textOf } from './mail.ts'
+import { htmlOf, type Letter, openOutbox, textOf } from './mail.ts'
+import { openMailer } from './smtp.ts'
 
 const letter: Letter = {
   to: 'maliha@example.com',

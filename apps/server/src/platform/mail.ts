@@ -1,7 +1,6 @@
-// Letters by SMTP. Without a mail server the letters stay here: each is named in the log, and a local page shows them to
+// Letters, and where they stay without a mail server: each is named in the log, and a local page shows them to
 // whoever started the server (see outbox-page.ts).
 import { randomBytes } from 'node:crypto'
-import { createTransport } from 'nodemailer'
 
 export interface Letter {
   readonly to: string
@@ -40,18 +39,6 @@ export const htmlOf = ({ paragraphs, link }: Letter): string => {
     : ''
   const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
   return `<div style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:34em">${body}${button}</div>`
-}
-
-/** @param url `smtp://user:password@host:587` or `smtps://…` @param from `Toron <hello@example.com>` */
-export const openMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport(url, { from })
-  return {
-    send: async (letter) => {
-      const { to, subject } = letter
-      await transport.sendMail({ to, subject, text: textOf(letter), html: htmlOf(letter) })
-    },
-    outbox: null,
-  }
 }
 
 const mostKept = 50

@@ -1,6 +1,7 @@
 // A real OpenID provider on this machine, as Google would be: it signs, and it checks the code and the PKCE proof.
 import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server'
-import { type Google, openGoogle } from '../platform/google.ts'
+import type { Google } from '../platform/google.ts'
+import { openGoogle } from '../platform/google-client.ts'
 
 export interface Provider {
   readonly google: Google

@@ -2,7 +2,7 @@
 // when nobody has asked for a while, because its compiler holds some 100 MB.
 import { join } from 'node:path'
 import type { Variant } from '@toron/content/maths/variant.ts'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { Busy } from '../errors.ts'
 import type { Job } from './worker.ts'
 
@@ -20,8 +20,11 @@ export interface Typesetter {
 const mostWaiting = 50
 const restAfter = 10 * 60 * 1000
 
-export const openTypesetter = (): Typesetter => {
-  const pool = new Piscina<Job, Variant | null>({
+type Pool = Piscina<Job, Variant | null>
+
+const openPool = async (): Promise<Pool> => {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
     filename: join(import.meta.dirname, 'worker.ts'),
     minThreads: 0,
     maxThreads: 1,
@@ -31,11 +34,19 @@ export const openTypesetter = (): Typesetter => {
     atomics: 'disabled',
     resourceLimits: { maxYoungGenerationSizeMb: 2 },
   })
+}
+
+export const openTypesetter = (): Typesetter => {
+  let opened: Promise<Pool> | undefined
   return {
     another: async (job) => {
+      opened ??= openPool()
+      const pool = await opened
       if (pool.queueSize >= mostWaiting) throw new Busy(2)
       return pool.run(job)
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      await (await opened)?.destroy()
+    },
   }
 }

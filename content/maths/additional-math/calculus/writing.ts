@@ -1,0 +1,141 @@
+// How the questions of this topic are put together: each case draws its numbers, writes itself and knows its own check.
+// Sums of powers and functions are printed and spoken from one list of pieces, so that the two cannot differ.
+
+import { agree } from '../../checking.ts'
+import { fraction, lowestTerms } from '../../numbers.ts'
+import type { Random } from '../../random.ts'
+import type { Template } from '../../template.ts'
+import { fractionInWords, powerInWords } from '../../words.ts'
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+  readonly alt: string
+  readonly answerAlt: string
+  /** What `verify` says. */
+  check(): string | null
+}
+
+interface Options {
+  readonly id: string
+  readonly marks: number
+  readonly calculator: boolean
+  readonly level: Template['level']
+  readonly cases: Readonly<Record<string, (random: Random) => Question>>
+}
+
+// The compiler lets tall formulas reach into the leading of the lines around them. Fractions stand in most lines here,
+// so a strut without width keeps each of those lines as high as its fraction, and a tall result is lowered by as much
+// as its fraction reaches below the line.
+const tall = `#let strut = box(width: 0pt, height: 3em, baseline: 1.15em)
+#let plain-result = result
+#let result(body) = context if measure(body).height > 24pt { box(baseline: 5pt + 0.72em, plain-result(body)) } else { plain-result(body) }`
+
+// In the sentences of a question a formula stays on one line; boxed, a tall one would stand too high.
+const unbroken =
+  '#show math.equation.where(block: false): it => context if measure(it).height > 24pt { it } else { box(it) }'
+
+function airy(markup: string): string {
+  const pieces = markup
+    .replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
+    .split('$')
+    .map((text, place) => {
+      const isInline = place % 2 === 1 && !text.startsWith(' ')
+      return isInline && text.includes('display(') ? `${text}#strut` : text
+    })
+  return `${tall}\n${pieces.join('$')}`
+}
+
+export function templateOf({ cases, ...rest }: Options): Template<Question> {
+  return {
+    ...rest,
+    cases: Object.keys(cases),
+    draw(random, which) {
+      const write = cases[which]
+      if (!write) throw new Error(`${rest.id} has no case "${which}"`)
+      return write(random)
+    },
+    write: ({ question, answer, alt, answerAlt }) => ({
+      question: `${unbroken}\n${airy(question)}`,
+      answer: airy(answer),
+      alt,
+      answerAlt,
+    }),
+    verify: (question) => question.check(),
+  }
+}
+
+/** The first value that is not what it was found to be, in a sentence; numeric derivatives allow for their step. */
+export function compared(
+  ...list: readonly (readonly [what: string, found: number, wanted: number])[]
+): string | null {
+  const wrong = list.find(([, found, wanted]) => !agree(found, wanted, 1e-5 * Math.max(1, Math.abs(wanted))))
+  return wrong ? `${wrong[0]} is ${wrong[1]}, not ${wrong[2]}` : null
+}
+
+export const dydx = 'display((dif y)/(dif x))'
+export const second = 'display((dif^2 y)/(dif x^2))'
+export const e = 'upright(e)'
+export const bareAxes = (left: string, right: string, bottom: string, top: string): string =>
+  `axis(${left}, ${right}, numbers: false, title: $x$), axis(${bottom}, ${top}, numbers: false, title: $y$), grid: false`
+export const origin = 'point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft)'
+
+/** A fraction times what it multiplies; nothing for a constant. */
+export interface Piece {
+  readonly top: number
+  readonly bottom: number
+  readonly shown: string
+  readonly spoken: string
+}
+
+export const piece = (shown: string, spoken: string, top: number, bottom = 1): Piece => ({
+  top,
+  bottom,
+  shown,
+  spoken,
+})
+
+/** A power of the variable; halves are allowed as exponents. */
+export function power(exponent: number, top: number, bottom = 1, variable = 'x'): Piece {
+  if (exponent === 0) return piece('', '', top, bottom)
+  const isWhole = Number.isInteger(exponent)
+  const size = isWhole ? String(Math.abs(exponent)) : `${Math.abs(exponent) * 2}/2`
+  const shown = exponent === 1 ? variable : `${variable}^(${exponent < 0 ? '−' : ''}${size})`
+  const spoken = isWhole
+    ? powerInWords(variable, exponent)
+    : `${variable} to the power ${fractionInWords(2 * exponent, 2)}`
+  return piece(shown, spoken, top, bottom)
+}
+
+export function shownSum(...pieces: readonly Piece[]): string {
+  return pieces
+    .filter(({ top }) => top !== 0)
+    .map(({ top, bottom, shown }, place) => {
+      const [numerator, denominator] = lowestTerms(Math.abs(top), bottom)
+      const size = fraction(numerator, denominator)
+      const body = shown === '' ? size : size === '1' ? shown : `${size} ${shown}`
+      if (place === 0) return top < 0 ? `−${body}` : body
+      return `${top < 0 ? '−' : '+'} ${body}`
+    })
+    .join(' ')
+}
+
+export function spokenSum(...pieces: readonly Piece[]): string {
+  return pieces
+    .filter(({ top }) => top !== 0)
+    .map(({ top, bottom, spoken }, place) => {
+      const [numerator, denominator] = lowestTerms(Math.abs(top), bottom)
+      const size = fractionInWords(numerator, denominator)
+      const times = denominator === 1 ? ' ' : ' times '
+      const body = spoken === '' ? size : size === '1' ? spoken : `${size}${times}${spoken}`
+      if (place === 0) return top < 0 ? `minus ${body}` : body
+      return `${top < 0 ? 'minus' : 'plus'} ${body}`
+    })
+    .join(' ')
+}
+
+/** The second derivative, from three values close together. */
+export function bend(f: (x: number) => number, x: number): number {
+  const step = 1e-3
+  return (f(x - step) + f(x + step) - 2 * f(x)) / (step * step)
+}
