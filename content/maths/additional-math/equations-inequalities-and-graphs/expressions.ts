@@ -1,0 +1,115 @@
+// How this topic prints and speaks its numbers, brackets, moduli and solution sets.
+
+import { fraction, lowestTerms, type Term, terms } from '../../numbers.ts'
+import { fractionInWords, listInWords, numberInWords, termsInWords } from '../../words.ts'
+
+/** An exact root, in lowest terms. */
+export type Rational = readonly [numerator: number, denominator: number]
+
+export const rational = (numerator: number, denominator = 1): Rational => lowestTerms(numerator, denominator)
+export const size = ([n, d]: Rational): number => n / d
+export const printed = ([n, d]: Rational): string => fraction(n, d)
+export const said = ([n, d]: Rational): string => fractionInWords(n, d)
+export const same = (a: Rational, b: Rational): boolean => size(a) === size(b)
+export const ascending = (...list: readonly Rational[]): readonly Rational[] =>
+  [...list].sort((a, b) => size(a) - size(b))
+
+export const minus = (value: number): string => String(value).replace('-', '−')
+/** A number in the place of a letter: negative ones in brackets. */
+export const substituted = (value: number): string => (value < 0 ? `(−${-value})` : String(value))
+
+/** mx + n, the positive term first: 7 − 3x, not −3x + 7. */
+function inOrder(m: number, n: number, variable: string): readonly Term[] {
+  const list: readonly Term[] = [
+    [m, variable],
+    [n, ''],
+  ]
+  return m < 0 && n > 0 ? list.toReversed() : list
+}
+export const linear = (m: number, n: number, variable = 'x'): string => terms(...inOrder(m, n, variable))
+export const linearSpoken = (m: number, n: number, variable = 'x'): string =>
+  termsInWords(...inOrder(m, n, variable))
+export const modulus = (m: number, n: number): string => `abs(${linear(m, n)})`
+export const modulusSpoken = (m: number, n: number): string => `the modulus of ${linearSpoken(m, n)}`
+
+export const quadratic = (a: number, b: number, c: number, variable = 'x'): string =>
+  terms([a, `${variable}^2`], [b, variable], [c, ''])
+export const quadraticSpoken = (a: number, b: number, c: number, variable = 'x'): string =>
+  termsInWords([a, `${variable} squared`], [b, variable], [c, ''])
+
+/** The bracket that is zero at the root: (2x − 3), or the bare letter. */
+export function factor([n, d]: Rational, variable = 'x'): string {
+  return n === 0 ? variable : `(${linear(d, -n, variable)})`
+}
+
+/** A formula in a line of text, with room above and below if there is a fraction in it. */
+export function roomy(markup: string): string {
+  return markup.includes('display(')
+    ? `#box(inset: (y: 4pt), baseline: 50% - 4.5pt)[#set par(leading: 0pt); $${markup}$]`
+    : `$${markup}$`
+}
+
+/** An answer that a student finds at once. A box without leading is as tall as the fraction in it. */
+export function result(markup: string): string {
+  return markup.includes('display(')
+    ? `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${markup}$]]`
+    : `#result[$${markup}$]`
+}
+
+export type Relation = '<' | '<=' | '>' | '>='
+export const relations: readonly Relation[] = ['<', '<=', '>', '>=']
+export const isStrict = (relation: Relation): boolean => relation.length === 1
+export const isLess = (relation: Relation): boolean => relation.startsWith('<')
+export const relationSpoken: Readonly<Record<Relation, string>> = {
+  '<': 'is less than',
+  '<=': 'is less than or equal to',
+  '>': 'is greater than',
+  '>=': 'is greater than or equal to',
+}
+export const compares = (a: number, relation: Relation, b: number): boolean =>
+  ({ '<': a < b, '<=': a <= b, '>': a > b, '>=': a >= b })[relation]
+
+/** A stretch of the number line; null is an end that is not there. */
+export interface Stretch {
+  readonly from: Rational | null
+  readonly to: Rational | null
+}
+
+export function stretchMarkup({ from, to }: Stretch, strict: boolean, variable = 'x'): string {
+  const [less, more] = strict ? ['<', '>'] : ['<=', '>=']
+  if (from === null) return `${variable} ${less} ${to === null ? '' : printed(to)}`
+  if (to === null) return `${variable} ${more} ${printed(from)}`
+  if (same(from, to)) return `${variable} = ${printed(from)}`
+  return `${printed(from)} ${less} ${variable} ${less} ${printed(to)}`
+}
+
+function stretchSpoken({ from, to }: Stretch, strict: boolean, variable: string): string {
+  const equal = strict ? '' : ' or equal to'
+  if (from === null) return `${variable} is less than${equal} ${to === null ? '' : said(to)}`
+  if (to === null) return `${variable} is greater than${equal} ${said(from)}`
+  if (same(from, to)) return `${variable} is ${said(from)}`
+  return `${variable} is between ${said(from)} and ${said(to)}, both ${strict ? 'excluded' : 'included'}`
+}
+
+/** The answer's markup, one box for each stretch. */
+export function solution(stretches: readonly Stretch[], strict: boolean, variable = 'x'): string {
+  return stretches.map((stretch) => result(stretchMarkup(stretch, strict, variable))).join(' or ')
+}
+
+export function solutionSpoken(stretches: readonly Stretch[], strict: boolean, variable = 'x'): string {
+  return stretches.map((stretch) => stretchSpoken(stretch, strict, variable)).join(', or ')
+}
+
+/** Between two critical values, or outside them. */
+export function bands(low: Rational, high: Rational, inside: boolean): readonly Stretch[] {
+  return inside
+    ? [{ from: low, to: high }]
+    : [
+        { from: null, to: low },
+        { from: high, to: null },
+      ]
+}
+
+export const rootsSpoken = (list: readonly Rational[]): string => listInWords(list.map(said))
+export const pointSpoken = (x: number | string, y: number | string): string =>
+  `x ${numberInWords(x)}, y ${numberInWords(y)}`

@@ -1,0 +1,240 @@
+// |ax + b| = |cx + d| and k|ax + b| ≤ |cx + d|: by two linear equations, by squaring, and from a diagram.
+
+import { highestCommonFactor } from '../../numbers.ts'
+import type { Random } from '../../random.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { wrongRoots, wrongSolutions, wrongStretches } from './checks.ts'
+import { bareAxes, bentLine, crossing, frameFor } from './drawings.ts'
+import {
+  ascending,
+  bands,
+  compares,
+  factor,
+  isLess,
+  isStrict,
+  linear,
+  linearSpoken,
+  modulus,
+  modulusSpoken,
+  printed,
+  quadratic,
+  quadraticSpoken,
+  type Rational,
+  type Relation,
+  rational,
+  relationSpoken,
+  result,
+  roomy,
+  said,
+  size,
+  solution,
+  solutionSpoken,
+} from './expressions.ts'
+
+interface Two {
+  readonly k: number
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
+}
+
+/** Where the expressions are equal, and where they are opposite. */
+function meetings({ k, a, b, c, d }: Two): readonly [Rational, Rational] {
+  return [rational(d - k * b, k * a - c), rational(-d - k * b, k * a + c)]
+}
+
+function drawTwo(random: Random, k: number, forDiagram: boolean): Two {
+  return random.until(
+    () => ({
+      k,
+      a: random.integer(1, 4),
+      b: random.integerExcept(-9, 9, 0),
+      c: random.integer(1, 5),
+      d: random.integerExcept(-9, 9, 0),
+    }),
+    (two) => {
+      const { a, b, c, d } = two
+      if (k * a === c || highestCommonFactor(a, b) > 1 || highestCommonFactor(c, d) > 1) return false
+      if (highestCommonFactor(k, highestCommonFactor(c, d)) > 1) return false
+      const [first, second] = meetings(two)
+      const corners = Math.abs(-b / a + d / c)
+      if (corners < 1 || first[1] > 5 || second[1] > 5 || first[0] === 0 || second[0] === 0) return false
+      if (Math.abs(size(first)) > 9 || Math.abs(size(second)) > 9) return false
+      if (!forDiagram) return first[1] * second[1] > 1
+      const heights = [first, second].map((x) => Math.abs(c * size(x) + d))
+      return (
+        first[1] === 1 &&
+        second[1] === 1 &&
+        Math.max(...heights) < 14 &&
+        Math.min(...heights) > 1.2 &&
+        Math.abs(size(first) - size(second)) > 2 &&
+        Math.max(Math.abs(b), Math.abs(d)) < 9
+      )
+    },
+  )
+}
+
+const times = (k: number) => (k === 1 ? '' : `${k} `)
+const timesSpoken = (k: number) => (k === 1 ? '' : `${k} times `)
+
+/** The difference of the squares, as a quadratic with a positive square. */
+function squared({ k, a, b, c, d }: Two) {
+  const raw = [k * k * a * a - c * c, 2 * (k * k * a * b - c * d), k * k * b * b - d * d] as const
+  const common = highestCommonFactor(highestCommonFactor(raw[0], raw[1]), raw[2]) * Math.sign(raw[0])
+  const [p, q, r] = raw.map((value) => value / common) as [number, number, number]
+  return { p, q, r, turned: raw[0] < 0 }
+}
+
+const sideSquared = (k: number, m: number, n: number): string => `${k === 1 ? '' : k * k}(${linear(m, n)})^2`
+
+function diagram(two: Two): string {
+  const { k, a, b, c, d } = two
+  const [low, high] = ascending(...meetings(two))
+  const at = (x: Rational | undefined): [number, number] =>
+    x === undefined ? [0, 0] : [size(x), Math.abs(c * size(x) + d)]
+  const points = [at(low), at(high)]
+  const frame = frameFor(
+    [...points, [-b / a, 0], [-d / c, 0], [0, Math.abs(d)], [0, k * Math.abs(b)]],
+    0.14,
+    0.16,
+  )
+  const slopes = ([x]: readonly [number, number]) => [k * a * Math.sign(a * x + b), c * Math.sign(c * x + d)]
+  return bareAxes(frame, [
+    bentLine(k * a, k * b, frame),
+    bentLine(c, d, frame, 'maths'),
+    ...points.map((point, n) => crossing(point, n === 0 ? 'A' : 'B', slopes(point), frame)),
+  ])
+}
+
+export const modulusEqualsModulus = defineTemplate({
+  id: 'modulus-equals-modulus',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: ['plain', 'multiplied', 'from-diagram'],
+  draw(random, which) {
+    return {
+      which,
+      two: drawTwo(random, which === 'multiplied' ? random.integer(2, 3) : 1, which === 'from-diagram'),
+    }
+  },
+  write({ which, two }) {
+    const { k, a, b, c, d } = two
+    const [first, second] = meetings(two)
+    const { p, q, r } = squared(two)
+    const asked = typst`${times(k)}${modulus(a, b)} = ${modulus(c, d)}`
+    const height = (x: Rational) => rational(Math.abs(c * x[0] + d * x[1]), x[1])
+    const [low, high] = ascending(first, second)
+    const point = (x: Rational) => `(${printed(x)}, ${printed(height(x))})`
+    const pointSpoken = (x: Rational) => `x ${said(x)}, y ${said(height(x))}`
+    const nameOf = (x: Rational) => (size(x) === size(low ?? x) ? 'A' : 'B')
+    if (which === 'from-diagram') {
+      return {
+        question: typst`
+The diagram shows the graphs of $y = ${modulus(a, b)}$ and $y = ${modulus(c, d)}$, which meet at $A$ and $B$.
+${diagram(two)}
+Find the coordinates of $A$ and of $B$. #marks(4)`,
+        answer: typst`
+#working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
+#working("A1")[$x = ${printed(first)}$, so $${nameOf(first)}$ is ${result(point(first))}]
+#working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
+#working("A1")[$x = ${printed(second)}$, so $${nameOf(second)}$ is ${result(point(second))}]`,
+        alt: plain`The diagram shows the V-shaped graphs of y equals ${modulusSpoken(a, b)}, and y equals ${modulusSpoken(c, d)}. They meet at two points, A on the left and B on the right. Find the coordinates of A and of B.`,
+        answerAlt: plain`If the two expressions are equal, x is ${said(first)}, and ${nameOf(first)} is at ${pointSpoken(first)}. If one is minus the other, x is ${said(second)}, and ${nameOf(second)} is at ${pointSpoken(second)}.`,
+      }
+    }
+    const answer =
+      which === 'plain'
+        ? typst`
+#note[The expressions are equal, or one is minus the other.]
+#working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
+#working("A1")[$x =$ ${result(printed(first))}]
+#working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
+#working("A1")[$x =$ ${result(printed(second))}]`
+        : typst`
+#note[Neither side is negative, so both may be squared.]
+#working("M1")[$${sideSquared(k, a, b)} = ${sideSquared(1, c, d)}$]
+#working("A1")[$${quadratic(p, q, r)} = 0$]
+#working("M1")[$${factor(low ?? first)}${factor(high ?? second)} = 0$]
+#working("A1")[$x =$ ${result(printed(first))} or ${result(printed(second))}]`
+    return {
+      question: typst`
+Solve the equation $${asked}$. #marks(4)`,
+      answer,
+      alt: plain`Solve the equation: ${timesSpoken(k)}${modulusSpoken(a, b)}, equals ${modulusSpoken(c, d)}.`,
+      answerAlt: plain`${
+        which === 'plain'
+          ? plain`${linearSpoken(a, b)} equals ${linearSpoken(c, d)}, or minus that.`
+          : plain`Squaring both sides gives ${quadraticSpoken(p, q, r)} equals 0.`
+      } So x is ${said(first)} or ${said(second)}.`,
+    }
+  },
+  verify({ two }) {
+    const { k, a, b, c, d } = two
+    const asked = (x: number) => k * Math.abs(a * x + b) - Math.abs(c * x + d)
+    return wrongRoots(asked, meetings(two).map(size)) ?? wrongSolutions(asked, meetings(two))
+  },
+})
+
+export const modulusAgainstModulus = defineTemplate({
+  id: 'modulus-against-modulus',
+  marks: 5,
+  calculator: false,
+  level: 4,
+  cases: ['plain', 'multiplied', 'from-diagram'],
+  draw(random, which) {
+    const relation: Relation = random.pick(['<', '<=', '>', '>='] as const)
+    return {
+      which,
+      relation,
+      two: drawTwo(random, which === 'multiplied' ? random.integer(2, 3) : 1, which === 'from-diagram'),
+    }
+  },
+  write({ which, relation, two }) {
+    const { k, a, b, c, d } = two
+    const [low, high] = ascending(...meetings(two)) as [Rational, Rational]
+    const { p, q, r, turned } = squared(two)
+    const inside = isLess(relation) !== turned
+    const after = `${inside ? '<' : '>'}${isStrict(relation) ? '' : '='}` as Relation
+    const set = bands(low, high, inside)
+    const strict = isStrict(relation)
+    const [left, right] = [`${times(k)}${modulus(a, b)}`, modulus(c, d)]
+    const [leftSpoken, rightSpoken] = [`${timesSpoken(k)}${modulusSpoken(a, b)}`, modulusSpoken(c, d)]
+    const answer = solution(set, strict)
+    const drawn = which === 'from-diagram'
+    return {
+      question: drawn
+        ? typst`
+The diagram shows the graphs of $y = ${left}$ and $y = ${right}$.
+${diagram(two)}
+Solve the inequality $${left} ${relation} ${right}$. #marks(5)`
+        : typst`
+Solve the inequality $${left} ${relation} ${right}$. #marks(5)`,
+      answer: drawn
+        ? typst`
+#note[First find where the graphs meet.]
+#working("M1 A1")[$${linear(a, b)} = ${linear(c, d)}$, #box[$x = ${printed(meetings(two)[0])}$]]
+#working("M1 A1")[$${linear(a, b)} = −(${linear(c, d)})$, #box[$x = ${printed(meetings(two)[1])}$]]
+#note[The graph of $y = ${left}$ is ${isLess(relation) ? 'the lower one' : 'the upper one'} ${inside ? 'between $A$ and $B$' : 'outside $A$ and $B$'}.]
+#working("A1")[${answer}]`
+        : typst`
+#note[Neither side is negative, so both may be squared.]
+#working("M1")[$${sideSquared(k, a, b)} ${relation} ${sideSquared(1, c, d)}$]
+#working("A1")[$${quadratic(p, q, r)} ${after} 0$]
+#working("M1")[$${factor(low)}${factor(high)} ${after} 0$]
+#working("A1")[critical values ${roomy(printed(low))} and ${roomy(printed(high))}]
+#working("A1")[${answer}]`,
+      alt: plain`${drawn ? plain`The diagram shows the V-shaped graphs of y equals ${leftSpoken}, and y equals ${rightSpoken}, which meet at A on the left and B on the right.` : ''} Solve the inequality: ${leftSpoken}, ${relationSpoken[relation]} ${rightSpoken}.`,
+      answerAlt: plain`${drawn ? plain`The graphs meet where x is ${said(low)} and ${said(high)}.` : plain`Squaring both sides gives ${quadraticSpoken(p, q, r)} ${relationSpoken[after]} 0. The critical values are ${said(low)} and ${said(high)}.`} So ${solutionSpoken(set, strict)}.`,
+    }
+  },
+  verify({ relation, two }) {
+    const { k, a, b, c, d } = two
+    const [low, high] = ascending(...meetings(two)) as [Rational, Rational]
+    const asked = (x: number) => compares(k * Math.abs(a * x + b), relation, Math.abs(c * x + d))
+    // Where the steeper V is below, x lies between.
+    return wrongStretches(asked, bands(low, high, isLess(relation) === k * a > c))
+  },
+})

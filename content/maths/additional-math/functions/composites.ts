@@ -1,0 +1,125 @@
+// The formulas of composite functions.
+
+import { agree } from '../../checking.ts'
+import { plain, typst } from '../../typst.ts'
+import { kind, templateOf } from './cases.ts'
+import { added, bracket, line, lineSaid, quotient, square, squareSaid, tall } from './printing.ts'
+
+const places = [-7.3, -2.1, 0.4, 1.7, 5.2]
+const sameEverywhere = (f: (x: number) => number, g: (x: number) => number): string | null => {
+  const wrong = places.find((x) => !agree(f(x), g(x), 1e-8 * Math.max(1, Math.abs(f(x)))))
+  return wrong === undefined ? null : `the formula is wrong at ${wrong}`
+}
+
+export const compositeFormula = templateOf(
+  { id: 'composite-formula', marks: 4, calculator: false, level: 2 },
+  {
+    'square-and-line': kind({
+      draw: (random) => ({
+        c: random.integerExcept(-9, 9, 0),
+        m: random.integer(2, 3),
+        n: random.integerExcept(-5, 5, 0),
+      }),
+      write({ c, m, n }) {
+        const fg = [m * m, 2 * m * n, n * n + c] as const
+        return {
+          question: typst`
+$f(x) = x^2 ${added(c)}$ and $g(x) = ${line(m, n)}$ for $x in RR$.
+
+Find an expression, in its simplest form, for
+#part("a", 2)[$f g(x)$,]
+#part("b", 2)[$g f(x)$.]`,
+          answer: typst`
+#part("a")[
+#working("M1")[$f g(x) = ${bracket(m, n)}^2 ${added(c)}$]
+#working("A1")[$=$ #result[$${square(...fg)}$]]]
+#part("b")[
+#working("M1")[$g f(x) = ${m}(x^2 ${added(c)}) ${added(n)}$]
+#working("A1")[$=$ #result[$${square(m, 0, m * c + n)}$]]]`,
+          alt: plain`f of x is ${squareSaid(1, 0, c)} and g of x is ${lineSaid(m, n)}, for real x. Find an expression, in its simplest form, for: part a, f g of x; part b, g f of x.`,
+          answerAlt: plain`Part a: f g of x is the square of, ${lineSaid(m, n)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, which is ${squareSaid(...fg)}. Part b: g f of x is ${squareSaid(m, 0, m * c + n)}.`,
+        }
+      },
+      verify({ c, m, n }) {
+        const [f, g] = [(x: number) => x * x + c, (x: number) => m * x + n]
+        return (
+          sameEverywhere(
+            (x) => f(g(x)),
+            (x) => m * m * x * x + 2 * m * n * x + n * n + c,
+          ) ??
+          sameEverywhere(
+            (x) => g(f(x)),
+            (x) => m * x * x + m * c + n,
+          )
+        )
+      },
+    }),
+
+    'line-three-times': kind({
+      draw: (random) => ({ m: random.integer(2, 3) * random.sign(), n: random.integerExcept(-5, 5, 0) }),
+      write({ m, n }) {
+        const [n2, n3] = [m * n + n, m * m * n + m * n + n]
+        return {
+          question: typst`
+The function $f$ is defined by $f(x) = ${line(m, n)}$ for $x in RR$.
+#part("a", 2)[Find $f^2(x)$ in the form $a x + b$.]
+#part("b", 2)[The function $f$ is applied three times to $x$. Find the result in the form $c x + d$.]`,
+          answer: typst`
+#part("a")[
+#working("M1")[$${m < 0 ? '−' : ''}${Math.abs(m)}(${line(m, n)}) ${added(n)}$]
+#working("A1")[$=$ #result[$${line(m * m, n2)}$]]]
+#part("b")[
+#working("M1")[$${m < 0 ? '−' : ''}${Math.abs(m)}(${line(m * m, n2)}) ${added(n)}$]
+#working("A1")[$=$ #result[$${line(m ** 3, n3)}$]]]`,
+          alt: plain`The function f is defined by f of x equals ${lineSaid(m, n)}, for real x. Part a: find f applied twice to x, in the form a x plus b. Part b: the function f is applied three times to x. Find the result in the form c x plus d.`,
+          answerAlt: plain`Part a: f applied twice gives ${lineSaid(m * m, n2)}. Part b: f applied three times gives ${lineSaid(m ** 3, n3)}.`,
+        }
+      },
+      verify({ m, n }) {
+        const f = (x: number) => m * x + n
+        return (
+          sameEverywhere(
+            (x) => f(f(x)),
+            (x) => m * m * x + m * n + n,
+          ) ??
+          sameEverywhere(
+            (x) => f(f(f(x))),
+            (x) => m ** 3 * x + m * m * n + m * n + n,
+          )
+        )
+      },
+    }),
+
+    'quotient-twice': kind({
+      draw: (random) =>
+        random.until(
+          () => ({ a: random.integer(1, 6), b: random.integer(1, 4) }),
+          ({ a, b }) => a !== b * b && a % b !== 0,
+        ),
+      write({ a, b }) {
+        const bottom = line(-b, a + b * b)
+        return {
+          question: typst`
+The function $f$ is defined, for $x != ${b}$, by
+$ f(x) = ${quotient(String(a), line(1, -b))}. $
+Find $f^2(x)$ as a single fraction in its simplest form, and the value of $x$, other than $x = ${b}$, that is not in the domain of $f^2$. #marks(4)`,
+          answer: typst`
+#working("M1")[$ f^2(x) = ${a}/(${quotient(String(a), line(1, -b))} − ${b}) $]
+#note[Multiply above and below by $x − ${b}$.]
+#working("M1")[$ = (${a}(x − ${b}))/(${a} − ${b === 1 ? '' : b}(x − ${b})) $]
+#working("A1")[$f^2(x) =$ ${tall(quotient(`${a === 1 ? `x − ${b}` : `${a}(x − ${b})`}`, bottom))}]
+#working("B1")[The denominator is 0 when $x =$ ${tall(`display(${a + b * b}/${b})`)}]`,
+          alt: plain`The function f is defined, for x not equal to ${b}, by f of x equals ${a} over ${lineSaid(1, -b)}. Find f applied twice to x as a single fraction in its simplest form, and the value of x, other than ${b}, that is not in the domain of f applied twice.`,
+          answerAlt: plain`Put f of x into f and multiply above and below by x minus ${b}. The result is ${a} times, x minus ${b}, all over ${lineSaid(-b, a + b * b)}. Its denominator is 0 when x is ${a + b * b} over ${b}, so this value is not in the domain.`,
+        }
+      },
+      verify({ a, b }) {
+        const f = (x: number) => a / (x - b)
+        return sameEverywhere(
+          (x) => f(f(x)),
+          (x) => (a * (x - b)) / (a + b * b - b * x),
+        )
+      },
+    }),
+  },
+)

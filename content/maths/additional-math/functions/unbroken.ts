@@ -1,0 +1,20 @@
+// What stays on one line: the formulas in the sentences of a question, and the names of the axes.
+
+import type { Template } from '../../template.ts'
+
+const wholeAxes = (markup: string): string => markup.replace(/\$([xy])\$-axis/g, '#box[$$$1$-axis]')
+
+export function unbroken(template: Template): Template {
+  return {
+    ...template,
+    write(values) {
+      const written = template.write(values)
+      const rule = '#show math.equation.where(block: false): it => box(it)'
+      return {
+        ...written,
+        question: `${rule}\n${wholeAxes(written.question).trimStart()}`,
+        answer: wholeAxes(written.answer),
+      }
+    },
+  }
+}
