@@ -6,7 +6,7 @@ export interface GoogleSettings {
   readonly clientSecret: string
 }
 
-export interface Attempt {
+interface Attempt {
   readonly verifier: string
   readonly nonce: string
 }

@@ -57,7 +57,7 @@ export function result(markup: string): string {
 }
 
 export type Relation = '<' | '<=' | '>' | '>='
-export const relations: readonly Relation[] = ['<', '<=', '>', '>=']
+const relations: readonly Relation[] = ['<', '<=', '>', '>=']
 export const isStrict = (relation: Relation): boolean => relation.length === 1
 export const isLess = (relation: Relation): boolean => relation.startsWith('<')
 export const relationSpoken: Readonly<Record<Relation, string>> = {
@@ -75,7 +75,7 @@ export interface Stretch {
   readonly to: Rational | null
 }
 
-export function stretchMarkup({ from, to }: Stretch, strict: boolean, variable = 'x'): string {
+function stretchMarkup({ from, to }: Stretch, strict: boolean, variable = 'x'): string {
   const [less, more] = strict ? ['<', '>'] : ['<=', '>=']
   if (from === null) return `${variable} ${less} ${to === null ? '' : printed(to)}`
   if (to === null) return `${variable} ${more} ${printed(from)}`
