@@ -57,7 +57,6 @@ export function result(markup: string): string {
 }
 
 export type Relation = '<' | '<=' | '>' | '>='
-const relations: readonly Relation[] = ['<', '<=', '>', '>=']
 export const isStrict = (relation: Relation): boolean => relation.length === 1
 export const isLess = (relation: Relation): boolean => relation.startsWith('<')
 export const relationSpoken: Readonly<Record<Relation, string>> = {

@@ -27,8 +27,7 @@ export function hiddenFrom(first: Rational, second: Rational): Hidden {
   return { a: d1 * d2, b: -(n1 * d2 + n2 * d1) + 0, c: n1 * n2, roots: [first, second] }
 }
 
-const product = ({ roots: [first, second] }: Hidden): string =>
-  `${factor(first, 'u')}${factor(second, 'u')}`
+const product = ({ roots: [first, second] }: Hidden): string => `${factor(first, 'u')}${factor(second, 'u')}`
 
 /** '2u² − 5u + 2 = 0' and its factors, for two marks. */
 export function quadraticInU(hidden: Hidden, substitution: string, marks = '"M1"'): string {
