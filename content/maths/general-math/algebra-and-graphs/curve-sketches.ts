@@ -1,6 +1,6 @@
 // Sketches of curves on bare axes, with room for what is named on them.
 
-import { place, rounded } from '../../additional-math/quadratic-functions/quadratic.ts'
+import { minus, place, rounded } from '../../additional-math/quadratic-functions/quadratic.ts'
 
 interface Mark {
   readonly x: number
@@ -21,6 +21,8 @@ interface Sketch {
   readonly marks?: readonly Mark[]
   readonly extra?: readonly string[]
   readonly height?: number
+  /** False where a line runs through the place of the letter O. */
+  readonly namesOrigin?: boolean
   readonly colour?: string
 }
 
@@ -33,6 +35,7 @@ export function curveSketch({
   marks = [],
   extra = [],
   height = 170,
+  namesOrigin = true,
   colour = 'maths',
 }: Sketch): string {
   const [left, right] = [Math.min(from, 0), Math.max(to, 0)]
@@ -56,19 +59,50 @@ export function curveSketch({
       ({ x, y, name, side, isDot = true }) =>
         `point(${place(x, y)}, $${name}$, side: "${side}"${isDot ? '' : ', mark: false'})`,
     ),
-    ...(atOrigin ? [] : ['point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft)']),
+    ...(atOrigin || !namesOrigin
+      ? []
+      : ['point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft)']),
   ]
     .join(', ')
     .concat(')')
 }
 
 /** The free side of a place on a curve, outside its bend. */
-export function sideOutside(f: (x: number) => number, x: number): string {
+function sideOutside(f: (x: number) => number, x: number): string {
   const [before, here, after] = [f(x - 0.01), f(x), f(x + 0.01)]
   const isRising = after > before
   if (before + after > 2 * here) return isRising ? 'below-right' : 'below-left'
   return isRising ? 'above-left' : 'above-right'
 }
 
-/** The free side of a crossing of the x-axis, where the curve does not run through the label. */
-export const sideOfRoot = (isRising: boolean): string => (isRising ? 'below-right' : 'below-left')
+/** The side on which a crossing of the x-axis is named: where the curve is not, away from its neighbours. */
+function sideOfRoot(f: (x: number) => number, x: number, others: readonly number[]): string {
+  const [before, after] = [f(x - 0.01), f(x + 0.01)]
+  if (before * after > 0) return after > 0 ? 'below' : 'above'
+  const isRising = after > before
+  const all = [...others, x]
+  const close = 0.27 * (Math.max(...all) - Math.min(...all))
+  const isCrowded = others.some((other) =>
+    isRising ? other > x && other - x < close : other < x && x - other < close,
+  )
+  if (isRising) return isCrowded ? 'above-left' : 'below-right'
+  return isCrowded ? 'above-right' : 'below-left'
+}
+
+/** Where a curve meets the axes, with its names from left to right; the y-axis by its number. */
+export function crossings(
+  f: (x: number) => number,
+  roots: readonly number[],
+  names: readonly string[],
+): Mark[] {
+  const height = f(0)
+  const onAxis = roots.map((x, n) => ({
+    x,
+    y: 0,
+    name: names[n] ?? '',
+    side: sideOfRoot(f, x, [...roots.filter((other) => other !== x), 0]),
+  }))
+  return height === 0
+    ? onAxis
+    : [...onAxis, { x: 0, y: height, name: minus(height), side: sideOutside(f, 0) }]
+}

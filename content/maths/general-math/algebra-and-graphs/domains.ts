@@ -149,13 +149,14 @@ ${graph('')}
 The diagram shows the graph of $y = f(x)$ for $−2 <= x <= 4$.
 ${graph('')}
 #part("a", 2)[Solve $f(x) = ${minus(level)}$.]
-#part("b", 2)[The equation $f(x) = k$ has exactly one solution. Find a value of $k$ for which this is so, and the solution.]`,
+#part("b", 2)[The line $y = k$ is a tangent to the graph. Write down the value of $k$, and the $x$-coordinate of the point where the line touches the graph.]`,
       answer: typst`
 #part("a")[#working("B2")[$x =$ #result[$${minus(found[0] ?? 0)}$] or $x =$ #result[$${minus(found[1] ?? 0)}$]]
 ${graph(`, data-line(((-2, ${level}), (4, ${level})), colour: wrong, dash: "dashed")`)}]
-#part("b")[#working("B2")[The line $y = k$ touches the curve: $k =$ #result[$${minus(k)}$], $x =$ #result[$${h}$]]]`,
-      alt: plain`${pictureSpoken} Part a: solve f of x equals ${plain`${level}`}. Part b: the equation f of x equals k has exactly one solution. Find a value of k for which this is so, and the solution.`,
-      answerAlt: plain`Part a: x is ${plain`${found[0] ?? 0}`} or ${plain`${found[1] ?? 0}`}. Part b: the line touches the curve when k is ${plain`${k}`}, and x is ${h}.`,
+#part("b")[#working("B2")[at the turning point: \
+$k =$ #result[$${minus(k)}$], $x =$ #result[$${h}$]]]`,
+      alt: plain`${pictureSpoken} Part a: solve f of x equals ${plain`${level}`}. Part b: the line y equals k is a tangent to the graph. Write down the value of k, and the x coordinate of the point where the line touches the graph.`,
+      answerAlt: plain`Part a: x is ${plain`${found[0] ?? 0}`} or ${plain`${found[1] ?? 0}`}. Part b: the line touches the graph at its turning point, so k is ${plain`${k}`}, and x is ${h}.`,
     }
   },
   verify({ which, h, sign, k }) {

@@ -144,7 +144,7 @@ export const lineOnGraph = defineTemplate({
       question: typst`
 The diagram shows the graph of $y = ${markup}$.
 ${graph(numbers, '').replace(/, data-line\(.*markers: "cross"\)/, '')}
-By drawing a suitable straight line, solve the equation #box[$${given} = 0$]. #marks(4)`,
+By drawing a suitable straight line, solve the equation $${given} = 0$. #marks(4)`,
       answer: typst`
 #note[Write the equation with $${markup}$ on the left.]
 #working("${marks[0] ?? ''}")[$${markup} = ${line}$, so the line is $y = ${line}$]

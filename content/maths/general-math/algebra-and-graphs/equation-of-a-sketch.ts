@@ -5,7 +5,7 @@ import { agree } from '../../checking.ts'
 import { defineTemplate } from '../../template.ts'
 import { plain, typst } from '../../typst.ts'
 import { listInWords } from '../../words.ts'
-import { curveSketch, sideOfRoot, sideOutside } from './curve-sketches.ts'
+import { crossings, curveSketch } from './curve-sketches.ts'
 import { drawn, product, scaled, valueAt } from './polynomials.ts'
 import { unitOr } from './printing.ts'
 
@@ -47,7 +47,6 @@ export const equationOfSketch = defineTemplate({
       : scaled(product(...r.map((root) => [1, -root])), a)
     const c = valueAt(p, 0)
     const f = (x: number) => valueAt(p, x)
-    const rising = (x: number) => f(x + 0.01) > f(x - 0.01)
     if (isTurning) {
       const picture = curveSketch({
         f,
@@ -59,7 +58,7 @@ export const equationOfSketch = defineTemplate({
             x: first,
             y: second,
             name: `(${minus(first)}, ${minus(second)})`,
-            side: a > 0 ? 'below' : 'above',
+            side: second > 0 ? 'above' : 'below',
           },
           { x: 0, y: c, name: minus(c), side: first > 0 === a > 0 ? 'above-right' : 'above-left' },
         ],
@@ -85,10 +84,7 @@ Find the equation of the curve in the form $y = a(x + p)^2 + q$. #marks(4)`,
       code: drawn(p),
       from: first - 0.25,
       to: (which === 'cubic' ? third : second) + 0.25,
-      marks: [
-        ...r.map((root) => ({ x: root, y: 0, name: minus(root), side: sideOfRoot(rising(root)) })),
-        { x: 0, y: c, name: minus(c), side: sideOutside(f, 0) },
-      ],
+      marks: crossings(f, r, r.map(minus)),
       height: 180,
     })
     const brackets = r.map((root) => factor(1, -root)).join('')

@@ -18,7 +18,8 @@ const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).he
 }
 `
 
-const wholeAxes = (markup: string): string => markup.replace(/\$([xy])\$-axis/g, '#box[$$$1$-axis]')
+const wholeAxes = (markup: string): string =>
+  markup.replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
 
 export function laidOut(template: Template): Template {
   return {

@@ -202,7 +202,7 @@ $x$ and $y$ are integers. Write down the coordinates of all the points of $R$ fo
         answer: typst`
 ${drawRegion(halves, plot, { shade: 'region', parts: dots }).replace(/, point\([^)]*\), \$R\$, mark: false, side: "centre"\)/, '')}
 #note[Points on a solid side belong to $R$, points on a broken side do not.]
-#working("B3")[#result[$${shown.join(', ')}$]]`,
+#working("B3")[${shown.map((point) => `#result[$${point}$]`).join(' ')}]`,
         alt: plain`${spokenQuestion} x and y are integers. Write down the coordinates of all the points of R for which this is so.`,
         answerAlt: plain`There are ${points.length} points: ${listInWords(shown.map((text) => text.replace(/[()]/g, '')))}.`,
       }

@@ -5,7 +5,7 @@ import { agree, roots } from '../../checking.ts'
 import { defineTemplate } from '../../template.ts'
 import { plain, typst } from '../../typst.ts'
 import { listInWords } from '../../words.ts'
-import { curveSketch, sideOfRoot, sideOutside } from './curve-sketches.ts'
+import { crossings, curveSketch } from './curve-sketches.ts'
 import { drawn, product, scaled, shown, spoken, valueAt } from './polynomials.ts'
 
 const minusInWords = (value: number): string => plain`${value}`
@@ -88,7 +88,6 @@ export const sketchCubic = defineTemplate({
   },
   write({ which, r, sign }) {
     const p = scaled(product(...r.map((root) => [1, -root])), sign)
-    const slopeAt = (x: number) => valueAt(p, x + 0.01) - valueAt(p, x - 0.01)
     const isTouching = which === 'touches-the-axis'
     const different = isTouching ? [r[0], r[2]] : [...r]
     const brackets = isTouching
@@ -103,21 +102,16 @@ export const sketchCubic = defineTemplate({
     const givenSpoken =
       which === 'factorise-first' ? spoken(p) : `${sign < 0 ? 'minus, ' : ''}${bracketsSpoken}`
     const c = valueAt(p, 0)
-    const touchSide = sign > 0 ? 'below' : 'above'
     const picture = curveSketch({
       f: (x) => valueAt(p, x),
       code: drawn(p),
       from: r[0] - 0.2,
       to: r[2] + (isTouching ? 1 : 0.2),
-      marks: [
-        ...different.map((root) => ({
-          x: root,
-          y: 0,
-          name: root === 0 ? 'O' : minus(root),
-          side: isTouching && root === r[2] ? touchSide : sideOfRoot(slopeAt(root) > 0),
-        })),
-        ...(c === 0 ? [] : [{ x: 0, y: c, name: minus(c), side: sideOutside((x) => valueAt(p, x), 0) }]),
-      ],
+      marks: crossings(
+        (x) => valueAt(p, x),
+        different,
+        different.map((root) => (root === 0 ? 'O' : minus(root))),
+      ),
       height: 190,
     })
     const shape = sign > 0 ? 'from bottom left to top right' : 'from top left to bottom right'

@@ -10,6 +10,9 @@ import { slope, turningPlaces } from './differentiation.ts'
 import { continued, derivative, drawn, type Polynomial, shown, spoken, valueAt } from './polynomials.ts'
 
 const minusInWords = (value: number): string => plain`${value}`
+/** Beside the y-axis, if the point lies on it. */
+const sideOf = (x: number, kind: string): string =>
+  `${kind === 'maximum' ? 'above' : 'below'}${x === 0 ? '-right' : ''}`
 const at = (p: Polynomial, x: number): string => `(${minus(x)}, ${minus(valueAt(p, x))})`
 
 export const stationaryPoints = defineTemplate({
@@ -39,8 +42,8 @@ export const stationaryPoints = defineTemplate({
       from: r - (s - r) * 0.42,
       to: s + (s - r) * 0.42,
       marks: [
-        { x: r, y: valueAt(p, r), name: at(p, r), side: first === 'maximum' ? 'above' : 'below' },
-        { x: s, y: valueAt(p, s), name: at(p, s), side: last === 'maximum' ? 'above' : 'below' },
+        { x: r, y: valueAt(p, r), name: at(p, r), side: sideOf(r, first) },
+        { x: s, y: valueAt(p, s), name: at(p, s), side: sideOf(s, last) },
       ],
       extra: which === 'how-many-solutions' ? [`asymptote(y: ${k})`] : [],
       height: 180,
@@ -127,6 +130,7 @@ export const tangentToCurve = defineTemplate({
       to: vertex + reach,
       marks: [{ x, y, name: 'P', side: m > 0 ? 'below-right' : 'below-left' }],
       extra: [`curve-of(${drawn([m, c])}, colour: ink)`],
+      namesOrigin: Math.abs(c) > 2,
       height: 170,
     })
     const isAxis = which === 'meets-the-axis'

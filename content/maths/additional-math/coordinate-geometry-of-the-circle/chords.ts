@@ -1,0 +1,166 @@
+// Chords: how long they are, their midpoints, and that the perpendicular from the centre halves them.
+
+import { agree, distance, type Point } from '../../checking.ts'
+import {
+  asNumber,
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  gradientOf,
+  heightAt,
+  implicit,
+  implicitInWords,
+  integerForm,
+  less,
+  lineThrough,
+  midpointOf,
+  minus,
+  perpendicularTo,
+  riseOverRun,
+  shown,
+  spoken,
+  squaredLength,
+  squaresOf,
+} from '../../general-math/coordinate-geometry/lines.ts'
+import { surd, terms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { pair, plain, typst } from '../../typst.ts'
+import { surdInWords, termsInWords } from '../../words.ts'
+import {
+  bisectorOf,
+  brackets,
+  centreForm,
+  centreFormInWords,
+  generalForm,
+  generalFormInWords,
+  isAmong,
+  isKind,
+  isWhole,
+  nothings,
+  picture,
+  plus,
+  power,
+  somewhere,
+  spot,
+  steps,
+} from './circles.ts'
+
+export const lengthOfAChord = defineTemplate({
+  id: 'length-of-a-chord',
+  marks: 6,
+  calculator: false,
+  level: 3,
+  cases: ['from-the-points', 'midpoint-given', 'bisector'],
+  draw(random, which) {
+    return random.until(
+      () => {
+        const centre = somewhere(random, 4)
+        const square = random.pick([10, 13, 17, 20, 25, 26, 29, 34, 40, 50])
+        const [u, v] = random.distinct(steps(square), 2) as [Point, Point]
+        const [a, b] = [plus(centre, u), plus(centre, v)].sort((p, q) => p[0] - q[0]) as [Point, Point]
+        return { which, centre, square, a, b, middle: midpointOf(a, b) }
+      },
+      ({ centre, square, a, b, middle }) => {
+        if (a[0] === b[0] || a[1] === b[1] || squaredLength(a, b) < 5) return false
+        const line = lineThrough(a, gradientOf(a, b))
+        const across = bisectorOf(a, b)
+        if (middle[0] === centre[0] || !isKind(line, 30)) return false
+        if (which === 'midpoint-given')
+          return (
+            isWhole(...middle) &&
+            middle.every((n) => Math.abs(n) > 1) &&
+            distance(centre, middle) < 0.72 * Math.sqrt(square)
+          )
+        if (which === 'bisector') return isWhole(...middle) && isKind(across, 30) && across.c[0] !== 0
+        return line.m[1] === 1 && Math.abs(asNumber(line.m)) <= 3 && line.c[0] !== 0
+      },
+    )
+  },
+  write(circle) {
+    const { which, centre, square, a, b, middle } = circle
+    const line = lineThrough(a, gradientOf(a, b))
+    const long = squaredLength(a, b)
+    const form = integerForm(line)
+    if (which === 'midpoint-given') {
+      const apart = squaredLength(centre, middle)
+      const normal = gradientOf(centre, middle)
+      return {
+        question: typst`
+$M${at(middle)}$ is the midpoint of the chord $A B$ of the circle
+$ ${generalForm(circle)}. $
+${picture([circle], [`edge(${pair(a)}, ${pair(b)})`, `edge(${pair(centre)}, ${pair(middle)}, dash: "dashed")`, spot(a, 'A', centre), spot(b, 'B', centre), spot(centre, 'C', middle), spot(middle, 'M', centre)])}
+#part("a", 3)[Find the equation of the line $A B$, in the form $a x + b y = c$, where $a$, $b$ and $c$ are integers.]
+#part("b", 3)[Find the exact length of $A B$.]`,
+        answer: typst`
+#part("a")[
+#working("B1")[centre $C${at(centre)}$]
+#note[$C M$ is perpendicular to $A B$.]
+#working("M1")[$ "gradient of" A B = −1 div ${normal[1] === 1 && normal[0] > 0 ? shown(normal) : `(${shown(normal)})`} $]
+#working("A1")[#result[$${implicit(form)}$]]]
+#part("b")[
+#working("M1")[$C M^2 = ${squaresOf(centre, middle)} = ${apart}$]
+#working("M1")[$A M = sqrt(${square} − ${apart}) = ${surd(1, square - apart)}$]
+#working("A1")[$A B = 2 A M =$ #result[$${surd(2, square - apart)}$]]]`,
+        alt: plain`M ${atInWords(middle)} is the midpoint of the chord AB of the circle ${generalFormInWords(circle)} with centre C. Part a: find the equation of the line AB in the form a x plus b y equals c, where a, b and c are integers. Part b: find the exact length of AB.`,
+        answerAlt: plain`Part a: the centre C is ${atInWords(centre)}. CM has gradient ${spoken(normal)} and is perpendicular to AB, so AB is ${implicitInWords(form)}. Part b: CM squared is ${apart}, so AM is ${surdInWords(1, square - apart)} and AB is ${surdInWords(2, square - apart)}.`,
+      }
+    }
+    if (which === 'bisector') {
+      const across = bisectorOf(a, b)
+      const crossForm = integerForm(across)
+      return {
+        question: typst`
+The points $A${at(a)}$ and $B${at(b)}$ lie on the circle
+$ ${generalForm(circle)}. $
+#part("a", 4)[Find the equation of the perpendicular bisector of $A B$, in the form $a x + b y = c$, where $a$, $b$ and $c$ are integers.]
+#part("b", 2)[Show that it passes through the centre of the circle.]`,
+        answer: typst`
+#part("a")[
+#working("B1")[midpoint $${at(middle)}$]
+#working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
+#working("M1")[$ "perpendicular gradient" = ${shown(perpendicularTo(gradientOf(a, b)))} $]
+#working("A1")[#result[$${implicit(crossForm)}$]]]
+#part("b")[
+#working("B1")[centre $${at(centre)}$]
+#working("B1")[$${terms([crossForm[0] * centre[0], ''], [crossForm[1] * centre[1], ''])} =$ #result[$${minus(crossForm[2])}$], so it fits]]`,
+        alt: plain`The points A ${atInWords(a)} and B ${atInWords(b)} lie on the circle ${generalFormInWords(circle)}. Part a: find the equation of the perpendicular bisector of AB in the form a x plus b y equals c, where a, b and c are integers. Part b: show that it passes through the centre of the circle.`,
+        answerAlt: plain`Part a: the midpoint is ${atInWords(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${implicitInWords(crossForm)}. Part b: the centre is ${atInWords(centre)}. Put into the left hand side it gives ${crossForm[2]}, so it is on the line.`,
+      }
+    }
+    const [m, c] = [line.m[0], line.c[0]]
+    const times = 1 + m * m
+    const quadratic = [
+      [times, 'x^2'],
+      [-times * (a[0] + b[0]), 'x'],
+      [times * a[0] * b[0], ''],
+    ] as const
+    return {
+      question: typst`
+The line $${equation(line)}$ meets the circle
+$ ${centreForm(circle)} $
+at the points $A$ and $B$. Find the exact length of the chord $A B$. #marks(6)`,
+      answer: typst`
+#working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
+#working("A1")[$${terms(...quadratic)} = 0$]
+#working("M1")[$${brackets('x', a[0], b[0])}$]
+#working("A1")[points $${at(a)}$ and $${at(b)}$]
+#working("M1")[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${long})$]
+#working("A1")[$A B =$ #result[$${surd(1, long)}$]]`,
+      alt: plain`The line ${equationInWords(line)} meets the circle ${centreFormInWords(circle)} at the points A and B. Find the exact length of the chord AB.`,
+      answerAlt: plain`Put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. The points are ${atInWords(a)} and ${atInWords(b)}. The length of AB is ${surdInWords(1, long)}.`,
+    }
+  },
+  verify(circle) {
+    const { which, centre, square, a, b, middle } = circle
+    if (power(circle, a) !== 0 || power(circle, b) !== 0) return 'an end is not on the circle'
+    const line = lineThrough(a, gradientOf(a, b))
+    const found = nothings(circle, ([x, y]) => heightAt(line, x) - y)
+    if (!isAmong(found, a) || !isAmong(found, b)) return 'they meet elsewhere'
+    if (which === 'bisector')
+      return agree(heightAt(bisectorOf(a, b), centre[0]), centre[1]) ? null : 'it misses the centre'
+    return agree(4 * (square - squaredLength(centre, middle)), distance(a, b) ** 2, 1e-9)
+      ? null
+      : 'the length is another'
+  },
+})

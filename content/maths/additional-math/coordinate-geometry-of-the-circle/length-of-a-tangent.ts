@@ -1,0 +1,141 @@
+// Tangents from a point outside a circle and how long they are.
+
+import { agree, distance, type Point } from '../../checking.ts'
+import {
+  at,
+  atInWords,
+  less,
+  minus,
+  squaredLength,
+  squaresOf,
+} from '../../general-math/coordinate-geometry/lines.ts'
+import { surd } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { pair, plain, typst } from '../../typst.ts'
+import { surdInWords } from '../../words.ts'
+import {
+  centreForm,
+  centreFormInWords,
+  contacts,
+  generalForm,
+  generalFormInWords,
+  picture,
+  plus,
+  radius,
+  radiusInWords,
+  somewhere,
+  spot,
+} from './circles.ts'
+
+export const lengthOfATangent = defineTemplate({
+  id: 'length-of-a-tangent',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: ['length', 'kite', 'find-coordinate'],
+  draw(random, which) {
+    return random.until(
+      () => {
+        const centre = somewhere(random, 5)
+        const [dx, dy] = [random.integer(3, 9), random.integer(3, 9)]
+        const step: Point = [random.sign() * dx, random.sign() * dy]
+        const square = random.pick(which === 'length' ? [4, 9, 16, 25] : [4, 5, 8, 9, 10, 13, 16, 18, 20, 25])
+        return { which, centre, square, point: plus(centre, step), long: dx * dx + dy * dy - square }
+      },
+      ({ square, long, point, centre }) =>
+        long > square / 2 &&
+        (which === 'length'
+          ? !Number.isInteger(Math.sqrt(long))
+          : Number.isInteger(Math.sqrt(which === 'kite' ? long * square : long))) &&
+        (which !== 'find-coordinate' || 2 * centre[0] !== point[0]) &&
+        point.every((n) => n !== 0),
+    )
+  },
+  write(circle) {
+    const { which, centre, square, point, long } = circle
+    const away = squaredLength(centre, point)
+    const touching = contacts(circle, point)
+    if (which === 'find-coordinate') {
+      const [x, other] = [point[0], 2 * centre[0] - point[0]]
+      const [low, high] = [Math.min(x, other), Math.max(x, other)]
+      const rise = point[1] - centre[1]
+      return {
+        question: typst`
+The length of a tangent from the point $P(k, ${minus(point[1])})$ to the circle
+$ ${centreForm(circle)} $
+is ${Math.sqrt(long)}. Find the possible values of $k$. #marks(4)`,
+        answer: typst`
+#note[With the centre $C$ and the point of contact, $P$ makes a right-angled triangle whose hypotenuse is $C P$.]
+#working("B1")[$C P^2 = (${less('k', centre[0])})^2 + ${rise < 0 ? `(${minus(rise)})` : rise}^2$]
+#working("M1")[$C P^2 = ${Math.sqrt(long)}^2 + ${square} = ${away}$]
+#working("M1")[$(${less('k', centre[0])})^2 = ${(x - centre[0]) ** 2}$]
+#working("A1")[#result[$k = ${minus(low)}$ or $k = ${minus(high)}$]]`,
+        alt: plain`The length of a tangent from the point P (k, ${plain`${point[1]}`}) to the circle ${centreFormInWords(circle)} is ${Math.sqrt(long)}. Find the possible values of k.`,
+        answerAlt: plain`CP squared is the tangent squared plus the radius squared, ${away}. So (k minus ${centre[0]}) squared is ${(x - centre[0]) ** 2}, and k is ${low} or ${high}.`,
+      }
+    }
+    const figure = picture(
+      [circle],
+      [
+        `edge(${pair(point)}, ${pair(touching[0])})`,
+        ...(which === 'kite'
+          ? [
+              `edge(${pair(point)}, ${pair(touching[1])})`,
+              `edge(${pair(centre)}, ${pair(touching[1])}, dash: "dashed")`,
+              spot(touching[1], 'B', centre),
+            ]
+          : []),
+        `edge(${pair(centre)}, ${pair(touching[0])}, dash: "dashed")`,
+        spot(touching[0], which === 'kite' ? 'A' : 'T', centre),
+        spot(centre, 'C', point),
+        spot(point, 'P', centre),
+      ],
+      [point],
+    )
+    const start = typst`
+#working("B1")[$C${at(centre)}$, radius $${radius(circle)}$]
+#working("M1")[$C P^2 = ${squaresOf(centre, point)} = ${away}$]`
+    if (which === 'kite') {
+      const area = Math.round(Math.sqrt(long * square))
+      return {
+        question: typst`
+The tangents from the point $P${at(point)}$ touch the circle
+$ ${generalForm(circle)}, $
+with centre $C$, at $A$ and $B$.
+${figure}
+Find the area of the quadrilateral $P A C B$. #marks(4)`,
+        answer: typst`${start}
+#note[Angle $C A P = 90°$.]
+#working("M1")[$P A = sqrt(${away} − ${square}) = ${surd(1, long)}$]
+#note[The area is that of two equal triangles.]
+#working("A1")[$ 2 times 1/2 times ${radius(circle)} times ${surd(1, long)} = #result[${area}] $]`,
+        alt: plain`The tangents from the point P ${atInWords(point)} touch the circle ${generalFormInWords(circle)}, with centre C, at A and B. Find the area of the quadrilateral PACB.`,
+        answerAlt: plain`The centre C is ${atInWords(centre)} and the radius is ${radiusInWords(circle)}. CP squared is ${away}. Angle CAP is 90 degrees, so PA is ${surdInWords(1, long)}. The area of two equal triangles is ${radiusInWords(circle)} times ${surdInWords(1, long)}, which is ${area}.`,
+      }
+    }
+    return {
+      question: typst`
+A tangent from the point $P${at(point)}$ touches the circle
+$ ${generalForm(circle)}, $
+with centre $C$, at $T$.
+${figure}
+Find the exact length of $P T$. #marks(4)`,
+      answer: typst`${start}
+#note[Angle $C T P = 90°$.]
+#working("M1")[$P T^2 = ${away} − ${square}$]
+#working("A1")[$P T =$ #result[$${surd(1, long)}$]]`,
+      alt: plain`A tangent from the point P ${atInWords(point)} touches the circle ${generalFormInWords(circle)}, with centre C, at T. Find the exact length of PT.`,
+      answerAlt: plain`The centre C is ${atInWords(centre)} and the radius is ${radiusInWords(circle)}. CP squared is ${away}. Angle CTP is 90 degrees, so PT squared is ${away} minus ${square}, and PT is ${surdInWords(1, long)}.`,
+    }
+  },
+  verify(circle) {
+    const { centre, square, point, long } = circle
+    return contacts(circle, point).every(
+      (touching) =>
+        agree(distance(touching, centre), Math.sqrt(square), 1e-9) &&
+        agree(distance(touching, point) ** 2, long, 1e-9),
+    )
+      ? null
+      : 'the tangent has another length'
+  },
+})

@@ -1,0 +1,126 @@
+// Circles through two points with one thing more: a line for the centre, or a radius.
+
+import { distance, type Point } from '../../checking.ts'
+import {
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  formula,
+  gradientOf,
+  heightAt,
+  lineThrough,
+  midpointOf,
+  pointPutIn,
+  rightSide,
+  riseOverRun,
+  shown,
+  spoken,
+  squaredLength,
+  squaresOf,
+} from '../../general-math/coordinate-geometry/lines.ts'
+import { terms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import {
+  bisectorOf,
+  type Circle,
+  centreForm,
+  centreFormInWords,
+  isKind,
+  isPlain,
+  isWhole,
+  opposite,
+  plus,
+  somewhere,
+  steps,
+} from './circles.ts'
+
+export const throughTwoPoints = defineTemplate({
+  id: 'through-two-points',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: ['centre-on-a-line', 'radius-given'],
+  draw(random, which) {
+    return random.until(
+      () => {
+        const centre = somewhere(random, 6)
+        const square = random.pick(
+          which === 'radius-given' ? [10, 25, 50, 65, 85] : [10, 13, 17, 20, 25, 26, 29, 34, 50],
+        )
+        const [u, v] = random.distinct(steps(square), 2) as [Point, Point]
+        const m = random.pick([1, 2, -1, -2, 3])
+        return {
+          which,
+          centre,
+          square,
+          a: plus(centre, u),
+          b: plus(centre, v),
+          line: lineThrough(centre, [m, 1]),
+        }
+      },
+      ({ centre, a, b, line }) =>
+        a[0] !== b[0] &&
+        a[1] !== b[1] &&
+        squaredLength(a, b) > 7 &&
+        isPlain(bisectorOf(a, b)) &&
+        isWhole(...midpointOf(a, b)) &&
+        squaredLength(midpointOf(a, b), centre) > 0 &&
+        bisectorOf(a, b).m[0] !== line.m[0] &&
+        isKind(line),
+    )
+  },
+  write(circle) {
+    const { which, centre, square, a, b, line } = circle
+    const middle = midpointOf(a, b)
+    const bisector = bisectorOf(a, b)
+    const toBisector = typst`
+#working("B1")[midpoint $M$ of $A B$: $${at(middle)}$]
+#working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
+#working("M1")[${formula(pointPutIn(bisector.m, middle))}, $${equation(bisector)}$]`
+    if (which === 'centre-on-a-line') {
+      return {
+        question: typst`
+A circle passes through the points $A${at(a)}$ and $B${at(b)}$. Its centre lies on the line $${equation(line)}$.
+
+Find the equation of the circle. #marks(6)`,
+        answer: typst`
+#note[The centre lies on the perpendicular bisector of $A B$.]${toBisector}
+#working("M1")[$${rightSide(bisector)} = ${rightSide(line)}$]
+#working("A1")[centre $${at(centre)}$, $r^2 = ${squaresOf(centre, a)}$]
+#working("A1")[#result[$${centreForm(circle)}$]]`,
+        alt: plain`A circle passes through the points A ${atInWords(a)} and B ${atInWords(b)}. Its centre lies on the line ${equationInWords(line)}. Find the equation of the circle.`,
+        answerAlt: plain`The midpoint of AB is ${atInWords(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular bisector is ${equationInWords(bisector)}. It meets the given line at the centre ${atInWords(centre)}. The equation is ${centreFormInWords(circle)}.`,
+      }
+    }
+    const half = squaredLength(a, middle)
+    const other: Circle = { centre: plus(middle, [middle[0] - centre[0], middle[1] - centre[1]]), square }
+    const run = centre[0] - middle[0]
+    return {
+      question: typst`
+Two circles with radius $${square === 25 ? 5 : `sqrt(${square})`}$ pass through both of the points $A${at(a)}$ and $B${at(b)}$.
+
+Find the coordinates of the centres of the two circles. #marks(6)`,
+      answer: typst`
+#note[Both centres lie on the perpendicular bisector of $A B$.]${toBisector}
+#working("M1")[$C M^2 = r^2 − A M^2 = ${square} − ${half} = ${square - half}$]
+#note[A step of $t$ in $x$ along the bisector is $${terms([bisector.m[0], 't'])}$ in $y$, so $${bisector.m[0] ** 2 + 1}t^2 = ${square - half}$ and $t = plus.minus ${Math.abs(run)}$.]
+#working("A1")[#result[$${at(centre)}$]]
+#working("A1")[#result[$${at(other.centre)}$]]`,
+      alt: plain`Two circles with radius ${square === 25 ? '5' : `root ${square}`} pass through both of the points A ${atInWords(a)} and B ${atInWords(b)}. Find the coordinates of the centres of the two circles.`,
+      answerAlt: plain`The midpoint M of AB is ${atInWords(middle)}, and the perpendicular bisector is ${equationInWords(bisector)}. CM squared is ${square} minus ${half}, which is ${square - half}. The centres are ${atInWords(centre)} and ${atInWords(other.centre)}.`,
+    }
+  },
+  verify({ which, centre, square, a, b, line }) {
+    const r = Math.sqrt(square)
+    const middle = midpointOf(a, b)
+    const centres: Point[] =
+      which === 'radius-given'
+        ? [centre, plus(centre, opposite([2 * (centre[0] - middle[0]), 2 * (centre[1] - middle[1])]))]
+        : [centre]
+    if (!centres.every((c) => Math.abs(distance(c, a) - r) < 1e-9 && Math.abs(distance(c, b) - r) < 1e-9))
+      return 'A or B is not on the circle'
+    return Math.abs(heightAt(line, centre[0]) - centre[1]) < 1e-9 ? null : 'the centre is not on the line'
+  },
+})

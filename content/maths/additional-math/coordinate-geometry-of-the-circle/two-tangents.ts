@@ -1,0 +1,155 @@
+// Two tangents of one circle: where they meet, and those in a given direction.
+
+import { agree, distance, type Point } from '../../checking.ts'
+import {
+  at,
+  atInWords,
+  equation,
+  equationInWords,
+  gradientOf,
+  heightAt,
+  implicit,
+  implicitInWords,
+  integerForm,
+  type Line,
+  lineThrough,
+  minus,
+  shown,
+  spoken,
+} from '../../general-math/coordinate-geometry/lines.ts'
+import { terms } from '../../numbers.ts'
+import { defineTemplate } from '../../template.ts'
+import { pair, plain, typst } from '../../typst.ts'
+import {
+  centreForm,
+  centreFormInWords,
+  gap,
+  generalForm,
+  generalFormInWords,
+  isKind,
+  isWhole,
+  opposite,
+  picture,
+  plus,
+  somewhere,
+  spot,
+  steps,
+  tangentAt,
+} from './circles.ts'
+
+export const twoTangents = defineTemplate({
+  id: 'two-tangents',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: ['meeting', 'given-direction', 'parallel'],
+  draw(random, which) {
+    return random.until(
+      () => {
+        const centre = somewhere(random, 5)
+        const square = random.pick(
+          which === 'given-direction' ? [5, 10, 20, 40, 45] : [5, 10, 13, 20, 25, 50],
+        )
+        const [u, v] = random.distinct(steps(square), 2) as [Point, Point]
+        const share = square / (square + u[0] * v[0] + u[1] * v[1])
+        const meeting = plus(centre, [(u[0] + v[0]) * share, (u[1] + v[1]) * share])
+        return { which, centre, square, u, v, meeting }
+      },
+      ({ centre, square, u, v, meeting }) => {
+        const [one, other] = [tangentAt(plus(centre, u), u), tangentAt(plus(centre, v), v)]
+        if (which === 'meeting')
+          return (
+            u[0] * v[0] + u[1] * v[1] > -square &&
+            isWhole(...meeting) &&
+            isKind(one) &&
+            isKind(other) &&
+            distance(meeting, centre) < 3 * Math.sqrt(square) &&
+            meeting.every((n) => n !== 0) &&
+            plus(centre, u).every((n) => n !== 0) &&
+            plus(centre, v).every((n) => n !== 0)
+          )
+        return isKind(one) && (which === 'parallel' || one.m[1] === 1)
+      },
+    )
+  },
+  write(circle) {
+    const { which, centre, u, v, meeting } = circle
+    const [a, b] = [plus(centre, u), plus(centre, which === 'meeting' ? v : opposite(u))]
+    const one = tangentAt(a, u)
+    const [first, second] = [
+      integerForm(one),
+      integerForm(which === 'meeting' ? tangentAt(b, v) : lineThrough(b, one.m)),
+    ]
+    if (which === 'meeting') {
+      const other = tangentAt(b, v)
+      return {
+        question: typst`
+The points $A${at(a)}$ and $B${at(b)}$ lie on a circle with centre $C${at(centre)}$. The tangents at $A$ and $B$ meet at $T$.
+${picture([circle], [`edge(${pair(a)}, ${pair(meeting)})`, `edge(${pair(b)}, ${pair(meeting)})`, `edge(${pair(a)}, ${pair(centre)}, dash: "dashed")`, `edge(${pair(b)}, ${pair(centre)}, dash: "dashed")`, spot(a, 'A', centre), spot(b, 'B', centre), spot(centre, 'C', meeting), spot(meeting, 'T', centre)], [meeting])}
+Find the coordinates of $T$. #marks(6)`,
+        answer: typst`
+#working("M1")[$ m_(C A) = ${shown(gradientOf(centre, a))} $]
+#working("M1")[$ m_(A T) = ${shown(one.m)} $]
+#working("A1")[$A T$: $${implicit(first)}$]
+#note[In the same way at $B$:]
+#working()[$ m_(C B) = ${shown(gradientOf(centre, b))}, quad m_(B T) = ${shown(other.m)} $]
+#working("A1")[$B T$: $${implicit(second)}$]
+#working("M1")[both equations solved together]
+#working("A1")[$T$ is #result[$${at(meeting)}$]]`,
+        alt: plain`The points A ${atInWords(a)} and B ${atInWords(b)} lie on a circle with centre C ${atInWords(centre)}. The tangents at A and B meet at T. Find the coordinates of T.`,
+        answerAlt: plain`The gradient of CA is ${spoken(gradientOf(centre, a))}, so the tangent at A is ${implicitInWords(first)}. In the same way the tangent at B is ${implicitInWords(second)}. They meet at T ${atInWords(meeting)}.`,
+      }
+    }
+    if (which === 'parallel') {
+      return {
+        question: typst`
+The line $${implicit(first)}$ is a tangent to the circle
+$ ${generalForm(circle)} $
+at the point $A${at(a)}$.
+
+Find the equation of the other tangent to the circle that is parallel to this line. #marks(6)`,
+        answer: typst`
+#note[Parallel tangents touch at the two ends of a diameter.]
+#working("M1")[$${centreForm(circle)}$]
+#working("A1")[centre $${at(centre)}$]
+#working("M1 A1")[other end of the diameter: $B${at(b)}$]
+#working("M1")[$${terms([first[0], 'x'], [first[1], 'y'])} = c$ with $B$ put in]
+#working("A1")[#result[$${implicit(second)}$]]`,
+        alt: plain`The line ${implicitInWords(first)} is a tangent to the circle ${generalFormInWords(circle)} at the point A ${atInWords(a)}. Find the equation of the other tangent to the circle that is parallel to this line.`,
+        answerAlt: plain`The centre is ${atInWords(centre)}. The other tangent touches the circle at the other end of the diameter through A, which is B ${atInWords(b)}. Its equation is ${implicitInWords(second)}.`,
+      }
+    }
+    const m = one.m[0]
+    const [c1, c2] = [one.c[0], lineThrough(b, one.m).c[0]]
+    const [lower, upper] = [Math.min(c1, c2), Math.max(c1, c2)]
+    const lines: Line[] = [upper, lower].map((c) => ({ m: one.m, c: [c, 1] }))
+    const cross = lineThrough(centre, gradientOf(centre, a))
+    return {
+      question: typst`
+Find the equations of the two tangents to the circle
+$ ${centreForm(circle)} $
+that have gradient ${minus(m)}. #marks(6)`,
+      answer: typst`
+#note[The points of contact lie on the line through the centre $${at(centre)}$ that is perpendicular to the tangents.]
+#working("M1")[$ "gradient of this line" = ${shown(cross.m)} $]
+#working("M1")[with $x = ${minus(centre[0])} + t$: $ t^2 + (${shown(cross.m)} t)^2 = ${circle.square} $]
+#working("A1")[$t = plus.minus ${Math.abs(u[0])}$]
+#working("A1")[points of contact $${at(a)}$, $${at(b)}$]
+${lines.map((line) => typst`#working("A1")[#result[$${equation(line)}$]]`).join('\n')}`,
+      alt: plain`Find the equations of the two tangents to the circle ${centreFormInWords(circle)} that have gradient ${m}.`,
+      answerAlt: plain`The points of contact lie on the line through the centre ${atInWords(centre)} with gradient ${spoken(cross.m)}. They are ${atInWords(a)} and ${atInWords(b)}. The tangents are ${lines.map(equationInWords).join(' and ')}.`,
+    }
+  },
+  verify({ which, centre, square, u, v, meeting }) {
+    const r = Math.sqrt(square)
+    const [a, b] = [plus(centre, u), plus(centre, which === 'meeting' ? v : opposite(u))]
+    const one = tangentAt(a, u)
+    const other = which === 'meeting' ? tangentAt(b, v) : lineThrough(b, one.m)
+    if (!agree(gap(one, centre), r, 1e-6) || !agree(gap(other, centre), r, 1e-6))
+      return 'a line is no tangent'
+    if (which !== 'meeting') return null
+    return [one, other].every((line) => agree(heightAt(line, meeting[0]), meeting[1], 1e-9))
+      ? null
+      : 'T is not on both tangents'
+  },
+})

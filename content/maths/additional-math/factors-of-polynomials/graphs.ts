@@ -1,0 +1,163 @@
+// Cubic curves: equations from curves, curves from factors.
+
+import { agree, roots } from '../../checking.ts'
+import { product, scaled, shown, spoken, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
+import { unitOr } from '../../general-math/algebra-and-graphs/printing.ts'
+import { defineTemplate } from '../../template.ts'
+import { plain, typst } from '../../typst.ts'
+import { listInWords } from '../../words.ts'
+import { factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
+import { divided, drawCubic, evaluated, inWords } from './cubics.ts'
+import { sketchOf } from './sketch.ts'
+
+export const cubicFromGraph = defineTemplate({
+  id: 'cubic-from-a-graph',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: ['three-roots', 'touching', 'find-the-third-root'],
+  draw(random, which) {
+    return random.until(
+      () => {
+        const [r, s, t] = [random.integer(-4, -1), random.integerExcept(-2, 3, 0), random.integer(1, 4)]
+        const a = which === 'find-the-third-root' ? 1 : random.pick([1, 2, -1, -2])
+        const rootsOfP = which === 'touching' ? [r, t, t] : [r, s, t]
+        return { which, a, rootsOfP, p: scaled(product(...rootsOfP.map((x) => [1, -x])), a) }
+      },
+      ({ rootsOfP, p }) => {
+        const [r = 0, s = 0, t = 0] = rootsOfP
+        return (
+          p.every((c) => c !== 0 && Math.abs(c) <= 40) &&
+          (which === 'touching' ? t - r > 1 : r < s && s < t && s - r + (t - s) > 2)
+        )
+      },
+    )
+  },
+  write({ which, a, rootsOfP, p }) {
+    const [r = 0, s = 0, t = 0] = rootsOfP
+    const [, b = 0, c = 0, d = 0] = p
+    const isTouching = which === 'touching'
+    const brackets = isTouching
+      ? `${factor(1, -r)}${factor(1, -t)}^2`
+      : rootsOfP.map((x) => factor(1, -x)).join('')
+    if (which === 'find-the-third-root') {
+      return {
+        question: typst`
+The sketch shows the curve $y = x^3 + a x^2 + b x + c$. It crosses the $x$-axis at $${minus(r)}$, $${minus(s)}$ and $k$, and the $y$-axis at $${minus(d)}$.
+${sketchOf(p, rootsOfP, [minus(r), minus(s), 'k'])}
+#part("a", 2)[Find the value of $k$.]
+#part("b", 2)[Find the values of $a$ and $b$.]`,
+        answer: typst`
+#part("a")[
+#working("M1")[$y = ${factor(1, -r)}${factor(1, -s)}(x − k)$; at $x = 0$: $${minus(-r * s)}k = ${minus(d)}$]
+#working("A1")[$k =$ #result[${t}]]]
+#part("b")[
+#working("M1")[$(${shown(product([1, -r], [1, -s]))})(${linear(1, -t)})$]
+#working("A1")[$a =$ #result[$${minus(b)}$], $b =$ #result[$${minus(c)}$]]]`
+          .replace('$1k', '$k')
+          .replace('$−1k', '$−k'),
+        alt: plain`The sketch shows the curve y equals x cubed plus a x squared plus b x plus c. It crosses the x axis at ${inWords(r)}, ${inWords(s)} and k, in this order, and the y axis at ${inWords(d)}. Part a: find the value of k. Part b: find the values of a and b.`,
+        answerAlt: plain`Part a: the curve is the product of ${linearSpoken(1, -r)}, ${linearSpoken(1, -s)} and x minus k. At x 0 this gives k equals ${t}. Part b: multiplying out, a is ${inWords(b)} and b is ${inWords(c)}.`,
+      }
+    }
+    const crossings = isTouching ? [r, t] : rootsOfP
+    const constant = isTouching ? -r * t * t : -r * s * t
+    return {
+      question: typst`
+The sketch shows the curve $y = p(x)$, where $p$ is a cubic polynomial. ${
+        isTouching
+          ? `It crosses the $x$-axis at $${minus(r)}$ and touches it at $${minus(t)}$.`
+          : `It crosses the $x$-axis at $${minus(r)}$, $${minus(s)}$ and $${minus(t)}$.`
+      } It crosses the $y$-axis at $${minus(d)}$.
+${sketchOf(p, crossings, crossings.map(minus))}
+Find $p(x)$ in the form $a x^3 + b x^2 + c x + d$. #marks(4)`,
+      answer: typst`
+#working("M1")[$p(x) = a${brackets}$]
+${isTouching ? '#note[The curve touches the axis where a bracket is squared.]' : ''}
+#working("M1")[$p(0) = ${unitOr(constant)}a = ${minus(d)}$, so $a = ${minus(a)}$]
+#working("A2")[#result[$${shown(p)}$]]`,
+      alt: plain`The sketch shows the curve y equals p of x, where p is a cubic polynomial. ${isTouching ? plain`It crosses the x axis at ${inWords(r)} and touches it at ${inWords(t)}` : plain`It crosses the x axis at ${inWords(r)}, ${inWords(s)} and ${inWords(t)}`}. It crosses the y axis at ${inWords(d)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
+      answerAlt: plain`The roots give the brackets${isTouching ? ', the one of the point of contact squared' : ''}. p of 0 gives a equals ${inWords(a)}. So p of x is ${spoken(p)}.`,
+    }
+  },
+  verify({ rootsOfP, p, a }) {
+    // Four values fix a cubic: the third difference is 6a.
+    const [w = 0, x = 0, y = 0, z = 0] = [0, 1, 2, 3].map((u) => valueAt(p, u))
+    return agree(z - 3 * y + 3 * x - w, 6 * a) && rootsOfP.every((root) => agree(valueAt(p, root), 0))
+      ? null
+      : 'the cubic does not fit the sketch'
+  },
+})
+
+export const sketchCubic = defineTemplate({
+  id: 'sketch-cubic',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: ['three-roots', 'repeated-root', 'fraction-root'],
+  draw(random, which) {
+    if (which === 'repeated-root') {
+      const [u, v] = random.until(
+        () => [random.integerExcept(-3, 3, 0), random.integerExcept(-4, 4, 0)] as const,
+        ([u, v]) => u !== v && Math.abs(u - v) > 1 && 2 * u + v !== 0 && u + 2 * v !== 0,
+      )
+      return { which, m: 1, n: -u, r: u, s: v, p: product([1, -u], [1, -u], [1, -v]) }
+    }
+    return random.until(
+      () => ({
+        which,
+        ...drawCubic(random, { leading: which === 'fraction-root' ? [2] : [1], reach: 4, most: 30 }),
+      }),
+      ({ m, n, r, s }) => {
+        const [a = 0, b = 0, c = 0] = [-n / m, r, s].sort((x, y) => x - y)
+        return a < 0 && c > 0 && b - a > 0.9 && c - b > 0.9 && Math.min(Math.abs(r), Math.abs(s)) <= 2
+      },
+    )
+  },
+  write({ which, m, n, r, s, p }) {
+    const isRepeated = which === 'repeated-root'
+    const u = isRepeated ? r : Math.abs(r) <= Math.abs(s) ? r : s
+    const quadratic = divided(p, [1, -u]).quotient
+    const points = (isRepeated ? [r, s] : [-n / m, r, s]).sort((a, b) => a - b)
+    const name = (x: number) => (Number.isInteger(x) ? minus(x) : `${x < 0 ? '−' : ''}${Math.abs(2 * x)}/2`)
+    const nameSpoken = (x: number) => (Number.isInteger(x) ? inWords(x) : `${inWords(2 * x)} over 2`)
+    const factors = isRepeated
+      ? `${factor(1, -r)}^2${factor(1, -s)}`
+      : `${factor(1, -u)}${factor(1, -(u === r ? s : r))}${factor(m, n)}`
+    const factorsSpoken = isRepeated
+      ? `the square of, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}`
+      : `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -(u === r ? s : r))}, times, ${linearSpoken(m, n)}`
+    const c = p[3] ?? 0
+    return {
+      question: typst`
+$ p(x) = ${shown(p)} $
+#part("a", 1)[Show that $${linear(1, -u)}$ is a factor of $p(x)$.]
+#part("b", 2)[Factorise $p(x)$ completely.]
+#part("c", 3)[Sketch the curve $y = p(x)$. Show where it meets the axes.]`,
+      answer: typst`
+#part("a")[#working("B1")[$p(${minus(u)}) = ${evaluated(p, 1, -u)}$ #result[$= 0$]]]
+#part("b")[
+#working("M1")[$(${linear(1, -u)})(${shown(quadratic)})$]
+#working("A1")[#result[$${factors}$]]]
+#part("c")[
+#working("B1")[cubic shape from bottom left to top right]
+#working("B1")[${
+        isRepeated
+          ? typst`touches the $x$-axis at #result[$${minus(r)}$], crosses it at #result[$${minus(s)}$]`
+          : typst`crosses the $x$-axis at ${points.map((x) => `#result[$${name(x)}$]`).join(', ')}`
+      }]
+#working("B1")[crosses the $y$-axis at #result[$${minus(c)}$]]
+${sketchOf(p, points, points.map(name))}]`,
+      alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -u)} is a factor of p of x. Part b: factorise p of x completely. Part c: sketch the curve y equals p of x. Show where it meets the axes.`,
+      answerAlt: plain`Part a: p of ${inWords(u)} is 0. Part b: p of x is ${factorsSpoken}. Part c: the curve comes from the bottom left and goes to the top right. It ${isRepeated ? plain`touches the x axis at ${inWords(r)} and crosses it at ${inWords(s)}` : plain`crosses the x axis at ${listInWords(points.map(nameSpoken))}`}. It crosses the y axis at ${inWords(c)}.`,
+    }
+  },
+  verify({ which, m, n, r, s, p }) {
+    const found = roots((x) => valueAt(p, x), -6.0137, 6.0171)
+    const wanted = (which === 'repeated-root' ? [s] : [-n / m, r, s]).sort((a, b) => a - b)
+    const touches = which !== 'repeated-root' || valueAt(p, r - 0.1) * valueAt(p, r + 0.1) > 0
+    return touches && found.length === wanted.length && found.every((x, k) => agree(x, wanted[k] ?? 0, 1e-6))
+      ? null
+      : `the curve crosses at ${found.join(', ')}`
+  },
+})

@@ -1,0 +1,251 @@
+// Equations with one function once: k f(bx + c) + d = r. How they are written, solved line by line, and checked.
+
+import { fraction, lowestTerms, terms } from '../../numbers.ts'
+import type { Random } from '../../random.ts'
+import { plain, typst } from '../../typst.ts'
+import { fractionInWords, numberInWords, termsInWords } from '../../words.ts'
+import {
+  anglesWith,
+  boxed,
+  type Domain,
+  final,
+  inPi,
+  inPiSpoken,
+  listed,
+  onTheWay,
+  principal,
+  searched,
+  shownDomain,
+  spokenAngles,
+  spokenDomain,
+  unlike,
+  valueAt,
+} from './angle-sets.ts'
+import { primaryOf, type Six } from './six.ts'
+import { curve, stroke, waveAxes } from './waves.ts'
+
+/** A value of a function, and the equation it comes from. */
+interface Ratio {
+  readonly name: Six
+  /** k f + added = right. */
+  readonly k: number
+  readonly added: number
+  readonly right: number
+  /** Markup and words of k with its space, of the right side, of f's value, and of 1 over that. */
+  readonly shown: {
+    readonly k: string
+    readonly right: string
+    readonly value: string
+    readonly over: string
+  }
+  readonly spoken: {
+    readonly k: string
+    readonly right: string
+    readonly value: string
+    readonly over: string
+  }
+}
+
+/** A rational value that is no exact one: 5 sin x + 3 = 1. */
+export function rational(random: Random, name: Six, sign: 1 | -1 = 1): Ratio {
+  const [k, top] = random.until(
+    () => [random.integer(2, 9), random.integer(1, 12)] as const,
+    ([k, top]) => {
+      const [, bottom] = lowestTerms(top, k)
+      if (name === 'sin' || name === 'cos') return top < k && bottom > 2
+      if (name === 'sec' || name === 'cosec') return top > k && top < 4 * k && top !== 2 * k
+      return top !== k && top < 5 * k
+    },
+  )
+  const added = random.integerExcept(-6, 6, 0, -sign * top)
+  const [over, under] = lowestTerms(sign * top, k)
+  return {
+    name,
+    k,
+    added,
+    right: sign * top + added,
+    shown: {
+      k: `${k} `,
+      right: numberMarkup(sign * top + added),
+      value: fraction(over, under),
+      over: fraction(under, over),
+    },
+    spoken: {
+      k: `${k} `,
+      right: numberInWords(sign * top + added),
+      value: fractionInWords(over, under),
+      over: fractionInWords(under, over),
+    },
+  }
+}
+
+const numberMarkup = (value: number): string => String(value).replace('-', '−')
+
+/** An exact value: 2 cos x = −√3. */
+export function exact(name: 'sin' | 'cos' | 'tan', size: 'half' | 'root-2' | 'root-3', sign: 1 | -1): Ratio {
+  const root3 = Math.sqrt(3)
+  const [k, right, kMarkup, rightMarkup, value] =
+    name === 'tan'
+      ? size === 'root-3'
+        ? [1, root3, '', 'sqrt(3)', 'sqrt(3)']
+        : size === 'half'
+          ? [root3, 1, 'sqrt(3) ', '1', 'display(1/sqrt(3))']
+          : [1, 1, '', '1', '1']
+      : size === 'half'
+        ? [2, 1, '2 ', '1', 'display(1/2)']
+        : size === 'root-2'
+          ? [Math.SQRT2, 1, 'sqrt(2) ', '1', 'display(1/sqrt(2))']
+          : [2, root3, '2 ', 'sqrt(3)', 'display(sqrt(3)/2)']
+  const front = sign < 0 ? '−' : ''
+  const words = (markup: string) =>
+    markup
+      .replace(/display\((.*)\/(.*)\)$/, '$1 over $2')
+      .replace(/sqrt\((\d)\)/g, 'root $1')
+      .trim()
+  return {
+    name,
+    k,
+    added: 0,
+    right: sign * right,
+    shown: { k: kMarkup, right: front + rightMarkup, value: front + value, over: '' },
+    spoken: {
+      k: `${words(kMarkup)} `.trimStart(),
+      right: `${sign < 0 ? 'minus ' : ''}${words(rightMarkup)}`,
+      value: `${sign < 0 ? 'minus ' : ''}${words(value)}`,
+      over: '',
+    },
+  }
+}
+
+export interface Linear {
+  readonly ratio: Ratio
+  readonly domain: Domain
+  /** bx + c; b is top and bottom, c in the unit of the domain. */
+  readonly b: readonly [number, number]
+  readonly c: number
+}
+
+/** The solutions, and the values of bx + c that they come from. */
+export function solve({ ratio, domain, b: [top, bottom], c }: Linear) {
+  const b = top / bottom
+  const value = (ratio.right - ratio.added) / ratio.k
+  const primary = primaryOf[ratio.name]
+  const [from, to] = searched(domain)
+  const ratioValue = primary === ratio.name ? value : 1 / value
+  const inner = anglesWith(primary, ratioValue, b * from + c, b * to + c, domain.unit)
+  return { inner, solutions: inner.map((angle) => (angle - c) / b) }
+}
+
+function innerMarkup({ b: [top, bottom], c, domain: { unit } }: Linear, inLine = false): string {
+  const x =
+    bottom === 1 ? `${top === 1 ? '' : top}x` : `${inLine ? `x slash ${bottom}` : `display(x/${bottom})`}`
+  if (c === 0) return x
+  const size = Math.abs(c)
+  const shift =
+    unit === 'degrees' ? `${size}°` : unit === 'pi' ? inPi(size, inLine ? 'slash' : 'display') : String(size)
+  return `${x} ${c < 0 ? '−' : '+'} ${shift}`
+}
+
+function innerSpoken({ b: [top, bottom], c, domain: { unit } }: Linear): string {
+  const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `x over ${bottom}`
+  if (c === 0) return bottom === 1 ? x : `of, ${x}`
+  const size = Math.abs(c)
+  const shift = unit === 'degrees' ? `${size} degrees` : unit === 'pi' ? inPiSpoken(size) : String(size)
+  return `of, ${x} ${c < 0 ? 'minus' : 'plus'} ${shift}`
+}
+
+const inBrackets = (inner: string): string => (/ [−+] /.test(inner) ? `(${inner})` : ` ${inner}`)
+
+/** The question and its solution: 3 marks where the angle is x itself, else 4. */
+export function writeLinear(linear: Linear) {
+  const { ratio, domain, b, c } = linear
+  const { name, added, shown, spoken } = ratio
+  const { unit } = domain
+  const isPlain = b[0] === b[1] && c === 0
+  const inner = innerMarkup(linear)
+  const of = inBrackets(inner)
+  const primary = primaryOf[name]
+  const { inner: angles, solutions } = solve(linear)
+  const tail = added === 0 ? '' : ` ${terms([1, ''], [added, '']).slice(2)}`
+  const tailSpoken = added === 0 ? '' : `, ${termsInWords([1, ''], [added, '']).slice(2)}`
+  const value = (ratio.right - ratio.added) / ratio.k
+  const shownFirst = typst`The calculator gives $${onTheWay(principal(primary, primary === name ? value : 1 / value, unit), unit)}$. `
+  const half = Math.ceil(solutions.length / 2)
+  const turned =
+    primary === name ? '' : typst`, ${c === 0 ? '#h(6pt)' : '\\'} "so" space ${primary}${of} = ${shown.over}`
+  const rule = {
+    sin: 'Sine has the same value at #THE and at #HALF minus that angle, and repeats every #TURN.',
+    cos: 'Cosine has the same value at #THE and at minus that angle, and repeats every #TURN.',
+    tan: 'Tangent repeats every #HALF.',
+  }[primary]
+    .replace('#THE', 'an angle')
+    .replaceAll('#HALF', unit === 'degrees' ? '$180°$' : '$π$')
+    .replaceAll('#TURN', unit === 'degrees' ? '$360°$' : '$2π$')
+  const range = shownDomain(
+    { ...domain, from: (b[0] / b[1]) * domain.from + c, to: (b[0] / b[1]) * domain.to + c },
+    innerMarkup(linear, true),
+  )
+  const between = unit === 'radians' && c !== 0 ? '' : typst`For this, $ ${range}. $`
+  const isStated = shown.k === '' && tail === '' && primary === name
+  const first = isStated
+    ? typst`#working("M1")[The acute angle with $${primary}${of} = ${shown.value.replace('−', '')}$ is $${onTheWay(Math.abs(principal(primary, (ratio.right - added) / ratio.k, unit)), unit)}$.]`
+    : typst`#working("M1")[$ ${name}${of} = ${shown.value}${turned} $]`
+  const picture = isPlain && primary === name ? graphOf(linear, solutions) : ''
+  const rounding =
+    unit === 'degrees'
+      ? ''
+      : unit === 'pi'
+        ? ', giving your answers in terms of $π$'
+        : ', giving your answers in radians correct to 3 significant figures'
+  const roundingSpoken = rounding.replace('$π$', 'pi')
+  const rest = solutions.slice(half)
+  return {
+    question: typst`
+Solve the equation
+$ ${shown.k}${name}${of}${tail} = ${shown.right} $
+for $${shownDomain(domain)}$${rounding}. #marks(${isPlain ? 3 : 4})`,
+    answer: typst`
+${first}
+#note[${isPlain && unit !== 'pi' ? shownFirst : ''}${rule}${isPlain ? '' : ` ${between}`}]
+${picture}
+${isPlain ? '' : typst`#working("M1")[${listed(inner, angles, unit)}]`}
+#working("A1")[$x =$ ${boxed(solutions.slice(0, half), unit)}]
+#working("A1")[${rest.length === 0 ? 'and no other angle' : typst`$x =$ ${boxed(rest, unit)}`}]`,
+    alt: plain`Solve the equation ${spoken.k}${name} ${innerSpoken(linear)}${tailSpoken}${tailSpoken || c || b[1] > 1 ? ', ' : ' '}equals ${spoken.right}, for ${spokenDomain(domain)}${roundingSpoken}.`,
+    answerAlt: plain`${name} ${innerSpoken(linear)}${c || b[1] > 1 ? ',' : ''} is ${spoken.value}${primary === name ? '' : `, so ${primary} of it is ${spoken.over}`}. The solutions are x equals ${spokenAngles(solutions, unit)}.`,
+  }
+}
+
+/** The graph of the function with the line at its value: where the solutions come from. */
+function graphOf({ ratio, domain }: Linear, solutions: readonly number[]): string {
+  const scale = domain.unit === 'radians' ? 180 / Math.PI : 1
+  const f = primaryOf[ratio.name]
+  const value = (ratio.right - ratio.added) / ratio.k
+  const size = f === 'tan' ? 3 : 1.4
+  const [from, to] = [Math.round(domain.from * scale), Math.round(domain.to * scale)]
+  const unit = domain.unit === 'degrees' ? 'degrees' : 'pi'
+  return waveAxes(
+    { unit, from, to, step: 90, low: -size, high: size, height: f === 'tan' ? 160 : 130 },
+    curve({ f, a: 1, b: [1, 1], c: 0 }),
+    stroke([from, Number(value.toFixed(4))], [to, Number(value.toFixed(4))]),
+    ...solutions.map((x) => `point((${(x * scale).toFixed(2)}, ${value.toFixed(4)}), none)`),
+  )
+}
+
+/** The equation as it stands, searched for every place where it holds. */
+export function verifyLinear(linear: Linear): string | null {
+  const { ratio, domain, b, c } = linear
+  const [from, to] = searched(domain)
+  const left = (x: number) => ratio.k * valueAt(ratio.name, (b[0] / b[1]) * x + c, domain.unit)
+  return unlike((x) => left(x) + ratio.added - ratio.right, from, to, solve(linear).solutions)
+}
+
+/** Whether each answer needs the rounding that it is given, or is exact throughout. */
+export function isHuman(linear: Linear): boolean {
+  const { solutions } = solve(linear)
+  if (linear.domain.unit === 'pi') return solutions.length > 0
+  return (
+    solutions.length > 0 &&
+    solutions.every((x) => Math.abs(Number(final(x, linear.domain.unit).replace(/[°−]/g, ''))) > 0.5)
+  )
+}

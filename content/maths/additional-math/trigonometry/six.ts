@@ -1,0 +1,73 @@
+// The six functions, what they are called in a formula, and what every page of this topic has in front of it.
+
+import { cos, sin, tan } from '../../angles.ts'
+import type { Template } from '../../template.ts'
+import { unbroken } from '../quadratic-functions/unbroken.ts'
+
+/** Of an angle in degrees. */
+export const six = {
+  sin,
+  cos,
+  tan,
+  sec: (angle: number) => 1 / cos(angle),
+  cosec: (angle: number) => 1 / sin(angle),
+  cot: (angle: number) => cos(angle) / sin(angle),
+} as const
+
+export type Six = keyof typeof six
+export type Primary = 'sin' | 'cos' | 'tan'
+
+/** The function of the calculator that each one is, or is 1 over. */
+export const primaryOf = {
+  sin: 'sin',
+  cos: 'cos',
+  tan: 'tan',
+  sec: 'cos',
+  cosec: 'sin',
+  cot: 'tan',
+} as const satisfies Record<Six, Primary>
+
+const partner: Record<string, string> = {
+  sin: 'cos',
+  cos: 'sin',
+  tan: 'cot',
+  cot: 'tan',
+  sec: 'cosec',
+  cosec: 'sec',
+}
+
+/** Each function changed for that of 90° − x: an identity stays one. For markup and for words alike. */
+export function swapped(text: string): string {
+  return text.replace(/\b(?:cosec|sec|cot|cos|sin|tan)\b/g, (name) => partner[name] ?? name)
+}
+
+/** Formulas stay on one line, and the compiler learns cosec, which it would call csc. */
+export function dressed(template: Template): Template {
+  const whole = unbroken(template)
+  return {
+    ...whole,
+    write(values) {
+      const written = whole.write(values)
+      const known = '#let cosec = math.op("cosec")\n'
+      return { ...written, question: known + written.question, answer: known + written.answer }
+    },
+  }
+}
+
+/** An answer with a fraction in it has a box of its own, for it is taller than the line. */
+export function tall(markup: string): string {
+  return markup.includes('display(')
+    ? `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${markup}$]]`
+    : `#result[$${markup}$]`
+}
+
+/** A formula in a sentence; one with a fraction in it stands on a line of its own, for it would touch the others. */
+export function standing(markup: string): string {
+  return markup.includes('display(') ? `$ ${markup} $` : `$${markup}$`
+}
+
+/** '3', '−3'; the minus sign is not a hyphen. */
+export const minus = (value: number): string => String(value).replace('-', '−')
+
+/** '3', '' for 1 and '−' for −1: what stands before a function. */
+export const before = (value: number): string => (value === 1 ? '' : value === -1 ? '−' : `${minus(value)} `)
