@@ -51,7 +51,7 @@ A curve is such that
 $ (dif y)/(dif x) = ${top}/sqrt(${inside}). $
 The curve passes through the point $(${p}, ${minus(q)})$. Find the equation of the curve. #marks(4)`,
         answer: typst`
-#working("M1")[$y = integral ${top}(${inside})^(−1/2) dif x$]
+#working("M1")[$ y = (${top}(${inside})^(1/2))/(1/2 times ${a}) + c $]
 #working("A1")[$y = ${front} sqrt(${inside}) + c$]
 #working("M1")[$${minus(q)} = ${front} times ${root} + c$, so $c = ${minus(c)}$]
 #working("A1")[#result[$y = ${front} sqrt(${inside}) ${added(c)}$]]`,

@@ -67,7 +67,7 @@ ${line} its velocity is $v$ m/s, where $v = ${a} sin ${k}t$.
 #working("A1")[$t =$ #result[$display(pi/${bottom})$]]]
 #part("b")[
 #working("M1")[$a = ${a * k} cos ${k}t$]
-#working("A1")[$= ${a * k} cos pi =$ #result[$−${a * k}$ $"m/s"^2$]]]
+#working("A1")[$= ${a * k} cos pi =$ #result[$−${a * k}$~m/s²]]]
 #part("c")[
 #working("M1")[$s = [−${n === 1 ? '' : n} cos ${k}t]_0^(pi\/${k})$]
 #working("A1")[$= ${n} + ${n} =$ #result[${2 * n} m]]]`,
@@ -100,7 +100,7 @@ ${line} its velocity is $v$ m/s, where $v = ${shownSum(...v)}$.
 #working("B1")[$${e}^(−${k}t) > 0$ for all $t$, so #result[$v > ${b}$]]]
 #part("b")[
 #working("M1")[$a = −${a * k}${e}^(−${k}t)$]
-#working("A1")[When $t = 0$: #result[$−${a * k}$ $"m/s"^2$]]]
+#working("A1")[When $t = 0$: #result[$−${a * k}$~m/s²]]]
 #part("c")[
 #working("M1 A1")[$s = [−${n}${e}^(−${k}t) + ${b === 1 ? '' : b}t]_0^${last}$]
 #note[At $t = 0$ the bracket is $−${n}$.]

@@ -38,7 +38,7 @@ The velocity–time graph shows a CNG travelling between two sets of traffic lig
 #part("b")[
 #note[The acceleration is the gradient of the graph.]
 #working("M1")[$${v} ÷ ${t1}$]
-#working("A1")[#result[$${fraction(v, t1)}$ $"m/s"^2$]]]`,
+#working("A1")[#result[$${fraction(v, t1)}$~m/s²]]]`,
         alt: plain`The velocity-time graph of a CNG between two sets of traffic lights, ${distance} metres apart, rises in a straight line from 0 to V in ${t1} seconds, stays level until ${t1 + t2} seconds and falls in a straight line to 0 at ${end} seconds. Part a: find the value of V. Part b: find the acceleration during the first ${t1} seconds.`,
         answerAlt: plain`Part a: the area is half of, ${end} plus ${t2}, times V, so V is ${v}. Part b: the gradient is ${fractionInWords(v, t1)} metres per second squared.`,
         check: () =>

@@ -98,7 +98,7 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${a} ln (t + 1) − ${k}t
 #working("A1")[$v = 0$: $t + 1 = ${at + 1}$, #result[$t = ${at}$]]]
 #part("b")[
 #working("M1")[$a = display((dif v)/(dif t)) = −display(${a}/(t + 1)^2)$]
-#working("A1")[When $t = 0$: #result[$−${a}$ $"m/s"^2$]]]`,
+#working("A1")[When $t = 0$: #result[$−${a}$~m/s²]]]`,
         alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${a} times the natural log of, t plus 1, minus ${k} t. Part a: find the time at which P is at instantaneous rest. Part b: find the acceleration of P as it passes O when t is 0.`,
         answerAlt: plain`Part a: the velocity is ${a} over, t plus 1, minus ${k}. It is zero when t is ${at}. Part b: the acceleration is minus ${a} over the square of, t plus 1. When t is 0 it is minus ${a} metres per second squared.`,
         check: () => compared(['v', gradient(f, at), 0], ['a', gradient((u) => a / (u + 1) - k, 0), -a]),
@@ -121,7 +121,7 @@ export const fromAcceleration = templateOf({
       const distance = a * last ** 3 + b * last * last + u * last
       return {
         question: typst`
-A particle moves in a straight line. It passes a fixed point $O$ with velocity ${u} m/s, and $t$ seconds later its acceleration is $(${linear(6 * a, 2 * b, 't')})$ $"m/s"^2$.
+A particle moves in a straight line. It passes a fixed point $O$ with velocity ${u} m/s, and $t$ seconds later its acceleration is $(${linear(6 * a, 2 * b, 't')})$~m/s².
 #part("a", 2)[Find an expression for its velocity in terms of $t$.]
 #part("b", 3)[Find its distance from $O$ when $t = ${last}$.]`,
         answer: typst`
@@ -156,7 +156,7 @@ A particle moves in a straight line. It passes a fixed point $O$ with velocity $
       const v = `${a}t − ${b / 2}t^2`
       return {
         question: typst`
-A bus on Mirpur Road starts from rest at a stop. After $t$ seconds its acceleration is $(${acceleration})$ $"m/s"^2$, until it is at rest again at the next stop.
+A bus on Mirpur Road starts from rest at a stop. After $t$ seconds its acceleration is $(${acceleration})$~m/s², until it is at rest again at the next stop.
 #part("a", 3)[Find the time that it takes from stop to stop.]
 #part("b", 2)[Find the distance between the two stops.]`,
         answer: typst`

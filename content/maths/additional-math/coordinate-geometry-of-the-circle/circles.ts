@@ -51,7 +51,7 @@ const generalTerms = (circle: Circle, times: number, squared: string): readonly 
 }
 
 /** Markup of x² + y² + dx + ey + f, all of it multiplied. */
-export const leftSide = (circle: Circle, times = 1): string => terms(...generalTerms(circle, times, '^2'))
+const leftSide = (circle: Circle, times = 1): string => terms(...generalTerms(circle, times, '^2'))
 export const generalForm = (circle: Circle, times = 1): string => `${leftSide(circle, times)} = 0`
 export const generalFormInWords = (circle: Circle, times = 1): string =>
   `${termsInWords(...generalTerms(circle, times, ' squared'))} equals 0`

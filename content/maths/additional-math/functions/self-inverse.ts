@@ -99,14 +99,14 @@ The diagram shows the graph of $y = f(x)$ and its asymptotes, where, for $x > ${
 $ f(x) = ${c} + ${quotient(String(d), line(1, -c))}. $
 ${picture}
 #part("a", 1)[State how the graph shows that $f^(−1)(x) = f(x)$.]
-#part("b", 3)[Find the coordinates of the point of the graph that lies on the line $y = x$.]`,
+#part("b", 3)[Find the coordinates of the point on the graph that lies on the line $y = x$.]`,
           answer: typst`
 #part("a")[#working("B1")[It is symmetric about the line #result[$y = x$], so reflecting it in this line changes nothing.]]
 #part("b")[
 #working("M1")[$ ${c} + ${quotient(String(d), line(1, -c))} = x $]
 #working("M1")[$${bracket(1, -c)}^2 = ${d}$, so $x − ${c} = plus.minus ${r}$]
 #working("A1")[$x > ${c}$, so the point is #result[$(${c + r}, ${c + r})$]]]`,
-          alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${c} plus ${d} over ${lineSaid(1, -c)}, for x greater than ${c}. The asymptotes are x equals ${c} and y equals ${c}. Part a: state how the graph shows that f inverse of x equals f of x. Part b: find the coordinates of the point of the graph that lies on the line y equals x.`,
+          alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${c} plus ${d} over ${lineSaid(1, -c)}, for x greater than ${c}. The asymptotes are x equals ${c} and y equals ${c}. Part a: state how the graph shows that f inverse of x equals f of x. Part b: find the coordinates of the point on the graph that lies on the line y equals x.`,
           answerAlt: plain`Part a: the graph is symmetric about the line y equals x, so reflecting it in this line changes nothing. Part b: ${c} plus ${d} over, ${lineSaid(1, -c)}, equals x, so the square of, ${lineSaid(1, -c)}, is ${d}. Since x is greater than ${said(c)}, the point has x ${c + r} and y ${c + r}.`,
         }
       },

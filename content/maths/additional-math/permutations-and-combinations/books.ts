@@ -42,9 +42,9 @@ export const books = defineTemplate({
 ${opening}
 ${shelf(counts)}
 Find the number of ways to arrange the books if
-#part("a", 1)[there are no rules,]
-#part("b", 2)[each subject is together, in the order ${names.join(', ')},]
-#part("c", 3)[each subject is together, in any order of subjects.]`,
+#part("a", 1)[there are no restrictions,]
+#part("b", 2)[books on the same subject are kept together, in the order ${names.join(', ')},]
+#part("c", 3)[books on the same subject are kept together, in any order of subjects.]`,
         answer: typst`
 #part("a")[#working("B1")[$${n}! =$ ${answered(all)}]]
 #part("b")[
@@ -55,7 +55,7 @@ Find the number of ways to arrange the books if
 #working("B1")[$3! = 6$ orders of the subjects]
 #working("M1")[$6 times ${found / 6}$]
 #working("A1")[${answered(found)}]]`,
-        alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no rules; part b, each subject is together, in the order ${names.join(', ')}; part c, each subject is together, in any order of subjects.`,
+        alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no restrictions; part b, books on the same subject are kept together, in the order ${names.join(', ')}; part c, books on the same subject are kept together, in any order of subjects.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: ${a} factorial times ${b} factorial times ${c} factorial is ${found / 6}. Part c: times the 3 factorial orders of the subjects, ${found}.`,
       }
     }
@@ -66,7 +66,7 @@ Find the number of ways to arrange the books if
 ${opening}
 ${shelf(counts)}
 Find the number of ways to arrange the books if
-#part("a", 1)[there are no rules,]
+#part("a", 1)[there are no restrictions,]
 #part("b", 3)[the ${first} books are all next to each other,]
 #part("c", 2)[the ${first} books are not all next to each other.]`,
         answer: typst`
@@ -79,7 +79,7 @@ Find the number of ways to arrange the books if
 #part("c")[
 #working("M1")[$${whole(all)} - ${whole(found)}$]
 #working("A1")[${answered(all - found)}]]`,
-        alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no rules; part b, the ${first} books are all next to each other; part c, the ${first} books are not all next to each other.`,
+        alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no restrictions; part b, the ${first} books are all next to each other; part c, the ${first} books are not all next to each other.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: the ${first} books are one block, so ${n - a + 1} factorial times ${a} factorial, which is ${found}. Part c: ${all} minus ${found} is ${all - found}.`,
       }
     }
@@ -89,7 +89,7 @@ Find the number of ways to arrange the books if
 ${opening}
 ${shelf(counts)}
 Find the number of ways to arrange the books if
-#part("a", 1)[there are no rules,]
+#part("a", 1)[there are no restrictions,]
 #part("b", 2)[there is a ${first} book at each end,]
 #part("c", 3)[there is a ${first} book at one end and a ${second} book at the other.]`,
       answer: typst`
@@ -102,7 +102,7 @@ Find the number of ways to arrange the books if
 #working("M1")[$${a} times ${b} times ${n - 2}!$]
 #working("M1")[$2 times ${a} times ${b} times ${n - 2}!$]
 #working("A1")[${answered(mixed)}]]`,
-      alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no rules; part b, there is a ${first} book at each end; part c, there is a ${first} book at one end and a ${second} book at the other.`,
+      alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no restrictions; part b, there is a ${first} book at each end; part c, there is a ${first} book at one end and a ${second} book at the other.`,
       answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: ${a} times ${a - 1} times ${n - 2} factorial is ${ends}. Part c: 2 times ${a} times ${b} times ${n - 2} factorial is ${mixed}.`,
     }
   },

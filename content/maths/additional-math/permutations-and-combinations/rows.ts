@@ -61,7 +61,7 @@ ${blocks(people)}
       return {
         question: typst`
 ${opening} Find the number of ways in which they can sit if
-#part("a", 1)[there are no rules,]
+#part("a", 1)[there are no restrictions,]
 #part("b", 2)[${one} and ${other} are at the two ends,]
 #part("c", 2)[${one} is not at an end.]`,
         answer: typst`
@@ -75,7 +75,7 @@ ${choices([2, ...Array.from({ length: n - 2 }, (_, k) => n - 2 - k), 1], [0, n -
 #note[${one} has ${n - 2} chairs to choose from.]
 #working("M1")[$${n - 2} times ${n - 1}!$]
 #working("A1")[${answered(notEnd)}]]`,
-        alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no rules; part b, ${one} and ${other} are at the two ends; part c, ${one} is not at an end.`,
+        alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are at the two ends; part c, ${one} is not at an end.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: 2 times ${n - 2} factorial is ${ends}. Part c: ${one} has ${n - 2} chairs to choose from, times ${n - 1} factorial, which is ${notEnd}.`,
       }
     }
@@ -84,7 +84,7 @@ ${choices([2, ...Array.from({ length: n - 2 }, (_, k) => n - 2 - k), 1], [0, n -
     return {
       question: typst`
 ${opening} Find the number of ways in which they can sit if
-#part("a", 1)[there are no rules,]
+#part("a", 1)[there are no restrictions,]
 #part("b", 2)[${one} and ${other} are next to each other,]
 #part("c", 2)[${one} and ${other} are not next to each other.]`,
       answer: typst`
@@ -97,7 +97,7 @@ ${blocks(members.map((group) => group.map((name) => name.charAt(0))))}
 #part("c")[
 #working("M1")[$${whole(all)} - ${whole(together)}$]
 #working("A1")[${answered(all - together)}]]`,
-      alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no rules; part b, ${one} and ${other} are next to each other; part c, ${one} and ${other} are not next to each other.`,
+      alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are next to each other; part c, ${one} and ${other} are not next to each other.`,
       answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: they are one block in either order, ${n - 1} factorial times 2, which is ${together}. Part c: ${all} minus ${together} is ${all - together}.`,
     }
   },

@@ -126,7 +126,7 @@ export interface Linear {
 }
 
 /** The solutions, and the values of bx + c that they come from. */
-export function solve({ ratio, domain, b: [top, bottom], c }: Linear) {
+function solve({ ratio, domain, b: [top, bottom], c }: Linear) {
   const b = top / bottom
   const value = (ratio.right - ratio.added) / ratio.k
   const primary = primaryOf[ratio.name]

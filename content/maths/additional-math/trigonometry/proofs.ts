@@ -3,7 +3,7 @@
 import { agree } from '../../checking.ts'
 import { type Six, six } from './six.ts'
 
-export type Values = Readonly<Record<Six, number>>
+type Values = Readonly<Record<Six, number>>
 
 interface Line {
   readonly mark: 'M1' | 'A1' | 'B1'

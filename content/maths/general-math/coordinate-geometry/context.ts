@@ -78,7 +78,7 @@ Water runs out of a roof tank at a steady rate. The graph shows the volume of wa
     return {
       question: typst`
 Two mobile packages charge for calls as the graph shows. Package B has no fixed charge.
-#axes(axis(0, 200, step: 40, minor: 2, title: [Minutes of calls $t$]), axis(0, ${top}, step: 50, minor: 5, title: [Cost $C$ (Tk)]), height: 250pt, data-line(((0, ${start}), (200, ${start + 100})), name: [A], name-side: "below-left"), data-line(((0, 0), (200, ${rate * 200})), colour: addmaths, name: [B], name-side: "left"))
+#axes(axis(0, 200, step: 40, minor: 2, title: [Minutes of calls $t$]), axis(0, ${top}, step: 50, minor: 5, title: [Cost $C$ (Tk)]), height: 250pt, data-line(((0, ${start}), (200, ${start + 100})), name: [A], name-side: "right"), data-line(((0, 0), (200, ${rate * 200})), colour: addmaths, name: [B], name-side: "right"))
 #part("a", 2)[Find, in the form $C = m t + c$, the equation of the line for package A.]
 #part("b", 1)[For how many minutes of calls do the packages cost the same?]
 #part("c", 1)[How much cheaper is package A for ${other} minutes of calls?]`,

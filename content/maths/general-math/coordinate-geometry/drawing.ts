@@ -61,7 +61,7 @@ ${axes()}
 #part("a")[
 ${blanks.map((n) => typst`#working()[$x = ${minus(xs[n] ?? 0)}$: $y = ${minus(ys[n] ?? 0)}$]`).join('\n')}
 #working("B2")[#result[$${filled.map(minus).join(', ')}$]]
-#note[B1 for two of them right.]]
+#note[B1 for two correct values.]]
 #part("b")[#working("B1")[ruled line through the six points]]
 ${axes(`data-line(((${from}, ${heightAt(line, from)}), (${to}, ${heightAt(line, to)})))`, `guides(${read}, ${level})`)}
 #part("c")[
@@ -95,7 +95,7 @@ export const drawLine = defineTemplate({
       return { which, start, line: lineThrough(start, m), end: [0, q] as Point }
     }
     if (which === 'vertical-and-horizontal') {
-      const start: Point = [random.sign() * random.integer(1, 4), random.sign() * random.integer(1, 4)]
+      const start: Point = [random.sign() * random.pick([1, 3, 5]), random.sign() * random.pick([1, 3, 5])]
       return { which, start, line: { m: [0, 1], c: [start[1], 1] } as Line, end: start }
     }
     const [run, rise] = random.pick([
@@ -125,8 +125,8 @@ ${grid(...window)}
 #part("b", 1)[On the grid, draw the line $y = ${minus(y)}$.]
 #part("c", 1)[Write down the coordinates of the point where the two lines cross.]`,
         answer: typst`
-#note[On the line $x = ${minus(x)}$ every point has the $x$-coordinate $${minus(x)}$: it goes straight up.]
-${grid(...window, `data-line(((${x}, -6), (${x}, 6)), name: $x = ${minus(x)}$, name-side: "${x > 0 ? 'below-left' : 'below-right'}")`, drawn(line, { name: `$y = ${minus(y)}$`, nameAt: 6, side: 'above-left', colour: 'addmaths' }))}
+#note[On the line $x = ${minus(x)}$ every point has the $x$-coordinate $${minus(x)}$: it is vertical.]
+${grid(...window, `data-line(((${x}, -6), (${x}, 6)), name: $x = ${minus(x)}$, name-side: "${x > 0 === Math.abs(x) < 5 ? 'below-right' : 'below-left'}")`, drawn(line, { name: `$y = ${minus(y)}$`, nameAt: 6, side: 'above-left', colour: 'addmaths' }))}
 #part("a")[#working("B1")[vertical line through $(${minus(x)}, 0)$]]
 #part("b")[#working("B1")[horizontal line through $(0, ${minus(y)})$]]
 #part("c")[#working("B1")[#result[$${at(start)}$]]]`,

@@ -49,7 +49,7 @@ export const pyramidMeasures = defineTemplate({
       const found = exactly(answer, 'cm²')
       return {
         question: typst`
-The base of a solid pyramid is a square of side ${2 * half}~cm. The top is ${up}~cm vertically above the centre of the base.
+The base of a solid pyramid is a square of side ${2 * half}~cm. The vertex is ${up}~cm vertically above the centre of the base.
 #sketch(pyramid(8, 8, 8, width-label: [${2 * half}~cm]), space-edge((4, 0, 4), (4, 8, 4), hidden: true, colour: ink-soft), height: 215pt)
 Calculate the total surface area of the pyramid. #marks(4)`,
         answer: typst`
@@ -58,7 +58,7 @@ Calculate the total surface area of the pyramid. #marks(4)`,
 #working("M1")[faces: $ 4 times 1/2 times ${2 * half} times ${slant} = ${4 * half * slant} $]
 #working("M1")[base: $${2 * half}^2 = ${4 * half * half}$]
 #working("A1")[area $=$ ${found.shown}]`,
-        alt: plain`The base of a solid pyramid is a square of side ${2 * half} cm. The top is ${up} cm vertically above the centre of the base. Calculate the total surface area of the pyramid.`,
+        alt: plain`The base of a solid pyramid is a square of side ${2 * half} cm. The vertex is ${up} cm vertically above the centre of the base. Calculate the total surface area of the pyramid.`,
         answerAlt: plain`The height of each sloping face is the square root of ${up} squared plus ${half} squared, which is ${slant} cm. The four faces have ${4 * half * slant} and the base has ${4 * half * half}, so the total surface area is ${found.spoken}.`,
       }
     }

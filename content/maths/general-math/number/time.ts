@@ -38,15 +38,15 @@ export const clockFace = defineTemplate({
       question: typst`
 The clock shows the time at which a film begins one afternoon.
 ${face(start)}
-#part("a", 1)[Write this time in the 24-hour clock.]
+#part("a", 1)[Write this time using the 24-hour clock.]
 #part("b", 1)[The film lasts ${duration(length)}. Write down the time at which it ends.]
-#part("c", 1)[Lamia arrives ${minutesEarly} minutes before the film begins. Write down when she arrives.]`,
+#part("c", 1)[Lamia arrives ${minutesEarly} minutes before the film begins. Write down the time at which she arrives.]`,
       answer: typst`
 #part("a")[#working("B1")[#result[${clock(start)}]]
 #note[After noon, add 12 to the hour.]]
 #part("b")[#working("B1")[${clock(start)} + ${Math.floor(length / 60)} h ${length % 60} min $=$ #result[${clock(start + length)}]]]
 #part("c")[#working("B1")[#result[${clock(start - minutesEarly)}]]]`,
-      alt: plain`A clock shows ${clock(start - 720)} in the afternoon, when a film begins. Part a: write this time in the 24-hour clock. Part b: the film lasts ${duration(length)}. Write down when it ends. Part c: Lamia arrives ${minutesEarly} minutes before the film begins. Write down when she arrives.`,
+      alt: plain`A clock shows ${clock(start - 720)} in the afternoon, when a film begins. Part a: write this time using the 24-hour clock. Part b: the film lasts ${duration(length)}. Write down when it ends. Part c: Lamia arrives ${minutesEarly} minutes before the film begins. Write down the time at which she arrives.`,
       answerAlt: plain`Part a: ${clock(start)}. Part b: the film ends at ${clock(start + length)}. Part c: Lamia arrives at ${clock(start - minutesEarly)}.`,
     }
   },

@@ -18,7 +18,7 @@ const kinds = {
     pairs: [
       'the speed of a bus and the time it takes to reach Jashore',
       'the age of a phone and its value',
-      'the height of a place and its temperature',
+      'the height above sea level of a place and its temperature',
     ],
     at: (x: number) => 10 - x,
   },
@@ -46,7 +46,7 @@ export const kindsOfCorrelation = defineTemplate({
         () =>
           Array.from({ length: 10 }, (_, n) => {
             const spread = kind === 'no' ? 4.2 : 1.5
-            const x = n + 0.5
+            const x = Math.round((1 + 0.9 * n) * 10) / 10
             return [
               x,
               Math.round((kinds[kind].at(x) + random.decimal(-spread, spread, 1)) * 10) / 10,
@@ -101,8 +101,8 @@ ${pairs.map((pair, n) => `#part("${parts[n]}", 1)[${pair}${n === 2 ? '.' : ','}]
       }
     }
     const reasons = {
-      positive: 'As one goes up, the other goes up, too.',
-      negative: 'As one goes up, the other goes down.',
+      positive: 'As one increases, so does the other.',
+      negative: 'As one increases, the other decreases.',
       no: 'One has nothing to do with the other.',
     }
     return {
