@@ -106,7 +106,8 @@ const fillTheDisk = async () => {
     const more = `${refused} answered 503 meanwhile, reads ${reads.status}, well again ${recovery} ms after there was room`
     await report('F2 disk full', databaseUrl, walking, more, refused > 0 && reads.ok && recovery < 5000)
   } finally {
-    execFileSync('umount', [disk])
+    // Lazily: what the server had mapped may take a moment to go.
+    execFileSync('umount', ['-l', disk])
   }
 }
 

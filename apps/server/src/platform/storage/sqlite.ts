@@ -17,13 +17,19 @@ const forKysely = (database: DatabaseSync) => {
     return {
       reader: inner.columns().length > 0,
       all: (parameters: readonly unknown[]) => inner.all(...(parameters as SQLInputValue[])),
-      run: (parameters: readonly unknown[]) => inner.run(...(parameters as SQLInputValue[])),
+      run: (parameters: readonly unknown[]) =>
+        // A full disk ends a transaction by itself; undoing it once more must not hide why.
+        text === 'rollback' && !database.isTransaction
+          ? { changes: 0, lastInsertRowid: 0 }
+          : inner.run(...(parameters as SQLInputValue[])),
       iterate: (parameters: readonly unknown[]) =>
         inner.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
     }
   }
   return {
     close: () => database.close(),
+    /** False as well after SQLite ended the transaction because of a fault. */
+    isInTransaction: () => database.isTransaction,
     prepare: (text: string) => {
       let known = prepared.get(text)
       if (!known) {

@@ -87,6 +87,8 @@ class CommitQueue {
           control(trx, 'release one_write')
           return () => resolve(result)
         } catch (fault) {
+          // The whole shared transaction is gone, and with it the work of the others: all of them are told why.
+          if (connectionOf(trx)?.isInTransaction() === false) throw fault
           control(trx, 'rollback to one_write')
           control(trx, 'release one_write')
           return () => reject(fault)
