@@ -84,14 +84,14 @@ const sqliteTrouble = new Set([13, 10, 14])
 /** PostgreSQL: disk full, too many connections, shutting down or starting, and the connection itself. */
 const postgresTrouble = /^(53\d{3}|57P0[123]|08\d{3}|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
+const withoutCode =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
+
 /** The database cannot do anything at this moment; later it may. */
 export const isAway = (fault: unknown): boolean => {
   if (typeof fault !== 'object' || fault === null) return false
   if ('errcode' in fault && sqliteTrouble.has(Number(fault.errcode) & 0xff)) return true
   if (postgresTrouble.test(String(codeOf(fault)))) return true
-  // node-postgres says this one without a code.
-  return (
-    fault instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(fault.message)
-  )
+  // node-postgres says these without a code.
+  return fault instanceof Error && withoutCode.test(fault.message)
 }

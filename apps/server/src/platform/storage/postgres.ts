@@ -18,6 +18,9 @@ export const openPostgres = async (url: string): Promise<Kysely<Tables>> => {
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', prepareByName)
+  // One that dies in the middle of a transaction tells whoever waits for its answer, too; without a listener of its own it
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
