@@ -36,7 +36,7 @@ describe('a first build', () => {
   test('makes the pictures, the public questions, the catalogue and the sound', async () => {
     const project = aContent()
     expect(await project.build()).toEqual({
-      made: [figure, questions, 'data/catalogue.json', 'sounds/correct.wav'],
+      made: [figure, questions, 'data/catalogue.json', 'maths-marks.json', 'sounds/correct.wav'],
       removed: [],
       failures: [],
     })

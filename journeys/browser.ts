@@ -83,8 +83,26 @@ export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  const found: string[] = []
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      if (id === 'target-size' && (await isLargeInTheOpen(page, target.map(String)))) continue
+      found.push(`${id}: ${html}`)
+    }
+  }
   expect(found).toEqual([])
+}
+
+/** A button that lies half under the bottom bar looks small to axe until it is scrolled out of there. */
+const isLargeInTheOpen = async (page: Page, target: readonly string[]): Promise<boolean> => {
+  const [selector] = target
+  if (target.length !== 1 || selector === undefined) return false
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const { violations } = await new AxeBuilder({ page }).include(selector).withRules('target-size').analyze()
+  return violations.length === 0
 }
 
 /** Expects that nothing is wider than the screen. */
