@@ -18,6 +18,20 @@ const expectFinished = async (page: Page) => {
 const heading = (page: Page, name: string | RegExp, level = 1) =>
   page.getByRole('heading', { level, name }).waitFor()
 
+/** However long the name of a file is, nothing of its viewer is pushed off the screen. */
+const expectRoomForAnyName = async (page: Page) => {
+  const name = page.getByRole('dialog').getByRole('heading').first()
+  const before = await name.textContent()
+  await name.evaluate((element) => {
+    element.textContent = 'A very long name '.repeat(12)
+  })
+  const zoom = await page.getByRole('button', { name: 'Zoom in' }).boundingBox()
+  expect((zoom?.x ?? 1000) + (zoom?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  await name.evaluate((element, text) => {
+    element.textContent = text
+  }, before)
+}
+
 describe('two friends', () => {
   const { open } = useBrowser()
 
@@ -63,6 +77,7 @@ describe('two friends', () => {
     await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true)
     await read.keyboard.press('Enter')
     await read.getByText(/1 of \d+$/).waitFor()
+    await expectRoomForAnyName(read)
     await read.getByText(file).last().waitFor()
     await read.keyboard.press('ArrowRight')
     await read.getByText(/2 of \d+$/).waitFor()

@@ -69,7 +69,7 @@ export function PictureZoom({ drawing, name, onClose }: PictureZoomProps) {
       aria-label={name}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="m-0 h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface p-0 text-ink open:grid"
+      className="m-0 h-dvh max-h-none w-screen max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface p-0 text-ink open:grid"
     >
       <div className="flex min-h-14 touch-none items-center gap-2 border-b border-line bg-surface px-2 pt-[env(safe-area-inset-top,0px)] md:px-4">
         <BarButton icon={X} label="Close" onPress={close} />

@@ -88,7 +88,7 @@ export function Viewer({ resource, onClose }: ViewerProps) {
       aria-label={name}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="m-0 h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-sunken p-0 text-ink open:grid"
+      className="m-0 h-dvh max-h-none w-screen max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-sunken p-0 text-ink open:grid"
     >
       <TopBar name={name} lang={languageOf(name)} onClose={() => dialog.current?.close()} />
       <section
