@@ -1,6 +1,5 @@
 // What must hold after every experiment: nothing acknowledged is lost, nothing is there twice, and all books agree.
-import { auditCounts } from '../apps/server/src/features/admin/audit-boards.ts'
-import { auditPage } from '../apps/server/src/features/admin/audit-students.ts'
+import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import type { Walk } from './walkers.ts'
 
@@ -27,15 +26,11 @@ export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): P
       acknowledged += count
       lost += Math.max(0, count - (kept.get(student.runId) ?? 0))
     }
-    const unbalanced = new Set<string>()
     const books = { database, boardTimeZone: 'Asia/Dhaka', random: Math.random, now: Date.now() }
-    for (let after: string | null = ''; after !== null; ) {
-      const { findings, next } = await auditPage(books, after, false)
-      for (const { studentId } of findings) unbalanced.add(studentId)
-      after = next
-    }
-    const { findings } = await auditCounts(database, false)
-    return { acknowledged, lost, unbalanced: unbalanced.size + findings.length }
+    const { findings } = await auditAll(books)
+    // Each student once, and each count of a board.
+    const unbalanced = new Set(findings.map(({ studentId, field }) => studentId || field))
+    return { acknowledged, lost, unbalanced: unbalanced.size }
   } finally {
     await database.close()
   }

@@ -1,8 +1,6 @@
 // `npm run audit` proves the books of every student: balance = sum of entries, progress = answers, boards = minutes. It says
 // what differs; with `--repair` it puts it right, as the administrator's tool does. Ends with 1 if something is left.
-import type { Finding } from '@toron/contract/admin.ts'
-import { auditCounts } from '../apps/server/src/features/admin/audit-boards.ts'
-import { auditPage } from '../apps/server/src/features/admin/audit-students.ts'
+import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
 import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 
@@ -18,27 +16,11 @@ const database = await openDatabase(databaseUrl)
 await migrate(database)
 const books = { database, boardTimeZone, random: Math.random, now: Date.now() }
 
-let left = 0
-const tell = (findings: readonly Finding[]) => {
-  for (const { kind, studentId, field, is, shouldBe, repaired } of findings) {
-    console.log(
-      `${kind} ${studentId} ${field}: is ${is}, should be ${shouldBe}${repaired ? ', repaired' : ''}`,
-    )
-    if (!repaired) left += 1
-  }
+const { students, boards, findings } = await auditAll(books, isToRepair)
+for (const { kind, studentId, field, is, shouldBe, repaired } of findings) {
+  console.log(`${kind} ${studentId} ${field}: is ${is}, should be ${shouldBe}${repaired ? ', repaired' : ''}`)
 }
-
-let students = 0
-for (let after: string | null = ''; after !== null; ) {
-  const { checked, findings, next } = await auditPage(books, after, isToRepair)
-  students += checked
-  tell(findings)
-  after = next
-}
-const boards = await auditCounts(database, isToRepair)
-tell(boards.findings)
+const left = findings.filter(({ repaired }) => !repaired).length
 await database.close()
-console.log(
-  `${students} students, ${boards.checked} boards: ${left === 0 ? 'all books agree' : `${left} differ`}.`,
-)
+console.log(`${students} students, ${boards} boards: ${left === 0 ? 'all books agree' : `${left} differ`}.`)
 process.exit(left === 0 ? 0 : 1)

@@ -1,8 +1,7 @@
 // `npm run database:copy -- --from sqlite:./data/toron.db --to postgres://…` moves an embedded installation to PostgreSQL and
 // proves the books there. Stop the server first. After a crash it can be run again.
 import { parseArgs } from 'node:util'
-import { auditCounts } from '../apps/server/src/features/admin/audit-boards.ts'
-import { auditPage } from '../apps/server/src/features/admin/audit-students.ts'
+import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
 import { copyDatabase } from '../apps/server/src/platform/storage/copy.ts'
 import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
@@ -21,14 +20,8 @@ const run = async (): Promise<number> => {
     await migrate(to)
     await copyDatabase(from, to, ({ table, rows }) => console.log(`${table}: ${rows} rows`))
     const books = { database: to, boardTimeZone, random: Math.random, now: Date.now() }
-    let differences = (await auditCounts(to, false)).findings.length
-    let students = 0
-    for (let after: string | null = ''; after !== null; ) {
-      const { checked, findings, next } = await auditPage(books, after, false)
-      students += checked
-      differences += findings.length
-      after = next
-    }
+    const { students, findings } = await auditAll(books)
+    const differences = findings.length
     const verdict = differences === 0 ? 'all books agree' : `${differences} differ: npm run audit says where`
     console.log(`${students} students copied, ${verdict}.`)
     return differences === 0 ? 0 : 1

@@ -4,6 +4,7 @@ import type { Google } from '../platform/google.ts'
 import { openGoogle } from '../platform/google-client.ts'
 
 export interface Provider {
+  readonly issuer: string
   readonly google: Google
   /** Claims of the identity that signs in from now on. */
   readonly be: (claims: Readonly<Record<string, unknown>>) => void
@@ -24,6 +25,7 @@ export const aProvider = async (): Promise<Provider> => {
   })
   const issuer = server.issuer.url ?? ''
   return {
+    issuer,
     google: openGoogle({ issuer, clientId: 'toron', clientSecret: 'secret' }, publicUrl),
     be: (who) => {
       claims = { aud: 'toron', ...who }

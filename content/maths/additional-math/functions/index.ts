@@ -1,6 +1,7 @@
 // Functions for 0606: notation, domain and range, one-one and many-one, inverses, composites, graphs and the modulus.
 
 import type { MathsTopic, Template } from '../../template.ts'
+import { unbroken } from '../quadratic-functions/unbroken.ts'
 import { asymptotes } from './asymptotes.ts'
 import { compositeWithE, domainOfComposite } from './composite-domains.ts'
 import { compositeEquation } from './composite-equations.ts'
@@ -21,7 +22,6 @@ import { fromATable, valuesOfFunctions } from './notation.ts'
 import { oneOne } from './one-one.ts'
 import { greatestDomain, range } from './ranges.ts'
 import { selfInverse } from './self-inverse.ts'
-import { unbroken } from './unbroken.ts'
 import { wholeQuestion } from './whole-questions.ts'
 
 const templates: readonly Template[] = [

@@ -9,7 +9,7 @@ import { addStudent } from '../account/store.ts'
 import { compare, sumUp } from './audit.ts'
 import { repair } from './repair.ts'
 
-type Books = Pick<Services, 'database' | 'random' | 'boardTimeZone'> & {
+export type Books = Pick<Services, 'database' | 'random' | 'boardTimeZone'> & {
   /** Epoch milliseconds. */
   readonly now: number
 }

@@ -3,10 +3,10 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useIsReady } from '../../platform/ready.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EmailField } from './email-field.tsx'
+import { Form } from './form.tsx'
 import { emailRule, nameRule, newPasswordRule, passwordRule } from './form-rules.ts'
 import { newPasswordHint, PasswordField } from './password-field.tsx'
 import { enter, type Mode } from './queries.ts'
@@ -43,15 +43,7 @@ export function AccountForm({ mode, referral }: AccountFormProps) {
   const name = form.field('name')
 
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-      aria-label="Email"
-      className="flex flex-col gap-5"
-    >
-      {form.problem && <Alert>{form.problem}</Alert>}
+    <Form form={form} label="Email">
       {isNew && (
         <Field
           label="Full Name"
@@ -95,6 +87,6 @@ export function AccountForm({ mode, referral }: AccountFormProps) {
       >
         {isNew ? 'Create Account' : 'Sign In'}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { call } from '../../platform/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from './email-field.tsx'
+import { Form } from './form.tsx'
 import { emailRule } from './form-rules.ts'
 import { GateFrame } from './gate-frame.tsx'
 import { useForm } from './use-form.ts'
@@ -23,13 +24,12 @@ export function ForgotPasswordScreen() {
       title="Forgot your password?"
       subtitle="Tell us the email address of your account, and we send you a link to choose a new one."
     >
-      <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.problem && <Alert>{form.problem}</Alert>}
+      <Form form={form}>
         <EmailField label="Email Address" autoComplete="username" {...form.field('email')} />
         <Button type="submit" pending={form.pending} className="min-h-13">
           {sentTo === '' ? 'Send the link' : 'Send it again'}
         </Button>
-      </form>
+      </Form>
       {sentTo !== '' && (
         <Alert tone="note" className="mt-5">
           If {sentTo} has an account, a letter is on its way. The link works once and for 30 minutes. Look in

@@ -35,15 +35,18 @@ async function signIn({ email, password }: Values): Promise<void> {
 }
 
 /** No code is as long as this; the call would be turned down for one that is. */
-const longestRef = 200
+const longestReferral = 200
+
+/** The part of a call's body that names whoever sent the link; nothing where nobody did. */
+export const sentReferral = (ref: string | null): { ref?: string } =>
+  ref && ref.length <= longestReferral ? { ref } : {}
 
 async function signUp(values: Values, ref: string | null): Promise<void> {
   const { name, email, password } = values
-  const referral = ref && ref.length <= longestRef ? { ref } : {}
   try {
     begin(
       await call('POST /api/account/sign-up', {
-        body: { name, email, password, timeZone: timeZone(), ...referral },
+        body: { name, email, password, timeZone: timeZone(), ...sentReferral(ref) },
       }),
     )
   } catch (error) {

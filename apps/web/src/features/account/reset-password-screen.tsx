@@ -6,6 +6,7 @@ import { refusalMessages } from '../../platform/messages.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { BackToSignIn } from './forgot-password-screen.tsx'
+import { Form } from './form.tsx'
 import { newPasswordRule } from './form-rules.ts'
 import { GateFrame } from './gate-frame.tsx'
 import { useMailLink } from './mail-link.ts'
@@ -56,8 +57,7 @@ export function ResetPasswordScreen() {
       title="Choose a new password"
       subtitle="Every device that is signed in now will be signed out."
     >
-      <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.problem && <Alert>{form.problem}</Alert>}
+      <Form form={form}>
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -67,7 +67,7 @@ export function ResetPasswordScreen() {
         <Button type="submit" pending={form.pending} className="min-h-13">
           Change password
         </Button>
-      </form>
+      </Form>
     </GateFrame>
   )
 }

@@ -1,7 +1,7 @@
 // How Google's answer finds its way back: from a small window to this page over a channel of our own origin, or, where
 // the browser blocks the window, to this very tab after a detour.
 import { call } from '../../../platform/api.ts'
-import { timeZone } from '../queries.ts'
+import { sentReferral, timeZone } from '../queries.ts'
 
 /** An attempt that went off in this tab. */
 interface Detour {
@@ -12,15 +12,9 @@ interface Detour {
 const channelName = 'google-sign-in'
 const detourKey = 'google-sign-in'
 
-/** No code is as long as this; the call would be turned down for one that is. */
-const longestReferral = 200
-
 export const beginAttempt = (referral: string | null) =>
   call('POST /api/account/google/attempts', {
-    body: {
-      timeZone: timeZone(),
-      ...(referral && referral.length <= longestReferral && { ref: referral }),
-    },
+    body: { timeZone: timeZone(), ...sentReferral(referral) },
   })
 
 export const finishAttempt = (state: string, answer: string) =>

@@ -3,10 +3,10 @@ import type { Me } from '@toron/contract/account.ts'
 import { useNavigate } from 'react-router'
 import { call } from '../../../platform/api.ts'
 import { endSession } from '../../../platform/session.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmailField } from '../email-field.tsx'
+import { Form } from '../form.tsx'
 import { emailRule, passwordRule } from '../form-rules.ts'
 import { PasswordField } from '../password-field.tsx'
 import { useForm } from '../use-form.ts'
@@ -46,8 +46,7 @@ function DeleteForm({ me }: { me: Me }) {
     blame: { 'email-differs': 'email', 'password-wrong': 'password' },
   })
   return (
-    <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      {form.problem && <Alert>{form.problem}</Alert>}
+    <Form form={form}>
       <EmailField
         label="Your email address, to be sure"
         hint={me.email}
@@ -60,6 +59,6 @@ function DeleteForm({ me }: { me: Me }) {
       <Button type="submit" pending={form.pending} className="self-start">
         Delete for good
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmailField } from '../email-field.tsx'
+import { Form } from '../form.tsx'
 import { emailRule, passwordRule } from '../form-rules.ts'
 import { PasswordField } from '../password-field.tsx'
 import { useForm } from '../use-form.ts'
@@ -43,13 +44,12 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     )
   }
   return (
-    <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      {form.problem && <Alert>{form.problem}</Alert>}
+    <Form form={form}>
       <EmailField label="New email address" autoComplete="email" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" pending={form.pending} className="self-start">
         Send the letter
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { call } from '../../../platform/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Form } from '../form.tsx'
 import { newPasswordRule, passwordRule } from '../form-rules.ts'
 import { newPasswordHint, PasswordField } from '../password-field.tsx'
 import { useForm } from '../use-form.ts'
@@ -42,8 +43,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     )
   }
   return (
-    <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      {form.problem && <Alert>{form.problem}</Alert>}
+    <Form form={form}>
       <PasswordField label="Current password" autoComplete="current-password" {...form.field('current')} />
       <PasswordField
         label="New password"
@@ -54,6 +54,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" pending={form.pending} className="self-start">
         Change password
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { meKey } from '../../../platform/session.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { AvatarPicker } from '../avatar-picker.tsx'
 import { avatars } from '../avatars.ts'
+import { Form } from '../form.tsx'
 import { nameRule } from '../form-rules.ts'
 import { useForm } from '../use-form.ts'
 
@@ -43,8 +43,7 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
     },
   })
   return (
-    <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      {form.problem && <Alert>{form.problem}</Alert>}
+    <Form form={form}>
       <Field
         label="Full Name"
         autoComplete="name"
@@ -60,6 +59,6 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
       <Button type="submit" pending={form.pending} className="self-start">
         Save
       </Button>
-    </form>
+    </Form>
   )
 }
