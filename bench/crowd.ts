@@ -39,12 +39,10 @@ const addStudents = async ({ dialect, writer }: Database, students: number) => {
     select "id", 'token-' || substr("name", 9), "id", ${momentAt(Date.now() + day)}, ${now}, ${now} from "user"`.execute(
     writer,
   )
-  await sql`insert into "student" ("id", "revision", "displayName", "avatar", "isAnonymous", "skizies", "ledgerNumber",
+  await sql`insert into "student" ("id", "displayName", "avatar", "isAnonymous", "skizies", "ledgerNumber",
       "referrals", "referralCode", "referredBy", "streak", "lastLoginDates", "wasInactiveFor3Days",
       "timeZone", "createdAt")
-    select "id", 0, "name", '', 0, 0, 0, 0, "email", '', 0, '[]', 0, 'Asia/Dhaka', 0 from "user"`.execute(
-    writer,
-  )
+    select "id", "name", '', 0, 0, 0, 0, "email", '', 0, '[]', 0, 'Asia/Dhaka', 0 from "user"`.execute(writer)
   await sql`insert into "boardTime" select "id", ${sql.lit(allTime)}, 0, 0, 0, 0 from "student"`.execute(
     writer,
   )

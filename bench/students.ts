@@ -4,7 +4,6 @@ import { addRun } from '../apps/server/src/features/practice/store.ts'
 import { type Database, migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { transact } from '../apps/server/src/platform/storage/write.ts'
 import { addSignedInStudent } from '../apps/server/src/testing/students.ts'
-import { newRun } from '../packages/domain/src/practice/answer.ts'
 
 export interface BenchStudent {
   readonly token: string
@@ -27,7 +26,7 @@ const addOne = async (database: Database, index: number, topic: string): Promise
   const given = { name: `Student ${index}`, timeZone: 'Asia/Dhaka', now, sessionEnds: now + 86_400_000 }
   return transact(database, async (trx) => {
     const { id: studentId, token } = await addSignedInStudent(trx, database.dialect, given)
-    await addRun(trx, { studentId, id: runId, topic, number: 1, ...newRun, startedAt: now })
+    await addRun(trx, { studentId, id: runId, topic, number: 1, startedAt: now })
     return { token, runId }
   })
 }

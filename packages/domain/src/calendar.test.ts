@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn, daysBetween, isTimeZone, monthBefore, monthIn } from './calendar.ts'
 
@@ -16,6 +17,29 @@ describe("a student's calendar day", () => {
     ['Europe/London', '2026-10-26T00:00:00Z', '2026-10-26'],
   ])('in %s, %s is %s', (zone, moment, day) => {
     expect(dayIn(at(moment), zone)).toBe(day)
+  })
+
+  it('is what Temporal says, in whatever order moments and zones are asked about', () => {
+    const zones = ['Asia/Dhaka', 'Asia/Kathmandu', 'Europe/London', 'America/St_Johns', 'Pacific/Apia']
+    // The years in which St John's turned its clocks a minute after midnight, and Apia left out a day.
+    const from = at('2005-01-01T00:00:00Z')
+    const moments = fc.tuple(
+      fc.constantFrom(...zones),
+      fc.oneof(
+        fc.integer({ min: from, max: from + 8 * 365 * 86_400_000 }),
+        // Around the turns of St John's and Apia, minute by minute.
+        fc.integer({ min: -180, max: 180 }).map((minutes) => at('2010-11-07T02:31:00Z') + minutes * 60_000),
+        fc.integer({ min: -180, max: 180 }).map((minutes) => at('2011-12-30T10:00:00Z') + minutes * 60_000),
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(moments, { maxLength: 60 }), (asked) => {
+        for (const [zone, now] of asked) {
+          const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
+          expect(dayIn(now, zone)).toBe(day)
+        }
+      }),
+    )
   })
 
   it('knows which words are time zones', () => {

@@ -11,8 +11,22 @@ export type Month = string
 export const allTime = 'all-time'
 
 /** @param now epoch milliseconds @param timeZone a known IANA zone; a RangeError otherwise */
-export const dayIn = (now: number, timeZone: string): Day =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+export const dayIn = (now: number, timeZone: string): Day => {
+  const known = knownDays.get(timeZone)
+  if (known && now >= known.from && now < known.until) return known.day
+  const moment = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
+  const date = moment.toPlainDate()
+  const nextDay = date.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds
+  const change = moment.getTimeZoneTransition('next')?.epochMilliseconds ?? nextDay
+  if (knownDays.size >= mostZones) knownDays.clear()
+  knownDays.set(timeZone, { from: now, until: Math.min(nextDay, change), day: date.toString() })
+  return date.toString()
+}
+
+/** The day last asked for in a zone, and until when it lasts for certain: every answer asks, and Temporal is slow at it. */
+const knownDays = new Map<string, { readonly from: number; readonly until: number; readonly day: Day }>()
+/** More than there are zones; names can be written in many ways. */
+const mostZones = 1000
 
 /** Whole calendar days from one day to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: Day, to: Day): number =>

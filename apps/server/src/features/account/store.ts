@@ -34,7 +34,6 @@ export const addStudent = async (
       .insertInto('student')
       .values({
         id,
-        revision: 0,
         displayName: name,
         avatar,
         isAnonymous: 0,

@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { findTopic } from '@toron/content/catalogue.ts'
 import { openRun } from '@toron/contract/practice.ts'
-import { newRun } from '@toron/domain/practice/answer.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
-import { addRun, attemptsOf, latestRun, type RunRow } from './store.ts'
+import { addRun, attemptsOf, latestRun, type RunRow, runAfter } from './store.ts'
 import { answerOf, runState } from './verdict.ts'
 
 export const openTopicRun = handle(openRun, async ({ body, student, bank, database, now, refuse }) => {
@@ -21,7 +20,7 @@ export const openTopicRun = handle(openRun, async ({ body, student, bank, databa
       const latest = await latestRun(trx, studentId, topic.key)
       if (latest && !isToBeFollowed(latest)) return latest
       const number = (latest?.number ?? 0) + 1
-      const next = { studentId, id: randomUUID(), topic: topic.key, number, ...newRun, startedAt: now }
+      const next = { studentId, id: randomUUID(), topic: topic.key, number, startedAt: now }
       await addRun(trx, next)
       return next
     })
@@ -30,7 +29,7 @@ export const openTopicRun = handle(openRun, async ({ body, student, bank, databa
   const questions = new Map(topic.questions.map((question) => [question.id, question]))
   const attempts = await attemptsOf(database.reader, run)
   return {
-    ...runState(run.id, run, topic.questions.length),
+    ...runState(run.id, runAfter(attempts.at(-1)), topic.questions.length),
     topic: topic.key,
     answers: attempts.flatMap((attempt) => {
       const question = questions.get(attempt.questionId)

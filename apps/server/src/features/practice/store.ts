@@ -1,5 +1,5 @@
 // The tables of practising: runs, the attempts in them, and the progress that remains.
-import type { RunState } from '@toron/domain/practice/answer.ts'
+import type { Progress, RunState } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { AttemptTable, ProgressTable, RunTable, Tables } from '../../platform/storage/tables.ts'
@@ -27,38 +27,77 @@ export const addRun = async (trx: Transaction<Tables>, run: RunRow): Promise<voi
   await trx.insertInto('run').values(run).execute()
 }
 
-export const findRun = async (
-  trx: Transaction<Tables>,
-  studentId: string,
-  id: string,
-): Promise<RunRow | undefined> => (await runById(trx, { studentId, id }))[0]
-
-const runById = prepared<{ studentId: string; id: string }>()((db, value) =>
-  db.selectFrom('run').selectAll().where('studentId', '=', value.studentId).where('id', '=', value.id),
-)
-
-export const saveRun = async (
-  trx: Transaction<Tables>,
-  { studentId, id }: RunRow,
-  run: RunState,
-): Promise<void> => {
-  await updateRun(trx, { ...run, studentId, id })
+/** A run as it stands, and the progress of its topic: null when nothing in the topic has ever been answered. */
+export interface Standing {
+  readonly topic: string
+  readonly run: RunState
+  readonly progress: Progress | null
 }
 
-const updateRun = prepared<RunState & { studentId: string; id: string }>()((db, value) =>
+/** Loads all that an answer is decided by in one query; undefined when the student has no such run. */
+export const findStanding = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  runId: string,
+  progressKey: string,
+): Promise<Standing | undefined> => {
+  const [row] = await standingOfRun(trx, { studentId, runId, progressKey })
+  if (!row) return undefined
+  const { topic, answered, correct, lastIndex, recentStreak, latest } = row
+  return {
+    topic,
+    run: runAfter(row),
+    progress:
+      answered === null || correct === null || lastIndex === null || recentStreak === null || latest === null
+        ? null
+        : { answered, correct, lastIndex, recentStreak, latest },
+  }
+}
+
+const standingOfRun = prepared<{ studentId: string; runId: string; progressKey: string }>()((db, value) =>
   db
-    .updateTable('run')
-    .set({
-      answered: value.answered,
-      correct: value.correct,
-      inARow: value.inARow,
-      earned: value.earned,
-    })
-    .where('studentId', '=', value.studentId)
-    .where('id', '=', value.id),
+    .selectFrom('run')
+    .leftJoin('attempt', (join) =>
+      join
+        .onRef('attempt.studentId', '=', 'run.studentId')
+        .onRef('attempt.runId', '=', 'run.id')
+        .on('attempt.questionId', '=', (eb) =>
+          eb
+            .selectFrom('attempt as latest')
+            .select((of) => of.fn.max('latest.questionId').as('questionId'))
+            .whereRef('latest.studentId', '=', 'run.studentId')
+            .whereRef('latest.runId', '=', 'run.id'),
+        ),
+    )
+    .leftJoin('progress', (join) =>
+      join
+        .onRef('progress.studentId', '=', 'run.studentId')
+        .on('progress.progressKey', '=', value.progressKey),
+    )
+    .select(['run.topic', 'attempt.runAnswered', 'attempt.runCorrect', 'attempt.runInARow'])
+    .select(['attempt.runEarned', 'progress.answered', 'progress.correct', 'progress.lastIndex'])
+    .select(['progress.recentStreak', 'progress.latest'])
+    .where('run.studentId', '=', value.studentId)
+    .where('run.id', '=', value.runId),
 )
 
-export const attemptsOf = (db: Kysely<Tables>, { studentId, id }: RunRow): Promise<AttemptRow[]> =>
+/** How a run stands after an attempt; before the first one there is none, or one without numbers. */
+export const runAfter = (
+  attempt:
+    | { readonly [K in 'runAnswered' | 'runCorrect' | 'runInARow' | 'runEarned']: number | null }
+    | undefined,
+): RunState => ({
+  answered: attempt?.runAnswered ?? 0,
+  correct: attempt?.runCorrect ?? 0,
+  inARow: attempt?.runInARow ?? 0,
+  earned: attempt?.runEarned ?? 0,
+})
+
+/** In the order of the topic. */
+export const attemptsOf = (
+  db: Kysely<Tables>,
+  { studentId, id }: Pick<RunRow, 'studentId' | 'id'>,
+): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempt')
     .selectAll()
@@ -69,14 +108,15 @@ export const attemptsOf = (db: Kysely<Tables>, { studentId, id }: RunRow): Promi
 
 export const findAttempt = (
   trx: Transaction<Tables>,
-  { studentId, id }: RunRow,
+  studentId: string,
+  runId: string,
   questionId: string,
 ): Promise<AttemptRow> =>
   trx
     .selectFrom('attempt')
     .selectAll()
     .where('studentId', '=', studentId)
-    .where('runId', '=', id)
+    .where('runId', '=', runId)
     .where('questionId', '=', questionId)
     .executeTakeFirstOrThrow()
 
@@ -95,6 +135,10 @@ const insertAttempt = prepared<AttemptRow>()((db, value) =>
     earnedBonus: value.earnedBonus,
     alreadyPaidToday: value.alreadyPaidToday,
     answeredAt: value.answeredAt,
+    runAnswered: value.runAnswered,
+    runCorrect: value.runCorrect,
+    runInARow: value.runInARow,
+    runEarned: value.runEarned,
   }),
 )
 

@@ -9,7 +9,7 @@ import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
 import { paidKeys } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
-import { addAttempt, findAttempt, findProgress, findRun, saveProgress, saveRun } from './store.ts'
+import { addAttempt, findAttempt, findStanding, saveProgress } from './store.ts'
 import { answerOf, runState, shownProgress } from './verdict.ts'
 
 export const submitRunAnswer = handle(
@@ -20,11 +20,11 @@ export const submitRunAnswer = handle(
     const total = topic.questions.length
 
     return write(database, student.id, async (trx, account) => {
-      const run = await findRun(trx, account.id, params.runId)
-      if (!run) throw new NotFound('There is no such run of yours. Open the topic again.')
-      if (run.topic !== topic.key) throw new NotFound(`${question.id} is not a question of this run.`)
+      const standing = await findStanding(trx, account.id, params.runId, topic.progressKey)
+      if (!standing) throw new NotFound('There is no such run of yours. Open the topic again.')
+      if (standing.topic !== topic.key) throw new NotFound(`${question.id} is not a question of this run.`)
+      const { run, progress } = standing
       const day = dayIn(now, account.timeZone)
-      const progress = await findProgress(trx, account.id, topic.progressKey)
       const paid = await paidKeys(trx, account.id, possibleKeys(run, day, topic.key, question.id))
       const decision = decideAnswer({
         run,
@@ -39,19 +39,19 @@ export const submitRunAnswer = handle(
 
       if (!decision.ok) {
         if (decision.refusal === 'not-reached') return refuse('not-reached')
-        const first = await findAttempt(trx, run, question.id)
+        const first = await findAttempt(trx, account.id, params.runId, question.id)
         if (first.chosen !== body.option || !progress) return refuse('already-answered')
         return {
           ...answerOf(question, first),
           balance: account.skizies,
-          run: runState(run.id, run, total),
+          run: runState(params.runId, run, total),
           progress: shownProgress(topic.key, progress, total),
           newBadges: badgesWonAt(account, first.answeredAt),
         }
       }
       const attempt = {
         studentId: account.id,
-        runId: run.id,
+        runId: params.runId,
         questionId: question.id,
         chosen: body.option,
         correct: correct ? 1 : 0,
@@ -59,9 +59,12 @@ export const submitRunAnswer = handle(
         earnedBonus: decision.earned.bonus,
         alreadyPaidToday: decision.earned.alreadyPaidToday ? 1 : 0,
         answeredAt: now,
+        runAnswered: decision.run.answered,
+        runCorrect: decision.run.correct,
+        runInARow: decision.run.inARow,
+        runEarned: decision.run.earned,
       }
       await addAttempt(trx, attempt)
-      await saveRun(trx, run, decision.run)
       await saveProgress(trx, {
         studentId: account.id,
         progressKey: topic.progressKey,
@@ -83,7 +86,7 @@ export const submitRunAnswer = handle(
       return {
         ...answerOf(question, attempt),
         balance,
-        run: runState(run.id, decision.run, total),
+        run: runState(params.runId, decision.run, total),
         progress: shownProgress(topic.key, decision.progress, total),
         newBadges,
       }

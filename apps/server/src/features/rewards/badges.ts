@@ -12,14 +12,14 @@ import type { StudentRow } from '../../platform/storage/tables.ts'
 export const wonBadges = ({ badges }: Pick<StudentRow, 'badges'>): WonBadges =>
   JSON.parse(badges) as WonBadges
 
+/** The columns that badges are decided from. */
+export type Deserving = Pick<
+  StudentRow,
+  'questionsAnswered' | 'topicsStarted' | 'streak' | 'lastLoginDates' | 'wasInactiveFor3Days'
+>
+
 /** What the books say of a student when badges are decided. */
-export const factsOf = (
-  student: Pick<
-    StudentRow,
-    'questionsAnswered' | 'topicsStarted' | 'streak' | 'lastLoginDates' | 'wasInactiveFor3Days'
-  >,
-  topic: TopicFacts | null,
-): BadgeFacts => ({
+export const factsOf = (student: Deserving, topic: TopicFacts | null): BadgeFacts => ({
   answered: student.questionsAnswered,
   topicsStarted: student.topicsStarted,
   streak: student.streak,
@@ -30,7 +30,7 @@ export const factsOf = (
 
 /** The badges that `student`, as it is to be saved, has just won, and the column with them in it. */
 export const winBadges = (
-  student: StudentRow,
+  student: Deserving & Pick<StudentRow, 'badges'>,
   topic: TopicFacts | null,
   now: number,
 ): { readonly newBadges: BadgeId[]; readonly badges: string } => {

@@ -8,18 +8,22 @@ import type { LedgerEntryTable, StudentRow, Tables } from '../../platform/storag
 export const paidKeys = async (
   trx: Transaction<Tables>,
   studentId: string,
-  [first, second = first]: readonly [string, string?],
+  keys: readonly [string, string?],
 ): Promise<ReadonlySet<string>> => {
-  const rows = await entriesWithKeys(trx, { studentId, first, second })
-  return new Set(rows.map((row) => row.key))
+  const paid = new Set<string>()
+  // One look-up each: there is nearly always one, and a list of them would cost more than both.
+  for (const key of keys) {
+    if (key && (await entryWithKey(trx, { studentId, key })).length > 0) paid.add(key)
+  }
+  return paid
 }
 
-const entriesWithKeys = prepared<{ studentId: string; first: string; second: string }>()((db, value) =>
+const entryWithKey = prepared<{ studentId: string; key: string }>()((db, value) =>
   db
     .selectFrom('ledgerEntry')
-    .select('key')
+    .select('number')
     .where('studentId', '=', value.studentId)
-    .where('key', 'in', [value.first, value.second]),
+    .where('key', '=', value.key),
 )
 
 /** What an answer changes in the student's own row beside the balance. */

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration'
 import { foundation } from './migrations/0001-foundation.ts'
 import { rewards } from './migrations/0002-rewards.ts'
 import { maths } from './migrations/0003-maths.ts'
+import { leanAnswers } from './migrations/0005-lean-answers.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -49,6 +50,7 @@ export const migrate = async (database: Database, last?: string): Promise<void> 
         '0001-foundation': { up: foundation(kit) },
         '0002-rewards': { up: rewards(kit) },
         '0003-maths': { up: maths(kit) },
+        '0005-lean-answers': { up: leanAnswers(kit) },
       }),
     },
   })

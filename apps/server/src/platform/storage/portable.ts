@@ -18,6 +18,8 @@ export interface Portable {
   readonly asTable: <T extends string, C extends string>(
     table: CreateTableBuilder<T, C>,
   ) => CreateTableBuilder<T, C>
+  /** Whether there are tables that are stored by their primary key, so that rows of one student lie side by side. */
+  readonly isStoredByKey: boolean
   /** Ends a table that is stored by its primary key: WITHOUT ROWID on SQLite, which saves it a second tree. */
   readonly asClusteredTable: <T extends string, C extends string>(
     table: CreateTableBuilder<T, C>,
@@ -43,6 +45,7 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     integer: 'integer',
     moment: 'text',
     truth: 'integer',
+    isStoredByKey: true,
     asTable: (table) => table.modifyEnd(sql`strict`),
     asClusteredTable: (table) => table.modifyEnd(sql`strict, without rowid`),
     rowsOf: (json, columns) => {
@@ -59,6 +62,7 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     integer: 'bigint',
     moment: 'timestamptz',
     truth: 'boolean',
+    isStoredByKey: false,
     asTable: (table) => table,
     asClusteredTable: (table) => table,
     rowsOf: (json, columns) => {

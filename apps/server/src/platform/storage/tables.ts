@@ -4,8 +4,6 @@ import type { Selectable } from 'kysely'
 
 interface StudentTable {
   id: string
-  /** Counts the writes of this student; raising it is the student's lock. */
-  revision: number
   displayName: string
   avatar: string
   isAnonymous: number
@@ -36,10 +34,6 @@ export interface RunTable {
   topic: string
   /** 1, 2, 3 … per student and topic. */
   number: number
-  answered: number
-  correct: number
-  inARow: number
-  earned: number
   startedAt: number
 }
 
@@ -53,6 +47,11 @@ export interface AttemptTable {
   earnedBonus: number
   alreadyPaidToday: number
   answeredAt: number
+  /** How the run stands with this answer in it: answers, right ones, right ones in a row, Skizies. */
+  runAnswered: number
+  runCorrect: number
+  runInARow: number
+  runEarned: number
 }
 
 export interface ProgressTable {

@@ -42,12 +42,8 @@ export const lockStudent = async (
   studentId: string,
 ): Promise<StudentRow | undefined> => (await lock(trx, { studentId }))[0]
 
-const lock = prepared<{ studentId: string }>()((db, { studentId }) =>
-  db
-    .updateTable('student')
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('id', '=', studentId)
-    .returningAll(),
+const lock = prepared<{ studentId: string }>()((db, { studentId }, kit) =>
+  kit.locked(db.selectFrom('student').selectAll().where('id', '=', studentId)),
 )
 
 const transactAlone = async <T>(db: Kysely<Tables>, work: Work<T>): Promise<T> => {
