@@ -64,25 +64,24 @@ export const submitRunAnswer = handle(
         runInARow: decision.run.inARow,
         runEarned: decision.run.earned,
       }
-      await addAttempt(trx, attempt)
-      await saveProgress(trx, {
-        studentId: account.id,
-        progressKey: topic.progressKey,
-        topic: topic.key,
-        totalQuestions: total,
-        ...decision.progress,
-      })
-      const { balance, newBadges } = await rewardAnswer(
-        trx,
-        account,
-        {
-          payments: decision.payments,
-          topic: { ...decision.progress, totalQuestions: total },
-          newQuestions: decision.progress.answered - (progress?.answered ?? 0),
-          newTopics: progress ? 0 : 1,
-        },
-        now,
-      )
+      const given = {
+        payments: decision.payments,
+        topic: { ...decision.progress, totalQuestions: total },
+        newQuestions: decision.progress.answered - (progress?.answered ?? 0),
+        newTopics: progress ? 0 : 1,
+      }
+      // None of these reads what another one writes, so PostgreSQL gets them in one go.
+      const [{ balance, newBadges }] = await Promise.all([
+        rewardAnswer(trx, account, given, now),
+        addAttempt(trx, attempt),
+        saveProgress(trx, {
+          studentId: account.id,
+          progressKey: topic.progressKey,
+          topic: topic.key,
+          totalQuestions: total,
+          ...decision.progress,
+        }),
+      ])
       return {
         ...answerOf(question, attempt),
         balance,

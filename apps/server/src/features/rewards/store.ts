@@ -44,9 +44,11 @@ export const post = async (
   if (payments.length === 0 && standing === student) return student.skizies
   const before: LedgerHead = { balance: student.skizies, number: student.ledgerNumber }
   const { entries, head } = enter(before, payments)
-  for (const entry of entries) await addEntry(trx, { ...entry, studentId: student.id, at: now })
   const { questionsAnswered, topicsStarted, badges } = standing
-  await saveStanding(trx, { studentId: student.id, ...head, questionsAnswered, topicsStarted, badges })
+  await Promise.all([
+    ...entries.map((entry) => addEntry(trx, { ...entry, studentId: student.id, at: now })),
+    saveStanding(trx, { studentId: student.id, ...head, questionsAnswered, topicsStarted, badges }),
+  ])
   return head.balance
 }
 

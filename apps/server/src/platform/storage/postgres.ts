@@ -14,7 +14,8 @@ export const openPostgres = async (url: string): Promise<Kysely<Tables>> => {
   types.setTypeParser(20, Number)
   // numeric, which is what a sum of bigints is.
   types.setTypeParser(1700, Number)
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types })
+  // Queries that do not wait for each other share a round trip.
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, pipeline: true })
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', prepareByName)
