@@ -1,9 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readMe, signUp } from '@toron/contract/account.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { aServer, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { Mailer } from './mail.ts'
+import { serveMetrics } from './metrics.ts'
+import { servePages } from './pages.ts'
 
 const metricsToken = 'a-token-of-the-tests'
 
@@ -11,8 +17,10 @@ const ask = ({ client }: TestServer, authorization?: string, method: 'GET' | 'HE
   client.app.inject({ method, url: '/metrics', headers: authorization ? { authorization } : {} })
 
 /** The value of each series by its name and labels. */
-const valuesOf = async (server: TestServer): Promise<ReadonlyMap<string, number>> => {
-  const { body } = await ask(server, `Bearer ${metricsToken}`)
+const valuesOf = async (server: TestServer): Promise<ReadonlyMap<string, number>> =>
+  valuesIn((await ask(server, `Bearer ${metricsToken}`)).body)
+
+const valuesIn = (body: string): ReadonlyMap<string, number> => {
   const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]))
 }
@@ -135,5 +143,27 @@ describe('metrics', () => {
       expect(values.get('toron_letters_total{outcome="sent"}')).toBe(1)
       expect(values.get('toron_letters_total{outcome="failed"}')).toBe(1)
     })
+  })
+
+  it('count files and pages together, and what is not there apart', async () => {
+    const web = mkdtempSync(join(tmpdir(), 'toron-metrics-'))
+    try {
+      mkdirSync(join(web, 'assets'))
+      for (const file of ['index.html', 'assets/a-1234.js']) writeFileSync(join(web, file), 'x')
+      const app = Fastify()
+      serveMetrics(app, metricsToken, () => 7)
+      servePages(app, { content: '/nowhere', web }, 'https://toron.test')
+      for (const path of ['/', '/login', '/dashboard', '/assets/a-1234.js', '/maliha', '/assets/none.js']) {
+        await app.inject(path)
+      }
+      const authorization = `Bearer ${metricsToken}`
+      const values = valuesIn((await app.inject({ url: '/metrics', headers: { authorization } })).body)
+      expect(values.get(answered('GET', '/*', '2xx'))).toBe(4)
+      expect(values.get(answered('any', 'none', '4xx'))).toBe(2)
+      expect(values.get('toron_http_requests_in_hand')).toBe(7)
+      expect([...values.keys()].filter((name) => /maliha|1234/.test(name))).toEqual([])
+    } finally {
+      rmSync(web, { recursive: true, force: true })
+    }
   })
 })

@@ -103,14 +103,19 @@ const measureAnswers = (app: FastifyInstance, registry: Registry): void => {
       },
     ]
   })
-  // An address that does not exist, and one that does not for whoever asks, are counted alike.
+  // An address that does not exist, and one that does not for whoever asks, are counted alike; pages are answered there, too.
   const nowhere = seriesOf('any', 'none')
+  const pages = new Map(['GET', 'HEAD'].map((method) => [method, seriesOf(method, filesAndPages)]))
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.is404) nowhere(reply)
+    if (request.is404) ((reply.statusCode < 400 && pages.get(request.method)) || nowhere)(reply)
     done()
   })
 }
 
+const filesAndPages = '/*'
+
 /** The file server makes a route of each file of the web build; they count together. */
 const labelOf = (pattern: string): string =>
-  /^\/(api|healthz|metrics|resources|outbox|data|csv|images|sounds)(\/|$)/.test(pattern) ? pattern : '/*'
+  /^\/(api|healthz|metrics|resources|outbox|data|csv|images|sounds)(\/|$)/.test(pattern)
+    ? pattern
+    : filesAndPages
