@@ -44,6 +44,7 @@ import { Busy, problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
 import type { Feature } from './platform/http.ts'
 import { limitStore } from './platform/limits.ts'
+import { type LogStream, logOf } from './platform/log.ts'
 import { serveOutbox } from './platform/outbox-page.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
 import { apiHeaders, securityHeaders } from './platform/security-headers.ts'
@@ -98,6 +99,10 @@ export interface AppOptions {
   readonly logLevel: string
   /** How many proxies of ours stand before this server. */
   readonly proxies?: number
+  /** Null: there are no metrics. */
+  readonly metricsToken?: string | null
+  /** Standard output, if not given. */
+  readonly logStream?: LogStream
 }
 
 /** Calls that are answered at the same time; with more, the fastest machine only answers all of them later. */
@@ -109,10 +114,12 @@ export const buildApp = async ({
   folders,
   logLevel,
   proxies = 0,
+  metricsToken = null,
+  logStream,
 }: AppOptions): Promise<{ app: FastifyInstance } & Readiness> => {
   const app = Fastify({
     // Requests are not logged: an address and a path are personal data, and faults log themselves.
-    logger: { level: logLevel },
+    logger: logOf(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests: a fault names its request itself.
     childLoggerFactory: (logger) => logger,
@@ -132,19 +139,27 @@ export const buildApp = async ({
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
 
+  let inHand = 0
+  const metrics = metricsToken
+    ? (await import('./platform/metrics.ts')).serveMetrics(app, metricsToken, () => inHand)
+    : null
+
   app.setErrorHandler((thrown, request, reply) => {
     const known = problemOf(thrown)
     if (known?.status === 503) {
-      if (!(thrown instanceof Busy)) request.log.error({ err: thrown }, 'the database is away')
+      if (!(thrown instanceof Busy))
+        request.log.error({ err: thrown, id: request.id }, 'the database is away')
+      metrics?.refused(thrown instanceof Busy ? 'busy' : 'database-away')
       reply.header('retry-after', thrown instanceof Busy ? thrown.seconds : 2)
     }
+    if (known?.status === 429) metrics?.refused('limited')
     if (known) return reply.code(known.status).send(known.reply)
     request.log.error({ err: thrown, id: request.id }, 'fault')
+    metrics?.fault()
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
   })
 
   // Whoever comes when very many are being answered is told so at once: waiting would make it worse for all.
-  let inHand = 0
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/')) return done()
     if (inHand >= mostInHand) return done(new Busy(1))
@@ -171,7 +186,11 @@ export const buildApp = async ({
     },
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   })
-  const withLog = { ...services, log: (line: string) => app.log.info(line) }
+  const withLog = {
+    ...services,
+    mailer: metrics?.counting(services.mailer) ?? services.mailer,
+    log: (line: string) => app.log.info(line),
+  }
   for (const feature of features) feature(app, withLog)
   if (services.mailer.outbox) serveOutbox(app, services.mailer.outbox)
   servePages(app, folders, services.publicUrl)

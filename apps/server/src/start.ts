@@ -1,12 +1,12 @@
 // The start proper, apart from main.ts so that the compile cache is on before anything large is loaded.
-import { mkdirSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
+import { prepareFolder, whyNotOpened } from './platform/cannot-open.ts'
 import { openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
@@ -23,11 +23,13 @@ const stop = (why: string): never => {
   process.exit(1)
 }
 
-const orStop = async <T>(what: string, work: () => T | Promise<T>): Promise<T> => {
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
+const orStop = async <T>(what: string, work: () => T | Promise<T>, why = messageOf): Promise<T> => {
   try {
     return await work()
   } catch (thrown) {
-    return stop(`${what}\n${thrown instanceof Error ? thrown.message : String(thrown)}`)
+    return stop(`${what}\n${why(thrown)}`)
   }
 }
 
@@ -35,21 +37,28 @@ const settings = await orStop('The settings cannot be used:', () => readSettings
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
-const database = await orStop(`The database cannot be opened (DATABASE_URL):`, async () => {
-  const [, location] = settings.databaseUrl.match(/^sqlite:(.+)$/) ?? []
-  if (location) {
-    mkdirSync(dirname(location), { recursive: true })
-    holdAlone(location)
-  }
-  const opened = await openDatabase(settings.databaseUrl)
-  await migrate(opened)
-  return opened
-})
+const database = await orStop(
+  'The database cannot be opened (DATABASE_URL):',
+  async () => {
+    const [, location] = settings.databaseUrl.match(/^sqlite:(.+)$/) ?? []
+    if (location) {
+      prepareFolder(location)
+      holdAlone(location)
+    }
+    const opened = await openDatabase(settings.databaseUrl)
+    await migrate(opened)
+    return opened
+  },
+  whyNotOpened,
+)
+
+/** Lines of parts that are made before the server and its log. */
+let log: (line: string) => void = console.warn
 
 // What is not set up is not even loaded: it would only hold memory.
 const mailer = settings.smtpUrl
   ? (await import('./platform/smtp.ts')).openMailer(settings.smtpUrl, settings.mailFrom)
-  : openOutbox((line) => console.warn(line))
+  : openOutbox((line) => log(line))
 const google = settings.google
   ? (await import('./platform/google-client.ts')).openGoogle(settings.google, settings.publicUrl)
   : null
@@ -74,6 +83,13 @@ const { app, drain } = await buildApp({
   folders: { content: join(root, 'dist'), web: join(root, 'apps/web/build/client') },
   logLevel: settings.logLevel,
   proxies: settings.proxies,
+  metricsToken: settings.metricsToken,
+})
+log = (line) => app.log.info(line)
+// Node's own words for what nobody caught would show all that a database said, rows included.
+process.once('uncaughtException', (thrown) => {
+  app.log.fatal({ err: thrown }, 'the process ends')
+  process.exit(1)
 })
 
 /** Every address of the machine, so that a phone in the same network can open it; not all machines have IPv6. */

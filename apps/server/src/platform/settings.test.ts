@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
+const sentencesOf = (environment: Record<string, string>): string[] => {
+  try {
+    readSettings(environment)
+    return []
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message.split('\n') : []
+  }
+}
+
 describe('settings', () => {
   it('have defaults that work on any machine', () => {
     expect(readSettings({})).toEqual({
@@ -15,11 +24,12 @@ describe('settings', () => {
       drainMs: 0,
       google: null,
       isDevelopment: true,
+      metricsToken: null,
     })
     expect(readSettings({ PORT: '' }).port).toBe(3000)
   })
 
-  it('say every mistake in a sentence', () => {
+  it('say every mistake in a sentence, all of them at once', () => {
     const mistakes = {
       PORT: 'three thousand',
       DATABASE_URL: 'mysql://x',
@@ -28,19 +38,55 @@ describe('settings', () => {
       PUBLIC_URL: 'toron.example',
       SMTP_URL: 'mail.example',
       MAIL_FROM: 'Toron',
+      PROXIES: 'one',
+      DRAIN_SECONDS: 'long',
+      GOOGLE_ISSUER: 'google',
+      GOOGLE_CLIENT_ID: 'us',
+      METRICS_TOKEN: 'short',
     }
-    expect(() => readSettings(mistakes)).toThrow(
-      /PORT must be a number.*\n.*DATABASE_URL must begin with sqlite:.*\n.*LOG_LEVEL must be one of.*\n.*BOARD_TIME_ZONE must be an IANA.*\nPUBLIC_URL must be.*\nSMTP_URL must begin.*\nMAIL_FROM must be/,
-    )
-    expect(() => readSettings({ PORT: '70000' })).toThrow('PORT must be between 0 and 65535.')
+    const said = sentencesOf(mistakes)
+    for (const name of Object.keys(mistakes)) expect(said, name).toContainEqual(expect.stringMatching(name))
+    expect(said).toHaveLength(Object.keys(mistakes).length)
+    for (const sentence of said) expect(sentence).toMatch(/^[A-Z][A-Z_]+ (and|must|is).{10,}\.$/)
+  })
+
+  it.each([
+    ['PORT', '70000', 'PORT must be between 0 and 65535.'],
+    ['PORT', '3000.5', 'PORT must be a whole number.'],
+    ['PROXIES', '-1', 'PROXIES must be between 0 and 10.'],
+    ['DRAIN_SECONDS', '3600', 'DRAIN_SECONDS must be between 0 and 60.'],
+    ['DATABASE_URL', 'sqlite:', /^DATABASE_URL must begin with sqlite: \(a file/],
+    ['DATABASE_URL', 'postgres://toron:pa#ss@host/toron', /^DATABASE_URL is not an address.*%23/],
+    ['SMTP_URL', 'smtp://', /^SMTP_URL must (begin|name)/],
+    ['SMTP_URL', 'smtp://user:password@', /^SMTP_URL must name a host/],
+    ['SMTP_URL', 'smtps:///mail', /^SMTP_URL must name a host/],
+    ['PUBLIC_URL', 'ftp://toron.example', /^PUBLIC_URL must be the address/],
+    ['BOARD_TIME_ZONE', 'Asia/Dacca City', /^BOARD_TIME_ZONE must be an IANA/],
+    ['METRICS_TOKEN', 'a token with spaces in it', /^METRICS_TOKEN must be 16 to 256/],
+    ['METRICS_TOKEN', 'fifteen-letters', /^METRICS_TOKEN must be 16 to 256/],
+    ['GOOGLE_CLIENT_SECRET', 'secret', /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both/],
+  ])('%s cannot be "%s", and the value is not repeated', (name, value, sentence) => {
+    const [said = '', ...more] = sentencesOf({ [name]: value })
+    expect(said).toMatch(sentence)
+    expect(more).toEqual([])
+    expect(said).not.toContain('pa#ss')
+  })
+
+  it('may be a socket, a mail server without a name and password, and a long token', () => {
+    const token = 'x'.repeat(256)
+    const databaseUrl = 'postgres:///toron?host=/run/postgresql'
+    expect(
+      readSettings({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://mail:25', METRICS_TOKEN: token }),
+    ).toMatchObject({ databaseUrl, smtpUrl: 'smtp://mail:25', metricsToken: token })
   })
 
   it('take Google only whole, and know where the product is developed by its address', () => {
-    const half = { PUBLIC_URL: 'https://toron.example/', GOOGLE_CLIENT_ID: 'us' }
-    expect(readSettings(half)).toMatchObject({
+    const given = { PUBLIC_URL: 'https://toron.example/' }
+    expect(readSettings(given)).toMatchObject({
       ...{ google: null, isDevelopment: false, publicUrl: 'https://toron.example' },
     })
-    expect(readSettings({ ...half, GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
+    const client = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' }
+    expect(readSettings({ ...given, ...client }).google).toEqual({
       ...{ issuer: 'https://accounts.google.com', clientId: 'us', clientSecret: 'secret' },
     })
   })

@@ -16,6 +16,10 @@ const settingsSchema = z.object({
       /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
       'DATABASE_URL must begin with sqlite: (a file, as in sqlite:./data/toron.db) or postgres:// (a server).',
     )
+    .refine(
+      (address) => !/^postgres(ql)?:/.test(address) || URL.canParse(address),
+      'DATABASE_URL is not an address that can be read. Write signs such as # and / of its password as %23 and %2F.',
+    )
     .default('sqlite:./data/toron.db'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -38,6 +42,10 @@ const settingsSchema = z.object({
     .regex(
       /^smtps?:\/\/.+$/,
       'SMTP_URL must begin with smtp:// or smtps://, as in smtps://user:password@host.',
+    )
+    .refine(
+      (address) => !/^smtps?:\/\/./.test(address) || URL.parse(address)?.hostname,
+      'SMTP_URL must name a host, as in smtps://user:password@host. Write signs such as # and / of its password as %23 and %2F.',
     )
     .optional(),
   MAIL_FROM: z
@@ -66,6 +74,23 @@ const settingsSchema = z.object({
     .default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\w.~+/=-]{16,256}$/,
+      'METRICS_TOKEN must be 16 to 256 letters, digits or signs of . _ ~ + / = - without a space.',
+    )
+    .optional(),
+})
+
+/** Half of what Google needs would look like a button that is missing for no reason. */
+const googleIsWhole = (given: { GOOGLE_CLIENT_ID?: unknown; GOOGLE_CLIENT_SECRET?: unknown }) =>
+  Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET)
+
+const checkedSettings = settingsSchema.refine(googleIsWhole, {
+  error: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.',
+  // Whatever else is wrong: all mistakes are said at once.
+  when: () => true,
 })
 
 export interface Settings {
@@ -87,12 +112,14 @@ export interface Settings {
   readonly google: GoogleSettings | null
   /** The product is run on the machine of whoever works on it: PUBLIC_URL is not set, or is this machine. */
   readonly isDevelopment: boolean
+  /** Opens /metrics; null: there are none. */
+  readonly metricsToken: string | null
 }
 
 /** Reads the settings; empty values count as not set. Throws one Error that lists every mistake. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = settingsSchema.safeParse(given)
+  const result = checkedSettings.safeParse(given)
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
   const {
     PORT,
@@ -105,7 +132,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     PROXIES,
     DRAIN_SECONDS,
   } = result.data
-  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = result.data
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, METRICS_TOKEN } = result.data
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
     port: PORT,
@@ -122,5 +149,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         ? { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
         : null,
     isDevelopment: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
+    metricsToken: METRICS_TOKEN ?? null,
   }
 }

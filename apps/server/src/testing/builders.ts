@@ -5,6 +5,8 @@ import type { Resource, Shelf } from '@toron/content/shelf.ts'
 import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
 import type { Google } from '../platform/google.ts'
+import type { LogStream } from '../platform/log.ts'
+import type { Mailer } from '../platform/mail.ts'
 import type { MathsBank, MathsBankTopic } from '../platform/maths-bank.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
@@ -96,7 +98,14 @@ export interface TestServer {
 export const aServer = async (
   database: Database,
   bank: Bank = aBank(),
-  settings: { readonly google?: Google; readonly proxies?: number } = {},
+  settings: {
+    readonly google?: Google
+    readonly mailer?: Mailer
+    readonly proxies?: number
+    readonly metricsToken?: string
+    /** Where the log goes, at its most talkative. */
+    readonly logStream?: LogStream
+  } = {},
 ): Promise<TestServer> => {
   let now = noon
   const mailbox = aMailbox()
@@ -111,15 +120,15 @@ export const aServer = async (
       accounts: openAccounts(database),
       google: settings.google ?? null,
       isDevelopment: false,
-      mailer: mailbox,
+      mailer: settings.mailer ?? mailbox,
       publicUrl: 'https://toron.test',
       boardTimeZone: 'Asia/Dhaka',
       clock: () => now,
       random: () => 0.5,
     },
     folders: { content: '/nowhere', web: '/nowhere' },
-    logLevel: 'silent',
-    ...(settings.proxies !== undefined && { proxies: settings.proxies }),
+    logLevel: settings.logStream ? 'trace' : 'silent',
+    ...settings,
   })
   return {
     database,
