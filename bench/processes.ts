@@ -18,7 +18,7 @@ export interface Running {
   readonly kill: () => Promise<void>
 }
 
-/** Runs a script under this Node until it answers `path`. Throws when it ends instead. */
+/** Runs a script under this Node until it answers `path`. Throws with its last words when it ends instead. */
 export const start = async (
   script: string,
   path: string,
@@ -30,23 +30,37 @@ export const start = async (
   const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: { ...process.env, PUBLIC_URL: url, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  // Where it listens is said at every start; it is worth hearing only when the process ends by itself.
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    said = (said + part).slice(-10_000)
   })
   while (!(await answers(url + path))) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}`)
+      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}\n${said}`)
     }
     await new Promise((next) => setTimeout(next, 5))
   }
+  const startMs = performance.now() - began
+  let isEnding = false
+  child.once('exit', (code, signal) => {
+    if (!isEnding) console.error(`${script} ended with ${code ?? signal}\n${said}`)
+  })
+  const finish = (signal: 'SIGTERM' | 'SIGKILL') => {
+    isEnding = true
+    return end(child, signal)
+  }
   return {
     url,
-    startMs: performance.now() - began,
+    startMs,
     resident: () => {
       const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
       return Number(line?.[1]) * 1024
     },
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+    stop: () => finish('SIGTERM'),
+    kill: () => finish('SIGKILL'),
   }
 }
 
