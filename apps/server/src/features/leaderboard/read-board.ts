@@ -13,12 +13,15 @@ export const readBoardPage = handle(
     const month = monthIn(now, boardTimeZone)
     const board = params.board === 'monthly' ? month : allTime
     const from = query.from ?? 1
-    const [total, place, you] = await Promise.all([
+    const rowsFrom = async () => {
+      const place = await placeAt(reader, board, from)
+      return place ? boardRows(reader, board, from, place, boardPageSize, student.id) : []
+    }
+    const [total, rows, you] = await Promise.all([
       boardTotal(reader, board),
-      placeAt(reader, board, from),
+      rowsFrom(),
       ownRank(reader, student.id, board),
     ])
-    const rows = place ? await boardRows(reader, board, from, place, boardPageSize, student.id) : []
     return { lastResetMonth: month, total, rows, you }
   },
 )
