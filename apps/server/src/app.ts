@@ -138,6 +138,7 @@ export const buildApp = async ({
       if (!(thrown instanceof Busy)) request.log.error({ err: thrown }, 'the database is away')
       reply.header('retry-after', thrown instanceof Busy ? thrown.seconds : 2)
     }
+    if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds)
     if (known) return reply.code(known.status).send(known.reply)
     request.log.error({ err: thrown, id: request.id }, 'fault')
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
@@ -162,7 +163,7 @@ export const buildApp = async ({
   })
   await app.register(rateLimit, {
     global: false,
-    store: limitStore(services.clock),
+    store: limitStore(services.limits),
     // Whoever is within the limit need not hear of it with every answer.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -7,6 +7,9 @@ import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
+import { openDevices } from './platform/devices.ts'
+import { openKeyedHash } from './platform/keyed-hash.ts'
+import { openLimits } from './platform/limits.ts'
 import { openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
@@ -35,7 +38,7 @@ const settings = await orStop('The settings cannot be used:', () => readSettings
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
-const database = await orStop(`The database cannot be opened (DATABASE_URL):`, async () => {
+const { database, hash } = await orStop(`The database cannot be opened (DATABASE_URL):`, async () => {
   const [, location] = settings.databaseUrl.match(/^sqlite:(.+)$/) ?? []
   if (location) {
     mkdirSync(dirname(location), { recursive: true })
@@ -43,8 +46,9 @@ const database = await orStop(`The database cannot be opened (DATABASE_URL):`, a
   }
   const opened = await openDatabase(settings.databaseUrl)
   await migrate(opened)
-  return opened
+  return { database: opened, hash: await openKeyedHash(opened) }
 })
+const limits = openLimits(database, hash, Date.now)
 
 // What is not set up is not even loaded: it would only hold memory.
 const mailer = settings.smtpUrl
@@ -62,7 +66,9 @@ const { app, drain } = await buildApp({
     typesetter: openTypesetter(),
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
-    accounts: openAccounts(database),
+    accounts: openAccounts(database, limits),
+    limits,
+    devices: openDevices(hash, settings.publicUrl),
     google,
     isDevelopment: settings.isDevelopment,
     mailer,
