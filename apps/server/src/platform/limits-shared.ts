@@ -2,7 +2,7 @@
 // counted by one statement; what has ended is deleted on the way, now and then.
 import type { Kysely, Selectable } from 'kysely'
 import type { KeyedHash } from './keyed-hash.ts'
-import type { Counted, Limits } from './limits.ts'
+import { type Counted, type Limits, limitsInMemory } from './limits.ts'
 import type { Database } from './storage/database.ts'
 import { gather } from './storage/gather.ts'
 import { prepared } from './storage/prepared.ts'
@@ -20,7 +20,10 @@ interface Coming {
 }
 
 /** @param clock epoch milliseconds */
-export const sharedLimits = ({ writer }: Database, hash: KeyedHash, clock: () => number): Limits => {
+export const openLimits = (database: Database, hash: KeyedHash, clock: () => number): Limits =>
+  database.dialect === 'sqlite' ? limitsInMemory(clock) : sharedLimits(database, hash, clock)
+
+const sharedLimits = ({ writer }: Database, hash: KeyedHash, clock: () => number): Limits => {
   let sweepsAt = 0
 
   const countAll = async (comings: readonly Coming[]): Promise<Counted[]> => {

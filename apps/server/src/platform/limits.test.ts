@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { aServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { openKeyedHash } from './keyed-hash.ts'
-import { type Counted, type Limits, openLimits } from './limits.ts'
+import type { Counted, Limits } from './limits.ts'
+import { openLimits } from './limits-shared.ts'
 import type { Database } from './storage/database.ts'
 
 const minute = 60_000

@@ -1,9 +1,6 @@
 // How often a caller came in the window that runs. The limiter's own store hands every request the same object, so that a
 // burst above the limit is refused as a whole; here each request gets the count it made itself. One process on one
 // embedded database counts in its memory; processes that share a PostgreSQL count there (decision 52).
-import type { KeyedHash } from './keyed-hash.ts'
-import { sharedLimits } from './limits-shared.ts'
-import type { Database } from './storage/database.ts'
 
 export interface Counted {
   /** How many came in this window, this one included. */
@@ -22,10 +19,6 @@ export interface Limits {
   readonly giveBack: (caller: string, lasts: number) => Promise<void>
 }
 
-/** @param clock epoch milliseconds */
-export const openLimits = (database: Database, hash: KeyedHash, clock: () => number): Limits =>
-  database.dialect === 'sqlite' ? limitsInMemory(clock) : sharedLimits(database, hash, clock)
-
 interface Window {
   count: number
   /** Epoch milliseconds. */
@@ -35,7 +28,8 @@ interface Window {
 /** Callers that are remembered at most, for each length of window. */
 const mostCallers = 50_000
 
-const limitsInMemory = (clock: () => number): Limits => {
+/** Of the one process of an embedded database. @param clock epoch milliseconds */
+export const limitsInMemory = (clock: () => number): Limits => {
   const lengths = new Map<number, Map<string, Window>>()
 
   /** Windows of one length end in the order in which they were put in, so what has ended is in front. */
