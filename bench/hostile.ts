@@ -17,11 +17,21 @@ const bodySize = 100 * megabyte
 const folder = mkdtempSync(join(tmpdir(), 'toron-hostile-'))
 const server = await start('apps/server/src/main.ts', '/healthz/ready', {
   DATABASE_URL: `sqlite:${join(folder, 'hostile.db')}`,
+  PROXIES: '1',
+  // As `npm start` runs it.
+  NODE_OPTIONS: '--max-semi-space-size=8',
 })
 const port = Number(new URL(server.url).port)
 
-const head = (path: string, ...lines: string[]) =>
-  [`POST ${path} HTTP/1.1`, 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join('\r\n')
+let callers = 0
+/** Each request comes from an address of its own, so that no limit is met. */
+const head = (path: string, ...lines: string[]) => {
+  callers += 1
+  const from = `X-Forwarded-For: 198.18.${callers >> 8}.${callers & 255}`
+  return [`POST ${path} HTTP/1.1`, 'Host: x', from, 'Content-Type: application/json', ...lines, '', ''].join(
+    '\r\n',
+  )
+}
 
 /** Sends until the server ends it or there is nothing left; gives the first line of the answer. */
 const send = async (parts: (socket: Socket) => AsyncIterable<string | Buffer>): Promise<string> => {
@@ -41,7 +51,6 @@ const send = async (parts: (socket: Socket) => AsyncIterable<string | Buffer>): 
     const drained = new Promise<void>((resolve) => socket.once('drain', () => resolve()))
     await Promise.race([drained, closed])
   }
-  socket.end()
   await closed
   return answer.split('\r\n')[0] ?? ''
 }
@@ -75,16 +84,32 @@ const attacks: Record<string, () => Promise<string>> = {
   '10,000 headers': () => send(manyHeaders),
   'a head, byte by byte': () => send((socket) => slow(`POST ${signIn} HTTP/1.1\r\nHost: x\r\nX-A: `, socket)),
   'a body, byte by byte': () => send((socket) => slow(head(signIn, 'Content-Length: 60000'), socket)),
-  'nothing at all': () =>
-    send(async function* (socket) {
-      await once(socket, 'close')
-    }),
+  'nothing at all': () => send(silence),
+}
+
+async function* silence(socket: Socket) {
+  await once(socket, 'close')
+  yield ''
 }
 
 const rows: Record<string, string | number>[] = []
-/** What a server holds that has answered a little of everything. */
-for (const attack of Object.values(attacks).slice(0, 5)) await attack()
-for (let number = 0; number < 300; number += 1) await (await fetch(`${server.url}/healthz/ready`)).text()
+/** What a server holds that has answered ordinary requests, as many at once, for a while. */
+const ordinary = async () => {
+  for (let number = 0; number < 100; number += 1) {
+    callers += 1
+    const reply = await fetch(`${server.url}/api/practice/check`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.19.${callers >> 8}.${callers & 255}`,
+      },
+      body: JSON.stringify({ questionId: 'motion-001', option: 'A' }),
+    })
+    await reply.text()
+    if (!reply.ok) throw new Error(`an ordinary request was answered ${reply.status}`)
+  }
+}
+await Promise.all(Array.from({ length: atOnce }, ordinary))
 const before = server.resident()
 let isWell = true
 
