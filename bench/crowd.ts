@@ -2,6 +2,7 @@
 // instead of days. The n-th has the token `token-n` and the address `n@example.com`.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { openAccounts } from '../apps/server/src/platform/accounts.ts'
+import { limitsInMemory } from '../apps/server/src/platform/limits.ts'
 import { type Database, migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { portable } from '../apps/server/src/platform/storage/portable.ts'
 import type { Tables } from '../apps/server/src/platform/storage/tables.ts'
@@ -39,7 +40,7 @@ export const fillCrowd = async (databaseUrl: string, students: number): Promise<
 /** The hash of the password that all of them have, made once as the product makes it. */
 const hashOf = async (database: Database): Promise<string> => {
   const who = { name: 'First', email: 'first@example.com', password }
-  const first = await openAccounts(database).signUp(who)
+  const first = await openAccounts(database, limitsInMemory(Date.now)).signUp(who)
   const { rows } = await sql<{ password: string }>`select "password" from "account"`.execute(database.writer)
   await database.writer
     .deleteFrom('user')

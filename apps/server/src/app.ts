@@ -127,8 +127,11 @@ export const buildApp = async ({
     // Behind so many proxies the caller's address is that many from the end of X-Forwarded-For; in front of none, a
     // header that anybody can send is not believed.
     trustProxy: (_address: string, hop: number) => hop < proxies,
-    requestTimeout: 30_000,
-    connectionTimeout: 30_000,
+    // Whatever comes a byte at a time is over within 30 s: looked for every 5 s.
+    requestTimeout: 20_000,
+    connectionTimeout: 20_000,
+    // Node takes the longer of the two times for the whole request, so neither may be left at its default.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     // A fault of the framework's own parsing answers in our shape too.
     frameworkErrors: (thrown, _request, reply: FastifyReply) => {
@@ -153,10 +156,17 @@ export const buildApp = async ({
       reply.header('retry-after', thrown instanceof Busy ? thrown.seconds : 2)
     }
     if (known?.status === 429) metrics?.refused('limited')
+    if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds)
     if (known) return reply.code(known.status).send(known.reply)
     request.log.error({ err: thrown, id: request.id }, 'fault')
     metrics?.fault()
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
+  })
+
+  // Whoever is answered while they still send is not listened to any longer: they may have very much to send.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.raw.complete === false) reply.header('connection', 'close')
+    done()
   })
 
   // Whoever comes when very many are being answered is told so at once: waiting would make it worse for all.
@@ -177,7 +187,7 @@ export const buildApp = async ({
   })
   await app.register(rateLimit, {
     global: false,
-    store: limitStore(services.clock),
+    store: limitStore(services.limits),
     // Whoever is within the limit need not hear of it with every answer.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

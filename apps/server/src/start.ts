@@ -7,6 +7,9 @@ import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
 import { prepareFolder, whyNotOpened } from './platform/cannot-open.ts'
+import { openDevices } from './platform/devices.ts'
+import { openKeyedHash } from './platform/keyed-hash.ts'
+import { openLimits } from './platform/limits-shared.ts'
 import { openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
@@ -37,7 +40,7 @@ const settings = await orStop('The settings cannot be used:', () => readSettings
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
-const database = await orStop(
+const { database, hash } = await orStop(
   'The database cannot be opened (DATABASE_URL):',
   async () => {
     const [, location] = settings.databaseUrl.match(/^sqlite:(.+)$/) ?? []
@@ -47,10 +50,11 @@ const database = await orStop(
     }
     const opened = await openDatabase(settings.databaseUrl)
     await migrate(opened)
-    return opened
+    return { database: opened, hash: await openKeyedHash(opened) }
   },
   whyNotOpened,
 )
+const limits = openLimits(database, hash, Date.now)
 
 /** Lines of parts that are made before the server and its log. */
 let log: (line: string) => void = console.warn
@@ -71,7 +75,9 @@ const { app, drain } = await buildApp({
     typesetter: openTypesetter(),
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
-    accounts: openAccounts(database),
+    accounts: openAccounts(database, limits),
+    limits,
+    devices: openDevices(hash, settings.publicUrl),
     google,
     isDevelopment: settings.isDevelopment,
     mailer,

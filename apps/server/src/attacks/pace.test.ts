@@ -1,5 +1,5 @@
 // Attacks by number and by pace: what is sent a hundred times pays once, and what comes too fast waits.
-import { readMe, signIn, signUp } from '@toron/contract/account.ts'
+import { readMe, signUp } from '@toron/contract/account.ts'
 import { buyTime, readBoard } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { readShelf, unlockResource } from '@toron/contract/resources.ts'
@@ -120,29 +120,6 @@ describe('by number and pace', () => {
         ...{ referrals: joined, skizies: 50 * joined },
       })
       await expectBalancedBooks(server.database, referrer.id)
-    }, 120_000)
-
-    it('A15 passwords tried on one account are limited, and its owner gets in from elsewhere', async () => {
-      const server = await aServer(await fresh(), undefined, { proxies: 1 })
-      const maliha = { email: 'maliha@example.com', password: 'padma bridge at dawn', timeZone: 'Asia/Dhaka' }
-      await server.client.call(signUp, { body: { ...maliha, name: 'Maliha' } })
-      const enter = (password: string, address: string) =>
-        server.client.app
-          .inject({
-            method: 'POST',
-            url: signIn.path,
-            headers: { 'x-forwarded-for': address },
-            payload: { ...maliha, password },
-          })
-          .then(({ statusCode }) => statusCode)
-      const tries = []
-      for (let number = 0; number < 100; number += 1) {
-        // What the attacker writes before the address that the proxy adds is not believed.
-        tries.push(await enter(`wrong password ${number}`, `10.0.0.${number}, 203.0.113.7`))
-      }
-      expect(tries.filter((status) => status === 409)).toHaveLength(signIn.perMinute)
-      expect(tries.filter((status) => status === 429)).toHaveLength(100 - signIn.perMinute)
-      expect(await enter(maliha.password, '198.51.100.4')).toBe(200)
     }, 120_000)
 
     it('A21 no call lets the name, the address or the id of an anonymous student out', async () => {

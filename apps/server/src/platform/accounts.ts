@@ -2,6 +2,8 @@
 // so that every call of the product has the contract's validation, limits and words.
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
+import { TooManyRequests } from './errors.ts'
+import type { Limits } from './limits.ts'
 import type { Database } from './storage/database.ts'
 
 /** A session lasts this long after the sign-in, unless it is revoked before. */
@@ -10,8 +12,14 @@ const sessionSeconds = 90 * 24 * 60 * 60
 export interface Accounts {
   /** Makes the identity and its first session; null when the address has an account. */
   readonly signUp: (who: { name: string; email: string; password: string }) => Promise<SignedIn | null>
-  /** Null when address and password do not belong together; takes as long for an unknown address. */
-  readonly signIn: (who: { email: string; password: string }) => Promise<SignedIn | null>
+  /**
+   * Null when address and password do not belong together; takes as long for an unknown address. @param device what tries
+   * from this device are counted under (decision 53); null: it is a stranger to the account
+   */
+  readonly signIn: (
+    who: { email: string; password: string },
+    device: string | null,
+  ) => Promise<SignedIn | null>
   /** Revokes a session. */
   readonly signOut: (token: string) => Promise<void>
   /** Revokes every session of the identity, but for the one of `keep`. */
@@ -47,7 +55,34 @@ interface SignedIn {
   readonly name: string
 }
 
-export const openAccounts = ({ writer, dialect }: Database): Accounts => {
+/** Wrong passwords within so many milliseconds, of one device or of all strangers to an account (decision 53). */
+const mostWrong = 10
+const triesLast = 15 * 60 * 1000
+
+/** Counts a try before its password is looked at, so that a thousand at once are no way round, and takes it back unless it was wrong. */
+const withTries =
+  (limits: Limits) =>
+  async <T>(tries: string, check: () => Promise<T>): Promise<T> => {
+    const { current, ttl } = await limits.count(tries, triesLast)
+    if (current > mostWrong) {
+      const minutes = Math.ceil(ttl / 60_000)
+      throw new TooManyRequests(
+        Math.ceil(ttl / 1000),
+        `Too many wrong passwords were tried here. Try again in ${minutes} min, or choose a new password by mail.`,
+      )
+    }
+    let isWrong = false
+    try {
+      const result = await check()
+      isWrong = !result
+      return result
+    } finally {
+      if (!isWrong) await limits.giveBack(tries, triesLast)
+    }
+  }
+
+export const openAccounts = ({ writer, dialect }: Database, limits: Limits): Accounts => {
+  const counted = withTries(limits)
   const auth = betterAuth({
     database: { db: writer, type: dialect },
     baseURL: 'http://localhost',
@@ -74,15 +109,16 @@ export const openAccounts = ({ writer, dialect }: Database): Accounts => {
         throw thrown
       }
     },
-    signIn: async (body) => {
-      try {
-        const { token, user } = await auth.api.signInEmail({ body })
-        return { token, userId: user.id, name: user.name }
-      } catch (thrown) {
-        if (hasCode(thrown, /^INVALID_EMAIL_OR_PASSWORD$/)) return null
-        throw thrown
-      }
-    },
+    signIn: (body, device) =>
+      counted(device ? `device ${device}` : `strangers to ${body.email}`, async () => {
+        try {
+          const { token, user } = await auth.api.signInEmail({ body })
+          return { token, userId: user.id, name: user.name }
+        } catch (thrown) {
+          if (hasCode(thrown, /^INVALID_EMAIL_OR_PASSWORD$/)) return null
+          throw thrown
+        }
+      }),
     signOut: async (token) => {
       const { internalAdapter } = await auth.$context
       await internalAdapter.deleteSession(token)
@@ -104,8 +140,9 @@ export const openAccounts = ({ writer, dialect }: Database): Accounts => {
     passwordHolds: async (userId, password) => {
       const context = await auth.$context
       const account = await context.internalAdapter.findCredentialAccount(userId)
-      if (!account?.password) return false
-      return context.password.verify({ hash: account.password, password })
+      const hash = account?.password
+      if (!hash) return false
+      return counted(`session ${userId}`, () => context.password.verify({ hash, password }))
     },
     hasPassword: async (userId) => {
       const { internalAdapter } = await auth.$context

@@ -15,11 +15,11 @@ export class SignInRequired extends Error {
   }
 }
 
-/** Thrown by the limiter when a caller is too fast. */
+/** Thrown when a caller is too fast, or tries too often. */
 export class TooManyRequests extends Error {
   readonly seconds: number
-  constructor(seconds: number) {
-    super(`That was too fast. Try again in ${seconds} s.`)
+  constructor(seconds: number, sentence = `That was too fast. Try again in ${seconds} s.`) {
+    super(sentence)
     this.seconds = seconds
   }
 }

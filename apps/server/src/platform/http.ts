@@ -1,8 +1,11 @@
 // Turns a call of the contract and its handler into a route: limits, session, validation, reply, refusal.
 // Handlers see valid input only, and say no with `refuse`.
+
+import { normalizeIP } from '@fastify/rate-limit'
 import type { BodyOf, ParamsOf, QueryOf, RefusalOf, ReplyOf, RouteShape } from '@toron/contract/route.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Device } from './devices.ts'
 import { NotFound, nothingHere, problem, SignInRequired } from './errors.ts'
 import type { Services } from './services.ts'
 import { bearerToken, findStudent, isAdministrator, type Student } from './session.ts'
@@ -22,6 +25,8 @@ export interface Call<R extends RouteShape> extends Services {
   readonly student: R['who'] extends 'anyone' ? null : Student
   /** The token that the call came with. */
   readonly token: R['who'] extends 'anyone' ? null : string
+  /** What the call came from. */
+  readonly device: Device
   /** Epoch milliseconds, read once per call. */
   readonly now: number
   /** The answer "no", for a reason that the contract lists: `return refuse('not-reached')`. */
@@ -58,6 +63,10 @@ export const handle =
           ...input,
           student: request.caller?.student ?? null,
           token: request.caller?.token ?? null,
+          // Few calls ask for it, and it takes reading a header.
+          get device() {
+            return services.devices(request.headers.cookie, (cookie) => reply.header('set-cookie', cookie))
+          },
           now: services.clock(),
           refuse: (code: RefusalOf<R>) => new Refused(code),
         } as Call<R>
@@ -69,12 +78,18 @@ export const handle =
     })
   }
 
-/** How often one caller (a session, else an address) may come in a minute. */
+/**
+ * How often one caller may come in a minute: a session, else an address, of which somebody with the newer kind (IPv6) has
+ * a whole network.
+ */
 export const limitTo = (perMinute: number) => ({
   max: perMinute,
   timeWindow: 60_000,
   hook: 'preParsing' as const,
-  keyGenerator: (request: FastifyRequest) => request.caller?.student.id ?? request.ip,
+  keyGenerator: (request: FastifyRequest) => {
+    const caller = request.caller?.student.id ?? normalizeIP(request.ip)
+    return `${request.method} ${request.routeOptions.url} ${caller}`
+  },
 })
 
 /** Lets in whom the call is for, and remembers them on the request. For others the administrator's do not exist. */

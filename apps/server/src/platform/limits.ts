@@ -1,5 +1,23 @@
-// How often a caller came in the minute that runs. The limiter's own store hands every request the same object, so that a
-// burst above the limit is refused as a whole; here each request gets the count it made itself.
+// How often a caller came in the window that runs. The limiter's own store hands every request the same object, so that a
+// burst above the limit is refused as a whole; here each request gets the count it made itself. One process on one
+// embedded database counts in its memory; processes that share a PostgreSQL count there (decision 52).
+
+export interface Counted {
+  /** How many came in this window, this one included. */
+  readonly current: number
+  /** Milliseconds until the window ends. */
+  readonly ttl: number
+}
+
+export interface Limits {
+  /**
+   * Counts one coming of `caller`, in a window that begins with the first one. @param lasts milliseconds, always the same
+   * for one caller
+   */
+  readonly count: (caller: string, lasts: number) => Promise<Counted>
+  /** Takes back one that was counted and shall not count after all. */
+  readonly giveBack: (caller: string, lasts: number) => Promise<void>
+}
 
 interface Window {
   count: number
@@ -7,47 +25,59 @@ interface Window {
   readonly endsAt: number
 }
 
-type Answer = (error: Error | null, result: { current: number; ttl: number }) => void
-
-/** Callers that are remembered at most; ended windows are swept out when there are so many. */
+/** Callers that are remembered at most, for each length of window. */
 const mostCallers = 50_000
 
-/** The store that @fastify/rate-limit asks, one for each route. @param clock epoch milliseconds */
-export const limitStore = (clock: () => number) =>
-  class LimitStore {
-    readonly #windows = new Map<string, Window>()
+/** Of the one process of an embedded database. @param clock epoch milliseconds */
+export const limitsInMemory = (clock: () => number): Limits => {
+  const lengths = new Map<number, Map<string, Window>>()
 
-    incr(caller: string, answer: Answer, timeWindow: number): void {
+  /** Windows of one length end in the order in which they were put in, so what has ended is in front. */
+  const begin = (windows: Map<string, Window>, caller: string, endsAt: number, now: number): Window => {
+    windows.delete(caller)
+    for (const [oldest, window] of windows) {
+      // Who floods us from many addresses pushes out the oldest and gains nothing.
+      if (window.endsAt > now && windows.size < mostCallers) break
+      windows.delete(oldest)
+    }
+    const window = { count: 0, endsAt }
+    windows.set(caller, window)
+    return window
+  }
+
+  return {
+    count: async (caller, lasts) => {
       const now = clock()
-      let window = this.#windows.get(caller)
-      if (!window || window.endsAt <= now) {
-        if (this.#windows.size >= mostCallers) this.#sweep(now)
-        window = { count: 0, endsAt: now + timeWindow }
-        this.#windows.set(caller, window)
+      let windows = lengths.get(lasts)
+      if (!windows) {
+        windows = new Map()
+        lengths.set(lasts, windows)
       }
+      const known = windows.get(caller)
+      const window = known && known.endsAt > now ? known : begin(windows, caller, now + lasts, now)
       window.count += 1
-      answer(null, { current: window.count, ttl: window.endsAt - now })
+      return { current: window.count, ttl: window.endsAt - now }
+    },
+    giveBack: async (caller, lasts) => {
+      const window = lengths.get(lasts)?.get(caller)
+      if (window && window.endsAt > clock() && window.count > 0) window.count -= 1
+    },
+  }
+}
+
+type Answer = (error: Error | null, counted?: Counted) => void
+
+/** The store that @fastify/rate-limit asks; whom it asks about is a caller of one route. */
+export const limitStore = (limits: Limits) =>
+  class LimitStore {
+    incr(caller: string, answer: Answer, timeWindow: number): void {
+      limits.count(caller, timeWindow).then(
+        (counted) => answer(null, counted),
+        (fault: Error) => answer(fault),
+      )
     }
 
-    read(caller: string, answer: Answer): void {
-      const now = clock()
-      const window = this.#windows.get(caller)
-      const isOpen = window !== undefined && window.endsAt > now
-      answer(null, { current: isOpen ? window.count : 0, ttl: isOpen ? window.endsAt - now : 0 })
-    }
-
-    child(): LimitStore {
-      return new LimitStore()
-    }
-
-    /** Forgets what has ended, and if that is not enough the oldest: who floods us from many addresses gains nothing. */
-    #sweep(now: number): void {
-      for (const [caller, { endsAt }] of this.#windows) {
-        if (endsAt <= now) this.#windows.delete(caller)
-      }
-      for (const caller of this.#windows.keys()) {
-        if (this.#windows.size < mostCallers) return
-        this.#windows.delete(caller)
-      }
+    child(): this {
+      return this
     }
   }

@@ -2,7 +2,9 @@
 import type { Bank } from '@toron/content/bank.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import type { Accounts } from './accounts.ts'
+import type { Devices } from './devices.ts'
 import type { Google } from './google.ts'
+import type { Limits } from './limits.ts'
 import type { Mailer } from './mail.ts'
 import type { MathsBank } from './maths-bank.ts'
 import type { Database } from './storage/database.ts'
@@ -17,6 +19,8 @@ export interface Services {
   /** Where the built resources are. */
   readonly resourcesFolder: string
   readonly accounts: Accounts
+  readonly limits: Limits
+  readonly devices: Devices
   /** Null: not set up. */
   readonly google: Google | null
   readonly isDevelopment: boolean

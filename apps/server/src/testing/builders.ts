@@ -4,7 +4,10 @@ import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
 import type { Resource, Shelf } from '@toron/content/shelf.ts'
 import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
+import { openDevices } from '../platform/devices.ts'
 import type { Google } from '../platform/google.ts'
+import { openKeyedHash } from '../platform/keyed-hash.ts'
+import { openLimits } from '../platform/limits-shared.ts'
 import type { LogStream } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
 import type { MathsBank, MathsBankTopic } from '../platform/maths-bank.ts'
@@ -109,6 +112,9 @@ export const aServer = async (
 ): Promise<TestServer> => {
   let now = noon
   const mailbox = aMailbox()
+  const hash = await openKeyedHash(database)
+  const limits = openLimits(database, hash, () => now)
+  const publicUrl = 'https://toron.test'
   const { app, drain } = await buildApp({
     services: {
       database,
@@ -117,11 +123,13 @@ export const aServer = async (
       typesetter: openTypesetter(),
       shelf: aShelf(),
       resourcesFolder,
-      accounts: openAccounts(database),
+      accounts: openAccounts(database, limits),
+      limits,
+      devices: openDevices(hash, publicUrl),
       google: settings.google ?? null,
       isDevelopment: false,
       mailer: settings.mailer ?? mailbox,
-      publicUrl: 'https://toron.test',
+      publicUrl,
       boardTimeZone: 'Asia/Dhaka',
       clock: () => now,
       random: () => 0.5,

@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { afterReply, passwordChangedLetter } from './letters.ts'
 
 export const resetOwnPassword = handle(resetPassword, async (call) => {
-  const { accounts, database, mailer, now, body, refuse } = call
+  const { accounts, database, device, mailer, now, body, refuse } = call
   // Before the link is used up, so that a student can choose another one with it.
   if (await isCommonPassword(body.password)) return refuse('password-common')
   const link = await redeemLink(database, 'reset-password', body.link, now)
@@ -18,6 +18,8 @@ export const resetOwnPassword = handle(resetPassword, async (call) => {
   await accounts.signOutEverywhere(userId)
   // Whoever opened the link reads the mail of this address.
   await accounts.setEmail(userId, email)
+  // Also while strangers try passwords: the owner comes in with the new one.
+  device.remember(email)
   afterReply(call, () => mailer.send(passwordChangedLetter(email, name)))
   return { email }
 })

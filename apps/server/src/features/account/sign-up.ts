@@ -8,13 +8,14 @@ import { afterReply, knownAddressLetter } from './letters.ts'
 import { sendConfirmation } from './request-confirmation.ts'
 
 export const signUpByEmail = handle(signUp, async (call) => {
-  const { accounts, mailer, publicUrl } = call
+  const { accounts, device, mailer, publicUrl } = call
   const { name, email, password, timeZone, ref } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
   if (await isCommonPassword(password)) return call.refuse('password-common')
   // A reply that got lost makes the browser ask again: whoever knows the password gets the same account.
   const signedIn =
-    (await accounts.signUp({ name, email, password })) ?? (await accounts.signIn({ email, password }))
+    (await accounts.signUp({ name, email, password })) ??
+    (await accounts.signIn({ email, password }, device.nameFor(email)))
   if (!signedIn) {
     afterReply(call, async () => {
       const holder = await accounts.findByEmail(email)
@@ -22,6 +23,7 @@ export const signUpByEmail = handle(signUp, async (call) => {
     })
     return call.refuse('account-not-made')
   }
+  device.remember(email)
   // A crash right here leaves an identity without a student; the next sign-in adds what is missing.
   const who = { id: signedIn.userId, name: signedIn.name, timeZone }
   const entered = await enter(call, who, call.now, ref)

@@ -1,9 +1,10 @@
 // Opens the database that the settings name and brings its schema up to date.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { foundation } from './migrations/0001-foundation.ts'
 import { rewards } from './migrations/0002-rewards.ts'
 import { maths } from './migrations/0003-maths.ts'
+import { limits } from './migrations/0004-limits.ts'
 import { leanAnswers } from './migrations/0005-lean-answers.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
@@ -38,18 +39,34 @@ export const openDatabase = async (url: string): Promise<Database> => {
 }
 
 /**
- * Runs the migrations that have not run yet; on PostgreSQL one process at a time. Throws when one fails.
- * @param last the migration to stop after, for tests of what the next ones do to data
+ * Runs the migrations that have not run yet, all of them or, when one fails, none; one process at a time. Throws when one
+ * fails. @param last the migration to stop after, for tests of what the next ones do to data
  */
 export const migrate = async (database: Database, last?: string): Promise<void> => {
-  const kit = portable[database.dialect]
+  if (database.dialect === 'postgres') return migrateOn(database.writer, 'postgres', last)
+  // SQLite undoes changes of the schema with a transaction as well; Kysely's migrator begins none there.
+  await database.writer.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection)
+    try {
+      await migrateOn(connection, 'sqlite', last)
+      await sql`commit`.execute(connection)
+    } catch (fault) {
+      await sql`rollback`.execute(connection)
+      throw fault
+    }
+  })
+}
+
+const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | undefined): Promise<void> => {
+  const kit = portable[dialect]
   const migrator = new Migrator({
-    db: database.writer,
+    db,
     provider: {
       getMigrations: async () => ({
         '0001-foundation': { up: foundation(kit) },
         '0002-rewards': { up: rewards(kit) },
         '0003-maths': { up: maths(kit) },
+        '0004-limits': { up: limits(kit) },
         '0005-lean-answers': { up: leanAnswers(kit) },
       }),
     },

@@ -24,6 +24,10 @@ export interface Portable {
   readonly asClusteredTable: <T extends string, C extends string>(
     table: CreateTableBuilder<T, C>,
   ) => CreateTableBuilder<T, C>
+  /** Ends a table whose rows are worth nothing after a crash: PostgreSQL then keeps no journal of it. */
+  readonly asPassingTable: <T extends string, C extends string>(
+    table: CreateTableBuilder<T, C>,
+  ) => CreateTableBuilder<T, C>
   /**
    * A table made of one parameter, a JSON array of rows such as `[["a", 1], ["b", 2]]`, so that a statement over any
    * number of rows has one text. `columns` names them in order. Use it as `from(rowsOf(…).as('given'))`.
@@ -48,6 +52,7 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     isStoredByKey: true,
     asTable: (table) => table.modifyEnd(sql`strict`),
     asClusteredTable: (table) => table.modifyEnd(sql`strict, without rowid`),
+    asPassingTable: (table) => table.modifyEnd(sql`strict, without rowid`),
     rowsOf: (json, columns) => {
       const read = Object.keys(columns).map(
         (name, index) => sql`json_extract(value, ${sql.lit(`$[${index}]`)}) as ${sql.ref(name)}`,
@@ -65,6 +70,7 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     isStoredByKey: false,
     asTable: (table) => table,
     asClusteredTable: (table) => table,
+    asPassingTable: (table) => table.modifyFront(sql`unlogged`),
     rowsOf: (json, columns) => {
       const read = Object.entries(columns).map(([name, type], index) => {
         const column = sql`value ->> ${sql.lit(index)}`

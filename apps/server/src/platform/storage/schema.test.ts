@@ -22,6 +22,17 @@ describe('the schema', () => {
       for (const { columns } of ofStudents) expect(columns[0]?.name).toBe('studentId')
     })
 
+    if (dialect === 'postgres') {
+      it('keeps no journal of what is counted for limits, and of all else it does', async () => {
+        const { rows } = await sql<{ name: string }>`
+          select relname as name from pg_class
+          where relkind = 'r' and relpersistence <> 'p' and relnamespace = 'public'::regnamespace`.execute(
+          (await fresh()).reader,
+        )
+        expect(rows).toEqual([{ name: 'rateWindow' }])
+      })
+    }
+
     if (dialect === 'sqlite') {
       it('is strict, journals ahead, syncs fully and enforces foreign keys', async () => {
         const { writer } = await fresh()

@@ -117,6 +117,19 @@ interface BoardCountTable {
   students: number
 }
 
+/** How often a caller came; of a server that shares its limits with others. */
+interface RateWindowTable {
+  /** The hash of a route and a caller. */
+  key: string
+  endsAt: number
+  count: number
+}
+
+interface SecretTable {
+  name: string
+  value: string
+}
+
 /** better-auth's tables, as far as we read them ourselves. */
 interface UserTable {
   id: string
@@ -157,6 +170,8 @@ export interface Tables {
   mathsRecord: MathsRecordTable
   boardTime: BoardTimeTable
   boardCount: BoardCountTable
+  rateWindow: RateWindowTable
+  secret: SecretTable
   user: UserTable
   session: SessionTable
   account: AccountTable

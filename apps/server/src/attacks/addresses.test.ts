@@ -1,0 +1,58 @@
+// A14: whether an address has an account must not show in the time of an answer. Times are measured by bench/timing.ts;
+// here is what they are made of: the same hashing of the password, and the same writing after the reply.
+import { createHook } from 'node:async_hooks'
+import { signIn, signUp } from '@toron/contract/account.ts'
+import { requestPasswordReset } from '@toron/contract/credentials.ts'
+import { describe, expect, it } from 'vitest'
+import { aServer } from '../testing/builders.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+
+const timeZone = 'Asia/Dhaka'
+const maliha = { name: 'Maliha', email: 'maliha@example.com', password: 'padma bridge at dawn', timeZone }
+
+/** How many passwords Node hashes during this. */
+const hashesOf = async (work: () => Promise<unknown>): Promise<number> => {
+  let count = 0
+  const hook = createHook({
+    init: (_, type) => {
+      if (type === 'SCRYPTREQUEST') count += 1
+    },
+  }).enable()
+  try {
+    await work()
+  } finally {
+    hook.disable()
+  }
+  return count
+}
+
+describe('known and unknown addresses', () => {
+  eachDatabase((fresh) => {
+    it('A14 cost one hash at a wrong password: with a password, without one, and without an account', async () => {
+      const { client, aStudent } = await aServer(await fresh())
+      expect(await hashesOf(() => client.call(signUp, { body: maliha }))).toBe(1)
+      const { id } = await aStudent()
+      for (const email of [maliha.email, `${id}@example.com`, 'nobody@example.com']) {
+        const body = { email, password: 'not it at all', timeZone }
+        const hashes = await hashesOf(() => client.refused(signIn, { body }))
+        expect(hashes, email).toBe(1)
+      }
+    })
+
+    it('A14 leave the same behind when a password was forgotten, and a letter to the known one only', async () => {
+      const { client, mailbox, database } = await aServer(await fresh())
+      await client.call(signUp, { body: maliha })
+      await mailbox.take(maliha.email)
+      await database.writer.deleteFrom('verification').execute()
+      const links = () =>
+        database.reader.selectFrom('verification').select('value').orderBy('value', 'desc').execute()
+      await client.call(requestPasswordReset, { body: { email: 'nobody@example.com' } })
+      while ((await links()).length < 1) await new Promise((next) => setImmediate(next))
+      expect(await links()).toEqual([{ value: '{"userId":"","email":""}' }])
+      await client.call(requestPasswordReset, { body: { email: maliha.email } })
+      await mailbox.take(maliha.email)
+      expect(await links()).toHaveLength(2)
+      expect(mailbox.letters.every(({ to }) => to === maliha.email)).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,94 @@
+// `node bench/timing.ts` on a built tree: whether the time of an answer tells if an address has an account (A14). Known
+// and unknown addresses take turns on the real server; ends with 1 when a pair of medians is 10 ms apart or more.
+// TIMING_ROUNDS sets how often each is asked (200).
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../apps/server/src/testing/postgres.ts'
+import { start } from './processes.ts'
+
+const rounds = Number(process.env.TIMING_ROUNDS ?? 200)
+const mostApart = 10
+const timeZone = 'Asia/Dhaka'
+/** Each account is asked about so often: ten wrong passwords, and it waits. */
+const asksPerAccount = 8
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+let callers = 0
+/** Each call comes from an address of its own, so that no limit is met. */
+const post = async (url: string, path: string, body: object, expected: number): Promise<number> => {
+  callers += 1
+  const began = performance.now()
+  const reply = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.18.${callers >> 8}.${callers & 255}`,
+    },
+    body: JSON.stringify(body),
+  })
+  await reply.arrayBuffer()
+  if (reply.status !== expected) throw new Error(`${path} answered ${reply.status}, not ${expected}`)
+  return performance.now() - began
+}
+
+const rows: Record<string, string | number>[] = []
+let worst = 0
+
+const compare = (what: string, known: readonly number[], unknown: readonly number[]) => {
+  const apart = Math.abs(median(known) - median(unknown))
+  worst = Math.max(worst, apart)
+  rows.push({
+    what,
+    'known, median ms': median(known).toFixed(2),
+    'unknown, median ms': median(unknown).toFixed(2),
+    'apart, ms': apart.toFixed(2),
+  })
+}
+
+const measure = async (name: string, databaseUrl: string) => {
+  const server = await start('apps/server/src/main.ts', '/healthz/ready', {
+    DATABASE_URL: databaseUrl,
+    PROXIES: '1',
+  })
+  const call = (path: string, body: object, expected: number) => post(server.url, path, body, expected)
+  try {
+    const accounts = Math.ceil(rounds / asksPerAccount)
+    for (let number = 0; number < accounts; number += 1) {
+      const who = { name: 'Maliha', email: `known${number}@example.com`, password: 'padma bridge at dawn' }
+      await call('/api/account/sign-up', { ...who, timeZone }, 200)
+    }
+    const times = { signIn: [[], []], reset: [[], []], after: [[], []] } as Record<
+      string,
+      [number[], number[]]
+    >
+    for (let round = 0; round < rounds; round += 1) {
+      // Who is asked about first takes turns, too.
+      for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const email = `${which === 0 ? 'known' : 'nobody'}${round % accounts}@example.com`
+        const wrong = { email, password: `wrong password ${round}`, timeZone }
+        times.signIn?.[which].push(await call('/api/account/sign-in', wrong, 409))
+        times.reset?.[which].push(await call('/api/account/password-resets', { email }, 200))
+        // The letter is written after the reply; it must not show in what is asked next either.
+        const after = { link: 'made up', password: 'password1' }
+        times.after?.[which].push(await call('/api/account/password-resets/redeemed', after, 409))
+      }
+    }
+    for (const [what, [known, unknown]] of Object.entries(times)) compare(`${what}, ${name}`, known, unknown)
+  } finally {
+    await server.stop()
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'toron-timing-'))
+const postgres = await startPostgres()
+try {
+  await measure('SQLite', `sqlite:${join(folder, 'timing.db')}`)
+  await measure('PostgreSQL', `${postgres.server}/${postgres.template}`)
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+console.table(rows)
+process.exitCode = worst < mostApart ? 0 : 1
