@@ -100,6 +100,9 @@ export interface AppOptions {
   readonly proxies?: number
 }
 
+/** Bytes. */
+const mostInBody = 64 * 1024
+
 /** Calls that are answered at the same time; with more, the fastest machine only answers all of them later. */
 const mostInHand = 256
 
@@ -116,7 +119,7 @@ export const buildApp = async ({
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests: a fault names its request itself.
     childLoggerFactory: (logger) => logger,
-    bodyLimit: 64 * 1024,
+    bodyLimit: mostInBody,
     // Behind so many proxies the caller's address is that many from the end of X-Forwarded-For; in front of none, a
     // header that anybody can send is not believed.
     trustProxy: (_address: string, hop: number) => hop < proxies,
@@ -147,9 +150,13 @@ export const buildApp = async ({
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
   })
 
-  // Whoever is answered while they still send is not listened to any longer: they may have very much to send.
+  // Whoever is answered while they still send, and may have very much to send, is not listened to any longer. The rest of
+  // a small body is taken: ending the connection under it could cost them the answer.
   app.addHook('onSend', async (request, reply) => {
-    if (request.raw.complete === false) reply.header('connection', 'close')
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    const isSending =
+      request.raw.complete === false && (encoding !== undefined || Number(length) > mostInBody)
+    if (isSending) reply.header('connection', 'close')
   })
 
   // Whoever comes when very many are being answered is told so at once: waiting would make it worse for all.
