@@ -105,6 +105,9 @@ export interface AppOptions {
   readonly logStream?: LogStream
 }
 
+/** Bytes. */
+const mostInBody = 64 * 1024
+
 /** Calls that are answered at the same time; with more, the fastest machine only answers all of them later. */
 const mostInHand = 256
 
@@ -123,7 +126,7 @@ export const buildApp = async ({
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests: a fault names its request itself.
     childLoggerFactory: (logger) => logger,
-    bodyLimit: 64 * 1024,
+    bodyLimit: mostInBody,
     // Behind so many proxies the caller's address is that many from the end of X-Forwarded-For; in front of none, a
     // header that anybody can send is not believed.
     trustProxy: (_address: string, hop: number) => hop < proxies,
@@ -163,9 +166,13 @@ export const buildApp = async ({
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
   })
 
-  // Whoever is answered while they still send is not listened to any longer: they may have very much to send.
+  // Whoever is answered while they still send, and may have very much to send, is not listened to any longer. The rest of
+  // a small body is taken: ending the connection under it could cost them the answer.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.raw.complete === false) reply.header('connection', 'close')
+    if (request.raw.complete === false) {
+      const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+      if (encoding !== undefined || Number(length) > mostInBody) reply.header('connection', 'close')
+    }
     done()
   })
 

@@ -92,6 +92,8 @@ describe('on the wire', () => {
       expect(String(answer)).toMatch(/^HTTP\/1.1 401 .*\r\nconnection: close\r\n/is)
       // The body never ends; it is the server that does.
       await ended
+      const page = await fetch(`http://127.0.0.1:${port}/nowhere`)
+      expect(page.headers.get('connection')).toBe('keep-alive')
     })
 
     it('A20 ends a request that never ends', async () => {
