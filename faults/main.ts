@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { moveTheClocks } from './clocks.ts'
 import { fillTheDisk } from './disk-full.ts'
 import { dropReplies } from './dropped-replies.ts'
 import { endGently } from './ended-gently.ts'
@@ -17,6 +18,7 @@ const experiments: Readonly<Record<string, Experiment>> = {
   F2: fillTheDisk,
   F3: startTwice,
   F4: loseThePostgres,
+  F5: moveTheClocks,
   F7: dropReplies,
   F8: overload,
   F11: endGently,

@@ -55,6 +55,14 @@ describe('the count of a caller', () => {
     )
   })
 
+  it('begins again when the clock is put back, and does not wait for it to catch up', async () => {
+    const { come, look, move } = aStore()
+    for (let number = 0; number < 100; number += 1) await come('maliha')
+    move(-24 * 60 * minute)
+    expect((await look('maliha')).current).toBe(0)
+    expect(await come('maliha')).toEqual({ current: 1, ttl: minute })
+  })
+
   it('of very many callers takes no more room than it may', async () => {
     const { come, look, move } = aStore()
     for (let number = 0; number < 50_000; number += 1) await come(`old ${number}`)

@@ -3,9 +3,13 @@
 
 interface Window {
   count: number
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as the next. */
+  readonly beganAt: number
   readonly endsAt: number
 }
+
+/** A window that begins later than now is from before the clock was put back: nobody waits for it to catch up. */
+const isOpen = (window: Window, now: number) => window.beganAt <= now && now < window.endsAt
 
 type Answer = (error: Error | null, result: { current: number; ttl: number }) => void
 
@@ -20,9 +24,9 @@ export const limitStore = (clock: () => number) =>
     incr(caller: string, answer: Answer, timeWindow: number): void {
       const now = clock()
       let window = this.#windows.get(caller)
-      if (!window || window.endsAt <= now) {
+      if (!window || !isOpen(window, now)) {
         if (this.#windows.size >= mostCallers) this.#sweep(now)
-        window = { count: 0, endsAt: now + timeWindow }
+        window = { count: 0, beganAt: now, endsAt: now + timeWindow }
         this.#windows.set(caller, window)
       }
       window.count += 1
@@ -32,8 +36,8 @@ export const limitStore = (clock: () => number) =>
     read(caller: string, answer: Answer): void {
       const now = clock()
       const window = this.#windows.get(caller)
-      const isOpen = window !== undefined && window.endsAt > now
-      answer(null, { current: isOpen ? window.count : 0, ttl: isOpen ? window.endsAt - now : 0 })
+      const counts = window && isOpen(window, now)
+      answer(null, { current: counts ? window.count : 0, ttl: counts ? window.endsAt - now : 0 })
     }
 
     child(): LimitStore {
@@ -42,8 +46,8 @@ export const limitStore = (clock: () => number) =>
 
     /** Forgets what has ended, and if that is not enough the oldest: who floods us from many addresses gains nothing. */
     #sweep(now: number): void {
-      for (const [caller, { endsAt }] of this.#windows) {
-        if (endsAt <= now) this.#windows.delete(caller)
+      for (const [caller, window] of this.#windows) {
+        if (!isOpen(window, now)) this.#windows.delete(caller)
       }
       for (const caller of this.#windows.keys()) {
         if (this.#windows.size < mostCallers) return
