@@ -1,7 +1,8 @@
 // F7: three replies of ten never arrive, and the client asks again.
+import { seeded } from '../apps/server/src/testing/seeded.ts'
 import { seed } from '../bench/students.ts'
 import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'
-import { pause, seeded, topic, walk } from './walkers.ts'
+import { pause, topic, walk } from './walkers.ts'
 
 export const dropReplies: Experiment = async (folder) => {
   const databaseUrl = sqliteIn(folder, 'dropped')

@@ -1,8 +1,10 @@
 // F1: the process is killed with -9 under load, again and again. FAULTS_KILLS sets how often (100).
+
+import { seeded } from '../apps/server/src/testing/seeded.ts'
 import type { Running } from '../bench/processes.ts'
 import { seed } from '../bench/students.ts'
 import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'
-import { pause, seeded, topic, type Walk, walk } from './walkers.ts'
+import { pause, topic, type Walk, walk } from './walkers.ts'
 
 export const killAgainAndAgain: Experiment = async (folder) => {
   const kills = Number(process.env.FAULTS_KILLS ?? 100)

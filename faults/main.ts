@@ -8,6 +8,7 @@ import { fillTheDisk } from './disk-full.ts'
 import { dropReplies } from './dropped-replies.ts'
 import { endGently } from './ended-gently.ts'
 import type { Experiment, Outcome } from './experiment.ts'
+import { playHistories } from './histories.ts'
 import { killAgainAndAgain } from './killed.ts'
 import { overload } from './overload.ts'
 import { loseThePostgres } from './postgres-away.ts'
@@ -19,6 +20,7 @@ const experiments: Readonly<Record<string, Experiment>> = {
   F3: startTwice,
   F4: loseThePostgres,
   F5: moveTheClocks,
+  F6: playHistories,
   F7: dropReplies,
   F8: overload,
   F11: endGently,

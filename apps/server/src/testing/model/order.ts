@@ -1,0 +1,86 @@
+// Whether replies that were in hand at the same time are those of some order of their requests, one after the other, and
+// the state after it: what Herlihy and Wing call linearizable. The server may choose the order; it may not mix them.
+import { isDeepStrictEqual } from 'node:util'
+import { checkIn } from './days.ts'
+import { mark, next, show } from './maths.ts'
+import { buy, tick, unlock } from './minutes.ts'
+import { answer, open } from './practice.ts'
+import type { State, Step } from './state.ts'
+
+export type Asked =
+  | { readonly kind: 'open'; readonly topic: string; readonly after: string | null }
+  | { readonly kind: 'answer'; readonly runId: string; readonly questionId: string; readonly option: string }
+  | { readonly kind: 'next' | 'show'; readonly questionId: string }
+  | { readonly kind: 'mark'; readonly questionId: string; readonly earned: number }
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'buy'; readonly packId: string; readonly requestId: string }
+  | { readonly kind: 'unlock'; readonly path: string }
+  | { readonly kind: 'check-in'; readonly timeZone: string }
+
+export interface Exchange {
+  readonly asked: Asked
+  readonly status: number
+  /** The reply without its sentences. */
+  readonly body: unknown
+}
+
+const step = (state: State, { asked, body }: Exchange, now: number): Step => {
+  switch (asked.kind) {
+    case 'open':
+      return open(state, asked.topic, asked.after, idOf(body))
+    case 'answer':
+      return answer(state, asked.runId, asked.questionId, asked.option, now)
+    case 'next':
+      return next(state, asked.questionId, now)
+    case 'show':
+      return show(state, asked.questionId, now)
+    case 'mark':
+      return mark(state, asked.questionId, asked.earned)
+    case 'tick':
+      return tick(state, now)
+    case 'buy':
+      return buy(state, asked.packId, asked.requestId, now)
+    case 'unlock':
+      return unlock(state, asked.path, now)
+    case 'check-in':
+      return checkIn(state, now, asked.timeZone)
+  }
+}
+
+const idOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : ''
+
+/** Steps tried before giving up: far more than an order that exists ever needs. */
+const patience = 20_000
+
+/** The state after the exchanges in an order that explains every reply; null when there is none. */
+export const explain = (start: State, exchanges: readonly Exchange[], now: number): State | null => {
+  let tried = 0
+  const search = (state: State, open: readonly Exchange[]): State | null => {
+    // What is explained and changes nothing can be taken at once, whatever comes after.
+    const left: Exchange[] = []
+    const steps: { readonly exchange: Exchange; readonly after: State }[] = []
+    for (const exchange of open) {
+      tried += 1
+      const { state: after, status, body } = step(state, exchange, now)
+      const isExplained = status === exchange.status && isDeepStrictEqual(body, exchange.body)
+      if (isExplained && after === state) continue
+      left.push(exchange)
+      if (isExplained) steps.push({ exchange, after })
+    }
+    if (left.length === 0) return state
+    for (const [index, { exchange, after }] of steps.entries()) {
+      if (tried > patience) return null
+      // Of requests that are the same in every respect the first one will do.
+      const isTwin = steps.slice(0, index).some((earlier) => isDeepStrictEqual(earlier.exchange, exchange))
+      if (isTwin) continue
+      const end = search(
+        after,
+        left.filter((each) => each !== exchange),
+      )
+      if (end) return end
+    }
+    return null
+  }
+  return search(start, exchanges)
+}
