@@ -15,21 +15,15 @@ import { newState, progressOf, type State } from './model/state.ts'
 import { type Pupil, whatNext, zones } from './pupils.ts'
 import { seeded } from './seeded.ts'
 
-const rounds = 7
+const rounds = 8
 /** Students of one class: they come at the same time. */
 export const together = 10
 const second = 1000
-/** How far the clock goes between two rounds. */
-const pauses = [
-  0,
-  3 * second,
-  6 * second,
-  57 * second,
-  600 * second,
-  7 * 3600 * second,
-  day,
-  2 * day,
-  3.4 * day,
+/** How far the clock goes between two rounds: in an evening, over some days, or day by day. */
+const paces = [
+  [0, 3 * second, 6 * second, 57 * second, 600 * second, 7200 * second],
+  [6 * second, 61 * second, 7 * 3600 * second, day, 2 * day, 3.4 * day],
+  [0.6 * day, day, day, 1.2 * day],
 ]
 
 /**
@@ -39,13 +33,15 @@ const pauses = [
 export const playClass = async (server: TestServer, seed: number): Promise<number> => {
   const random = seeded(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const pauses = pick(paces)
   let now = noon + Math.floor(random() * 20 * day)
   server.setClock(now)
   const pupils: (Pupil & { readonly token: string; state: State })[] = []
   for (let index = 0; index < together; index += 1) {
     const timeZone = pick(zones)
     const { token } = await server.aStudent({ timeZone })
-    pupils.push({ token, timeZone, runs: {}, past: [], state: newState(timeZone) })
+    const skill = pick([0.6, 0.9, 1])
+    pupils.push({ token, timeZone, skill, runs: {}, past: [], state: newState(timeZone) })
   }
   let requests = 0
   for (let round = 0; round < rounds; round += 1) {

@@ -7,6 +7,8 @@ export const zones = ['Asia/Dhaka', 'Asia/Kathmandu', 'Europe/London', 'America/
 
 export interface Pupil {
   readonly timeZone: string
+  /** The share of right answers; with 1 more of them are sent at once. */
+  readonly skill: number
   /** Topic → the run in hand and how far it is, as the app knows it. */
   readonly runs: Record<string, { id: string; answered: number }>
   /** Everything asked so far. */
@@ -25,9 +27,9 @@ export const whatNext = (pupil: Pupil, random: () => number): Asked[] => {
     if (!run) return [{ kind: 'open', topic, after: null }]
     const isOver = run.answered >= (sizes[topic] ?? 0)
     if (isOver || random() < 0.05) return [{ kind: 'open', topic, after: pick([run.id, run.id, null]) }]
-    return Array.from({ length: 1 + below(9) }, (_, ahead) => ({
+    return Array.from({ length: 1 + below(9 + 10 * Math.floor(pupil.skill)) }, (_, ahead) => ({
       ...({ kind: 'answer', runId: run.id, questionId: nameOf(topic, run.answered + ahead) } as const),
-      option: random() < 0.9 ? 'A' : pick(['B', 'C', 'D']),
+      option: random() < pupil.skill ? 'A' : pick(['B', 'C', 'D']),
     }))
   }
   const maths = (): Asked[] => {
@@ -57,6 +59,7 @@ export const whatNext = (pupil: Pupil, random: () => number): Asked[] => {
   ]
 
   const wanted = Array.from({ length: 2 + below(3) }, () => pick(actions)()).flat()
+  if (random() < 0.5) wanted.unshift({ kind: 'check-in', timeZone: pupil.timeZone })
   const sent = wanted.flatMap((asked) => {
     if (random() >= 0.25) return [asked]
     // Sent again at once; sometimes, as a second tab would, with another option.
