@@ -28,7 +28,7 @@ const practise = async ({ client }: TestServer, token: string) => {
 }
 
 describe('everything at once', () => {
-  eachDatabase((fresh) => {
+  eachDatabase((fresh, dialect) => {
     it('leaves books that agree', async () => {
       const server = await aServer(await fresh())
       const { client, aStudent } = server
@@ -79,9 +79,12 @@ describe('everything at once', () => {
       expect((await client.call(readMe, { token })).skizies).toBe(250 + 300 - 150 - 100)
     })
 
-    it('answers forty seeded histories as one request after the other would be answered', async () => {
+    it('answers seeded histories as one request after the other would be answered', async () => {
       const server = await aServer(await fresh())
-      for (let seed = 1; seed <= 4; seed += 1) expect(await playClass(server, seed)).toBeGreaterThan(300)
+      const classes = dialect === 'sqlite' ? 4 : 2
+      for (let seed = 1; seed <= classes; seed += 1) {
+        expect(await playClass(server, seed)).toBeGreaterThan(300)
+      }
     })
   })
 })

@@ -40,7 +40,7 @@ export interface Topic {
   readonly inARow: number
 }
 
-export interface Entry {
+interface Entry {
   readonly number: number
   readonly amount: number
   readonly reason: string
@@ -49,7 +49,7 @@ export interface Entry {
   readonly at: string
 }
 
-export interface Maths {
+interface Maths {
   readonly sign: string
   readonly shownOn: string
 }
