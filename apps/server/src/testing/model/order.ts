@@ -51,11 +51,14 @@ const idOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : ''
 
 /** Steps tried before giving up: far more than an order that exists ever needs. */
-const patience = 20_000
+const patience = 200_000
 
-/** The state after the exchanges in an order that explains every reply; null when there is none. */
+/** The state after the exchanges in an order that explains every reply; null when there is none. @throws Error when it gives up */
 export const explain = (start: State, exchanges: readonly Exchange[], now: number): State | null => {
   let tried = 0
+  const places = new Map(exchanges.map((exchange, place) => [exchange, place]))
+  /** What was left, and the state, where no order was found: other ways often come there again. */
+  const dead = new Set<string>()
   const search = (state: State, open: readonly Exchange[]): State | null => {
     // What is explained and changes nothing can be taken at once, whatever comes after.
     const left: Exchange[] = []
@@ -69,8 +72,10 @@ export const explain = (start: State, exchanges: readonly Exchange[], now: numbe
       if (isExplained) steps.push({ exchange, after })
     }
     if (left.length === 0) return state
+    const here = JSON.stringify([left.map((exchange) => places.get(exchange)), state])
+    if (dead.has(here)) return null
     for (const [index, { exchange, after }] of steps.entries()) {
-      if (tried > patience) return null
+      if (tried > patience) throw new Error('more orders than can be tried')
       // Of requests that are the same in every respect the first one will do.
       const isTwin = steps.slice(0, index).some((earlier) => isDeepStrictEqual(earlier.exchange, exchange))
       if (isTwin) continue
@@ -80,6 +85,7 @@ export const explain = (start: State, exchanges: readonly Exchange[], now: numbe
       )
       if (end) return end
     }
+    dead.add(here)
     return null
   }
   return search(start, exchanges)
