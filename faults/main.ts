@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { breakTheContent } from './broken-content.ts'
 import { moveTheClocks } from './clocks.ts'
 import { fillTheDisk } from './disk-full.ts'
 import { dropReplies } from './dropped-replies.ts'
@@ -23,6 +24,7 @@ const experiments: Readonly<Record<string, Experiment>> = {
   F6: playHistories,
   F7: dropReplies,
   F8: overload,
+  F9: breakTheContent,
   F11: endGently,
 }
 const chosen = process.argv.slice(2)

@@ -25,12 +25,15 @@ export const whatNext = (pupil: Pupil, random: () => number): Asked[] => {
     const topic = pick(['motion', 'motion', 'motion', 'enzymes'])
     const run = pupil.runs[topic]
     if (!run) return [{ kind: 'open', topic, after: null }]
-    const isOver = run.answered >= (sizes[topic] ?? 0)
-    if (isOver || random() < 0.05) return [{ kind: 'open', topic, after: pick([run.id, run.id, null]) }]
-    return Array.from({ length: 1 + below(9 + 10 * Math.floor(pupil.skill)) }, (_, ahead) => ({
-      ...({ kind: 'answer', runId: run.id, questionId: nameOf(topic, run.answered + ahead) } as const),
-      option: random() < pupil.skill ? 'A' : pick(['B', 'C', 'D']),
-    }))
+    const left = (sizes[topic] ?? 0) - run.answered
+    if (left <= 0 || random() < 0.05) return [{ kind: 'open', topic, after: pick([run.id, run.id, null]) }]
+    return Array.from(
+      { length: Math.min(left + 1, 1 + below(9 + 10 * Math.floor(pupil.skill))) },
+      (_, ahead) => ({
+        ...({ kind: 'answer', runId: run.id, questionId: nameOf(topic, run.answered + ahead) } as const),
+        option: random() < pupil.skill ? 'A' : pick(['B', 'C', 'D']),
+      }),
+    )
   }
   const maths = (): Asked[] => {
     const topic = mathsTopic()

@@ -88,5 +88,9 @@ export const explain = (start: State, exchanges: readonly Exchange[], now: numbe
     dead.add(here)
     return null
   }
-  return search(start, exchanges)
+  // Whoever is held to the pace has changed nothing.
+  return search(
+    start,
+    exchanges.filter(({ status }) => status !== 429),
+  )
 }
