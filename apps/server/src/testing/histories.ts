@@ -10,7 +10,7 @@ import { unlockResource } from '@toron/contract/resources.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
 import { day, noon, type TestServer } from './builders.ts'
 import { meOf } from './model/days.ts'
-import { type Asked, type Exchange, explain } from './model/order.ts'
+import { type Asked, type Exchange, explain, type Round } from './model/order.ts'
 import { newState, progressOf, type State } from './model/state.ts'
 import { type Pupil, whatNext, zones } from './pupils.ts'
 import { seeded } from './seeded.ts'
@@ -36,12 +36,12 @@ export const playClass = async (server: TestServer, seed: number): Promise<numbe
   const pauses = pick(paces)
   let now = noon + Math.floor(random() * 20 * day)
   server.setClock(now)
-  const pupils: (Pupil & { readonly token: string; state: State })[] = []
+  const pupils: (Pupil & { readonly token: string; readonly played: Round[]; state: State })[] = []
   for (let index = 0; index < together; index += 1) {
     const timeZone = pick(zones)
     const { token } = await server.aStudent({ timeZone })
     const skill = pick([0.6, 0.9, 1])
-    pupils.push({ token, timeZone, skill, runs: {}, past: [], state: newState(timeZone) })
+    pupils.push({ token, timeZone, skill, runs: {}, past: [], played: [], state: newState(timeZone) })
   }
   let requests = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +56,9 @@ export const playClass = async (server: TestServer, seed: number): Promise<numbe
     for (const [index, pupil] of pupils.entries()) {
       const exchanges = replies[index] ?? []
       requests += exchanges.length
-      const after = explain(pupil.state, exchanges, now)
+      pupil.played.push({ exchanges, now })
+      const after =
+        explain(pupil.state, pupil.played.slice(-1)) ?? explain(newState(pupil.timeZone), pupil.played)
       if (!after) throw mismatch(seed, `student ${index}, round ${round}`, [pupil.state, ...exchanges])
       pupil.state = after
       remember(pupil, exchanges)

@@ -50,47 +50,69 @@ const step = (state: State, { asked, body }: Exchange, now: number): Step => {
 const idOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : ''
 
-/** Steps tried before giving up: far more than an order that exists ever needs. */
-const patience = 200_000
+/** Requests that were in hand at the same time, at this moment of the server's clock. */
+export interface Round {
+  readonly exchanges: readonly Exchange[]
+  readonly now: number
+}
 
-/** The state after the exchanges in an order that explains every reply; null when there is none. @throws Error when it gives up */
-export const explain = (start: State, exchanges: readonly Exchange[], now: number): State | null => {
+/** Steps tried before giving up: far more than an order that exists ever needs. */
+const patience = 500_000
+
+/**
+ * The state after the rounds, in an order within each that explains every reply; null when there is none. Replies do not
+ * tell everything, so of several orders only a later round may show which it was.
+ * @throws Error when there are too many orders to try
+ */
+export const explain = (start: State, rounds: readonly Round[]): State | null => {
   let tried = 0
-  const places = new Map(exchanges.map((exchange, place) => [exchange, place]))
   /** What was left, and the state, where no order was found: other ways often come there again. */
   const dead = new Set<string>()
-  const search = (state: State, open: readonly Exchange[]): State | null => {
-    // What is explained and changes nothing can be taken at once, whatever comes after.
+
+  const begin = (state: State, round: number): State | null => {
+    const { exchanges } = rounds[round] ?? {}
+    // Whoever is held to the pace has changed nothing.
+    return exchanges
+      ? search(
+          state,
+          round,
+          exchanges.filter(({ status }) => status !== 429),
+        )
+      : state
+  }
+  const search = (state: State, round: number, open: readonly Exchange[]): State | null => {
+    const { exchanges = [], now = 0 } = rounds[round] ?? {}
     const left: Exchange[] = []
     const steps: { readonly exchange: Exchange; readonly after: State }[] = []
     for (const exchange of open) {
       tried += 1
       const { state: after, status, body } = step(state, exchange, now)
       const isExplained = status === exchange.status && isDeepStrictEqual(body, exchange.body)
+      // What is explained and changes nothing can be taken at once, whatever comes after.
       if (isExplained && after === state) continue
       left.push(exchange)
       if (isExplained) steps.push({ exchange, after })
     }
-    if (left.length === 0) return state
-    const here = JSON.stringify([left.map((exchange) => places.get(exchange)), state])
+    const here = JSON.stringify([round, left.map((exchange) => exchanges.indexOf(exchange)), state])
     if (dead.has(here)) return null
+    const end = left.length === 0 ? begin(state, round + 1) : onward(round, left, steps)
+    if (!end) dead.add(here)
+    return end
+  }
+  const onward = (
+    round: number,
+    left: readonly Exchange[],
+    steps: readonly { readonly exchange: Exchange; readonly after: State }[],
+  ): State | null => {
+    if (tried > patience) throw new Error('more orders than can be tried')
     for (const [index, { exchange, after }] of steps.entries()) {
-      if (tried > patience) throw new Error('more orders than can be tried')
       // Of requests that are the same in every respect the first one will do.
       const isTwin = steps.slice(0, index).some((earlier) => isDeepStrictEqual(earlier.exchange, exchange))
-      if (isTwin) continue
-      const end = search(
-        after,
-        left.filter((each) => each !== exchange),
-      )
+      const others = left.filter((each) => each !== exchange)
+      const end = isTwin ? null : search(after, round, others)
       if (end) return end
     }
-    dead.add(here)
     return null
   }
-  // Whoever is held to the pace has changed nothing.
-  return search(
-    start,
-    exchanges.filter(({ status }) => status !== 429),
-  )
+  return begin(start, 0)
 }
