@@ -23,7 +23,7 @@ export const seed = async (databaseUrl: string, count: number, topic: string): P
 const addOne = async (database: Database, index: number, topic: string): Promise<BenchStudent> => {
   const runId = randomUUID()
   const now = Date.now()
-  const given = { name: `Student ${index}`, timeZone: 'Asia/Dhaka', now, sessionEnds: now + 86_400_000 }
+  const given = { name: `Student ${index}`, timeZone: 'Asia/Dhaka', now, sessionEnds: now + 90 * 86_400_000 }
   return transact(database, async (trx) => {
     const { id: studentId, token } = await addSignedInStudent(trx, database.dialect, given)
     await addRun(trx, { studentId, id: runId, topic, number: 1, startedAt: now })

@@ -43,6 +43,15 @@ describe('a sound bank', () => {
     expect(loadBank(directory).topics.map(({ key }) => key)).toEqual(['redox', 'enzymes', 'motion'])
   })
 
+  test('says which file is lost: a topic whose objectives are listed is written', () => {
+    const directory = temporaryDirectory()
+    writeTopic(directory, [aQuestion(1)])
+    write(join(directory, 'biology', 'objectives.json'), { enzymes: ['one'], excretion_in_humans: ['two'] })
+    expect(() => loadBank(directory)).toThrow(
+      /biology\/excretion_in_humans\.json: is missing, though \S+objectives\.json lists its objectives\./,
+    )
+  })
+
   test('leaves the list of objectives to the gates', () => {
     const directory = temporaryDirectory()
     writeTopic(directory, [aQuestion(1)])

@@ -175,6 +175,30 @@ function strayFiles(directory: string): string[] {
   })
 }
 
+/** Topics that the lists of objectives know and that have no file: a file that got lost must not pass for one unwritten. */
+export function lostTopics(directory: string = questionBankDirectory): string[] {
+  return subjects.flatMap((subject) => {
+    const list = join(directory, subject.key, 'objectives.json')
+    if (subject.kind !== 'science' || !existsSync(list)) return []
+    const listed = objectivesIn(list)
+    return subject.topics
+      .filter((topic) => listed.has(topic.key) && !existsSync(topicFile(topic, directory)))
+      .map(
+        (topic) =>
+          `${shownPath(topicFile(topic, directory))}: is missing, though ${shownPath(list)} lists its objectives.`,
+      )
+  })
+}
+
+/** The topics of a list of objectives; what is wrong with the list itself is for the gates to say. */
+function objectivesIn(list: string): ReadonlySet<string> {
+  try {
+    return new Set(Object.keys(JSON.parse(readFileSync(list, 'utf8'))))
+  } catch {
+    return new Set()
+  }
+}
+
 /**
  * Load the whole bank. Synchronous, because nothing can be served before it is there.
  * @throws ContentError naming file, question and rule of everything that is wrong (the first 20 in the message).
@@ -182,7 +206,7 @@ function strayFiles(directory: string): string[] {
 export function loadBank(directory: string = questionBankDirectory): Bank {
   if (!existsSync(directory))
     throw new ContentError([`${shownPath(directory)}: the question bank is missing.`])
-  const problems = strayFiles(directory)
+  const problems = [...strayFiles(directory), ...lostTopics(directory)]
   const loaded: BankTopic[] = []
   for (const topic of topics) {
     const file = topicFile(topic, directory)

@@ -234,6 +234,15 @@ describe('a mistake', () => {
     expect(existsSync(join(project.output, questions))).toBe(false)
   })
 
+  test('a picture whose figure got lost after a build is told, though its file is still there', async () => {
+    const project = aContent()
+    await project.build()
+    rmSync(project.file('figures/enzymes/enzymes-001.typ'))
+    expect((await project.build()).failures).toEqual([
+      expect.stringMatching(/there is no figure of that name/),
+    ])
+  })
+
   test('a picture that is named but not drawn is told', async () => {
     const project = aContent()
     rmSync(project.file('figures/enzymes/enzymes-001.typ'))

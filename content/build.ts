@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError, parseTopic, shownPath, topicFile } from './bank.ts'
+import { ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
 import { correctAnswerChime } from './building/chime.ts'
 import { marksFile, mathsMarks, mathsOutputs } from './building/maths-questions.ts'
 import { type BuildResult, bringUpToDate, hashOf, type Output } from './building/outputs.ts'
@@ -94,7 +94,9 @@ function questionFiles(
         if (problems.length > 0) throw new ContentError(problems)
         return topicData(questions, (imageFilename) => {
           const picture = join(places.output, 'images', imageFilename)
-          if (!existsSync(picture)) {
+          // The picture of an earlier build is there until the end of this one.
+          const isDrawn = own.some(({ id }) => `${id}.svg` === imageFilename)
+          if (!isDrawn || !existsSync(picture)) {
             throw new Error(`${shownPath(file)} shows ${imageFilename}, but there is no figure of that name.`)
           }
           return pictureSize(readFileSync(picture, 'utf8'))
@@ -137,7 +139,8 @@ export async function build(places: BuildPlaces = defaultPlaces): Promise<BuildR
     { path: marksFile, inputs: hashOf(marks), make: () => marks },
     { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
   ])
-  return { ...result, failures: [...maths.problems, ...result.failures] }
+  const lost = lostTopics(join(places.content, 'mcq'))
+  return { ...result, failures: [...lost, ...maths.problems, ...result.failures] }
 }
 
 if (import.meta.main) {

@@ -54,6 +54,13 @@ describe('the shelf', () => {
 })
 
 describe('loading the shelf', () => {
+  test('says which source is lost: a resource with checked facts is written', () => {
+    const directory = sources('economics/the-basic-problem-and-markets.facts.md')
+    expect(() => loadShelf(directory)).toThrow(
+      /economics\/the-basic-problem-and-markets\.typ: is missing, though its list of checked facts is there\./,
+    )
+  })
+
   test('leaves out what is not written, and keeps its group', () => {
     const shelf = loadShelf(sources('economics/the-basic-problem-and-markets.typ'))
     expect(shelf.groups.map(({ key, resources }) => [key, resources.length])).toEqual([

@@ -109,14 +109,22 @@ export function straySources(directory: string = sourceDirectory): string[] {
   })
 }
 
+/** Resources whose checked facts are there and whose source is not: it got lost, and students may have paid for it. */
+function lostSources(directory: string): string[] {
+  return resourceGroups
+    .flatMap(({ resources }) => resources.map((resource) => resourceSource(resource, directory)))
+    .filter((source) => !existsSync(source) && existsSync(source.replace(/\.typ$/, '.facts.md')))
+    .map((source) => `${shownPath(source)}: is missing, though its list of checked facts is there.`)
+}
+
 /**
  * Load the shelf: the groups with only those resources that are written. Synchronous, because nothing can be served
  * before it is there.
- * @throws ContentError naming every source that no entry accounts for.
+ * @throws ContentError naming every source that no entry accounts for, or that got lost.
  */
 export function loadShelf(directory: string = sourceDirectory): Shelf {
   if (!existsSync(directory)) throw new ContentError([`${shownPath(directory)}: the resources are missing.`])
-  const problems = straySources(directory)
+  const problems = [...straySources(directory), ...lostSources(directory)]
   if (problems.length > 0) throw new ContentError(problems)
   const groups = resourceGroups.map((group) => ({
     ...group,

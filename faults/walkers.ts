@@ -20,6 +20,8 @@ export interface Walking {
   /** Milliseconds that each refusal took. */
   readonly refusedAfter: number[]
   readonly missingRetryAfter: () => number
+  /** Waits for the next acknowledged answer, at most 20 s; gives the milliseconds it took. */
+  readonly untilAnswered: () => Promise<number>
   /** Stops after the requests in hand. */
   readonly stop: () => Promise<void>
 }
@@ -29,6 +31,8 @@ interface WalkOptions {
   readonly url: () => string | null
   /** The share of replies that are thrown away after the server has had the request. */
   readonly dropped?: number
+  /** Milliseconds that each walker rests after an answer. */
+  readonly pace?: number
   /** Seeded, so that a run can be repeated. */
   readonly random?: () => number
 }
@@ -41,7 +45,7 @@ interface Reply {
 /** One walker for each student; they walk until the topic ends or `stop`. */
 export const walk = (
   students: readonly BenchStudent[],
-  { url, dropped = 0, random }: WalkOptions,
+  { url, dropped = 0, pace = 0, random }: WalkOptions,
 ): Walking => {
   const agent = new Agent({ keepAlive: true, maxSockets: students.length })
   const statuses = new Map<number, number>()
@@ -92,11 +96,18 @@ export const walk = (
         if (!retryAfter) withoutRetryAfter += 1
       }
       if (status !== 200) await pause(status === 503 ? 100 : 20)
+      else if (pace > 0) await pause(pace)
     }
   }
   const all = Promise.all(walks.map(step))
   return {
     ...{ walks, statuses, refusedAfter, missingRetryAfter: () => withoutRetryAfter },
+    untilAnswered: async () => {
+      const before = statuses.get(200) ?? 0
+      const began = performance.now()
+      while ((statuses.get(200) ?? 0) === before && performance.now() - began < 20_000) await pause(5)
+      return performance.now() - began
+    },
     stop: async () => {
       isStopping = true
       await all
@@ -107,11 +118,3 @@ export const walk = (
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** A sequence of numbers in [0, 1) that is the same for the same seed (mulberry32). */
-export const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-}

@@ -1,10 +1,12 @@
-// What goes wrong on a phone: no network, a file that does not load, a session ended elsewhere, two tabs, no storage.
+// What goes wrong on a phone: no network, a file that does not load, a session ended elsewhere, two tabs or two devices,
+// an hour asleep, no storage.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, views } from './browser.ts'
-import { answer, aStudent, expectBalance, questionsOf, signUp } from './student.ts'
+import { answer, aStudent, expectBalance, questionsOf, signIn, signUp } from './student.ts'
 
 const phone = views[1] as (typeof views)[number]
+const laptop = views[0] as (typeof views)[number]
 const startMotion = async (page: Page) => {
   await page.goto('/question?topic=motion')
   await page.getByText('Question 1 of 40', { exact: true }).waitFor()
@@ -55,6 +57,96 @@ describe('trouble', () => {
     await answer(page, 'motion', 1, true)
     expect(lost).toBe(3)
     await expectEarned(page, 10)
+  })
+
+  it('a network lost in mid-topic keeps the answers given, and each is applied once when it is back', async () => {
+    const page = await open(phone)
+    const numbers = await watchNumbers(page)
+    await signUp(page, aStudent())
+    await startMotion(page)
+    for (const number of [1, 2]) {
+      await answer(page, 'motion', number, true)
+      await page.keyboard.press('Enter')
+    }
+    // The server has the third answer, and its reply gets lost with the network.
+    await page.route('**/answers', async (route) => {
+      await route.fetch()
+      await page.context().setOffline(true)
+      await route.abort()
+    })
+    await page.keyboard.press(questionsOf('motion')[2]?.correctAnswer ?? '')
+    await page.keyboard.press('Enter')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor({ timeout: 40_000 })
+    await page.unroute('**/answers')
+    await page.context().setOffline(false)
+    await again.click()
+    await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
+    await page.keyboard.press('Enter')
+    await answer(page, 'motion', 4, true)
+    await expectEarned(page, 40)
+    expect(await numbers()).toEqual({ wentBack: [], earned: 40 })
+  })
+
+  it('a device that slept for an hour goes on where it was, and counts no minutes of sleep', async () => {
+    const page = await open(phone)
+    const numbers = await watchNumbers(page)
+    await page.clock.install()
+    await signUp(page, aStudent())
+    await startMotion(page)
+    await answer(page, 'motion', 1, true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press(questionsOf('motion')[1]?.correctAnswer ?? '')
+    const ticks: string[] = []
+    page.on('request', (sent) => sent.url().endsWith('/api/leaderboard/tick') && ticks.push(sent.url()))
+    await page.clock.fastForward('01:00:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    // The option chosen before the sleep is still chosen.
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
+    await page.keyboard.press('Enter')
+    await answer(page, 'motion', 3, true)
+    expect(ticks.length).toBeLessThanOrEqual(2)
+    await expectEarned(page, 30)
+    expect(await numbers()).toEqual({ wentBack: [], earned: 30 })
+  })
+
+  it('two devices on one topic: each answer stands once, and no number runs backwards on either', async () => {
+    const maliha = aStudent()
+    const first = await open(phone)
+    const second = await open(laptop)
+    const seen = [await watchNumbers(first), await watchNumbers(second)]
+    await signUp(first, maliha)
+    await second.goto('/login')
+    await signIn(second, maliha)
+    await startMotion(first)
+    await startMotion(second)
+    for (const number of [1, 2, 3]) {
+      await answer(first, 'motion', number, true)
+      await first.keyboard.press('Enter')
+    }
+    // The second device is three behind and sends another answer to the first question.
+    await second.keyboard.press(questionsOf('motion')[0]?.correctAnswer === 'A' ? 'B' : 'A')
+    await second.keyboard.press('Enter')
+    await second.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
+    for (const number of [2, 3]) {
+      await second.keyboard.press('Enter')
+      await second.getByText(`Question ${number} of 40`, { exact: true }).waitFor()
+      await second.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
+    }
+    await second.keyboard.press('Enter')
+    // Now it goes ahead, and both send the fifth at the same moment.
+    await answer(second, 'motion', 4, true)
+    await second.keyboard.press('Enter')
+    await first.keyboard.press(questionsOf('motion')[3]?.correctAnswer ?? '')
+    await first.keyboard.press('Enter')
+    await first.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
+    await first.keyboard.press('Enter')
+    await Promise.all([answer(first, 'motion', 5, true), answer(second, 'motion', 5, true)])
+    for (const [index, page] of [first, second].entries()) {
+      await expectEarned(page, 50)
+      expect(await seen[index]?.()).toEqual({ wentBack: [], earned: 50 })
+    }
   })
 
   it('a second tab that is behind shows the answer that stands', async () => {
@@ -108,6 +200,33 @@ describe('trouble', () => {
     await expectEarned(page, 10)
   })
 })
+
+/**
+ * Notes the Skizies of the run and the balance whenever they change on this page. Gives what went back, and the most that
+ * the run had earned.
+ */
+const watchNumbers = async (page: Page) => {
+  const seen: { readonly name: string; readonly number: number }[] = []
+  await page.exposeFunction('note', (name: string, number: number) => seen.push({ name, number }))
+  await page.addInitScript(() => {
+    const last = new Map<string, string>()
+    const look = () => {
+      for (const name of ['earned-in-run', 'balance']) {
+        const text = document.getElementById(name)?.textContent?.replace(/\D/g, '') ?? ''
+        if (text === '' || text === last.get(name)) continue
+        last.set(name, text)
+        ;(window as unknown as { note: (name: string, number: number) => void }).note(name, Number(text))
+      }
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return async () => ({
+    wentBack: seen.filter(({ name, number }, index) =>
+      seen.slice(0, index).some((earlier) => earlier.name === name && earlier.number > number),
+    ),
+    earned: Math.max(...seen.flatMap(({ name, number }) => (name === 'earned-in-run' ? number : []))),
+  })
+}
 
 /** The balance as a fresh page reads it from the server. */
 const expectEarned = async (page: Page, skizies: number) => {

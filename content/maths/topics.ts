@@ -43,7 +43,10 @@ export async function loadMathsTopics(
     .map((topic) => ({ topic, file: join(topicFolder(topic, mathsDirectory), 'index.ts') }))
     .filter(({ file }) => existsSync(file))
   const loaded: MathsTopic[] = []
-  const problems: string[] = []
+  const problems = chosen
+    .map((topic) => topicFolder(topic, mathsDirectory))
+    .filter((folder) => existsSync(folder) && !existsSync(join(folder, 'index.ts')))
+    .map((folder) => `${shownPath(join(folder, 'index.ts'))}: is missing, so its topic cannot be built.`)
   for (const { topic, file } of written) {
     try {
       loaded.push(await loadTopic(topic, file))

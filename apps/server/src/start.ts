@@ -6,6 +6,7 @@ import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './platform/accounts.ts'
+import { checkBuilt } from './platform/built-content.ts'
 import { prepareFolder, whyNotOpened } from './platform/cannot-open.ts'
 import { openDevices } from './platform/devices.ts'
 import { openKeyedHash } from './platform/keyed-hash.ts'
@@ -40,6 +41,7 @@ const settings = await orStop('The settings cannot be used:', () => readSettings
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
+await orStop('The built content cannot be served:', () => checkBuilt(join(root, 'dist'), bank, maths, shelf))
 const { database, hash } = await orStop(
   'The database cannot be opened (DATABASE_URL):',
   async () => {

@@ -78,20 +78,27 @@ const raise = prepared<{ rows: string; now: number }>()((db, { rows, now }, { ro
         .selectAll('given'),
     )
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        endsAt: eb
-          .case()
-          .when('rateWindow.endsAt', '<=', now)
-          .then(eb.ref('excluded.endsAt'))
-          .else(eb.ref('rateWindow.endsAt'))
-          .end(),
-        count: eb
-          .case()
-          .when('rateWindow.endsAt', '<=', now)
-          .then(eb.ref('excluded.count'))
-          .else(eb('rateWindow.count', '+', eb.ref('excluded.count')))
-          .end(),
-      })),
+      conflict.column('key').doUpdateSet((eb) => {
+        // Ended; or so far ahead that the clock was put back since, by more than two servers' clocks differ.
+        const isOver = eb.or([
+          eb('rateWindow.endsAt', '<=', now),
+          eb(eb('rateWindow.endsAt', '-', eb.ref('excluded.endsAt')), '>', eb('excluded.endsAt', '-', now)),
+        ])
+        return {
+          endsAt: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.endsAt'))
+            .else(eb.ref('rateWindow.endsAt'))
+            .end(),
+          count: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.count'))
+            .else(eb('rateWindow.count', '+', eb.ref('excluded.count')))
+            .end(),
+        }
+      }),
     )
     .returning(['key', 'endsAt', 'count']),
 )

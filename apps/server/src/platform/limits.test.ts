@@ -85,6 +85,16 @@ describe('the count of a caller', () => {
       )
     })
 
+    it('begins again when the clock is put back, and does not wait for it to catch up', async () => {
+      const clock = aClock(await fresh())
+      const limits = await clock.open()
+      clock.move(48 * 60 * minute)
+      await burst(limits, 'maliha', 100)
+      clock.move(-24 * 60 * minute)
+      expect(await limits.count('maliha', minute)).toEqual({ current: 1, ttl: minute })
+      expect(await limits.count('maliha', minute)).toEqual({ current: 2, ttl: minute })
+    })
+
     it('is right for a thousand callers at once', async () => {
       const clock = aClock(await fresh())
       const limits = await clock.open()

@@ -25,6 +25,9 @@ interface Window {
   readonly endsAt: number
 }
 
+/** A window that begins later than now is from before the clock was put back: nobody waits for it to catch up. */
+const isOpen = ({ endsAt }: Window, lasts: number, now: number) => endsAt > now && endsAt - lasts <= now
+
 /** Callers that are remembered at most, for each length of window. */
 const mostCallers = 50_000
 
@@ -54,13 +57,13 @@ export const limitsInMemory = (clock: () => number): Limits => {
         lengths.set(lasts, windows)
       }
       const known = windows.get(caller)
-      const window = known && known.endsAt > now ? known : begin(windows, caller, now + lasts, now)
+      const window = known && isOpen(known, lasts, now) ? known : begin(windows, caller, now + lasts, now)
       window.count += 1
       return { current: window.count, ttl: window.endsAt - now }
     },
     giveBack: async (caller, lasts) => {
       const window = lengths.get(lasts)?.get(caller)
-      if (window && window.endsAt > clock() && window.count > 0) window.count -= 1
+      if (window && isOpen(window, lasts, clock()) && window.count > 0) window.count -= 1
     },
   }
 }

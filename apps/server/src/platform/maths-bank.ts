@@ -20,6 +20,8 @@ export interface MathsBankTopic {
 }
 
 export interface MathsBank {
+  /** Every topic that has questions. */
+  readonly topics: readonly MathsBankTopic[]
   /** The topic of that key, or undefined if it has no questions or does not exist. */
   topic(key: string): MathsBankTopic | undefined
 }
@@ -45,7 +47,7 @@ export const loadMathsBank = (folder: string): MathsBank => {
     return [{ key, progressKey: progressKey(catalogued), questions }]
   })
   const byKey = new Map(topics.map((topic) => [topic.key, topic]))
-  return { topic: (key) => byKey.get(key) }
+  return { topics, topic: (key) => byKey.get(key) }
 }
 
 const parse = (text: string): unknown => {

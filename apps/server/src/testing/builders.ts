@@ -51,7 +51,7 @@ const aBank = (): Bank => {
 /** `general_math_number` has 12 questions and `additional_math_series` 3, of 4 marks each. */
 const aMathsBank = (): MathsBank => {
   const topics = [aMathsTopic('general-math', 'number', 12), aMathsTopic('additional-math', 'series', 3)]
-  return { topic: (key) => topics.find((topic) => topic.key === key) }
+  return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
 }
 
 const aMathsTopic = (sectionId: string, name: string, questions: number): MathsBankTopic => {

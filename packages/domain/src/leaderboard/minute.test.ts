@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decideTick, tickLength, tolerance } from './minute.ts'
+import { decideTick, mostApart, tickLength, tolerance } from './minute.ts'
 
 const start = Date.parse('2026-11-21T12:00:00+06:00')
 const minute = 60_000
@@ -35,6 +35,21 @@ describe('the minute tick', () => {
       }),
     )
     expect(count(Array.from({ length: 6001 }, (_, index) => start + index * 100))).toBe(11)
+  })
+
+  it('counts no more over servers whose clocks are apart, to the edges of by how much', () => {
+    const anyTicks = fc.array(
+      fc.record({ at: fc.integer({ min: 0, max: 10 * minute }), isOnTheOther: fc.boolean() }),
+      { maxLength: 400 },
+    )
+    fc.assert(
+      fc.property(anyTicks, fc.integer({ min: 0, max: mostApart }), (ticks, apart) => {
+        const moments = ticks
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ at, isOnTheOther }) => start + at + (isOnTheOther ? apart : 0))
+        expect(count(moments)).toBeLessThanOrEqual(11 + Math.ceil(apart / minute))
+      }),
+    )
   })
 
   it('counts one minute after a long sleep, not the hours', () => {

@@ -1,0 +1,61 @@
+// Whether what the build wrote is what the server knows, looked at once at the start: a question must never be shown in
+// other words than those it is graded by, and nothing be sold or shown that is not there.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Bank, type BankTopic, ContentError, type Question, shownPath } from '@toron/content/bank.ts'
+import type { Shelf } from '@toron/content/shelf.ts'
+import type { MathsBank } from './maths-bank.ts'
+
+const again = 'Delete it and run npm run build.'
+
+/** @param folder of the content build @throws ContentError naming every file and question that is missing or differs */
+export const checkBuilt = (folder: string, bank: Bank, maths: MathsBank, shelf: Shelf): void => {
+  const images = new Set(existsSync(join(folder, 'images')) ? readdirSync(join(folder, 'images')) : [])
+  const missing = (path: string) => (existsSync(join(folder, path)) ? [] : [gone(folder, path)])
+  const pictures = (names: readonly string[]) =>
+    names.flatMap((name) => (images.has(name) ? [] : [gone(folder, `images/${name}`)]))
+  const problems = [
+    ...missing('data/catalogue.json'),
+    ...bank.topics.flatMap((topic) => [
+      ...differences(folder, topic),
+      ...pictures(topic.questions.flatMap(({ imageFilename = [] }) => imageFilename)),
+    ]),
+    ...maths.topics.flatMap(({ key, questions }) => [
+      ...missing(`csv/${key}.csv`),
+      ...pictures(questions.flatMap(({ id }) => [`${id}-question.svg`, `${id}-answer.svg`])),
+    ]),
+    ...shelf.groups.flatMap(({ resources }) => resources.flatMap(({ path }) => missing(`resources/${path}`))),
+  ]
+  if (problems.length > 0) throw new ContentError(problems)
+}
+
+const gone = (folder: string, path: string) =>
+  `${shownPath(join(folder, path))}: is missing. Run npm run build.`
+
+/** How a topic's public file differs from the bank; it has more fields, which do not matter here. */
+const differences = (folder: string, { key, questions }: BankTopic): string[] => {
+  const file = join(folder, `data/${key}.json`)
+  if (!existsSync(file)) return [gone(folder, `data/${key}.json`)]
+  const served = parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(served) || served.length !== questions.length) {
+    return [`${shownPath(file)}: does not have the ${questions.length} questions of the bank. ${again}`]
+  }
+  return questions.flatMap((question, place) =>
+    shown(served[place]) === shown(question)
+      ? []
+      : [`${shownPath(file)}, question ${question.id}: differs from the bank. ${again}`],
+  )
+}
+
+const shown = (question: Partial<Question> | null): string => {
+  const { A, B, C, D } = question?.options ?? {}
+  return JSON.stringify([question?.id, question?.question, A, B, C, D, question?.imageFilename])
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

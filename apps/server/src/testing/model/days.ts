@@ -1,0 +1,74 @@
+// Signing in on a day, and the badges (specification §4 and §9, decisions 10, 13, 36 and 43).
+import { answeredIn, correctIn, dayOf, monthOf, type State, type Step, type Topic } from './state.ts'
+
+const science = ['motion', 'enzymes']
+
+/** The state with the badges it has won by now, and their names. */
+export const winBadges = (
+  state: State,
+  topic: Topic | null,
+  now: number,
+): { state: State; won: string[] } => {
+  const answered = science.reduce(
+    (sum, key) => sum + (state.topics[key] ? answeredIn(state.topics[key]) : 0),
+    0,
+  )
+  const here = topic ? answeredIn(topic) : 0
+  const all = topic?.signs.length ?? 0
+  const reached: Readonly<Record<string, boolean>> = {
+    first_steps: answered >= 1,
+    comeback_kid: state.wasAway,
+    sharp_shooter: (topic?.inARow ?? 0) >= 5,
+    streak_5: state.streak >= 5,
+    weekly_warrior: state.days.length >= 7,
+    focused_learner: here >= 20,
+    accuracy_master: topic !== null && here >= Math.min(10, all) && correctIn(topic) * 100 >= here * 90,
+    topic_pro: topic !== null && here === all,
+    unstoppable: state.streak >= 30,
+  }
+  const won = Object.keys(reached).filter((badge) => reached[badge] && state.badges[badge] === undefined)
+  if (won.length === 0) return { state, won }
+  const badges = { ...state.badges, ...Object.fromEntries(won.map((badge) => [badge, now])) }
+  return { state: { ...state, badges }, won: won.sort() }
+}
+
+const wholeDays = (from: Temporal.PlainDate, to: Temporal.PlainDate) => from.until(to).total('days')
+
+export const checkIn = (state: State, now: number, timeZone: string): Step => {
+  const { state: after, won } = winBadges(signedIn(state, now, timeZone), null, now)
+  return { state: after, status: 200, body: { me: meOf(after, now), newBadges: won } }
+}
+
+const signedIn = (state: State, now: number, timeZone: string): State => {
+  const known = dayOf(now, state.timeZone)
+  const device = dayOf(now, timeZone)
+  const last = state.days.at(-1)
+  if (last === undefined) return { ...state, timeZone, streak: 1, days: [device.toString()], wasAway: false }
+  const before = Temporal.PlainDate.from(last)
+  const gap = wholeDays(before, known)
+  if (gap < 1) return state.wasAway ? { ...state, wasAway: false } : state
+  // A change of zone never breaks a streak and never adds a second day.
+  const smaller = Math.max(1, Math.min(gap, wholeDays(before, device)))
+  const counted = Temporal.PlainDate.compare(device, known) > 0 ? device : known
+  return {
+    ...state,
+    timeZone,
+    streak: smaller === 1 ? state.streak + 1 : 1,
+    days: [...state.days, counted.toString()].slice(-30),
+    wasAway: smaller >= 3,
+  }
+}
+
+/** The part of the user document that requests change. */
+export const meOf = (state: State, now: number) => ({
+  skizies: state.balance,
+  timeSpent: state.spent,
+  monthlyTime: state.months[monthOf(now)] ?? 0,
+  allTimeTime: state.minutes,
+  streak: state.streak,
+  lastLoginDates: state.days,
+  wasInactiveFor3Days: state.wasAway,
+  unlockedFiles: state.files,
+  badgesWon: Object.keys(state.badges).length,
+  timeZone: state.timeZone,
+})

@@ -1,0 +1,118 @@
+// Whether replies that were in hand at the same time are those of some order of their requests, one after the other, and
+// the state after it: what Herlihy and Wing call linearizable. The server may choose the order; it may not mix them.
+import { isDeepStrictEqual } from 'node:util'
+import { checkIn } from './days.ts'
+import { mark, next, show } from './maths.ts'
+import { buy, tick, unlock } from './minutes.ts'
+import { answer, open } from './practice.ts'
+import type { State, Step } from './state.ts'
+
+export type Asked =
+  | { readonly kind: 'open'; readonly topic: string; readonly after: string | null }
+  | { readonly kind: 'answer'; readonly runId: string; readonly questionId: string; readonly option: string }
+  | { readonly kind: 'next' | 'show'; readonly questionId: string }
+  | { readonly kind: 'mark'; readonly questionId: string; readonly earned: number }
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'buy'; readonly packId: string; readonly requestId: string }
+  | { readonly kind: 'unlock'; readonly path: string }
+  | { readonly kind: 'check-in'; readonly timeZone: string }
+
+export interface Exchange {
+  readonly asked: Asked
+  readonly status: number
+  /** The reply without its sentences. */
+  readonly body: unknown
+}
+
+const step = (state: State, { asked, body }: Exchange, now: number): Step => {
+  switch (asked.kind) {
+    case 'open':
+      return open(state, asked.topic, asked.after, idOf(body))
+    case 'answer':
+      return answer(state, asked.runId, asked.questionId, asked.option, now)
+    case 'next':
+      return next(state, asked.questionId, now)
+    case 'show':
+      return show(state, asked.questionId, now)
+    case 'mark':
+      return mark(state, asked.questionId, asked.earned)
+    case 'tick':
+      return tick(state, now)
+    case 'buy':
+      return buy(state, asked.packId, asked.requestId, now)
+    case 'unlock':
+      return unlock(state, asked.path, now)
+    case 'check-in':
+      return checkIn(state, now, asked.timeZone)
+  }
+}
+
+const idOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : ''
+
+/** Requests that were in hand at the same time, at this moment of the server's clock. */
+export interface Round {
+  readonly exchanges: readonly Exchange[]
+  readonly now: number
+}
+
+/** Steps tried before giving up: far more than an order that exists ever needs. */
+const patience = 500_000
+
+/**
+ * The state after the rounds, in an order within each that explains every reply; null when there is none. Replies do not
+ * tell everything, so of several orders only a later round may show which it was.
+ * @throws Error when there are too many orders to try
+ */
+export const explain = (start: State, rounds: readonly Round[]): State | null => {
+  let tried = 0
+  /** What was left, and the state, where no order was found: other ways often come there again. */
+  const dead = new Set<string>()
+
+  const begin = (state: State, round: number): State | null => {
+    const { exchanges } = rounds[round] ?? {}
+    // Whoever is held to the pace has changed nothing.
+    return exchanges
+      ? search(
+          state,
+          round,
+          exchanges.filter(({ status }) => status !== 429),
+        )
+      : state
+  }
+  const search = (state: State, round: number, open: readonly Exchange[]): State | null => {
+    const { exchanges = [], now = 0 } = rounds[round] ?? {}
+    const left: Exchange[] = []
+    const steps: { readonly exchange: Exchange; readonly after: State }[] = []
+    for (const exchange of open) {
+      tried += 1
+      const { state: after, status, body } = step(state, exchange, now)
+      const isExplained = status === exchange.status && isDeepStrictEqual(body, exchange.body)
+      // What is explained and changes nothing can be taken at once, whatever comes after.
+      if (isExplained && after === state) continue
+      left.push(exchange)
+      if (isExplained) steps.push({ exchange, after })
+    }
+    const here = JSON.stringify([round, left.map((exchange) => exchanges.indexOf(exchange)), state])
+    if (dead.has(here)) return null
+    const end = left.length === 0 ? begin(state, round + 1) : onward(round, left, steps)
+    if (!end) dead.add(here)
+    return end
+  }
+  const onward = (
+    round: number,
+    left: readonly Exchange[],
+    steps: readonly { readonly exchange: Exchange; readonly after: State }[],
+  ): State | null => {
+    if (tried > patience) throw new Error('more orders than can be tried')
+    for (const [index, { exchange, after }] of steps.entries()) {
+      // Of requests that are the same in every respect the first one will do.
+      const isTwin = steps.slice(0, index).some((earlier) => isDeepStrictEqual(earlier.exchange, exchange))
+      const others = left.filter((each) => each !== exchange)
+      const end = isTwin ? null : search(after, round, others)
+      if (end) return end
+    }
+    return null
+  }
+  return begin(start, 0)
+}

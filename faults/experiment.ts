@@ -1,0 +1,41 @@
+// What an experiment is: it runs the real server in a folder of its own and says whether the promise was kept.
+import { join } from 'node:path'
+import { type Running, start } from '../bench/processes.ts'
+import { checkBooks } from './books.ts'
+import type { Walking } from './walkers.ts'
+
+/** A row of the table that is printed at the end. */
+export interface Outcome {
+  readonly what: string
+  readonly isWell: boolean
+  readonly acknowledged?: number
+  /** Acknowledged answers that the database does not have. */
+  readonly lost?: number
+  readonly unbalanced?: number
+  readonly 'answers 500'?: number
+  /** What was seen, in words. */
+  readonly more: string
+}
+
+/** @param folder for its files, which is removed afterwards */
+export type Experiment = (folder: string) => Promise<readonly Outcome[]>
+
+export const sqliteIn = (folder: string, name: string): string => `sqlite:${join(folder, `${name}.db`)}`
+
+/** The server as it is run, ready; ends with an error when it does not start. */
+export const serve = (databaseUrl: string, more: Record<string, string> = {}): Promise<Running> =>
+  start('apps/server/src/main.ts', '/healthz/ready', { DATABASE_URL: databaseUrl, ...more })
+
+/** The outcome by the books: nothing acknowledged is lost, all books agree, no answer was 500. */
+export const judge = async (
+  what: string,
+  databaseUrl: string,
+  { walks, statuses }: Pick<Walking, 'walks' | 'statuses'>,
+  more: string,
+  isWell = true,
+): Promise<Outcome> => {
+  const { acknowledged, lost, unbalanced } = await checkBooks(databaseUrl, walks)
+  const faults = statuses.get(500) ?? 0
+  const isKept = lost === 0 && unbalanced === 0 && faults === 0
+  return { what, isWell: isWell && isKept, acknowledged, lost, unbalanced, 'answers 500': faults, more }
+}

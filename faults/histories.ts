@@ -1,0 +1,46 @@
+// F6: seeded histories of requests that are sent twice, late and out of order, against a simple model that does one thing
+// at a time. FAULTS_HISTORIES sets how many (10,000 on SQLite, a tenth of them on PostgreSQL); FAULTS_SEED plays one again.
+
+import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { aServer } from '../apps/server/src/testing/builders.ts'
+import { playClass, together } from '../apps/server/src/testing/histories.ts'
+import { startPostgres } from '../apps/server/src/testing/postgres.ts'
+import { type Experiment, judge, type Outcome, sqliteIn } from './experiment.ts'
+
+export const playHistories: Experiment = async (folder) => {
+  const classes = Math.ceil(Number(process.env.FAULTS_HISTORIES ?? 10_000) / together)
+  const postgres = await startPostgres()
+  try {
+    return [
+      await play('SQLite', sqliteIn(folder, 'histories'), classes),
+      await play('PostgreSQL', `${postgres.server}/${postgres.template}`, Math.ceil(classes / 10)),
+    ]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const play = async (where: string, databaseUrl: string, classes: number): Promise<Outcome> => {
+  const { FAULTS_SEED: again } = process.env
+  const seeds = again ? [Number(again)] : Array.from({ length: classes }, (_, index) => index + 1)
+  const database = await openDatabase(databaseUrl)
+  await migrate(database)
+  const server = await aServer(database)
+  const began = performance.now()
+  const differing: number[] = []
+  let requests = 0
+  for (const seed of seeds) {
+    try {
+      requests += await playClass(server, seed)
+    } catch (fault) {
+      console.error(fault instanceof Error ? fault.message : fault)
+      differing.push(seed)
+    }
+  }
+  await server.client.app.close()
+  await database.close()
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const what = `F6 ${seeds.length * together} histories on ${where}`
+  const more = `${requests} requests in ${seconds} s; classes that differ from the model: ${differing.length} (seeds: ${differing.join(', ') || 'none'})`
+  return judge(what, databaseUrl, { walks: [], statuses: new Map() }, more, differing.length === 0)
+}

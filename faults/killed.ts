@@ -1,0 +1,42 @@
+// F1: the process is killed with -9 under load, again and again. FAULTS_KILLS sets how often (100).
+
+import { seeded } from '../apps/server/src/testing/seeded.ts'
+import type { Running } from '../bench/processes.ts'
+import { seed } from '../bench/students.ts'
+import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'
+import { pause, topic, type Walk, walk } from './walkers.ts'
+
+export const killAgainAndAgain: Experiment = async (folder) => {
+  const kills = Number(process.env.FAULTS_KILLS ?? 100)
+  const databaseUrl = sqliteIn(folder, 'kills')
+  const students = await seed(databaseUrl, 24 * 40, topic)
+  let server: Running | null = await serve(databaseUrl)
+  const random = seeded(1)
+  const walks: Walk[] = []
+  const statuses = new Map<number, number>()
+  const next = () => walk(students.splice(0, 24), { url: () => server?.url ?? null })
+  let slowest = 0
+  let walking = next()
+  const finish = async () => {
+    await walking.stop()
+    walks.push(...walking.walks)
+    for (const [status, count] of walking.statuses) statuses.set(status, count + (statuses.get(status) ?? 0))
+  }
+  for (let round = 0; round < kills; round += 1) {
+    await pause(80 + random() * 250)
+    const killed: Running | null = server
+    server = null
+    await killed?.kill()
+    const began = performance.now()
+    server = await serve(databaseUrl)
+    slowest = Math.max(slowest, performance.now() - began)
+    if (walking.walks.every(({ acknowledged }) => acknowledged >= 40) && students.length > 0) {
+      await finish()
+      walking = next()
+    }
+  }
+  await finish()
+  await server?.stop()
+  const more = `ready again in at most ${Math.round(slowest)} ms`
+  return [await judge(`F1 killed ${kills} times`, databaseUrl, { walks, statuses }, more, slowest < 2000)]
+}
