@@ -4,7 +4,14 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { eachDatabase } from '../../../testing/each-database.ts'
 import { type Database, migrate, openDatabase } from '../database.ts'
 
-const versions = ['nothing', '0001-foundation', '0002-rewards', '0003-maths', '0004-limits'] as const
+const versions = [
+  'nothing',
+  '0001-foundation',
+  '0002-rewards',
+  '0003-maths',
+  '0004-limits',
+  '0005-lean-answers',
+] as const
 
 const schemaOf = async ({ writer }: Database) => ({
   tables: await writer.introspection.getTables({ withInternalKyselyTables: true }),
