@@ -28,6 +28,7 @@ export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): P
     }
     const books = { database, boardTimeZone: 'Asia/Dhaka', random: Math.random, now: Date.now() }
     const { findings } = await auditAll(books)
+    if (findings.length > 0) console.error(findings.slice(0, 20))
     // Each student once, and each count of a board.
     const unbalanced = new Set(findings.map(({ studentId, field }) => studentId || field))
     return { acknowledged, lost, unbalanced: unbalanced.size }

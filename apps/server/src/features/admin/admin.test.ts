@@ -4,7 +4,7 @@ import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { describe, expect, it } from 'vitest'
 import { transact } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
-import { aServer, type TestServer } from '../../testing/builders.ts'
+import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
 const anAdministrator = async (server: TestServer) => {
@@ -63,6 +63,26 @@ describe('the administrator’s tool', () => {
       expect(rest).toEqual({ checked: 2, findings: [], next: null })
       const boards = await server.client.call(auditBoards, { token, body: { repair: false } })
       expect(boards).toEqual({ checked: 2, findings: [] })
+    })
+
+    it('finds nothing where a late answer reached a run after the next one had begun', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      const { client } = server
+      const submit = (runId: string, number: number, option: 'A' | 'B') =>
+        client.call(submitAnswer, {
+          ...{ token, params: { runId } },
+          body: { questionId: `motion-00${number}`, option },
+        })
+      const first = await client.call(openRun, { token, body: { topic: 'motion' } })
+      await submit(first.id, 1, 'A')
+      const second = await client.call(openRun, { token, body: { topic: 'motion', after: first.id } })
+      await submit(second.id, 1, 'A')
+      await submit(second.id, 2, 'A')
+      server.setClock(noon + 1000)
+      const { progress } = await submit(first.id, 2, 'B')
+      expect(progress).toMatchObject({ answered: 2, correct: 1 })
+      await expectBalancedBooks(server.database, id)
     })
 
     it('finds each kind of difference, changes nothing by looking, and puts all of it right', async () => {

@@ -34,6 +34,8 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
     .select(['run.topic', 'attempt.questionId', 'attempt.correct'])
     .where('attempt.studentId', '=', studentId)
     .orderBy('run.topic')
+    // The latest answer to a question may be one to an earlier run, sent before Retry and come after it.
+    .orderBy('attempt.answeredAt')
     .orderBy('run.number')
     .orderBy('attempt.questionId')
     .execute()
