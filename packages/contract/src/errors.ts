@@ -4,7 +4,7 @@ import { z } from 'zod'
 /**
  * Codes that any call can answer with, beside its own refusals (409):
  * 400 invalid-request · 401 sign-in-required · 404 not-found · 413 too-large · 415 not-json ·
- * 429 too-many-requests (with Retry-After) · 500 fault (with an id to quote) · 503 busy (with Retry-After).
+ * 429 too-many-requests, too-many-passwords (with Retry-After) · 500 fault (with an id to quote) · 503 busy (with Retry-After).
  */
 export const commonErrors = [
   'invalid-request',
@@ -13,6 +13,7 @@ export const commonErrors = [
   'too-large',
   'not-json',
   'too-many-requests',
+  'too-many-passwords',
   'fault',
   'busy',
 ] as const

@@ -66,7 +66,9 @@ describe('passwords by the thousand', () => {
       const stranger = await aBrowser(server, '203.0.113.6')(signIn, maliha)
       expect(stranger.statusCode).toBe(429)
       expect(Number(stranger.headers['retry-after'])).toBe(15 * 60)
-      expect(stranger.json().error.message).toMatch(/^Too many wrong passwords .* in 15 min, .* by mail\.$/)
+      const { code, message } = stranger.json().error
+      expect(code).toBe('too-many-passwords')
+      expect(message).toMatch(/^Too many wrong passwords .* in 15 min, .* by mail\.$/)
 
       server.setClock(noon + 15 * minute)
       expect(await statusOf(aBrowser(server, '203.0.113.6'), maliha.password)).toBe(200)

@@ -2,7 +2,7 @@
 // so that every call of the product has the contract's validation, limits and words.
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
-import { TooManyRequests } from './errors.ts'
+import { NothingKept, TooManyPasswords } from './errors.ts'
 import type { Limits } from './limits.ts'
 import type { Database } from './storage/database.ts'
 
@@ -64,13 +64,7 @@ const withTries =
   (limits: Limits) =>
   async <T>(tries: string, check: () => Promise<T>): Promise<T> => {
     const { current, ttl } = await limits.count(tries, triesLast)
-    if (current > mostWrong) {
-      const minutes = Math.ceil(ttl / 60_000)
-      throw new TooManyRequests(
-        Math.ceil(ttl / 1000),
-        `Too many wrong passwords were tried here. Try again in ${minutes} min, or choose a new password by mail.`,
-      )
-    }
+    if (current > mostWrong) throw new TooManyPasswords(Math.ceil(ttl / 1000))
     let isWrong = false
     try {
       const result = await check()
@@ -106,7 +100,11 @@ export const openAccounts = ({ writer, dialect }: Database, limits: Limits): Acc
         return token ? { token, userId: user.id, name: user.name } : null
       } catch (thrown) {
         if (hasCode(thrown, /^USER_ALREADY_EXISTS/)) return null
-        throw thrown
+        if (!hasCode(thrown, /^FAILED_TO_CREATE_USER$/)) throw thrown
+        // The library's word for whatever the database said: somebody was first with this address, or nothing can be kept.
+        const { internalAdapter } = await auth.$context
+        if (await internalAdapter.findUserByEmail(body.email)) return null
+        throw new NothingKept()
       }
     },
     signIn: (body, device) =>

@@ -15,14 +15,30 @@ export class SignInRequired extends Error {
   }
 }
 
-/** Thrown when a caller is too fast, or tries too often. */
+/** Thrown when a caller is too fast. */
 export class TooManyRequests extends Error {
   readonly seconds: number
+  readonly code: CommonError = 'too-many-requests'
   constructor(seconds: number, sentence = `That was too fast. Try again in ${seconds} s.`) {
     super(sentence)
     this.seconds = seconds
   }
 }
+
+/** Thrown when wrong passwords were tried too often (decision 53). */
+export class TooManyPasswords extends TooManyRequests {
+  override readonly code = 'too-many-passwords'
+  constructor(seconds: number) {
+    const minutes = Math.ceil(seconds / 60)
+    super(
+      seconds,
+      `Too many wrong passwords were tried here. Try again in ${minutes} min, or choose a new password by mail.`,
+    )
+  }
+}
+
+/** Thrown where a library hides why the database refused a write. */
+export class NothingKept extends Error {}
 
 /** Thrown instead of letting one more wait where too many wait already. */
 export class Busy extends Error {
@@ -45,9 +61,9 @@ export const problem = (
 export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null => {
   if (thrown instanceof NotFound) return problem(404, 'not-found', thrown.message)
   if (thrown instanceof SignInRequired) return problem(401, 'sign-in-required', thrown.message)
-  if (thrown instanceof TooManyRequests) return problem(429, 'too-many-requests', thrown.message)
+  if (thrown instanceof TooManyRequests) return problem(429, thrown.code, thrown.message)
   if (thrown instanceof Busy) return problem(503, 'busy', thrown.message)
-  if (isAway(thrown)) {
+  if (thrown instanceof NothingKept || isAway(thrown)) {
     return problem(
       503,
       'busy',

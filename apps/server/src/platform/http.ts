@@ -25,8 +25,8 @@ export interface Call<R extends RouteShape> extends Services {
   readonly student: R['who'] extends 'anyone' ? null : Student
   /** The token that the call came with. */
   readonly token: R['who'] extends 'anyone' ? null : string
-  /** What the call came from. */
-  readonly device: Device
+  /** What the call came from: few calls ask, and it takes reading a header. */
+  readonly device: () => Device
   /** Epoch milliseconds, read once per call. */
   readonly now: number
   /** The answer "no", for a reason that the contract lists: `return refuse('not-reached')`. */
@@ -63,10 +63,8 @@ export const handle =
           ...input,
           student: request.caller?.student ?? null,
           token: request.caller?.token ?? null,
-          // Few calls ask for it, and it takes reading a header.
-          get device() {
-            return services.devices(request.headers.cookie, (cookie) => reply.header('set-cookie', cookie))
-          },
+          device: () =>
+            services.devices(request.headers.cookie, (cookie) => reply.header('set-cookie', cookie)),
           now: services.clock(),
           refuse: (code: RefusalOf<R>) => new Refused(code),
         } as Call<R>

@@ -35,6 +35,8 @@ export const commonMessages: Readonly<Record<CommonError, string>> = {
   'too-large': 'That is more than we can take at once. Make it shorter and try again.',
   'not-json': 'Something went wrong on the way. Reload the page and try again.',
   'too-many-requests': 'That was a little fast. Wait a moment, then try again.',
+  'too-many-passwords':
+    'Too many wrong passwords were tried. Wait a quarter of an hour, or choose a new password by mail.',
   fault: 'Something went wrong on our side. Try again in a moment.',
   busy: 'Very many students are practising right now. Try again in a moment.',
 }

@@ -61,6 +61,15 @@ describe('an account by email and password', () => {
       expect((await client.call(readMe, { token: laptop.token })).email).toBe('maliha@example.com')
     })
 
+    it('sign-ups of one person at the same moment make one account and let all of them in', async () => {
+      const { client } = await aServer(await fresh())
+      const entered = await Promise.all(
+        Array.from({ length: 5 }, () => client.call(signUp, { body: maliha })),
+      )
+      expect(new Set(entered.map(({ me }) => me.referralCode)).size).toBe(1)
+      expect(new Set(entered.map(({ token }) => token)).size).toBe(5)
+    })
+
     it('a sign-up sent twice, because its reply got lost, makes one account', async () => {
       const { client, database } = await aServer(await fresh())
       const first = await client.call(signUp, { body: maliha })

@@ -19,7 +19,7 @@ export const resetOwnPassword = handle(resetPassword, async (call) => {
   // Whoever opened the link reads the mail of this address.
   await accounts.setEmail(userId, email)
   // Also while strangers try passwords: the owner comes in with the new one.
-  device.remember(email)
+  device().remember(email)
   afterReply(call, () => mailer.send(passwordChangedLetter(email, name)))
   return { email }
 })

@@ -7,9 +7,9 @@ import { enter } from './enter.ts'
 export const signInByEmail = handle(signIn, async (call) => {
   const { email, password, timeZone } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
-  const signedIn = await call.accounts.signIn({ email, password }, call.device.nameFor(email))
+  const signedIn = await call.accounts.signIn({ email, password }, call.device().nameFor(email))
   if (!signedIn) return call.refuse('wrong-credentials')
-  call.device.remember(email)
+  call.device().remember(email)
   const { userId: id, name, token } = signedIn
   return { token, ...(await enter(call, { id, name, timeZone }, call.now)) }
 })

@@ -15,7 +15,7 @@ export const signUpByEmail = handle(signUp, async (call) => {
   // A reply that got lost makes the browser ask again: whoever knows the password gets the same account.
   const signedIn =
     (await accounts.signUp({ name, email, password })) ??
-    (await accounts.signIn({ email, password }, device.nameFor(email)))
+    (await accounts.signIn({ email, password }, device().nameFor(email)))
   if (!signedIn) {
     afterReply(call, async () => {
       const holder = await accounts.findByEmail(email)
@@ -23,7 +23,7 @@ export const signUpByEmail = handle(signUp, async (call) => {
     })
     return call.refuse('account-not-made')
   }
-  device.remember(email)
+  device().remember(email)
   // A crash right here leaves an identity without a student; the next sign-in adds what is missing.
   const who = { id: signedIn.userId, name: signedIn.name, timeZone }
   const entered = await enter(call, who, call.now, ref)
