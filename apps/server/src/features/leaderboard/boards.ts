@@ -62,6 +62,21 @@ export const addMinutes = async (
   return times
 }
 
+/** A student's minutes on both boards at one moment: ticks go on while a purchase is answered. */
+export const timesOf = async (trx: Transaction<Tables>, studentId: string, month: string): Promise<Times> => {
+  const rows = await bothTimes(trx, { studentId, month })
+  const on = (name: string) => rows.find(({ board }) => board === name)?.minutes ?? 0
+  return { monthly: on(month), allTime: on(allTime) }
+}
+
+const bothTimes = prepared<{ studentId: string; month: string }>()((db, { studentId, month }) =>
+  db
+    .selectFrom('boardTime')
+    .select(['board', 'minutes'])
+    .where('studentId', '=', studentId)
+    .where('board', 'in', [month, allTime]),
+)
+
 /** Takes a student, whose lock is held, out of the counts of every board; their minutes go with their row. */
 export const leaveBoards = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
   const standings = await trx

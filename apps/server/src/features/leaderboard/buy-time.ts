@@ -1,14 +1,13 @@
 // Minutes for Skizies: price off the balance, minutes on both boards, both or neither (specification §9, decision 12).
 import { buyTime } from '@toron/contract/leaderboard.ts'
-import { allTime, monthIn } from '@toron/domain/calendar.ts'
+import { monthIn } from '@toron/domain/calendar.ts'
 import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
 import { decideSale, timePackKey } from '@toron/domain/rewards/sale.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
 import { paidKeys, post } from '../rewards/store.ts'
-import { addMinutes } from './boards.ts'
-import { minutesOf } from './standings.ts'
+import { addMinutes, timesOf } from './boards.ts'
 
 export const buyMinutes = handle(
   buyTime,
@@ -24,9 +23,8 @@ export const buyMinutes = handle(
       const sale = decideSale(account.skizies, wanted, paid.has(key))
       if (!sale.ok) return refuse(sale.refusal)
       if (!sale.payment) {
-        const monthlyTime = (await minutesOf(trx, account.id, month)) ?? 0
-        const allTimeTime = (await minutesOf(trx, account.id, allTime)) ?? 0
-        return { balance: account.skizies, monthlyTime, allTimeTime }
+        const kept = await timesOf(trx, account.id, month)
+        return { balance: account.skizies, monthlyTime: kept.monthly, allTimeTime: kept.allTime }
       }
       const balance = await post(trx, account, [sale.payment], now)
       const addition = { studentId: account.id, minutes: pack.minutes }
