@@ -15,6 +15,8 @@ export interface Pupil {
   readonly past: Asked[]
 }
 
+const topicOf = ({ questionId }: { readonly questionId: string }) => questionId.split('-')[0] ?? ''
+
 export const whatNext = (pupil: Pupil, random: () => number): Asked[] => {
   const below = (limit: number) => Math.floor(random() * limit)
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
@@ -72,8 +74,13 @@ export const whatNext = (pupil: Pupil, random: () => number): Asked[] => {
   if (pupil.past.length > 0 && random() < 0.4) {
     for (let late = 1 + below(3); late > 0; late -= 1) sent.push(pick(pupil.past))
   }
+  // Of answers to two runs of a topic in one millisecond nothing tells which was later, and the audit goes by that.
+  const runs = new Map(
+    sent.flatMap((asked) => (asked.kind === 'answer' ? [[topicOf(asked), asked.runId]] : [])),
+  )
+  const clear = sent.filter((asked) => asked.kind !== 'answer' || runs.get(topicOf(asked)) === asked.runId)
   // Neighbours overtake each other; now and then everything is in disorder.
   const disorder = random() < 0.3 ? 100 : 2.5
-  const places = new Map(sent.map((asked, place) => [place, { asked, at: place + random() * disorder }]))
+  const places = new Map(clear.map((asked, place) => [place, { asked, at: place + random() * disorder }]))
   return [...places.values()].toSorted((a, b) => a.at - b.at).map(({ asked }) => asked)
 }

@@ -62,23 +62,24 @@ const patience = 500_000
 /**
  * The state after the rounds, in an order within each that explains every reply; null when there is none. Replies do not
  * tell everything, so of several orders only a later round may show which it was.
+ * @param isEnd what is known of the state at the end
  * @throws Error when there are too many orders to try
  */
-export const explain = (start: State, rounds: readonly Round[]): State | null => {
+export const explain = (
+  start: State,
+  rounds: readonly Round[],
+  isEnd: (state: State) => boolean = () => true,
+): State | null => {
   let tried = 0
   /** What was left, and the state, where no order was found: other ways often come there again. */
   const dead = new Set<string>()
 
   const begin = (state: State, round: number): State | null => {
     const { exchanges } = rounds[round] ?? {}
+    if (!exchanges) return isEnd(state) ? state : null
     // Whoever is held to the pace has changed nothing.
-    return exchanges
-      ? search(
-          state,
-          round,
-          exchanges.filter(({ status }) => status !== 429),
-        )
-      : state
+    const open = exchanges.filter(({ status }) => status !== 429)
+    return search(state, round, open)
   }
   const search = (state: State, round: number, open: readonly Exchange[]): State | null => {
     const { exchanges = [], now = 0 } = rounds[round] ?? {}
