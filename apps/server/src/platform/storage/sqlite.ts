@@ -44,7 +44,14 @@ const forKysely = (database: DatabaseSync) => {
 
 type Connection = ReturnType<typeof forKysely>
 
-const connections = new WeakMap<object, { connection: Connection; canWrite: boolean }>()
+interface Known {
+  readonly connection: Connection
+  readonly canWrite: boolean
+  /** Of a reading connection: the writing one on the same file. */
+  readonly writing?: Connection
+}
+
+const connections = new WeakMap<object, Known>()
 
 /**
  * The SQLite connection that a query of this database may use at once, past Kysely's own queue; undefined on
@@ -52,25 +59,28 @@ const connections = new WeakMap<object, { connection: Connection; canWrite: bool
  */
 export const connectionOf = (db: Kysely<Tables>): Connection | undefined => {
   const found = connections.get(db.getExecutor().adapter)
-  return found && (db.isTransaction || !found.canWrite) ? found.connection : undefined
+  if (!found) return undefined
+  if (found.canWrite) return db.isTransaction ? found.connection : undefined
+  // The writing connection still has the pages that it wrote; the reading one must read them again after every commit.
+  return found.writing && !found.writing.isInTransaction() ? found.writing : found.connection
 }
 
 /** Opens (and creates) the file. @param location what follows `sqlite:` in the setting, a path */
 export const openSqlite = (location: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } => {
   mkdirSync(dirname(location), { recursive: true })
-  const connect = (canWrite: boolean, pragmas: string) => {
+  const connect = (canWrite: boolean, pragmas: string, writing?: Connection) => {
     const database = new DatabaseSync(location, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec(pragmas)
     const connection = forKysely(database)
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
-    connections.set(db.getExecutor().adapter, { connection, canWrite })
-    return db
+    connections.set(db.getExecutor().adapter, { connection, canWrite, ...(writing && { writing }) })
+    return { db, connection }
   }
   // A long journal lets the pages of a busy student be written back once instead of after every few answers.
   const writer = connect(
     true,
     'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -8192',
   )
-  const reader = connect(false, 'pragma query_only = on; pragma cache_size = -4096')
-  return { reader, writer }
+  const reader = connect(false, 'pragma query_only = on; pragma cache_size = -4096', writer.connection)
+  return { reader: reader.db, writer: writer.db }
 }
