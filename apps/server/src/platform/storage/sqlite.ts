@@ -60,7 +60,8 @@ const connections = new WeakMap<object, Known>()
 export const connectionOf = (db: Kysely<Tables>): Connection | undefined => {
   const found = connections.get(db.getExecutor().adapter)
   if (!found) return undefined
-  if (found.canWrite) return db.isTransaction ? found.connection : undefined
+  if (db.isTransaction) return found.connection
+  if (found.canWrite) return undefined
   // The writing connection still has the pages that it wrote; the reading one must read them again after every commit.
   return found.writing && !found.writing.isInTransaction() ? found.writing : found.connection
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
+import { isAdministrator } from '../session.ts'
 import { transact, write } from './write.ts'
 
 describe('writing', () => {
@@ -28,6 +29,17 @@ describe('writing', () => {
           .executeTakeFirstOrThrow()
         expect(streak).toBe(index % 3 === 0 ? 0 : 7)
       }
+    })
+
+    it('shows nothing of what is not committed to whoever reads', async () => {
+      const { database, aStudent } = await aServer(await fresh())
+      const student = await aStudent()
+      const meanwhile = await write(database, student.id, async (trx) => {
+        await trx.updateTable('student').set({ isAdministrator: 1 }).where('id', '=', student.id).execute()
+        return isAdministrator(database, student)
+      })
+      expect(meanwhile).toBe(false)
+      expect(await isAdministrator(database, student)).toBe(true)
     })
 
     it('lets writes of one student see each other, one after the other', async () => {
