@@ -25,6 +25,7 @@ const linkTo = async (email: string, path: string): Promise<string> => {
 }
 
 const expectFine = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }

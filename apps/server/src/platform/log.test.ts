@@ -9,7 +9,7 @@ import { deleteAccount, editProfile } from '@toron/contract/profile.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aServer } from '../testing/builders.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { eachDatabase, freshPostgres } from '../testing/each-database.ts'
 import { freePort } from '../testing/free-port.ts'
 import { aProvider } from '../testing/openid-provider.ts'
 import { loggable } from './log.ts'
@@ -174,18 +174,22 @@ describe('the log', () => {
   })
 
   it('of a database that is away says so, with the request’s id, and names nobody', async () => {
-    const database = await openDatabase(`postgres://maliha:jamuna@127.0.0.1:${await freePort()}/toron`)
+    const away = await openDatabase(`postgres://maliha:jamuna@127.0.0.1:${await freePort()}/toron`)
+    const good = await freshPostgres()
+    const database = { ...good.database }
     const { send, lines, expectCleanLog } = await aLoggedServer(database)
+    Object.assign(database, { reader: away.reader, writer: away.writer })
     expect((await send(signUp, maliha)).status).toBe(503)
     expect((await send(editProfile, { displayName: 'Nadia Karim' }, 'a-forged-token')).status).toBe(503)
-    const away = lines().filter(({ level }) => level >= 50)
-    expect(away).toHaveLength(2)
-    for (const line of away) {
+    const faults = lines().filter(({ level }) => level >= 50)
+    expect(faults).toHaveLength(2)
+    for (const line of faults) {
       expect(line).toMatchObject({ msg: 'the database is away', id: expect.any(String) })
       expect(line.err?.code).toBe('ECONNREFUSED')
     }
     expectCleanLog('a-forged-token')
-    await database.close()
+    await away.close()
+    await good.close()
   })
 })
 

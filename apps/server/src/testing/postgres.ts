@@ -30,6 +30,9 @@ interface RunningPostgres extends PostgresForTests {
   readonly startAgain: () => Promise<void>
 }
 
+// The package ends whoever loads it with 0 as soon as nothing is left to do, also after failed tests. Ours comes first.
+process.prependListener('beforeExit', () => process.exit())
+
 /** PostgreSQL's own words for the two ways, as signals to its first process. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
