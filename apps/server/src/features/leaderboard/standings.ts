@@ -1,7 +1,7 @@
 // Reading a board: who stands where. Every question is answered from an index and at most a few hundred counts, so it
 // costs the same with a million students as with a thousand.
-import { bucketsInOne, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { childrenOf, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 
@@ -108,30 +108,34 @@ export const placeAt = async (
   db: Kysely<Tables>,
   board: string,
   position: number,
-): Promise<Place | undefined> =>
-  position === 1 ? top : (await placeOf(db, { board, before: position - 1 }))[0]
-
-/**
- * One statement, because four would be four round trips. On each level `found` is the bucket in which the position lies,
- * and `skip` how many of it stand before.
- */
-const placeOf = prepared<{ board: string; before: number }>()((db, { board, before }) => {
-  const find = (level: number): RawBuilder<unknown> => {
-    const isTop = level === topLevel
-    const above = isTop
-      ? sql`(select 0 as first, ${sql.lit(Number.MAX_SAFE_INTEGER)} as last, cast(${before} as bigint) as skip)`
-      : sql`(select found * ${sql.lit(bucketsInOne)} as first, found * ${sql.lit(bucketsInOne)} + ${sql.lit(bucketsInOne - 1)} as last, skip
-          from (${find(level + 1)}) as coarser)`
-    return sql`select bucket as found, skip - ahead as skip from (
-      select bucket, students, skip, sum(students) over (order by bucket desc) - students as ahead
-      from ${above} as above, ${sql.table('boardCount')}
-      where board = ${board} and level = ${sql.lit(level)} and bucket >= first and bucket <= last and students > 0
-    ) as counted where ahead <= skip and skip < ahead + students`
+): Promise<Place | undefined> => {
+  if (position === 1) return top
+  let skip = position - 1
+  let range = { first: 0, last: Number.MAX_SAFE_INTEGER }
+  for (let level = topLevel; ; level -= 1) {
+    const buckets = await bucketsOf(db, { board, level, ...range })
+    const found = buckets.find(({ students }) => {
+      if (skip < students) return true
+      skip -= students
+      return false
+    })
+    if (!found) return undefined
+    if (level === 0) return { minutes: found.bucket, skip }
+    range = childrenOf(found.bucket)
   }
-  return db
-    .selectFrom(sql<{ found: number; skip: number }>`(${find(0)})`.as('place'))
-    .select(['place.found as minutes', 'place.skip'])
-})
+}
+
+const bucketsOf = prepared<{ board: string; level: number; first: number; last: number }>()((db, value) =>
+  db
+    .selectFrom('boardCount')
+    .select(['bucket', 'students'])
+    .where('board', '=', value.board)
+    .where('level', '=', value.level)
+    .where('bucket', '>=', value.first)
+    .where('bucket', '<=', value.last)
+    .where('students', '>', 0)
+    .orderBy('bucket', 'desc'),
+)
 
 /** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */
 export const standingsFrom = prepared<{ board: string; minutes: number; skip: number; limit: number }>()(
