@@ -1,19 +1,15 @@
 // `node bench/timing.ts` on a built tree: whether the time of an answer tells if an address has an account (A14). Known
 // and unknown addresses take turns on the real server; ends with 1 when a pair of medians is 10 ms apart or more.
 // TIMING_ROUNDS sets how often each is asked (200).
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '../apps/server/src/testing/postgres.ts'
+import { nameOf, openDatabases } from './databases.ts'
 import { start } from './processes.ts'
+import { median } from './report.ts'
 
 const rounds = Number(process.env.TIMING_ROUNDS ?? 200)
 const mostApart = 10
 const timeZone = 'Asia/Dhaka'
 /** Each account is asked about so often: ten wrong passwords, and it waits. */
 const asksPerAccount = 8
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 let callers = 0
 /** Each call comes from an address of its own, so that no limit is met. */
@@ -81,14 +77,13 @@ const measure = async (name: string, databaseUrl: string) => {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'toron-timing-'))
-const postgres = await startPostgres()
+const databases = await openDatabases()
 try {
-  await measure('SQLite', `sqlite:${join(folder, 'timing.db')}`)
-  await measure('PostgreSQL', `${postgres.server}/${postgres.template}`)
+  for (const dialect of ['sqlite', 'postgres'] as const) {
+    await measure(nameOf[dialect], await databases.empty(dialect))
+  }
 } finally {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await databases.remove()
 }
 console.table(rows)
 process.exitCode = worst < mostApart ? 0 : 1

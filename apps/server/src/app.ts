@@ -158,8 +158,10 @@ export const buildApp = async ({
       metrics?.refused(thrown instanceof Busy ? 'busy' : 'database-away')
       reply.header('retry-after', thrown instanceof Busy ? thrown.seconds : 2)
     }
-    if (known?.status === 429) metrics?.refused('limited')
-    if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds)
+    if (thrown instanceof TooManyRequests) {
+      metrics?.refused('limited')
+      reply.header('retry-after', thrown.seconds)
+    }
     if (known) return reply.code(known.status).send(known.reply)
     request.log.error({ err: thrown, id: request.id }, 'fault')
     metrics?.fault()
