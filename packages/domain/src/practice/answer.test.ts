@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enter } from '../rewards/ledger.ts'
-import { decideAnswer, newProgress, newRun, possibleKeys, progressAfter } from './answer.ts'
+import { enter, questionKey } from '../rewards/ledger.ts'
+import { decideAnswer, newProgress, newRun, possibleBonusKey, progressAfter } from './answer.ts'
 
 const total = 40
 const topic = 'motion'
@@ -20,7 +20,7 @@ const play = (runs: readonly { day: number; answers: readonly boolean[] }[]) => 
       const dayName = `2026-11-${String(day).padStart(2, '0')}`
       const decision = decideAnswer({ ...input, day: dayName, isPaid: (key) => paid.has(key) })
       if (!decision.ok) throw new Error(decision.refusal)
-      const allowed = possibleKeys(run, dayName, topic, questionId(position))
+      const allowed = [questionKey(dayName, questionId(position)), possibleBonusKey(run, dayName, topic)]
       for (const payment of decision.payments) {
         expect(allowed).toContain(payment.key)
         expect(paid.has(payment.key)).toBe(false)

@@ -58,16 +58,10 @@ export interface AnswerDecision {
 
 export type AnswerRefusal = 'already-answered' | 'not-reached'
 
-/** The keys that an answer could pay under; whoever loads looks these up. */
-export const possibleKeys = (
-  run: RunState,
-  day: Day,
-  topic: string,
-  questionId: string,
-): readonly [string, string?] => {
-  const key = questionKey(day, questionId)
+/** The key of the bonus that a right answer could bring beside its own reward; null when it is too early for one. */
+export const possibleBonusKey = (run: RunState, day: Day, topic: string): string | null => {
   const bonus = runBonusAt(run.inARow + 1)
-  return bonus ? [key, runBonusKey(day, topic, bonus)] : [key]
+  return bonus ? runBonusKey(day, topic, bonus) : null
 }
 
 export const decideAnswer = (

@@ -6,7 +6,7 @@ import { decideSale, timePackKey } from '@toron/domain/rewards/sale.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
-import { paidKeys, post } from '../rewards/store.ts'
+import { isPaid, post } from '../rewards/store.ts'
 import { addMinutes, timesOf } from './boards.ts'
 
 export const buyMinutes = handle(
@@ -18,9 +18,8 @@ export const buyMinutes = handle(
     const month = monthIn(now, boardTimeZone)
 
     return write(database, student.id, async (trx, account) => {
-      const paid = await paidKeys(trx, account.id, [key])
       const wanted = { key, reason: 'time-pack', about: pack.id, price: pack.price } as const
-      const sale = decideSale(account.skizies, wanted, paid.has(key))
+      const sale = decideSale(account.skizies, wanted, await isPaid(trx, account.id, key))
       if (!sale.ok) return refuse(sale.refusal)
       if (!sale.payment) {
         const kept = await timesOf(trx, account.id, month)

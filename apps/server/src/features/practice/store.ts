@@ -3,6 +3,7 @@ import type { Progress, RunState } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { AttemptTable, ProgressTable, RunTable, Tables } from '../../platform/storage/tables.ts'
+import { paidAmount } from '../rewards/store.ts'
 
 export type RunRow = Selectable<RunTable>
 export type AttemptRow = Selectable<AttemptTable>
@@ -32,16 +33,21 @@ export interface Standing {
   readonly topic: string
   readonly run: RunState
   readonly progress: Progress | null
+  /** Whether the ledger has an entry with the key that was asked about. */
+  readonly isPaid: boolean
+}
+
+interface Asked {
+  readonly studentId: string
+  readonly runId: string
+  readonly progressKey: string
+  /** A natural key of the ledger. */
+  readonly paymentKey: string
 }
 
 /** Loads all that an answer is decided by in one query; undefined when the student has no such run. */
-export const findStanding = async (
-  trx: Transaction<Tables>,
-  studentId: string,
-  runId: string,
-  progressKey: string,
-): Promise<Standing | undefined> => {
-  const [row] = await standingOfRun(trx, { studentId, runId, progressKey })
+export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Promise<Standing | undefined> => {
+  const [row] = await standingOfRun(trx, asked)
   if (!row) return undefined
   const { topic, answered, correct, lastIndex, recentStreak, latest } = row
   return {
@@ -51,10 +57,11 @@ export const findStanding = async (
       answered === null || correct === null || lastIndex === null || recentStreak === null || latest === null
         ? null
         : { answered, correct, lastIndex, recentStreak, latest },
+    isPaid: row.paid !== null,
   }
 }
 
-const standingOfRun = prepared<{ studentId: string; runId: string; progressKey: string }>()((db, value) =>
+const standingOfRun = prepared<Asked>()((db, value) =>
   db
     .selectFrom('run')
     .leftJoin('attempt', (join) =>
@@ -77,6 +84,7 @@ const standingOfRun = prepared<{ studentId: string; runId: string; progressKey: 
     .select(['run.topic', 'attempt.runAnswered', 'attempt.runCorrect', 'attempt.runInARow'])
     .select(['attempt.runEarned', 'progress.answered', 'progress.correct', 'progress.lastIndex'])
     .select(['progress.recentStreak', 'progress.latest'])
+    .select(paidAmount(db, value.studentId, value.paymentKey).as('paid'))
     .where('run.studentId', '=', value.studentId)
     .where('run.id', '=', value.runId),
 )

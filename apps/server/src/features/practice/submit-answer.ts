@@ -1,13 +1,14 @@
 // The heart of the product: an answer is graded, kept, counted and paid in one transaction, once.
 import { submitAnswer } from '@toron/contract/practice.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
-import { decideAnswer, newProgress, possibleKeys } from '@toron/domain/practice/answer.ts'
+import { decideAnswer, newProgress, possibleBonusKey } from '@toron/domain/practice/answer.ts'
+import { questionKey } from '@toron/domain/rewards/ledger.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
 import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
-import { paidKeys } from '../rewards/store.ts'
+import { isPaid } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
 import { addAttempt, findAttempt, findStanding, saveProgress } from './store.ts'
 import { answerOf, runState, shownProgress } from './verdict.ts'
@@ -20,12 +21,18 @@ export const submitRunAnswer = handle(
     const total = topic.questions.length
 
     return write(database, student.id, async (trx, account) => {
-      const standing = await findStanding(trx, account.id, params.runId, topic.progressKey)
+      const day = dayIn(now, account.timeZone)
+      const standing = await findStanding(trx, {
+        studentId: account.id,
+        runId: params.runId,
+        progressKey: topic.progressKey,
+        paymentKey: questionKey(day, question.id),
+      })
       if (!standing) throw new NotFound('There is no such run of yours. Open the topic again.')
       if (standing.topic !== topic.key) throw new NotFound(`${question.id} is not a question of this run.`)
       const { run, progress } = standing
-      const day = dayIn(now, account.timeZone)
-      const paid = await paidKeys(trx, account.id, possibleKeys(run, day, topic.key, question.id))
+      const bonusKey = possibleBonusKey(run, day, topic.key)
+      const isBonusPaid = bonusKey !== null && (await isPaid(trx, account.id, bonusKey))
       const decision = decideAnswer({
         run,
         progress: progress ?? newProgress,
@@ -34,7 +41,7 @@ export const submitRunAnswer = handle(
         position,
         correct,
         day,
-        isPaid: (key) => paid.has(key),
+        isPaid: (key) => (key === bonusKey ? isBonusPaid : standing.isPaid),
       })
 
       if (!decision.ok) {

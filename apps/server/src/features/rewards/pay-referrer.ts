@@ -4,7 +4,7 @@ import type { Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { lockStudent } from '../../platform/storage/write.ts'
-import { paidKeys, post } from './store.ts'
+import { isPaid, post } from './store.ts'
 
 /** Gives the referrer as they were before the payment, or null when nobody has the code. */
 export const payReferrer = async (
@@ -20,7 +20,6 @@ export const payReferrer = async (
     .executeTakeFirst()
   const referrer = found && (await lockStudent(trx, found.id))
   if (!referrer) return null
-  const paid = await paidKeys(trx, referrer.id, [payment.key])
-  if (!paid.has(payment.key)) await post(trx, referrer, [payment], now)
+  if (!(await isPaid(trx, referrer.id, payment.key))) await post(trx, referrer, [payment], now)
   return referrer
 }

@@ -4,19 +4,17 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { LedgerEntryTable, StudentRow, Tables } from '../../platform/storage/tables.ts'
 
-/** Which of at most two natural keys the student's ledger has already. */
-export const paidKeys = async (
-  trx: Transaction<Tables>,
-  studentId: string,
-  keys: readonly [string, string?],
-): Promise<ReadonlySet<string>> => {
-  const paid = new Set<string>()
-  // One look-up each: there is nearly always one, and a list of them would cost more than both.
-  for (const key of keys) {
-    if (key && (await entryWithKey(trx, { studentId, key })).length > 0) paid.add(key)
-  }
-  return paid
-}
+/** Whether the student's ledger has an entry with this natural key already. */
+export const isPaid = async (trx: Transaction<Tables>, studentId: string, key: string): Promise<boolean> =>
+  (await entryWithKey(trx, { studentId, key })).length > 0
+
+/** The same as a part of another query, for who asks the database anyway: null when there is no such entry. */
+export const paidAmount = (db: Kysely<Tables>, studentId: string, key: string) =>
+  db
+    .selectFrom('ledgerEntry')
+    .select('ledgerEntry.amount')
+    .where('ledgerEntry.studentId', '=', studentId)
+    .where('ledgerEntry.key', '=', key)
 
 const entryWithKey = prepared<{ studentId: string; key: string }>()((db, value) =>
   db

@@ -42,6 +42,7 @@ describe('the schema', () => {
               {},
           )[0]
         expect(await one('journal_mode')).toBe('wal')
+        expect(await one('page_size')).toBe(2048)
         expect(await one('synchronous')).toBe(2)
         expect(await one('foreign_keys')).toBe(1)
         const { rows } = await sql<{

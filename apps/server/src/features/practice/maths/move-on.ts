@@ -6,7 +6,7 @@ import { decideMoveOn } from '@toron/domain/practice/maths.ts'
 import { questionKey } from '@toron/domain/rewards/ledger.ts'
 import { handle } from '../../../platform/http.ts'
 import { write } from '../../../platform/storage/write.ts'
-import { paidKeys, post } from '../../rewards/store.ts'
+import { isPaid, post } from '../../rewards/store.ts'
 import { findQuestion } from '../find-question.ts'
 import { findProgress, saveProgress } from '../store.ts'
 import { shownProgress } from '../verdict.ts'
@@ -21,7 +21,6 @@ export const moveOnFromQuestion = handle(moveOn, async ({ params, student, maths
     const record = await findRecord(trx, { studentId, topic: topic.key, questionId: question.id })
     const kept = await findProgress(trx, studentId, topic.progressKey)
     const key = questionKey(day, question.id)
-    const paid = await paidKeys(trx, studentId, [key])
     const { outcome, payments, progress } = decideMoveOn({
       progress: kept ?? newProgress,
       topic: topic.key,
@@ -29,7 +28,7 @@ export const moveOnFromQuestion = handle(moveOn, async ({ params, student, maths
       position,
       day,
       shownOn: record.shownOn,
-      isPaid: paid.has(key),
+      isPaid: await isPaid(trx, studentId, key),
       lastPaidAt: mathsPaidAt,
       now,
     })
