@@ -15,7 +15,8 @@ interface Wanted {
 
 export type FreshDatabase = (wanted?: Wanted) => Promise<Database>
 
-const freshSqlite = async ({ empty = false }: Wanted) => {
+/** One in a file, and how to remove it again. */
+export const freshSqlite = async ({ empty = false }: Wanted = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'toron-sqlite-'))
   const database = await openDatabase(`sqlite:${join(directory, 'test.db')}`)
   if (!empty) await migrate(database)

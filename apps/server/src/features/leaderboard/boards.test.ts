@@ -8,7 +8,7 @@ import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { post } from '../rewards/store.ts'
 import { addMinutes } from './boards.ts'
-import { placeAt, rankOf } from './standings.ts'
+import { nextAbove, placeAt, rankOf } from './standings.ts'
 
 const november = '2026-11'
 
@@ -162,6 +162,10 @@ describe('a board', () => {
           for (const [index, value] of sorted.entries()) {
             const first = sorted.indexOf(value)
             expect(await rankOf(database.reader, board, value)).toBe(1 + first)
+            const next = sorted[first - 1]
+            expect(await nextAbove(database.reader, board, value)).toEqual(
+              next && { minutes: next, students: sorted.filter((other) => other === next).length },
+            )
             if (index > 0) {
               expect(await placeAt(database.reader, board, 1 + index)).toEqual({
                 minutes: value,

@@ -31,5 +31,7 @@ const ownRank = async (db: Kysely<Tables>, studentId: string, board: string) => 
   if (minutes === undefined) return null
   const [rank, above] = await Promise.all([rankOf(db, board, minutes), nextAbove(db, board, minutes)])
   if (above === undefined) return { rank, minutes, next: null }
-  return { rank, minutes, next: { rank: await rankOf(db, board, above), minutesAhead: above - minutes } }
+  // Those who stand at the next higher minutes are the last ones above; a minute that passes meanwhile must not make it 0.
+  const next = { rank: Math.max(1, rank - above.students), minutesAhead: above.minutes - minutes }
+  return { rank, minutes, next }
 }

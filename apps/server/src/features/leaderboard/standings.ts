@@ -1,6 +1,6 @@
 // Reading a board: who stands where. Every question is answered from an index and at most a few hundred counts, so it
 // costs the same with a million students as with a thousand.
-import { childrenOf, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
+import { bucketsInOne, levels, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -75,22 +75,34 @@ const studentsAbove = prepared<FourRanges>()((db, value) => {
     .select((eb) => eb.fn.sum<number>('above.students').as('students'))
 })
 
-/** The next higher minutes on a board, or undefined for whoever is first. */
+/** The next higher minutes on a board and how many students have them, or undefined for whoever is first. */
 export const nextAbove = async (
   db: Kysely<Tables>,
   board: string,
   minutes: number,
-): Promise<number | undefined> => (await higher(db, { board, minutes }))[0]?.minutes
+): Promise<{ readonly minutes: number; readonly students: number } | undefined> =>
+  (await higher(db, { board, minutes }))[0]
 
 const higher = prepared<{ board: string; minutes: number }>()((db, value) =>
   db
-    .selectFrom('boardTime')
-    .select('minutes')
-    .where('board', '=', value.board)
-    .where('minutes', '>', value.minutes)
-    .where(isOnBoard)
-    .orderBy('minutes')
-    .limit(1),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('boardTime')
+        .select(['board', 'minutes'])
+        .where('board', '=', value.board)
+        .where('minutes', '>', value.minutes)
+        .where(isOnBoard)
+        .orderBy('minutes')
+        .limit(1)
+        .as('next'),
+    )
+    .innerJoin('boardCount', (join) =>
+      join
+        .onRef('boardCount.board', '=', 'next.board')
+        .on('boardCount.level', '=', (eb) => eb.lit(0))
+        .onRef('boardCount.bucket', '=', 'next.minutes'),
+    )
+    .select(['next.minutes', 'boardCount.students']),
 )
 
 export interface Place {
@@ -108,34 +120,36 @@ export const placeAt = async (
   db: Kysely<Tables>,
   board: string,
   position: number,
-): Promise<Place | undefined> => {
-  if (position === 1) return top
-  let skip = position - 1
-  let range = { first: 0, last: Number.MAX_SAFE_INTEGER }
-  for (let level = topLevel; ; level -= 1) {
-    const buckets = await bucketsOf(db, { board, level, ...range })
-    const found = buckets.find(({ students }) => {
-      if (skip < students) return true
-      skip -= students
-      return false
-    })
-    if (!found) return undefined
-    if (level === 0) return { minutes: found.bucket, skip }
-    range = childrenOf(found.bucket)
-  }
-}
+): Promise<Place | undefined> =>
+  position === 1 ? top : (await placeOf(db, { board, before: position - 1 }))[0]
 
-const bucketsOf = prepared<{ board: string; level: number; first: number; last: number }>()((db, value) =>
-  db
-    .selectFrom('boardCount')
-    .select(['bucket', 'students'])
-    .where('board', '=', value.board)
-    .where('level', '=', value.level)
-    .where('bucket', '>=', value.first)
-    .where('bucket', '<=', value.last)
-    .where('students', '>', 0)
-    .orderBy('bucket', 'desc'),
-)
+/**
+ * One statement, because four would be four round trips. On each level `found` is the bucket in which the position lies,
+ * and `skip` how many of it stand before. Each level is worked out once (materialized) and then looks up its children:
+ * left to themselves the databases work out the coarser levels again for every bucket.
+ */
+const placeOf = prepared<{ board: string; before: number }>()((db, { board, before }) => {
+  const everything = sql`select 0 as first, ${sql.lit(Number.MAX_SAFE_INTEGER)} as last, cast(${before} as bigint) as skip`
+  const childrenOf = (level: number) => sql`select found * ${sql.lit(bucketsInOne)} as first,
+    found * ${sql.lit(bucketsInOne)} + ${sql.lit(bucketsInOne - 1)} as last, skip from ${nameOf(level)}`
+  const steps = levels.toReversed().map(
+    (level) => sql`${nameOf(level)} as materialized (
+      select bucket as found, skip - ahead as skip from (
+        select bucket, students, skip, sum(students) over (order by bucket desc) - students as ahead
+        from (${level === topLevel ? everything : childrenOf(level + 1)}) as within
+        cross join ${sql.table('boardCount')}
+        where board = ${board} and level = ${sql.lit(level)} and bucket between first and last and students > 0
+      ) as counted where ahead <= skip and skip < ahead + students
+    )`,
+  )
+  const place = sql<{
+    found: number
+    skip: number
+  }>`(with ${sql.join(steps)} select found, skip from ${nameOf(0)})`
+  return db.selectFrom(place.as('place')).select(['place.found as minutes', 'place.skip'])
+})
+
+const nameOf = (level: number) => sql.ref(`level${level}`)
 
 /** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */
 export const standingsFrom = prepared<{ board: string; minutes: number; skip: number; limit: number }>()(

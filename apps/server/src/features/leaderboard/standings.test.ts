@@ -1,0 +1,33 @@
+// How a board is read, not only what comes of it: with a few students every way is fast, with a million one is.
+import { expect, it, vi } from 'vitest'
+import { connectionOf } from '../../platform/storage/sqlite.ts'
+import { freshSqlite } from '../../testing/each-database.ts'
+import { boardTotal, minutesOf, nextAbove, placeAt, rankOf, standingsFrom } from './standings.ts'
+
+it('looks boards up by their indexes only, and works out each level of a position once', async () => {
+  const { database, close } = await freshSqlite()
+  const { reader } = database
+  const connection = connectionOf(reader)
+  if (!connection) throw new Error('an embedded database has a connection')
+  const prepare = vi.spyOn(connection, 'prepare')
+  const board = '2026-11'
+  await boardTotal(reader, board)
+  await minutesOf(reader, 'somebody', board)
+  await rankOf(reader, board, 70)
+  await nextAbove(reader, board, 70)
+  await placeAt(reader, board, 70)
+  await standingsFrom(reader, { board, minutes: 70, skip: 3, limit: 50 })
+  const asked = prepare.mock.calls.map(([text]) => text)
+  prepare.mockRestore()
+  expect(asked).toHaveLength(6)
+
+  const steps = asked.flatMap((text) => {
+    const parameters = [...text.matchAll(/[?]/g)].map(() => null)
+    const plan = connection.prepare(`explain query plan ${text}`).all(parameters)
+    return (plan as { readonly detail: string }[]).map(({ detail }) => detail)
+  })
+  expect(steps.filter((step) => /^SCAN (boardTime|boardCount|student)/.test(step))).toEqual([])
+  expect(steps.filter((step) => /^SEARCH (boardTime|boardCount|student)/.test(step))).toHaveLength(14)
+  expect(steps.filter((step) => step.startsWith('MATERIALIZE level'))).toHaveLength(4)
+  await close()
+})
