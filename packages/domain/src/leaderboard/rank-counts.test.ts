@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bucketOf, bucketsInOne, changesFor, levels, rangesAbove, topLevel } from './rank-counts.ts'
+import { bucketOf, changesFor, childrenOf, levels, rangesAbove, topLevel } from './rank-counts.ts'
 
 /** Counts as the database keeps them. */
 const countsOf = (students: readonly number[]) => {
@@ -65,8 +65,7 @@ describe('the counts beside the minutes', () => {
   it('are divided so that a bucket’s children are just those within it', () => {
     fc.assert(
       fc.property(minutes, fc.integer({ min: 1, max: topLevel }), (value, level) => {
-        const first = bucketOf(value, level) * bucketsInOne
-        const last = first + bucketsInOne - 1
+        const { first, last } = childrenOf(bucketOf(value, level))
         const child = bucketOf(value, level - 1)
         expect(first <= child && child <= last).toBe(true)
       }),

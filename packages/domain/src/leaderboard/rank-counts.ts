@@ -4,8 +4,6 @@
 
 /** Bits of one level: 64 minutes make a bucket of level 1, 64 of those one of level 2. */
 const bits = 6
-/** So many buckets of one level make one of the next. */
-export const bucketsInOne = 2 ** bits
 export const levels = [0, 1, 2, 3] as const
 export const topLevel = levels.length - 1
 
@@ -41,6 +39,12 @@ export interface Range {
 export const rangesAbove = (minutes: number): readonly Range[] =>
   levels.map((level) => {
     const above = bucketOf(minutes, level)
-    const lastOfParent = (bucketOf(minutes, level + 1) + 1) * bucketsInOne - 1
+    const lastOfParent = (bucketOf(minutes, level + 1) + 1) * 2 ** bits - 1
     return { level, above, upTo: level === topLevel ? Number.MAX_SAFE_INTEGER : lastOfParent }
   })
+
+/** The buckets of the level below that make up this one. */
+export const childrenOf = (bucket: number): { readonly first: number; readonly last: number } => ({
+  first: bucket * 2 ** bits,
+  last: (bucket + 1) * 2 ** bits - 1,
+})

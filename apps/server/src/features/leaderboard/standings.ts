@@ -1,6 +1,6 @@
 // Reading a board: who stands where. Every question is answered from an index and at most a few hundred counts, so it
 // costs the same with a million students as with a thousand.
-import { bucketsInOne, levels, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
+import { childrenOf, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -115,41 +115,43 @@ export interface Place {
 /** Where everybody looks first; nobody has more minutes, so nothing must be looked up. */
 const top: Place = { minutes: Number.MAX_SAFE_INTEGER, skip: 0 }
 
-/** Finds a position (1 is the top) by walking the counts down from the coarsest; undefined beyond the end. */
+/**
+ * Finds a position (1 is the top) by walking the counts down; undefined beyond the end. One statement for all levels would
+ * be fewer round trips, but neither database can be relied on to plan it well (decision 55).
+ */
 export const placeAt = async (
   db: Kysely<Tables>,
   board: string,
   position: number,
-): Promise<Place | undefined> =>
-  position === 1 ? top : (await placeOf(db, { board, before: position - 1 }))[0]
+): Promise<Place | undefined> => {
+  if (position === 1) return top
+  let skip = position - 1
+  let range = { first: 0, last: Number.MAX_SAFE_INTEGER }
+  // From one below the coarsest: ten years without a pause are 1,283 of its buckets, and each level is a round trip.
+  for (let level = topLevel - 1; ; level -= 1) {
+    const buckets = await bucketsOf(db, { board, level, ...range })
+    const found = buckets.find(({ students }) => {
+      if (skip < students) return true
+      skip -= students
+      return false
+    })
+    if (!found) return undefined
+    if (level === 0) return { minutes: found.bucket, skip }
+    range = childrenOf(found.bucket)
+  }
+}
 
-/**
- * One statement, because four would be four round trips. On each level `found` is the bucket in which the position lies,
- * and `skip` how many of it stand before. Each level is worked out once (materialized) and then looks up its children:
- * left to themselves the databases work out the coarser levels again for every bucket.
- */
-const placeOf = prepared<{ board: string; before: number }>()((db, { board, before }) => {
-  const everything = sql`select 0 as first, ${sql.lit(Number.MAX_SAFE_INTEGER)} as last, cast(${before} as bigint) as skip`
-  const childrenOf = (level: number) => sql`select found * ${sql.lit(bucketsInOne)} as first,
-    found * ${sql.lit(bucketsInOne)} + ${sql.lit(bucketsInOne - 1)} as last, skip from ${nameOf(level)}`
-  const steps = levels.toReversed().map(
-    (level) => sql`${nameOf(level)} as materialized (
-      select bucket as found, skip - ahead as skip from (
-        select bucket, students, skip, sum(students) over (order by bucket desc) - students as ahead
-        from (${level === topLevel ? everything : childrenOf(level + 1)}) as within
-        cross join ${sql.table('boardCount')}
-        where board = ${board} and level = ${sql.lit(level)} and bucket between first and last and students > 0
-      ) as counted where ahead <= skip and skip < ahead + students
-    )`,
-  )
-  const place = sql<{
-    found: number
-    skip: number
-  }>`(with ${sql.join(steps)} select found, skip from ${nameOf(0)})`
-  return db.selectFrom(place.as('place')).select(['place.found as minutes', 'place.skip'])
-})
-
-const nameOf = (level: number) => sql.ref(`level${level}`)
+const bucketsOf = prepared<{ board: string; level: number; first: number; last: number }>()((db, value) =>
+  db
+    .selectFrom('boardCount')
+    .select(['bucket', 'students'])
+    .where('board', '=', value.board)
+    .where('level', '=', value.level)
+    .where('bucket', '>=', value.first)
+    .where('bucket', '<=', value.last)
+    .where('students', '>', 0)
+    .orderBy('bucket', 'desc'),
+)
 
 /** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */
 export const standingsFrom = prepared<{ board: string; minutes: number; skip: number; limit: number }>()(
