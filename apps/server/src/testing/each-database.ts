@@ -32,7 +32,8 @@ export const freshPostgres = async ({ empty = false }: Wanted = {}) => {
   const { server, template } = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administration = await openDatabase(`${server}/postgres`)
-  const like = sql.id(empty ? 'template1' : template)
+  // Nobody is ever connected to template0, not even a vacuum: that would hinder the copy.
+  const like = sql.id(empty ? 'template0' : template)
   await sql`create database ${sql.id(name)} template ${like}`.execute(administration.writer)
   const database = await openDatabase(`${server}/${name}`)
   const close = async () => {
