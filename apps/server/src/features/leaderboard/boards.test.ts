@@ -8,7 +8,7 @@ import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { post } from '../rewards/store.ts'
 import { addMinutes } from './boards.ts'
-import { nextAbove, placeAt, rankOf } from './standings.ts'
+import { countsOf, placeAt, rankOf, standingOf, totalOf } from './standings.ts'
 
 const november = '2026-11'
 
@@ -159,21 +159,26 @@ describe('a board', () => {
             await transact(database, (trx) => addMinutes(trx, board, [{ studentId, minutes: more }], noon))
           }
           const sorted = [...minutes.values()].sort((a, b) => b - a)
+          const counts = await countsOf(database.reader, board)
+          expect(totalOf(counts)).toBe(sorted.length)
           for (const [index, value] of sorted.entries()) {
             const first = sorted.indexOf(value)
             expect(await rankOf(database.reader, board, value)).toBe(1 + first)
-            const next = sorted[first - 1]
-            expect(await nextAbove(database.reader, board, value)).toEqual(
-              next && { minutes: next, students: sorted.filter((other) => other === next).length },
-            )
-            if (index > 0) {
-              expect(await placeAt(database.reader, board, 1 + index)).toEqual({
-                minutes: value,
-                skip: index - first,
-              })
-            }
+            expect(await placeAt(database.reader, board, 1 + index, counts)).toEqual({
+              ...{ minutes: value, skip: index - first },
+            })
           }
-          expect(await placeAt(database.reader, board, sorted.length + 1)).toBeUndefined()
+          for (const [studentId, value] of minutes) {
+            const next = sorted[sorted.indexOf(value) - 1]
+            expect(await standingOf(database.reader, studentId, board)).toEqual({
+              minutes: value,
+              next:
+                next === undefined
+                  ? null
+                  : { minutes: next, students: sorted.filter((other) => other === next).length },
+            })
+          }
+          expect(await placeAt(database.reader, board, sorted.length + 1, counts)).toBeUndefined()
         }),
         { numRuns: 12 },
       )

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { handle } from '../../platform/http.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { boardRows } from './rows.ts'
-import { boardTotal, minutesOf, nextAbove, placeAt, rankOf } from './standings.ts'
+import { countsOf, placeAt, rankOf, standingOf, top, totalOf } from './standings.ts'
 
 export const readBoardPage = handle(
   readBoard,
@@ -13,12 +13,13 @@ export const readBoardPage = handle(
     const month = monthIn(now, boardTimeZone)
     const board = params.board === 'monthly' ? month : allTime
     const from = query.from ?? 1
+    const counts = countsOf(reader, board)
     const rowsFrom = async () => {
-      const place = await placeAt(reader, board, from)
+      const place = from === 1 ? top : await placeAt(reader, board, from, await counts)
       return place ? boardRows(reader, board, from, place, boardPageSize, student.id) : []
     }
     const [total, rows, you] = await Promise.all([
-      boardTotal(reader, board),
+      counts.then(totalOf),
       rowsFrom(),
       ownRank(reader, student.id, board),
     ])
@@ -27,11 +28,15 @@ export const readBoardPage = handle(
 )
 
 const ownRank = async (db: Kysely<Tables>, studentId: string, board: string) => {
-  const minutes = await minutesOf(db, studentId, board)
-  if (minutes === undefined) return null
-  const [rank, above] = await Promise.all([rankOf(db, board, minutes), nextAbove(db, board, minutes)])
-  if (above === undefined) return { rank, minutes, next: null }
+  const standing = await standingOf(db, studentId, board)
+  if (!standing) return null
+  const { minutes, next } = standing
+  const rank = await rankOf(db, board, minutes)
+  if (!next) return { rank, minutes, next: null }
   // Those who stand at the next higher minutes are the last ones above; a minute that passes meanwhile must not make it 0.
-  const next = { rank: Math.max(1, rank - above.students), minutesAhead: above.minutes - minutes }
-  return { rank, minutes, next }
+  return {
+    rank,
+    minutes,
+    next: { rank: Math.max(1, rank - next.students), minutesAhead: next.minutes - minutes },
+  }
 }

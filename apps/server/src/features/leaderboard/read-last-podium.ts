@@ -3,13 +3,12 @@ import { readLastPodium } from '@toron/contract/leaderboard.ts'
 import { monthBefore, monthIn } from '@toron/domain/calendar.ts'
 import { handle } from '../../platform/http.ts'
 import { boardRows } from './rows.ts'
-import { placeAt } from './standings.ts'
+import { top } from './standings.ts'
 
 export const readPodiumOfLastMonth = handle(
   readLastPodium,
   async ({ student, database: { reader }, now, boardTimeZone }) => {
     const month = monthBefore(monthIn(now, boardTimeZone))
-    const place = await placeAt(reader, month, 1)
-    return { month, rows: place ? await boardRows(reader, month, 1, place, 3, student.id) : [] }
+    return { month, rows: await boardRows(reader, month, 1, top, 3, student.id) }
   },
 )

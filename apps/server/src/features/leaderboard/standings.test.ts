@@ -3,7 +3,7 @@ import { changesFor } from '@toron/domain/leaderboard/rank-counts.ts'
 import { expect, it, vi } from 'vitest'
 import { connectionOf } from '../../platform/storage/sqlite.ts'
 import { freshSqlite } from '../../testing/each-database.ts'
-import { boardTotal, minutesOf, nextAbove, placeAt, rankOf, standingsFrom } from './standings.ts'
+import { countsOf, placeAt, rankOf, standingOf, standingsFrom } from './standings.ts'
 
 it('looks boards up by their indexes only', async () => {
   const { database, close } = await freshSqlite()
@@ -14,23 +14,21 @@ it('looks boards up by their indexes only', async () => {
   const connection = connectionOf(reader)
   if (!connection) throw new Error('an embedded database has a connection')
   const prepare = vi.spyOn(connection, 'prepare')
-  await boardTotal(reader, board)
-  await minutesOf(reader, 'somebody', board)
+  await standingOf(reader, 'somebody', board)
   await rankOf(reader, board, 70)
-  await nextAbove(reader, board, 70)
-  await placeAt(reader, board, 70)
+  await placeAt(reader, board, 70, await countsOf(reader, board))
   await standingsFrom(reader, { board, minutes: 70, skip: 3, limit: 50 })
   const asked = prepare.mock.calls.map(([text]) => text)
   prepare.mockRestore()
   // A position takes one for each of three levels.
-  expect(asked).toHaveLength(8)
+  expect(asked).toHaveLength(6)
 
   const steps = asked.flatMap((text) => {
     const parameters = [...text.matchAll(/[?]/g)].map(() => null)
     const plan = connection.prepare(`explain query plan ${text}`).all(parameters)
     return (plan as { readonly detail: string }[]).map(({ detail }) => detail)
   })
-  expect(steps.filter((step) => /^SCAN (boardTime|boardCount|student)/.test(step))).toEqual([])
-  expect(steps.filter((step) => /^SEARCH (boardTime|boardCount|student)/.test(step))).toHaveLength(13)
+  expect(steps.filter((step) => /^SCAN (own|boardTime|boardCount|student)/.test(step))).toEqual([])
+  expect(steps.filter((step) => /^SEARCH (own|boardTime|boardCount|student)/.test(step))).toHaveLength(13)
   await close()
 })

@@ -8,32 +8,88 @@ import type { Tables } from '../../platform/storage/tables.ts'
 /** A number in the text of a query, not a parameter: the order of a board is an index of just these rows. */
 const isOnBoard = sql<SqlBool>`minutes > 0`
 
-/** How many students are on a board. */
-export const boardTotal = async (db: Kysely<Tables>, board: string): Promise<number> =>
-  (await totalOf(db, { board }))[0]?.students ?? 0
+export interface Bucket {
+  readonly bucket: number
+  readonly students: number
+}
 
-const totalOf = prepared<{ board: string }>()((db, { board }) =>
+/**
+ * The level on which a position is looked for first. Not the coarsest: ten years without a pause are 1,283 of its buckets,
+ * and each level is a round trip.
+ */
+const firstLevel = topLevel - 1
+
+/** Who is on a board, counted coarsely, the most minutes first: enough for their number and the way to any position. */
+export const countsOf = (db: Kysely<Tables>, board: string): Promise<readonly Bucket[]> =>
+  bucketsOf(db, { board, level: firstLevel, first: 0, last: Number.MAX_SAFE_INTEGER })
+
+export const totalOf = (counts: readonly Bucket[]): number =>
+  counts.reduce((total, { students }) => total + students, 0)
+
+const bucketsOf = prepared<{ board: string; level: number; first: number; last: number }>()((db, value) =>
   db
     .selectFrom('boardCount')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('students'), eb.lit(0)).as('students'))
-    .where('board', '=', board)
-    .where('level', '=', topLevel),
+    .select(['bucket', 'students'])
+    .where('board', '=', value.board)
+    .where('level', '=', value.level)
+    .where('bucket', '>=', value.first)
+    .where('bucket', '<=', value.last)
+    .where('students', '>', 0)
+    .orderBy('bucket', 'desc'),
 )
 
-/** A student's minutes on a board, or undefined before the first. */
-export const minutesOf = async (
+/** Where a student stands. */
+export interface Standing {
+  readonly minutes: number
+  /** The next higher minutes on the board and how many students have them; null for whoever is first. */
+  readonly next: { readonly minutes: number; readonly students: number } | null
+}
+
+/** A student's standing on a board, or undefined before the first minute. */
+export const standingOf = async (
   db: Kysely<Tables>,
   studentId: string,
   board: string,
-): Promise<number | undefined> => (await timeOf(db, { studentId, board }))[0]?.minutes
+): Promise<Standing | undefined> => {
+  const [row] = await ownAndNext(db, { studentId, board })
+  if (!row) return undefined
+  const { minutes, next, students } = row
+  return { minutes, next: next === null || students === null ? null : { minutes: next, students } }
+}
 
-const timeOf = prepared<{ studentId: string; board: string }>()((db, value) =>
+const ownAndNext = prepared<{ studentId: string; board: string }>()((db, value) =>
   db
-    .selectFrom('boardTime')
-    .select('minutes')
-    .where('studentId', '=', value.studentId)
-    .where('board', '=', value.board)
-    .where(isOnBoard),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('boardTime as own')
+        .select(['own.board', 'own.minutes'])
+        .select((of) =>
+          of
+            .selectFrom('boardTime')
+            .select('boardTime.minutes')
+            .whereRef('boardTime.board', '=', 'own.board')
+            .whereRef('boardTime.minutes', '>', 'own.minutes')
+            .where(sql<SqlBool>`${sql.ref('boardTime.minutes')} > 0`)
+            .orderBy('boardTime.minutes')
+            .limit(1)
+            .as('next'),
+        )
+        .where('own.studentId', '=', value.studentId)
+        .where('own.board', '=', value.board)
+        .where('own.minutes', '>', 0)
+        .as('standing'),
+    )
+    .select(['standing.minutes', 'standing.next'])
+    // Not a join: a PostgreSQL that has not yet counted its rows would read all of the board's for it.
+    .select((of) =>
+      of
+        .selectFrom('boardCount')
+        .select('boardCount.students')
+        .whereRef('boardCount.board', '=', 'standing.board')
+        .where('boardCount.level', '=', of.lit(0))
+        .whereRef('boardCount.bucket', '=', 'standing.next')
+        .as('students'),
+    ),
 )
 
 /** The rank that so many minutes have: 1 + the students who have more (decision 19). */
@@ -75,36 +131,6 @@ const studentsAbove = prepared<FourRanges>()((db, value) => {
     .select((eb) => eb.fn.sum<number>('above.students').as('students'))
 })
 
-/** The next higher minutes on a board and how many students have them, or undefined for whoever is first. */
-export const nextAbove = async (
-  db: Kysely<Tables>,
-  board: string,
-  minutes: number,
-): Promise<{ readonly minutes: number; readonly students: number } | undefined> =>
-  (await higher(db, { board, minutes }))[0]
-
-const higher = prepared<{ board: string; minutes: number }>()((db, value) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('boardTime')
-        .select(['board', 'minutes'])
-        .where('board', '=', value.board)
-        .where('minutes', '>', value.minutes)
-        .where(isOnBoard)
-        .orderBy('minutes')
-        .limit(1)
-        .as('next'),
-    )
-    .innerJoin('boardCount', (join) =>
-      join
-        .onRef('boardCount.board', '=', 'next.board')
-        .on('boardCount.level', '=', (eb) => eb.lit(0))
-        .onRef('boardCount.bucket', '=', 'next.minutes'),
-    )
-    .select(['next.minutes', 'boardCount.students']),
-)
-
 export interface Place {
   /** The minutes that whoever stands at this position has. */
   readonly minutes: number
@@ -112,24 +138,23 @@ export interface Place {
   readonly skip: number
 }
 
-/** Where everybody looks first; nobody has more minutes, so nothing must be looked up. */
-const top: Place = { minutes: Number.MAX_SAFE_INTEGER, skip: 0 }
+/** The first position: nobody has more minutes, so nothing must be looked up. */
+export const top: Place = { minutes: Number.MAX_SAFE_INTEGER, skip: 0 }
 
 /**
  * Finds a position (1 is the top) by walking the counts down; undefined beyond the end. One statement for all levels would
  * be fewer round trips, but neither database can be relied on to plan it well (decision 55).
+ * @param counts of this board, from `countsOf`
  */
 export const placeAt = async (
   db: Kysely<Tables>,
   board: string,
   position: number,
+  counts: readonly Bucket[],
 ): Promise<Place | undefined> => {
-  if (position === 1) return top
   let skip = position - 1
-  let range = { first: 0, last: Number.MAX_SAFE_INTEGER }
-  // From one below the coarsest: ten years without a pause are 1,283 of its buckets, and each level is a round trip.
-  for (let level = topLevel - 1; ; level -= 1) {
-    const buckets = await bucketsOf(db, { board, level, ...range })
+  let buckets = counts
+  for (let level = firstLevel; ; level -= 1) {
     const found = buckets.find(({ students }) => {
       if (skip < students) return true
       skip -= students
@@ -137,21 +162,9 @@ export const placeAt = async (
     })
     if (!found) return undefined
     if (level === 0) return { minutes: found.bucket, skip }
-    range = childrenOf(found.bucket)
+    buckets = await bucketsOf(db, { board, level: level - 1, ...childrenOf(found.bucket) })
   }
 }
-
-const bucketsOf = prepared<{ board: string; level: number; first: number; last: number }>()((db, value) =>
-  db
-    .selectFrom('boardCount')
-    .select(['bucket', 'students'])
-    .where('board', '=', value.board)
-    .where('level', '=', value.level)
-    .where('bucket', '>=', value.first)
-    .where('bucket', '<=', value.last)
-    .where('students', '>', 0)
-    .orderBy('bucket', 'desc'),
-)
 
 /** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */
 export const standingsFrom = prepared<{ board: string; minutes: number; skip: number; limit: number }>()(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditCounts } from '../../features/admin/audit-boards.ts'
 import { auditPage } from '../../features/admin/audit-students.ts'
@@ -66,6 +67,8 @@ describe('an embedded installation moved to PostgreSQL', () => {
     const to = await aTarget()
     const told: string[] = []
     await copyDatabase(from, to, ({ table, rows }) => told.push(`${table} ${rows}`))
+    const counted = await sql`select 1 from pg_stats where tablename = 'student' limit 1`.execute(to.reader)
+    expect(counted.rows).toHaveLength(1)
     expect(told).toContain('ledgerEntry 78')
     expect(await booksOf(to)).toEqual({ checked: 6, findings: [], counts: [] })
     const moved = await aServer(to)

@@ -66,6 +66,8 @@ export const copyDatabase = async (
     }
     tell({ table, rows })
   }
+  // PostgreSQL counts new rows by itself only after a while, and plans badly until then.
+  await sql`analyze`.execute(target)
 }
 
 interface TableShape {
