@@ -165,7 +165,8 @@ describe('a board', () => {
             const first = sorted.indexOf(value)
             expect(await rankOf(database.reader, board, value)).toBe(1 + first)
             expect(await placeAt(database.reader, board, 1 + index, counts)).toEqual({
-              ...{ minutes: value, skip: index - first },
+              minutes: value,
+              skip: index - first,
             })
           }
           for (const [studentId, value] of minutes) {

@@ -16,12 +16,8 @@ export const paidAmount = (db: Kysely<Tables>, studentId: string, key: string) =
     .where('ledgerEntry.studentId', '=', studentId)
     .where('ledgerEntry.key', '=', key)
 
-const entryWithKey = prepared<{ studentId: string; key: string }>()((db, value) =>
-  db
-    .selectFrom('ledgerEntry')
-    .select('number')
-    .where('studentId', '=', value.studentId)
-    .where('key', '=', value.key),
+const entryWithKey = prepared<{ studentId: string; key: string }>()((db, { studentId, key }) =>
+  paidAmount(db, studentId, key),
 )
 
 /** What an answer changes in the student's own row beside the balance. */
