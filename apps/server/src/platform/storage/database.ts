@@ -38,12 +38,22 @@ export const openDatabase = async (url: string): Promise<Database> => {
   return { dialect: 'postgres', reader: db, writer: db, close: () => db.destroy() }
 }
 
+/** A number that no other user of the same PostgreSQL database is likely to lock. */
+const migrationsLock = 7_408_215
+
 /**
  * Runs the migrations that have not run yet, all of them or, when one fails, none; one process at a time. Throws when one
  * fails. @param last the migration to stop after, for tests of what the next ones do to data
  */
 export const migrate = async (database: Database, last?: string): Promise<void> => {
-  if (database.dialect === 'postgres') return migrateOn(database.writer, 'postgres', last)
+  if (database.dialect === 'postgres') {
+    // Kysely takes a lock of its own, but looks at the tables before, which another process may be changing.
+    await database.writer.transaction().execute(async (lock) => {
+      await sql`select pg_advisory_xact_lock(${migrationsLock})`.execute(lock)
+      await migrateOn(database.writer, 'postgres', last)
+    })
+    return
+  }
   // SQLite undoes changes of the schema with a transaction as well; Kysely's migrator begins none there.
   await database.writer.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection)
