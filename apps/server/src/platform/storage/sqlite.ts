@@ -30,6 +30,19 @@ const forKysely = (database: DatabaseSync) => {
     close: () => database.close(),
     /** False as well after SQLite ended the transaction because of a fault. */
     isInTransaction: () => database.isTransaction,
+    /** Calls `changed` for every row of the table that this connection changes or deletes, before it is committed. */
+    watch: (table: keyof Tables, changed: () => void) => {
+      const name = `${table}_changed`
+      database.function(name, () => {
+        changed()
+        return null
+      })
+      for (const event of ['update', 'delete']) {
+        database.exec(
+          `create temp trigger ${name}_by_${event} after ${event} on main."${table}" begin select ${name}(); end`,
+        )
+      }
+    },
     prepare: (text: string) => {
       let known = prepared.get(text)
       if (!known) {
@@ -63,7 +76,16 @@ export const connectionOf = (db: Kysely<Tables>): Connection | undefined => {
   if (db.isTransaction) return found.connection
   if (found.canWrite) return undefined
   // The writing connection still has the pages that it wrote; the reading one must read them again after every commit.
-  return found.writing && !found.writing.isInTransaction() ? found.writing : found.connection
+  return idleWriter(db) ?? found.connection
+}
+
+/**
+ * The writing connection beside a reading one, while no transaction is open on it: what it reads then is the newest there
+ * is. Undefined on PostgreSQL.
+ */
+export const idleWriter = (reader: Kysely<Tables>): Connection | undefined => {
+  const writing = connections.get(reader.getExecutor().adapter)?.writing
+  return writing?.isInTransaction() ? undefined : writing
 }
 
 /** Opens (and creates) the file. @param location what follows `sqlite:` in the setting, a path */
@@ -81,7 +103,7 @@ export const openSqlite = (location: string): { reader: Kysely<Tables>; writer: 
   // A long journal (32 MB) lets the pages of a busy student be written back once instead of after every few answers.
   const writer = connect(
     true,
-    'pragma page_size = 2048; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 16000; pragma cache_size = -8192',
+    'pragma page_size = 2048; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 16000; pragma cache_size = -8192; pragma temp_store = memory',
   )
   const reader = connect(false, 'pragma query_only = on; pragma cache_size = -4096', writer.connection)
   return { reader: reader.db, writer: writer.db }
