@@ -84,7 +84,7 @@ const fillOf = (db: Kysely<Tables>, { dialect }: Database) => {
     // An odd factor, so that no two numbers below 2^32 get one id.
     const mixed = sql`(n * 2654435761 % 4294967296)`
     const hex = isSqlite ? sql`printf('%08x', ${mixed})` : sql`lpad(to_hex(${mixed}), 8, '0')`
-    await run(sql`insert into crowd select ${hex} || 'BenchCrowdStudentOfToron' as id, n
+    await run(sql`insert into crowd select ${hex} || 'crowds' as id, n
       from ${numbers} as numbers order by 1`)
     if (!isSqlite) await run(sql`analyze crowd`)
   }

@@ -168,7 +168,7 @@ function mathsTopicOf(key: string) {
 }
 
 function runIdOf(index: number): string {
-  return `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+  return String(index).padStart(14, '0')
 }
 
 const letterOf = (key: string, correct: boolean) => (correct ? key : key === 'A' ? 'B' : 'A')

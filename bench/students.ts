@@ -1,6 +1,6 @@
 // Fills a database with students who each have a session and an open run, as sign-up and opening a topic would.
-import { randomUUID } from 'node:crypto'
 import { addRun } from '../apps/server/src/features/practice/store.ts'
+import { newId } from '../apps/server/src/platform/new-id.ts'
 import { type Database, migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { transact } from '../apps/server/src/platform/storage/write.ts'
 import { addSignedInStudent } from '../apps/server/src/testing/students.ts'
@@ -21,7 +21,7 @@ export const seed = async (databaseUrl: string, count: number, topic: string): P
 }
 
 const addOne = async (database: Database, index: number, topic: string): Promise<BenchStudent> => {
-  const runId = randomUUID()
+  const runId = newId()
   const now = Date.now()
   const given = { name: `Student ${index}`, timeZone: 'Asia/Dhaka', now, sessionEnds: now + 90 * 86_400_000 }
   return transact(database, async (trx) => {

@@ -12,6 +12,9 @@ const questionId = z
   .string()
   .regex(/^[a-z0-9_]{1,64}-\d{3}$/, 'Name a question by its id, such as motion-001.')
 
+/** Runs that were begun before ids became short have a UUID. */
+const runId = z.string().regex(/^[0-9a-z-]{14,36}$/, 'Name a run by the id that it was opened with.')
+
 /** What a student may know once an answer is in. `reasons` has one sentence for each wrong option. */
 const graded = z.strictObject({
   questionId: z.string(),
@@ -74,7 +77,7 @@ export const openRun = route({
   path: '/api/practice/runs',
   who: 'student',
   perMinute: 60,
-  body: z.strictObject({ topic: topicKey, after: z.uuid().optional() }),
+  body: z.strictObject({ topic: topicKey, after: runId.optional() }),
   reply: run,
   refusals: { 'coming-soon': 'This topic has no questions yet. Choose another one.' },
 })
@@ -85,7 +88,7 @@ export const submitAnswer = route({
   path: '/api/practice/runs/:runId/answers',
   who: 'student',
   perMinute: 120,
-  params: z.strictObject({ runId: z.uuid() }),
+  params: z.strictObject({ runId }),
   body: z.strictObject({ questionId, option: letter }),
   reply: answer.extend({
     balance: z.int().nonnegative(),

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { NothingKept, TooManyPasswords } from './errors.ts'
 import type { Limits } from './limits.ts'
+import { newId } from './new-id.ts'
 import type { Database } from './storage/database.ts'
 
 /** A session lasts this long after the sign-in, unless it is revoked before. */
@@ -89,6 +90,7 @@ export const openAccounts = ({ writer, dialect }: Database, limits: Limits): Acc
       maxPasswordLength: 256,
     },
     session: { expiresIn: sessionSeconds },
+    advanced: { database: { generateId: newId } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

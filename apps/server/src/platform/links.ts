@@ -1,6 +1,7 @@
 // Links that come by mail, and other secrets that open something once: who brings the token back in time gets what was
 // kept for it. Only a hash of the token is kept, so that nobody opens anything with a copy of the database.
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { newId } from './new-id.ts'
 import type { Database } from './storage/database.ts'
 import { transact } from './storage/write.ts'
 
@@ -40,7 +41,7 @@ export const issueLink = async <P extends Purpose>(
     await trx
       .insertInto('verification')
       .values({
-        id: randomUUID(),
+        id: newId(),
         identifier: keyOf(purpose, token),
         value: JSON.stringify(value),
         expiresAt: moment(now + lasts),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { addStudent } from '../features/account/store.ts'
+import { newId } from '../platform/new-id.ts'
 import type { Dialect } from '../platform/storage/portable.ts'
 import type { Tables } from '../platform/storage/tables.ts'
 
@@ -16,7 +17,7 @@ export const addSignedInStudent = async (
   dialect: Dialect,
   { name, timeZone, now, sessionEnds }: { name: string; timeZone: string; now: number; sessionEnds: number },
 ): Promise<SignedInStudent> => {
-  const id = randomUUID()
+  const id = newId()
   const token = randomUUID()
   const at = dialect === 'sqlite' ? new Date(now).toISOString() : new Date(now)
   const times = { createdAt: at, updatedAt: at }
@@ -28,7 +29,7 @@ export const addSignedInStudent = async (
   const expiresAt = new Date(sessionEnds).toISOString()
   await trx
     .insertInto('session')
-    .values({ token, userId: id, expiresAt, ...{ id: randomUUID(), ...times } })
+    .values({ token, userId: id, expiresAt, ...{ id: newId(), ...times } })
     .execute()
   await addStudent(trx, { id, name, timeZone }, now, Math.random)
   return { id, token }

@@ -1,9 +1,9 @@
 // Opening a topic: the run in hand, or a new one. Retry names the run it follows, so saying it twice begins one run.
-import { randomUUID } from 'node:crypto'
 import { findTopic } from '@toron/content/catalogue.ts'
 import { openRun } from '@toron/contract/practice.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
+import { newId } from '../../platform/new-id.ts'
 import { write } from '../../platform/storage/write.ts'
 import { addRun, attemptsOf, latestRun, type RunRow, runAfter } from './store.ts'
 import { answerOf, runState } from './verdict.ts'
@@ -20,7 +20,7 @@ export const openTopicRun = handle(openRun, async ({ body, student, bank, databa
       const latest = await latestRun(trx, studentId, topic.key)
       if (latest && !isToBeFollowed(latest)) return latest
       const number = (latest?.number ?? 0) + 1
-      const next = { studentId, id: randomUUID(), topic: topic.key, number, startedAt: now }
+      const next = { studentId, id: newId(), topic: topic.key, number, startedAt: now }
       await addRun(trx, next)
       return next
     })
