@@ -2,6 +2,8 @@
 // so that every call of the product has the contract's validation, limits and words.
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import pLimit from 'p-limit'
 import { NothingKept, TooManyPasswords } from './errors.ts'
 import type { Limits } from './limits.ts'
 import { newId } from './new-id.ts'
@@ -60,6 +62,9 @@ interface SignedIn {
 const mostWrong = 10
 const triesLast = 15 * 60 * 1000
 
+/** Node has four threads for hashing and for files: one stays free, so that no answer waits on its way to disk for passwords. */
+const hashing = pLimit(3)
+
 /** Counts a try before its password is looked at, so that a thousand at once are no way round, and takes it back unless it was wrong. */
 const withTries =
   (limits: Limits) =>
@@ -88,6 +93,10 @@ export const openAccounts = ({ writer, dialect }: Database, limits: Limits): Acc
       // Lengths are checked by the contract, in characters; these are the library's own, in UTF-16 units.
       minPasswordLength: 8,
       maxPasswordLength: 256,
+      password: {
+        hash: (password) => hashing(() => hashPassword(password)),
+        verify: (given) => hashing(() => verifyPassword(given)),
+      },
     },
     session: { expiresIn: sessionSeconds },
     advanced: { database: { generateId: newId } },

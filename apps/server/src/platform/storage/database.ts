@@ -1,6 +1,7 @@
 // Opens the database that the settings name and brings its schema up to date.
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { Disk } from './journal.ts'
 import { foundation } from './migrations/0001-foundation.ts'
 import { rewards } from './migrations/0002-rewards.ts'
 import { maths } from './migrations/0003-maths.ts'
@@ -20,19 +21,13 @@ export interface Database {
   readonly close: () => Promise<void>
 }
 
-/** @param url `sqlite:` and a path, or `postgres://…` */
-export const openDatabase = async (url: string): Promise<Database> => {
+/**
+ * @param url `sqlite:` and a path, or `postgres://…`
+ * @param disk of SQLite's journal, for tests of what happens when it is slow or fails
+ */
+export const openDatabase = async (url: string, disk?: Disk): Promise<Database> => {
   if (url.startsWith('sqlite:')) {
-    const { reader, writer } = openSqlite(url.slice('sqlite:'.length))
-    return {
-      dialect: 'sqlite',
-      reader,
-      writer,
-      close: async () => {
-        await reader.destroy()
-        await writer.destroy()
-      },
-    }
+    return { dialect: 'sqlite', ...openSqlite(url.slice('sqlite:'.length), disk) }
   }
   const db = await openPostgres(url)
   return { dialect: 'postgres', reader: db, writer: db, close: () => db.destroy() }

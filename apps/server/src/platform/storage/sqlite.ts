@@ -1,9 +1,11 @@
 // Kysely on Node's own SQLite. Two connections on one file: one writes, one reads what is committed.
-// WAL with synchronous=FULL: a write that was acknowledged survives a crash and a power cut.
+// WAL with synchronous=FULL: a write that was acknowledged survives a crash and a power cut. The shared commits of
+// write.ts bring their journal to disk themselves, before they acknowledge anything.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
+import { type Disk, type Journal, openJournal } from './journal.ts'
 import type { Tables } from './tables.ts'
 
 /** Prepared statements kept per connection; the application has a few dozen distinct ones. */
@@ -12,16 +14,23 @@ const keptStatements = 500
 /** The part of better-sqlite3's interface that Kysely's dialect uses, on a node:sqlite connection. */
 const forKysely = (database: DatabaseSync) => {
   const prepared = new Map<string, ReturnType<typeof statement>>()
+  let writes = 0
   const statement = (text: string) => {
     const inner: StatementSync = database.prepare(text)
+    const write = /^\s*select\b/i.test(text) ? 0 : 1
     return {
       reader: inner.columns().length > 0,
-      all: (parameters: readonly unknown[]) => inner.all(...(parameters as SQLInputValue[])),
-      run: (parameters: readonly unknown[]) =>
+      all: (parameters: readonly unknown[]) => {
+        writes += write
+        return inner.all(...(parameters as SQLInputValue[]))
+      },
+      run: (parameters: readonly unknown[]) => {
+        writes += write
         // A full disk ends a transaction by itself; undoing it once more must not hide why.
-        text === 'rollback' && !database.isTransaction
+        return text === 'rollback' && !database.isTransaction
           ? { changes: 0, lastInsertRowid: 0 }
-          : inner.run(...(parameters as SQLInputValue[])),
+          : inner.run(...(parameters as SQLInputValue[]))
+      },
       iterate: (parameters: readonly unknown[]) =>
         inner.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
     }
@@ -30,6 +39,13 @@ const forKysely = (database: DatabaseSync) => {
     close: () => database.close(),
     /** False as well after SQLite ended the transaction because of a fault. */
     isInTransaction: () => database.isTransaction,
+    /** How many statements were begun that may have changed something. */
+    writes: () => writes,
+    /**
+     * Whether a commit waits for the disk. Without that it is complete after a power cut or not there at all, and whoever
+     * acknowledges it must see to the journal first. Not inside a transaction.
+     */
+    waitForDisk: (isToWait: boolean) => database.exec(`pragma synchronous = ${isToWait ? 'full' : 'normal'}`),
     /** Calls `changed` for every row of the table that this connection changes or deletes, before it is committed. */
     watch: (table: keyof Tables, changed: () => void) => {
       const name = `${table}_changed`
@@ -59,7 +75,8 @@ type Connection = ReturnType<typeof forKysely>
 
 interface Known {
   readonly connection: Connection
-  readonly canWrite: boolean
+  /** Of the writing connection. */
+  readonly journal?: Journal
   /** Of a reading connection: the writing one on the same file. */
   readonly writing?: Connection
 }
@@ -74,7 +91,7 @@ export const connectionOf = (db: Kysely<Tables>): Connection | undefined => {
   const found = connections.get(db.getExecutor().adapter)
   if (!found) return undefined
   if (db.isTransaction) return found.connection
-  if (found.canWrite) return undefined
+  if (found.journal) return undefined
   // The writing connection still has the pages that it wrote; the reading one must read them again after every commit.
   return idleWriter(db) ?? found.connection
 }
@@ -88,23 +105,36 @@ export const idleWriter = (reader: Kysely<Tables>): Connection | undefined => {
   return writing?.isInTransaction() ? undefined : writing
 }
 
+/** What shared commits need beside their transaction. `db` is the writing side of a SQLite database. */
+export const writingSideOf = (db: Kysely<Tables>): { connection: Connection; journal: Journal } => {
+  const { connection, journal } = connections.get(db.getExecutor().adapter) ?? {}
+  if (!connection || !journal) throw new Error('This is not the writing side of a SQLite database.')
+  return { connection, journal }
+}
+
 /** Opens (and creates) the file. @param location what follows `sqlite:` in the setting, a path */
-export const openSqlite = (location: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } => {
+export const openSqlite = (location: string, disk?: Disk) => {
   mkdirSync(dirname(location), { recursive: true })
-  const connect = (canWrite: boolean, pragmas: string, writing?: Connection) => {
+  const connect = (pragmas: string, more: { journal: Journal } | { writing: Connection }) => {
     const database = new DatabaseSync(location, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec(pragmas)
     const connection = forKysely(database)
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
-    connections.set(db.getExecutor().adapter, { connection, canWrite, ...(writing && { writing }) })
+    connections.set(db.getExecutor().adapter, { connection, ...more })
     return { db, connection }
   }
+  const journal = openJournal(location, disk)
   // Small pages (of a new file) because a change of a student's books touches few bytes of each: less goes to the journal.
   // A long journal (32 MB) lets the pages of a busy student be written back once instead of after every few answers.
-  const writer = connect(
-    true,
+  const { db: writer, connection: writing } = connect(
     'pragma page_size = 2048; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 16000; pragma cache_size = -8192; pragma temp_store = memory',
+    { journal },
   )
-  const reader = connect(false, 'pragma query_only = on; pragma cache_size = -4096', writer.connection)
-  return { reader: reader.db, writer: writer.db }
+  const { db: reader } = connect('pragma query_only = on; pragma cache_size = -4096', { writing })
+  const close = async () => {
+    await reader.destroy()
+    await writer.destroy()
+    await journal.close()
+  }
+  return { reader, writer, close }
 }

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { isAdministrator } from '../session.ts'
+import { migrate, openDatabase } from './database.ts'
 import { transact, write } from './write.ts'
 
 describe('writing', () => {
@@ -87,5 +91,85 @@ describe('writing', () => {
       await enter(arif.id, 1)
       await expect(enter(maliha.id, 2)).rejects.toThrow()
     })
+  })
+})
+
+describe('a shared commit on SQLite', () => {
+  const opened: { close: () => Promise<void> }[] = []
+  afterEach(async () => {
+    for (const { close } of opened.splice(0)) await close()
+  })
+
+  /** A database whose disk does what it is told, and the times that the journal was brought to it. */
+  const onSlowDisk = async () => {
+    const turns: { done: () => void; failed: (fault: Error) => void }[] = []
+    const sync = () => new Promise<void>((done, failed) => turns.push({ done, failed }))
+    const failed = vi.fn()
+    const folder = mkdtempSync(join(tmpdir(), 'toron-journal-'))
+    const database = await openDatabase(`sqlite:${join(folder, 'test.db')}`, { sync, failed })
+    await migrate(database)
+    const close = async () => {
+      for (const turn of turns) turn.done()
+      await database.close()
+      rmSync(folder, { recursive: true })
+    }
+    opened.push({ close })
+    const settled: string[] = []
+    const add = (name: string, fault?: Error) => {
+      const written = transact(database, async (trx) => {
+        await trx.insertInto('secret').values({ name, value: name }).execute()
+        if (fault) throw fault
+      })
+      written.then(
+        () => settled.push(name),
+        (thrown: Error) => settled.push(`${name}: ${thrown.message}`),
+      )
+    }
+    const kept = async () =>
+      (await database.reader.selectFrom('secret').select('name').orderBy('name').execute())
+        .map(({ name }) => name)
+        .filter((name) => name !== 'installation')
+    return { add, turns, settled, kept, failed }
+  }
+
+  it('is acknowledged when it is on disk, and the next is worked on meanwhile', async () => {
+    const { add, turns, settled, kept } = await onSlowDisk()
+    add('first')
+    await vi.waitFor(() => expect(turns).toHaveLength(1))
+    add('second')
+    await vi.waitFor(async () => expect(await kept()).toEqual(['first', 'second']))
+    add('third')
+    await vi.waitFor(async () => expect(await kept()).toEqual(['first', 'second', 'third']))
+    expect(settled).toEqual([])
+    turns[0]?.done()
+    // What was committed while the disk was busy shares its next turn.
+    await vi.waitFor(() => expect(turns).toHaveLength(2))
+    expect(settled).toEqual(['first'])
+    turns[1]?.done()
+    await vi.waitFor(() => expect(settled).toEqual(['first', 'second', 'third']))
+    expect(turns).toHaveLength(2)
+  })
+
+  it('keeps the neighbours of one that failed after it had written, and leaves nothing of that one', async () => {
+    const { add, turns, settled, kept } = await onSlowDisk()
+    add('first')
+    add('broken', new Error('no'))
+    add('second')
+    await vi.waitFor(async () => expect(await kept()).toEqual(['first', 'second']))
+    while (settled.length < 3) {
+      for (const turn of turns) turn.done()
+      await new Promise((next) => setImmediate(next))
+    }
+    expect(settled.sort()).toEqual(['broken: no', 'first', 'second'])
+  })
+
+  it('is told to nobody when the disk fails, and ends the server', async () => {
+    const { add, turns, settled, failed } = await onSlowDisk()
+    add('first')
+    await vi.waitFor(() => expect(turns).toHaveLength(1))
+    add('second')
+    turns[0]?.failed(new Error('I/O error'))
+    await vi.waitFor(() => expect(settled).toEqual(['first: I/O error', 'second: I/O error']))
+    expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('I/O error'))
   })
 })

@@ -1,15 +1,15 @@
 // Every change of a student's books passes through `write`: one transaction that first takes the student's lock.
 // On SQLite, writes that arrive together share one commit, because the commit is what costs: each is answered
-// only after it is on disk, and one that fails is undone alone.
+// only after it is on disk, and one that fails is undone alone. While one commit goes to disk the next is worked on.
 import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../errors.ts'
 import type { Database } from './database.ts'
 import { isWorthAnotherTry } from './portable.ts'
 import { prepared } from './prepared.ts'
-import { connectionOf } from './sqlite.ts'
+import { writingSideOf } from './sqlite.ts'
 import type { StudentRow, Tables } from './tables.ts'
 
-/** Inside, only the transaction may be waited for: no hashing, no HTTP, no timers. */
+/** Inside, only the transaction may be waited for: no hashing, no HTTP, no timers. It may be run more than once. */
 export type Work<T> = (trx: Transaction<Tables>) => Promise<T>
 
 const attempts = 4
@@ -56,37 +56,43 @@ const transactAlone = async <T>(db: Kysely<Tables>, work: Work<T>): Promise<T> =
   }
 }
 
-/** How many writes share a commit at most, so that nobody waits long behind the others. */
-const mostPerCommit = 128
+/** How many writes share a commit at most: few enough that the disk always has the ones before to do. */
+const mostPerCommit = 32
 
 interface Job {
-  /** Does the work inside the shared transaction; the function it gives reports the outcome after the commit. */
+  /** Does the work inside the shared transaction; the function it gives reports the outcome once it is on disk. */
   readonly run: (trx: Transaction<Tables>) => Promise<() => void>
   readonly fail: (fault: unknown) => void
 }
 
+/** A work failed after it had changed something. */
+class HalfDone extends Error {}
+
 class CommitQueue {
   readonly #db: Kysely<Tables>
+  readonly #connection: WritingSide['connection']
+  readonly #journal: WritingSide['journal']
   #waiting: Job[] = []
   #running = false
 
   constructor(db: Kysely<Tables>) {
     this.#db = db
+    const { connection, journal } = writingSideOf(db)
+    this.#connection = connection
+    this.#journal = journal
   }
 
   add<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (trx: Transaction<Tables>) => {
-        control(trx, 'savepoint one_write')
+        const before = this.#connection.writes()
         try {
           const result = await work(trx)
-          control(trx, 'release one_write')
           return () => resolve(result)
         } catch (fault) {
-          // The whole shared transaction is gone, and with it the work of the others: all of them are told why.
-          if (connectionOf(trx)?.isInTransaction() === false) throw fault
-          control(trx, 'rollback to one_write')
-          control(trx, 'release one_write')
+          // A full disk, say, takes the whole shared transaction with it: all of them are told why.
+          if (!this.#connection.isInTransaction()) throw fault
+          if (this.#connection.writes() > before) throw new HalfDone('Undone.', { cause: fault })
           return () => reject(fault)
         }
       }
@@ -101,18 +107,44 @@ class CommitQueue {
   async #drain(): Promise<void> {
     for (await this.#gather(); this.#waiting.length > 0; await this.#gather()) {
       const jobs = this.#waiting.splice(0, mostPerCommit)
-      const reports: (() => void)[] = []
       try {
-        await this.#db.transaction().execute(async (trx) => {
-          for (const job of jobs) reports.push(await job.run(trx))
-        })
-        for (const report of reports) report()
+        await this.#commit(jobs)
       } catch (fault) {
-        // The commit itself failed: nothing of the batch is on disk, so nobody is told that it is.
-        for (const job of jobs) job.fail(fault)
+        if (!(fault instanceof HalfDone)) fail(jobs, fault)
+        // Rare enough that savepoints, which would undo one work alone, are not worth what they cost all the others.
+        else for (const job of jobs) await this.#commitAlone(job)
       }
     }
     this.#running = false
+  }
+
+  async #commitAlone(job: Job): Promise<void> {
+    try {
+      await this.#commit([job])
+    } catch (fault) {
+      job.fail(fault instanceof HalfDone ? fault.cause : fault)
+    }
+  }
+
+  /** Resolves after the commit; the outcomes are reported later, when it is on disk. Throws when there was no commit. */
+  async #commit(jobs: readonly Job[]): Promise<void> {
+    const reports: (() => void)[] = []
+    await this.#db.connection().execute(async (db) => {
+      this.#connection.waitForDisk(false)
+      try {
+        await db.transaction().execute(async (trx) => {
+          for (const job of jobs) reports.push(await job.run(trx))
+        })
+      } finally {
+        this.#connection.waitForDisk(true)
+      }
+    })
+    void this.#journal.onDisk().then(
+      () => {
+        for (const report of reports) report()
+      },
+      (fault) => fail(jobs, fault),
+    )
   }
 
   /** Waits for as long as each turn of the event loop brings more writes, so that they share the next commit. */
@@ -125,8 +157,11 @@ class CommitQueue {
   }
 }
 
-/** Sent twice for every write, so it goes straight to the connection. */
-const control = (trx: Transaction<Tables>, statement: string) => connectionOf(trx)?.prepare(statement).run([])
+type WritingSide = ReturnType<typeof writingSideOf>
+
+const fail = (jobs: readonly Job[], fault: unknown) => {
+  for (const job of jobs) job.fail(fault)
+}
 
 const queues = new WeakMap<Kysely<Tables>, CommitQueue>()
 
