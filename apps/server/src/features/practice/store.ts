@@ -1,5 +1,6 @@
 // The tables of practising: runs, the attempts in them, and the progress that remains.
-import type { Progress, RunState } from '@toron/domain/practice/answer.ts'
+import { newRun, type Progress, type RunState } from '@toron/domain/practice/answer.ts'
+import { topicOf } from '@toron/domain/practice/question-id.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { AttemptTable, ProgressTable, RunTable, Tables } from '../../platform/storage/tables.ts'
@@ -45,55 +46,65 @@ interface Asked {
   readonly paymentKey: string
 }
 
-/** Loads all that an answer is decided by in one query; undefined when the student has no such run. */
+/**
+ * Loads all that an answer is decided by in one query, for the first answer of a run in two; undefined when the student has
+ * no such run.
+ */
 export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Promise<Standing | undefined> => {
-  const [row] = await standingOfRun(trx, asked)
-  if (!row) return undefined
-  const { topic, answered, correct, lastIndex, recentStreak, latest } = row
-  return {
-    topic,
-    run: runAfter(row),
-    progress:
-      answered === null || correct === null || lastIndex === null || recentStreak === null || latest === null
-        ? null
-        : { answered, correct, lastIndex, recentStreak, latest },
-    isPaid: row.paid !== null,
-  }
+  const [begun] = await standingOfRun(trx, asked)
+  if (begun) return standing(topicOf(begun.questionId), runAfter(begun), begun)
+  const [fresh] = await standingOfNewRun(trx, asked)
+  return fresh && standing(fresh.topic, newRun, fresh)
 }
 
+type ProgressOrNulls = { readonly [K in keyof Progress]: Progress[K] | null }
+
+const standing = (topic: string, run: RunState, row: ProgressOrNulls & { readonly paid: number | null }) => {
+  const { answered, correct, lastIndex, recentStreak, latest, paid } = row
+  const isBegun =
+    answered !== null && correct !== null && lastIndex !== null && recentStreak !== null && latest !== null
+  const progress = isBegun ? { answered, correct, lastIndex, recentStreak, latest } : null
+  return { topic, run, progress, isPaid: paid !== null }
+}
+
+/** As its latest attempt left it. */
 const standingOfRun = prepared<Asked>()((db, value) =>
   db
-    .selectFrom('run')
-    .leftJoin('attempt', (join) =>
+    .selectFrom('attempt')
+    .leftJoin('progress', (join) =>
       join
-        .onRef('attempt.studentId', '=', 'run.studentId')
-        .onRef('attempt.runId', '=', 'run.id')
-        .on('attempt.questionId', '=', (eb) =>
-          eb
-            .selectFrom('attempt as latest')
-            .select((of) => of.fn.max('latest.questionId').as('questionId'))
-            .whereRef('latest.studentId', '=', 'run.studentId')
-            .whereRef('latest.runId', '=', 'run.id'),
-        ),
+        .onRef('progress.studentId', '=', 'attempt.studentId')
+        .on('progress.progressKey', '=', value.progressKey),
     )
+    .select(['attempt.questionId', 'attempt.runAnswered', 'attempt.runCorrect', 'attempt.runInARow'])
+    .select(['attempt.runEarned', 'progress.answered', 'progress.correct', 'progress.lastIndex'])
+    .select(['progress.recentStreak', 'progress.latest'])
+    .select(paidAmount(db, value.studentId, value.paymentKey).as('paid'))
+    .where('attempt.studentId', '=', value.studentId)
+    .where('attempt.runId', '=', value.runId)
+    .orderBy('attempt.questionId', 'desc')
+    .limit(1),
+)
+
+/** Of a run without attempts. */
+const standingOfNewRun = prepared<Asked>()((db, value) =>
+  db
+    .selectFrom('run')
     .leftJoin('progress', (join) =>
       join
         .onRef('progress.studentId', '=', 'run.studentId')
         .on('progress.progressKey', '=', value.progressKey),
     )
-    .select(['run.topic', 'attempt.runAnswered', 'attempt.runCorrect', 'attempt.runInARow'])
-    .select(['attempt.runEarned', 'progress.answered', 'progress.correct', 'progress.lastIndex'])
+    .select(['run.topic', 'progress.answered', 'progress.correct', 'progress.lastIndex'])
     .select(['progress.recentStreak', 'progress.latest'])
     .select(paidAmount(db, value.studentId, value.paymentKey).as('paid'))
     .where('run.studentId', '=', value.studentId)
     .where('run.id', '=', value.runId),
 )
 
-/** How a run stands after an attempt; before the first one there is none, or one without numbers. */
+/** How a run stands after an attempt; before the first one there is none. */
 export const runAfter = (
-  attempt:
-    | { readonly [K in 'runAnswered' | 'runCorrect' | 'runInARow' | 'runEarned']: number | null }
-    | undefined,
+  attempt: Pick<AttemptRow, 'runAnswered' | 'runCorrect' | 'runInARow' | 'runEarned'> | undefined,
 ): RunState => ({
   answered: attempt?.runAnswered ?? 0,
   correct: attempt?.runCorrect ?? 0,

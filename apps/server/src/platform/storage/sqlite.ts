@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, type LimitNode, type QueryCompiler, SqliteDialect, SqliteQueryCompiler } from 'kysely'
 import { type Disk, type Journal, openJournal } from './journal.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,23 +18,27 @@ const forKysely = (database: DatabaseSync) => {
   const statement = (text: string) => {
     const inner: StatementSync = database.prepare(text)
     const write = /^\s*select\b/i.test(text) ? 0 : 1
+    const isOfSchema = /^\s*(create|alter|drop)\b/i.test(text)
+    const begin = () => {
+      writes += write
+      // What the others select may have other columns afterwards.
+      if (isOfSchema) prepared.clear()
+    }
     const names = inner.columns().map(({ name }) => name)
     inner.setReturnArrays(true)
     return {
       reader: names.length > 0,
       all: (parameters: readonly unknown[]) => {
-        writes += write
+        begin()
         const rows: unknown[] = inner.all(...(parameters as SQLInputValue[]))
         return rows.map((values) => rowOf(names, values as SQLOutputValue[]))
       },
       run: (parameters: readonly unknown[]) => {
-        writes += write
+        begin()
         // A full disk ends a transaction by itself; undoing it once more must not hide why.
-        if (text === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-        const result = inner.run(...(parameters as SQLInputValue[]))
-        // What they select may have other columns now.
-        if (/^\s*(create|alter|drop)\b/i.test(text)) prepared.clear()
-        return result
+        return text === 'rollback' && !database.isTransaction
+          ? { changes: 0, lastInsertRowid: 0 }
+          : inner.run(...(parameters as SQLInputValue[]))
       },
       *iterate(parameters: readonly unknown[]) {
         for (const values of inner.iterate(...(parameters as SQLInputValue[])) as Iterable<unknown>) {
@@ -131,6 +135,24 @@ export const writingSideOf = (db: Kysely<Tables>): { connection: Connection; jou
   return { connection, journal }
 }
 
+/**
+ * SQLite plans by the number behind a limit. Where that is a parameter it plans anew whenever one is given, which takes
+ * longer than most queries; a number that must be cast first it does not look at.
+ */
+class Compiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    this.append('limit cast(')
+    this.visitNode(node.limit)
+    this.append(' as integer)')
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new Compiler()
+  }
+}
+
 /** Opens (and creates) the file. @param location what follows `sqlite:` in the setting, a path */
 export const openSqlite = (location: string, disk?: Disk) => {
   mkdirSync(dirname(location), { recursive: true })
@@ -138,7 +160,7 @@ export const openSqlite = (location: string, disk?: Disk) => {
     const database = new DatabaseSync(location, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec(pragmas)
     const connection = forKysely(database)
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
+    const db = new Kysely<Tables>({ dialect: new Dialect({ database: connection }) })
     connections.set(db.getExecutor().adapter, { connection, ...more })
     return { db, connection }
   }
