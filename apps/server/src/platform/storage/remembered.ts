@@ -42,8 +42,8 @@ export const remembered = <Row extends object>(
       kept.since = now
     }
     const { rows } = kept
-    const remembered = rows.get(key)
-    if (remembered) return remembered
+    const found = rows.get(key)
+    if (found) return found
     const row = await read(reader, key)
     if (row && writer) rows.set(key, row)
     return row
