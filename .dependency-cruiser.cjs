@@ -55,7 +55,7 @@ module.exports = {
           '^content/(bank|catalogue|shelf)\\.ts$',
           '^content/maths/(topics|variant)\\.ts$',
           packages(
-            'fastify|@fastify/[^/]+|helmet|kysely|nodemailer|openid-client|pg|piscina|prom-client|zod|better-auth',
+            'fastify|@fastify/[^/]+|helmet|kysely|nanoid|nodemailer|openid-client|p-limit|pg|piscina|prom-client|zod|better-auth',
           ),
         ],
       },
