@@ -13,7 +13,12 @@ const questionId = z
   .regex(/^[a-z0-9_]{1,64}-\d{3}$/, 'Name a question by its id, such as motion-001.')
 
 /** Runs that were begun before ids became short have a UUID. */
-const runId = z.string().regex(/^[0-9a-z-]{14,36}$/, 'Name a run by the id that it was opened with.')
+const runId = z
+  .string()
+  .regex(
+    /^(?:[0-9a-hjkmnp-tv-z]{14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+    'Name a run by the id that it was opened with.',
+  )
 
 /** What a student may know once an answer is in. `reasons` has one sentence for each wrong option. */
 const graded = z.strictObject({

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, inject } from 'vitest'
 import { type Database, migrate, openDatabase } from '../platform/storage/database.ts'
+import type { Disk } from '../platform/storage/journal.ts'
 import type { Dialect } from '../platform/storage/portable.ts'
 
 interface Wanted {
@@ -13,12 +14,16 @@ interface Wanted {
   readonly empty?: boolean
 }
 
+interface WantedSqlite extends Wanted {
+  readonly disk?: Disk
+}
+
 export type FreshDatabase = (wanted?: Wanted) => Promise<Database>
 
 /** One in a file, and how to remove it again. */
-export const freshSqlite = async ({ empty = false }: Wanted = {}) => {
+export const freshSqlite = async ({ empty = false, disk }: WantedSqlite = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'toron-sqlite-'))
-  const database = await openDatabase(`sqlite:${join(directory, 'test.db')}`)
+  const database = await openDatabase(`sqlite:${join(directory, 'test.db')}`, disk)
   if (!empty) await migrate(database)
   const close = async () => {
     await database.close()

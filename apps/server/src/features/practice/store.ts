@@ -4,7 +4,7 @@ import { topicOf } from '@toron/domain/practice/question-id.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { AttemptTable, ProgressTable, RunTable, Tables } from '../../platform/storage/tables.ts'
-import { paidAmount } from '../rewards/store.ts'
+import { isPaid, paidAmount } from '../rewards/store.ts'
 
 export type RunRow = Selectable<RunTable>
 export type AttemptRow = Selectable<AttemptTable>
@@ -47,24 +47,22 @@ interface Asked {
 }
 
 /**
- * Loads all that an answer is decided by in one query, for the first answer of a run in two; undefined when the student has
- * no such run.
+ * Loads all that an answer is decided by, in one query unless it is the first answer of its run; undefined when the student
+ * has no such run.
  */
 export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Promise<Standing | undefined> => {
   const [begun] = await standingOfRun(trx, asked)
-  if (begun) return standing(topicOf(begun.questionId), runAfter(begun), begun)
-  const [fresh] = await standingOfNewRun(trx, asked)
-  return fresh && standing(fresh.topic, newRun, fresh)
-}
-
-type ProgressOrNulls = { readonly [K in keyof Progress]: Progress[K] | null }
-
-const standing = (topic: string, run: RunState, row: ProgressOrNulls & { readonly paid: number | null }) => {
-  const { answered, correct, lastIndex, recentStreak, latest, paid } = row
-  const isBegun =
-    answered !== null && correct !== null && lastIndex !== null && recentStreak !== null && latest !== null
-  const progress = isBegun ? { answered, correct, lastIndex, recentStreak, latest } : null
-  return { topic, run, progress, isPaid: paid !== null }
+  if (!begun) return standingOfNewRun(trx, asked)
+  const { answered, correct, lastIndex, recentStreak, latest } = begun
+  return {
+    topic: topicOf(begun.questionId),
+    run: runAfter(begun),
+    progress:
+      answered === null || correct === null || lastIndex === null || recentStreak === null || latest === null
+        ? null
+        : { answered, correct, lastIndex, recentStreak, latest },
+    isPaid: begun.paid !== null,
+  }
 }
 
 /** As its latest attempt left it. */
@@ -86,20 +84,18 @@ const standingOfRun = prepared<Asked>()((db, value) =>
     .limit(1),
 )
 
-/** Of a run without attempts. */
-const standingOfNewRun = prepared<Asked>()((db, value) =>
-  db
-    .selectFrom('run')
-    .leftJoin('progress', (join) =>
-      join
-        .onRef('progress.studentId', '=', 'run.studentId')
-        .on('progress.progressKey', '=', value.progressKey),
-    )
-    .select(['run.topic', 'progress.answered', 'progress.correct', 'progress.lastIndex'])
-    .select(['progress.recentStreak', 'progress.latest'])
-    .select(paidAmount(db, value.studentId, value.paymentKey).as('paid'))
-    .where('run.studentId', '=', value.studentId)
-    .where('run.id', '=', value.runId),
+const standingOfNewRun = async (trx: Transaction<Tables>, asked: Asked): Promise<Standing | undefined> => {
+  const { studentId, progressKey, paymentKey } = asked
+  const [[run], progress = null, paid] = await Promise.all([
+    topicOfRun(trx, asked),
+    findProgress(trx, studentId, progressKey),
+    isPaid(trx, studentId, paymentKey),
+  ])
+  return run && { topic: run.topic, run: newRun, progress, isPaid: paid }
+}
+
+const topicOfRun = prepared<Pick<Asked, 'studentId' | 'runId'>>()((db, { studentId, runId }) =>
+  db.selectFrom('run').select('topic').where('studentId', '=', studentId).where('id', '=', runId),
 )
 
 /** How a run stands after an attempt; before the first one there is none. */

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
-import { eachDatabase } from '../../testing/each-database.ts'
+import { eachDatabase, freshSqlite } from '../../testing/each-database.ts'
 import { isAdministrator } from '../session.ts'
-import { migrate, openDatabase } from './database.ts'
 import { transact, write } from './write.ts'
 
 describe('writing', () => {
@@ -105,15 +101,13 @@ describe('a shared commit on SQLite', () => {
     const turns: { done: () => void; failed: (fault: Error) => void }[] = []
     const sync = () => new Promise<void>((done, failed) => turns.push({ done, failed }))
     const failed = vi.fn()
-    const folder = mkdtempSync(join(tmpdir(), 'toron-journal-'))
-    const database = await openDatabase(`sqlite:${join(folder, 'test.db')}`, { sync, failed })
-    await migrate(database)
-    const close = async () => {
-      for (const turn of turns) turn.done()
-      await database.close()
-      rmSync(folder, { recursive: true })
-    }
-    opened.push({ close })
+    const { database, close } = await freshSqlite({ disk: { sync, failed } })
+    opened.push({
+      close: () => {
+        for (const turn of turns) turn.done()
+        return close()
+      },
+    })
     const settled: string[] = []
     const add = (name: string, fault?: Error) => {
       const written = transact(database, async (trx) => {
