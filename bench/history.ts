@@ -1,16 +1,16 @@
 // What a student has left in the books after some weeks, decided by the product's own rules. It is made once and copied to
 // every student of a crowd, so that their books agree as real ones do.
+import { addAnswer, noAnswers } from '../apps/server/src/features/practice/kept-answers.ts'
+import type { ProgressRow } from '../apps/server/src/features/practice/progress-store.ts'
 import { loadMathsBank } from '../apps/server/src/platform/maths-bank.ts'
 import type {
-  AttemptTable,
   LedgerEntryTable,
   MathsRecordTable,
-  ProgressTable,
-  RunTable,
   StudentRow,
 } from '../apps/server/src/platform/storage/tables.ts'
 import { type BankTopic, loadBank } from '../content/bank.ts'
 import { resourceGroups } from '../content/shelf.ts'
+import type { Letter } from '../packages/contract/src/practice.ts'
 import { dayIn } from '../packages/domain/src/calendar.ts'
 import { decideAnswer, newProgress, newRun } from '../packages/domain/src/practice/answer.ts'
 import { decideMoveOn } from '../packages/domain/src/practice/maths.ts'
@@ -22,9 +22,7 @@ import { decideSale, unlockKey } from '../packages/domain/src/rewards/sale.ts'
 type Own<Table> = Omit<Table, 'studentId'>
 
 export interface History {
-  readonly run: readonly Own<RunTable>[]
-  readonly attempt: readonly Own<AttemptTable>[]
-  readonly progress: readonly Own<ProgressTable>[]
+  readonly progress: readonly Own<ProgressRow>[]
   readonly ledgerEntry: readonly Own<LedgerEntryTable>[]
   readonly unlock: readonly { path: string; unlockedAt: number }[]
   readonly mathsRecord: readonly Own<MathsRecordTable>[]
@@ -59,9 +57,8 @@ export const runId = runIdOf(0)
 
 const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): History => {
   const now = Date.now()
-  const run: Own<RunTable>[] = []
-  const attempt: Own<AttemptTable>[] = []
-  const progress: Own<ProgressTable>[] = []
+  const progress: Own<ProgressRow>[] = []
+  let answered = 0
   const ledgerEntry: Own<LedgerEntryTable>[] = []
   const unlock: { path: string; unlockedAt: number }[] = []
   const mathsRecord: Own<MathsRecordTable>[] = []
@@ -84,6 +81,7 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
     const { progressKey, key, questions } = topic
     let state = newRun
     let done = newProgress
+    let runAnswers = noAnswers
     for (const [position, question] of questions.slice(0, answers).entries()) {
       // One is wrong, the fifth: a run of ten and one of twenty-five come after it.
       const correct = position !== 4
@@ -92,26 +90,19 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
         ...{ day: dayIn(at, timeZone), isPaid: () => false },
       })
       if (!decision.ok) throw new Error(decision.refusal)
-      attempt.push({
-        ...{
-          runId: runIdOf(index),
-          questionId: question.id,
-          chosen: letterOf(question.correctAnswer, correct),
-        },
-        ...{ correct: correct ? 1 : 0, earnedQuestion: decision.earned.question },
-        ...{ earnedBonus: decision.earned.bonus, alreadyPaidToday: 0, answeredAt: at },
-        ...{ runAnswered: decision.run.answered, runCorrect: decision.run.correct },
-        ...{ runInARow: decision.run.inARow, runEarned: decision.run.earned },
-      })
+      const chosen = letterOf(question.correctAnswer, correct)
+      const { question: paid, bonus } = decision.earned
+      runAnswers = addAnswer(runAnswers, at, { chosen, correct, question: paid, bonus, answeredAt: at })
+      answered += 1
       post(decision.payments, at)
       state = decision.run
       done = decision.progress
       const topicFacts = { ...done, totalQuestions: questions.length }
-      const sums = { ...facts, answered: attempt.length, topicsStarted: index + 1, topic: topicFacts }
+      const sums = { ...facts, answered, topicsStarted: index + 1, topic: topicFacts }
       won = { ...won, ...Object.fromEntries(newlyWon(won, sums).map(({ id }) => [id, at])) }
     }
-    run.push({ id: runIdOf(index), topic: key, number: 1, startedAt: at })
-    progress.push({ progressKey, topic: key, totalQuestions: questions.length, ...done })
+    const run = { runId: runIdOf(index), runNumber: 1, runStartedAt: at, runAnswers }
+    progress.push({ progressKey, topic: key, totalQuestions: questions.length, ...done, ...run })
   }
 
   let done = newProgress
@@ -125,7 +116,8 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
     mathsRecord.push({ topic: mathsTopic.key, questionId: id, latest: '+', shownOn: '', marksEarned: 2 })
   }
   const { progressKey, key, questions } = mathsTopic
-  progress.push({ progressKey, topic: key, totalQuestions: questions.length, ...done })
+  const noRun = { runId: '', runNumber: 0, runStartedAt: 0, runAnswers: noAnswers }
+  progress.push({ progressKey, topic: key, totalQuestions: questions.length, ...done, ...noRun })
 
   for (const { path, price } of resources.slice(0, unlocks)) {
     const wanted = { key: unlockKey(path), reason: 'unlock', about: path, price } as const
@@ -136,10 +128,10 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
   }
 
   return {
-    ...{ run, attempt, progress, ledgerEntry, unlock, mathsRecord },
+    ...{ progress, ledgerEntry, unlock, mathsRecord },
     student: {
       ...{ skizies: head.balance, ledgerNumber: head.number, referrals: 1 },
-      ...{ questionsAnswered: attempt.length, topicsStarted: topics.length, badges: JSON.stringify(won) },
+      ...{ questionsAnswered: answered, topicsStarted: topics.length, badges: JSON.stringify(won) },
       ...{ streak: days, lastLoginDates: JSON.stringify(lastLoginDates.slice(-30)), mathsPaidAt: now - day },
     },
   }
@@ -171,4 +163,4 @@ function runIdOf(index: number): string {
   return String(index).padStart(14, '0')
 }
 
-const letterOf = (key: string, correct: boolean) => (correct ? key : key === 'A' ? 'B' : 'A')
+const letterOf = (key: Letter, correct: boolean): Letter => (correct ? key : key === 'A' ? 'B' : 'A')

@@ -1,9 +1,10 @@
 // Fills a database with students who each have a session and an open run, as sign-up and opening a topic would.
-import { addRun } from '../apps/server/src/features/practice/store.ts'
+import { beginRun } from '../apps/server/src/features/practice/store.ts'
 import { newId } from '../apps/server/src/platform/new-id.ts'
 import { type Database, migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { transact } from '../apps/server/src/platform/storage/write.ts'
 import { addSignedInStudent } from '../apps/server/src/testing/students.ts'
+import { type BankTopic, loadBank } from '../content/bank.ts'
 
 export interface BenchStudent {
   readonly token: string
@@ -14,19 +15,21 @@ export interface BenchStudent {
 export const seed = async (databaseUrl: string, count: number, topic: string): Promise<BenchStudent[]> => {
   const database = await openDatabase(databaseUrl)
   await migrate(database)
+  const opened = loadBank().topic(topic)
+  if (!opened) throw new Error(`the bank has no topic ${topic}`)
   const students: BenchStudent[] = []
-  for (let index = 0; index < count; index += 1) students.push(await addOne(database, index, topic))
+  for (let index = 0; index < count; index += 1) students.push(await addOne(database, index, opened))
   await database.close()
   return students
 }
 
-const addOne = async (database: Database, index: number, topic: string): Promise<BenchStudent> => {
+const addOne = async (database: Database, index: number, topic: BankTopic): Promise<BenchStudent> => {
   const runId = newId()
   const now = Date.now()
   const given = { name: `Student ${index}`, timeZone: 'Asia/Dhaka', now, sessionEnds: now + 90 * 86_400_000 }
   return transact(database, async (trx) => {
     const { id: studentId, token } = await addSignedInStudent(trx, database.dialect, given)
-    await addRun(trx, { studentId, id: runId, topic, number: 1, startedAt: now })
+    await beginRun(trx, studentId, topic, { id: runId, startedAt: now })
     return { token, runId }
   })
 }

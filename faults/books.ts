@@ -1,5 +1,6 @@
 // What must hold after every experiment: nothing acknowledged is lost, nothing is there twice, and all books agree.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
+import { readAnswers } from '../apps/server/src/features/practice/kept-answers.ts'
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import type { Walk } from './walkers.ts'
 
@@ -14,12 +15,9 @@ export interface Books {
 export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): Promise<Books> => {
   const database = await openDatabase(databaseUrl)
   try {
-    const rows = await database.reader
-      .selectFrom('attempt')
-      .select((eb) => ['runId', eb.fn.countAll<number>().as('answers')])
-      .groupBy('runId')
-      .execute()
-    const kept = new Map(rows.map(({ runId, answers }) => [runId, Number(answers)]))
+    // The walkers never begin a run anew: each run is the one in hand.
+    const rows = await database.reader.selectFrom('progress').select(['runId', 'runAnswers']).execute()
+    const kept = new Map(rows.map(({ runId, runAnswers }) => [runId, readAnswers(runAnswers, 0).length]))
     let acknowledged = 0
     let lost = 0
     for (const { student, acknowledged: count } of walks) {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError } from '@toron/content/bank.ts'
 import { findTopic, progressKey } from '@toron/content/catalogue.ts'
+import { questionId } from '@toron/domain/practice/question-id.ts'
 import { z } from 'zod'
 
 interface MathsQuestion {
@@ -41,7 +42,7 @@ export const loadMathsBank = (folder: string): MathsBank => {
     const catalogued = findTopic(key)
     if (!catalogued) return []
     const questions = marks.map((each, place) => ({
-      id: `${key}-${String(place + 1).padStart(3, '0')}`,
+      id: questionId(key, place),
       marks: each,
     }))
     return [{ key, progressKey: progressKey(catalogued), questions }]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { enter, questionKey } from '../rewards/ledger.ts'
-import { decideAnswer, newProgress, newRun, possibleBonusKey, progressAfter } from './answer.ts'
+import { decideAnswer, newProgress, newRun, possibleBonusKey, progressAfter, runAfter } from './answer.ts'
 
 const total = 40
 const topic = 'motion'
@@ -15,6 +15,7 @@ const play = (runs: readonly { day: number; answers: readonly boolean[] }[]) => 
   const latest = new Map<number, boolean>()
   const finished = runs.map(({ day, answers }) => {
     let run = newRun
+    const given: { correct: boolean; question: number; bonus: number }[] = []
     answers.slice(0, total).forEach((correct, position) => {
       const input = { run, progress, topic, questionId: questionId(position), position, correct }
       const dayName = `2026-11-${String(day).padStart(2, '0')}`
@@ -27,7 +28,9 @@ const play = (runs: readonly { day: number; answers: readonly boolean[] }[]) => 
         paid.set(payment.key, payment.amount)
       }
       head = enter(head, decision.payments).head
+      given.push({ correct, question: decision.earned.question, bonus: decision.earned.bonus })
       run = decision.run
+      expect(runAfter(given)).toEqual(run)
       progress = decision.progress
       latest.set(position, correct)
     })

@@ -21,6 +21,19 @@ export interface RunState {
 
 export const newRun: RunState = { answered: 0, correct: 0, inARow: 0, earned: 0 }
 
+/** How a run stands after these answers, in their order. `question` and `bonus` are what each brought, in Skizies. */
+export const runAfter = (
+  answers: readonly { readonly correct: boolean; readonly question: number; readonly bonus: number }[],
+): RunState => {
+  let [correct, inARow, earned] = [0, 0, 0]
+  for (const answer of answers) {
+    correct += answer.correct ? 1 : 0
+    inARow = answer.correct ? inARow + 1 : 0
+    earned += answer.question + answer.bonus
+  }
+  return { answered: answers.length, correct, inARow, earned }
+}
+
 /**
  * A topic's progress. `latest` has one sign per question by position: `+` the latest answer was right,
  * `-` it was wrong, `.` never answered; `answered` and `correct` count it.

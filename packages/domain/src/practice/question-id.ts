@@ -7,3 +7,7 @@ export const topicOf = (questionId: string): string => questionId.slice(0, quest
 /** The 0-based place in its topic: `motion-007` → 6. */
 export const positionOf = (questionId: string): number =>
   Number(questionId.slice(questionId.lastIndexOf('-') + 1)) - 1
+
+/** @param position 0-based: `motion`, 6 → `motion-007` */
+export const questionId = (topic: string, position: number): string =>
+  `${topic}-${String(position + 1).padStart(3, '0')}`

@@ -1,8 +1,10 @@
 // Everything that is kept about a student, as they may take it away (decision 22).
 import { exportAccount } from '@toron/contract/profile.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
+import { questionId } from '@toron/domain/practice/question-id.ts'
 import { SignInRequired } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
+import { allRuns, type Run } from '../practice/store.ts'
 import { loadMe } from './store.ts'
 
 export const exportOwnAccount = handle(exportAccount, async (call) => {
@@ -34,6 +36,7 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
         .select('providerId')
         .where('userId', '=', student.id)
         .execute()
+      const runs = await allRuns(trx, student.id)
       return {
         exportedAt: now,
         me: await loadMe(trx, student.id, monthIn(now, boardTimeZone)),
@@ -43,9 +46,15 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
         sessions: sessions.map(({ createdAt, expiresAt }) => ({
           ...{ createdAt: momentOf(createdAt), expiresAt: momentOf(expiresAt) },
         })),
-        progress: (await of('progress')).map(plain),
-        runs: (await of('run')).map(plain),
-        answers: (await of('attempt')).map(plain),
+        // Their runs in hand are among the runs.
+        progress: await trx
+          .selectFrom('progress')
+          .select(['progressKey', 'topic', 'answered', 'correct', 'totalQuestions', 'lastIndex'])
+          .select(['recentStreak', 'latest'])
+          .where('studentId', '=', student.id)
+          .execute(),
+        runs: runs.map(({ answers: _, ...run }) => run),
+        answers: runs.flatMap(answersOf),
         maths: (await of('mathsRecord')).map(plain),
         ledger: (await of('ledgerEntry')).map(plain),
         unlocks: (await of('unlock')).map(plain),
@@ -54,9 +63,16 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
     })
 })
 
-type OwnTable = 'progress' | 'run' | 'attempt' | 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime'
+type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime'
 
 const momentOf = (at: string | Date): number => new Date(at).getTime()
+
+const answersOf = ({ id, topic, answers }: Run) =>
+  answers.map((answer, position) => ({
+    ...{ runId: id, questionId: questionId(topic, position), chosen: answer.chosen },
+    ...{ correct: answer.correct ? 1 : 0, earnedQuestion: answer.question, earnedBonus: answer.bonus },
+    answeredAt: answer.answeredAt,
+  }))
 
 /** A row without its owner, who is the same everywhere. */
 const plain = (row: object): Record<string, string | number | null> => {

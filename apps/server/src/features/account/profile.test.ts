@@ -86,7 +86,7 @@ describe('what is kept about a student', () => {
       expect(await client.refused(readMe, { token })).toMatchObject({ status: 401 })
       const { name: _, ...credentials } = maliha
       expect((await client.refused(signIn, { body: credentials })).error.code).toBe('wrong-credentials')
-      const tables = ['user', 'session', 'account', 'student', 'run', 'attempt', 'progress'] as const
+      const tables = ['user', 'session', 'account', 'student', 'run', 'progress'] as const
       for (const table of [...tables, 'ledgerEntry', 'boardTime'] as const) {
         expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([])
       }

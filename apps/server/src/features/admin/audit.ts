@@ -7,6 +7,7 @@ import { newProgress, type Progress, progressAfter } from '@toron/domain/practic
 import { positionOf } from '@toron/domain/practice/question-id.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { allRuns } from '../practice/store.ts'
 
 /** What a student's books sum up to. */
 export interface Sums {
@@ -26,19 +27,12 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
     .select(['number', 'amount', 'reason', 'about'])
     .where('studentId', '=', studentId)
     .execute()
-  const answers = await db
-    .selectFrom('attempt')
-    .innerJoin('run', (join) =>
-      join.onRef('run.id', '=', 'attempt.runId').onRef('run.studentId', '=', 'attempt.studentId'),
+  const answers = (await allRuns(db, studentId))
+    .flatMap(({ topic, number, answers: given }) =>
+      given.map(({ correct, answeredAt }, position) => ({ topic, number, position, correct, answeredAt })),
     )
-    .select(['run.topic', 'attempt.questionId', 'attempt.correct'])
-    .where('attempt.studentId', '=', studentId)
-    .orderBy('run.topic')
     // The latest answer to a question may be one to an earlier run, sent before Retry and come after it.
-    .orderBy('attempt.answeredAt')
-    .orderBy('run.number')
-    .orderBy('attempt.questionId')
-    .execute()
+    .sort((a, b) => a.answeredAt - b.answeredAt || a.number - b.number || a.position - b.position)
   const times = await db
     .selectFrom('boardTime')
     .select(['board', 'minutes', 'spent'])
@@ -53,12 +47,13 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
     .orderBy('topic')
     .orderBy('questionId')
     .execute()
-  const add = (sums: Map<string, Progress>, topic: string, questionId: string, correct: boolean) =>
-    sums.set(topic, progressAfter(sums.get(topic) ?? newProgress, positionOf(questionId), correct))
+  const add = (sums: Map<string, Progress>, topic: string, position: number, correct: boolean) =>
+    sums.set(topic, progressAfter(sums.get(topic) ?? newProgress, position, correct))
   const science = new Map<string, Progress>()
-  for (const { topic, questionId, correct } of answers) add(science, topic, questionId, correct === 1)
+  for (const { topic, position, correct } of answers) add(science, topic, position, correct)
   const maths = new Map<string, Progress>()
-  for (const { topic, questionId, latest } of records) add(maths, topic, questionId, latest === '+')
+  for (const { topic, questionId, latest } of records)
+    add(maths, topic, positionOf(questionId), latest === '+')
   return {
     balance: entries.reduce((sum, { amount }) => sum + amount, 0),
     ledgerNumber: entries.reduce((last, { number }) => Math.max(last, number), 0),

@@ -11,7 +11,7 @@ describe("a visitor's answer", () => {
         body: { questionId: 'enzymes-002', option: 'B' },
       })
       expect(verdict).toMatchObject({ correct: false, correctAnswer: 'A', chosen: 'B' })
-      expect(await server.database.reader.selectFrom('attempt').selectAll().execute()).toEqual([])
+      expect(await server.database.reader.selectFrom('progress').selectAll().execute()).toEqual([])
       expect(await server.client.refused(readProgress, {})).toMatchObject({ status: 401 })
     })
   })

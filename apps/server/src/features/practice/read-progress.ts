@@ -1,7 +1,7 @@
 // The progress of every topic a student has begun, for the dashboard.
 import { readProgress } from '@toron/contract/practice.ts'
 import { handle } from '../../platform/http.ts'
-import { allProgress } from './store.ts'
+import { allProgress } from './progress-store.ts'
 import { shownProgress } from './verdict.ts'
 
 export const readOwnProgress = handle(readProgress, async ({ database, student, bank, maths }) => {

@@ -1,39 +1,105 @@
-// The tables of practising: runs, the attempts in them, and the progress that remains.
-import { newRun, type Progress, type RunState } from '@toron/domain/practice/answer.ts'
-import { topicOf } from '@toron/domain/practice/question-id.ts'
+// Runs as they are kept: the one in hand in the row of its topic's progress, those before it in a table of their own
+// (decision 58).
+import { newProgress } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
-import type { AttemptTable, ProgressTable, RunTable, Tables } from '../../platform/storage/tables.ts'
-import { isPaid, paidAmount } from '../rewards/store.ts'
+import type { RunTable, Tables } from '../../platform/storage/tables.ts'
+import { paidAmount } from '../rewards/store.ts'
+import { addAnswer, type KeptAnswer, noAnswers, readAnswers } from './kept-answers.ts'
+import { type Counts, countsOf, findProgress, type ProgressRow } from './progress-store.ts'
 
-export type RunRow = Selectable<RunTable>
-export type AttemptRow = Selectable<AttemptTable>
-export type ProgressRow = Selectable<ProgressTable>
+type RunRow = Selectable<RunTable>
+
+/** A pass through a topic with the answers given in it. */
+export interface Run {
+  readonly id: string
+  readonly topic: string
+  /** 1, 2, 3 … per student and topic. */
+  readonly number: number
+  readonly startedAt: number
+  readonly answers: readonly KeptAnswer[]
+}
+
+const runInHandOf = ({ topic, runId, runNumber, runStartedAt, runAnswers }: ProgressRow): Run => ({
+  ...{ id: runId, topic, number: runNumber, startedAt: runStartedAt },
+  answers: readAnswers(runAnswers, runStartedAt),
+})
+
+const earlierRunOf = ({ id, topic, number, startedAt, answers }: RunRow): Run => ({
+  ...{ id, topic, number, startedAt, answers: readAnswers(answers, startedAt) },
+})
 
 /** The newest run of a topic, finished or not. */
-export const latestRun = (
-  trx: Kysely<Tables>,
+export const findRunInHand = async (
+  db: Kysely<Tables>,
   studentId: string,
-  topic: string,
-): Promise<RunRow | undefined> =>
-  trx
+  progressKey: string,
+): Promise<Run | undefined> => {
+  const row = await findProgress(db, studentId, progressKey)
+  return row && runInHandOf(row)
+}
+
+interface Topic {
+  readonly key: string
+  readonly progressKey: string
+  readonly questions: { readonly length: number }
+}
+
+/** Begins the first run of a topic, or the next one: the one that was in hand then joins the earlier ones. */
+export const beginRun = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  { key, progressKey, questions }: Topic,
+  { id, startedAt }: Pick<Run, 'id' | 'startedAt'>,
+): Promise<Run> => {
+  const before = await findProgress(trx, studentId, progressKey)
+  const run = { id, topic: key, number: (before?.runNumber ?? 0) + 1, startedAt, answers: [] }
+  const inHand = { runId: id, runNumber: run.number, runStartedAt: startedAt, runAnswers: noAnswers }
+  if (!before) {
+    const row = { studentId, progressKey, topic: key, totalQuestions: questions.length }
+    await trx
+      .insertInto('progress')
+      .values({ ...row, ...newProgress, ...inHand })
+      .execute()
+    return run
+  }
+  const { runId, runNumber: number, runStartedAt, runAnswers: answers } = before
+  const earlier = { studentId, id: runId, topic: key, number, startedAt: runStartedAt, answers }
+  await trx.insertInto('run').values(earlier).execute()
+  await trx
+    .updateTable('progress')
+    .set(inHand)
+    .where('studentId', '=', studentId)
+    .where('progressKey', '=', progressKey)
+    .execute()
+  return run
+}
+
+/** All runs of a student, each topic's in the order in which they were begun. */
+export const allRuns = async (db: Kysely<Tables>, studentId: string): Promise<Run[]> => {
+  const earlier = await db
     .selectFrom('run')
     .selectAll()
     .where('studentId', '=', studentId)
-    .where('topic', '=', topic)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-export const addRun = async (trx: Transaction<Tables>, run: RunRow): Promise<void> => {
-  await trx.insertInto('run').values(run).execute()
+    .orderBy('topic')
+    .orderBy('number')
+    .execute()
+  const inHand = await db
+    .selectFrom('progress')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .where('runId', '!=', '')
+    .orderBy('topic')
+    .execute()
+  return [...earlier.map(earlierRunOf), ...inHand.map(runInHandOf)]
 }
 
-/** A run as it stands, and the progress of its topic: null when nothing in the topic has ever been answered. */
+/** A run as it stands, and the progress of its topic. */
 export interface Standing {
-  readonly topic: string
-  readonly run: RunState
-  readonly progress: Progress | null
+  readonly progress: ProgressRow
+  /** The earlier run that the answer is for; null when it is for the one in hand. */
+  readonly earlier: RunRow | null
+  readonly answers: readonly KeptAnswer[]
   /** Whether the ledger has an entry with the key that was asked about. */
   readonly isPaid: boolean
 }
@@ -47,153 +113,61 @@ interface Asked {
 }
 
 /**
- * Loads all that an answer is decided by, in one query unless it is the first answer of its run; undefined when the student
- * has no such run.
+ * Loads all that an answer is decided by, in one query unless Retry has followed its run; undefined when the student has
+ * no such run of this topic.
  */
 export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Promise<Standing | undefined> => {
-  const [begun] = await standingOfRun(trx, asked)
-  if (!begun) return standingOfNewRun(trx, asked)
-  const { answered, correct, lastIndex, recentStreak, latest } = begun
-  return {
-    topic: topicOf(begun.questionId),
-    run: runAfter(begun),
-    progress:
-      answered === null || correct === null || lastIndex === null || recentStreak === null || latest === null
-        ? null
-        : { answered, correct, lastIndex, recentStreak, latest },
-    isPaid: begun.paid !== null,
+  const [progress] = await progressAndPayment(trx, asked)
+  if (!progress) return undefined
+  const isPaid = progress.paid !== null
+  if (progress.runId === asked.runId) {
+    const answers = readAnswers(progress.runAnswers, progress.runStartedAt)
+    return { progress, earlier: null, answers, isPaid }
   }
-}
-
-/** As its latest attempt left it. */
-const standingOfRun = prepared<Asked>()((db, value) =>
-  db
-    .selectFrom('attempt')
-    .leftJoin('progress', (join) =>
-      join
-        .onRef('progress.studentId', '=', 'attempt.studentId')
-        .on('progress.progressKey', '=', value.progressKey),
-    )
-    .select(['attempt.questionId', 'attempt.runAnswered', 'attempt.runCorrect', 'attempt.runInARow'])
-    .select(['attempt.runEarned', 'progress.answered', 'progress.correct', 'progress.lastIndex'])
-    .select(['progress.recentStreak', 'progress.latest'])
-    .select(paidAmount(db, value.studentId, value.paymentKey).as('paid'))
-    .where('attempt.studentId', '=', value.studentId)
-    .where('attempt.runId', '=', value.runId)
-    .orderBy('attempt.questionId', 'desc')
-    .limit(1),
-)
-
-const standingOfNewRun = async (trx: Transaction<Tables>, asked: Asked): Promise<Standing | undefined> => {
-  const { studentId, progressKey, paymentKey } = asked
-  const [[run], progress = null, paid] = await Promise.all([
-    topicOfRun(trx, asked),
-    findProgress(trx, studentId, progressKey),
-    isPaid(trx, studentId, paymentKey),
-  ])
-  return run && { topic: run.topic, run: newRun, progress, isPaid: paid }
-}
-
-const topicOfRun = prepared<Pick<Asked, 'studentId' | 'runId'>>()((db, { studentId, runId }) =>
-  db.selectFrom('run').select('topic').where('studentId', '=', studentId).where('id', '=', runId),
-)
-
-/** How a run stands after an attempt; before the first one there is none. */
-export const runAfter = (
-  attempt: Pick<AttemptRow, 'runAnswered' | 'runCorrect' | 'runInARow' | 'runEarned'> | undefined,
-): RunState => ({
-  answered: attempt?.runAnswered ?? 0,
-  correct: attempt?.runCorrect ?? 0,
-  inARow: attempt?.runInARow ?? 0,
-  earned: attempt?.runEarned ?? 0,
-})
-
-/** In the order of the topic. */
-export const attemptsOf = (
-  db: Kysely<Tables>,
-  { studentId, id }: Pick<RunRow, 'studentId' | 'id'>,
-): Promise<AttemptRow[]> =>
-  db
-    .selectFrom('attempt')
+  const earlier = await trx
+    .selectFrom('run')
     .selectAll()
-    .where('studentId', '=', studentId)
-    .where('runId', '=', id)
-    .orderBy('questionId')
-    .execute()
-
-export const findAttempt = (
-  trx: Transaction<Tables>,
-  studentId: string,
-  runId: string,
-  questionId: string,
-): Promise<AttemptRow> =>
-  trx
-    .selectFrom('attempt')
-    .selectAll()
-    .where('studentId', '=', studentId)
-    .where('runId', '=', runId)
-    .where('questionId', '=', questionId)
-    .executeTakeFirstOrThrow()
-
-export const addAttempt = async (trx: Transaction<Tables>, attempt: AttemptRow): Promise<void> => {
-  await insertAttempt(trx, attempt)
+    .where('studentId', '=', asked.studentId)
+    .where('id', '=', asked.runId)
+    .where('topic', '=', progress.topic)
+    .executeTakeFirst()
+  return earlier && { progress, earlier, answers: readAnswers(earlier.answers, earlier.startedAt), isPaid }
 }
 
-const insertAttempt = prepared<AttemptRow>()((db, value) =>
-  db.insertInto('attempt').values({
-    studentId: value.studentId,
-    runId: value.runId,
-    questionId: value.questionId,
-    chosen: value.chosen,
-    correct: value.correct,
-    earnedQuestion: value.earnedQuestion,
-    earnedBonus: value.earnedBonus,
-    alreadyPaidToday: value.alreadyPaidToday,
-    answeredAt: value.answeredAt,
-    runAnswered: value.runAnswered,
-    runCorrect: value.runCorrect,
-    runInARow: value.runInARow,
-    runEarned: value.runEarned,
-  }),
-)
-
-export const findProgress = async (
-  trx: Transaction<Tables>,
-  studentId: string,
-  progressKey: string,
-): Promise<ProgressRow | undefined> => (await progressOfTopic(trx, { studentId, progressKey }))[0]
-
-const progressOfTopic = prepared<{ studentId: string; progressKey: string }>()((db, value) =>
+const progressAndPayment = prepared<Asked>()((db, value) =>
   db
     .selectFrom('progress')
     .selectAll()
+    .select(paidAmount(db, value.studentId, value.paymentKey).as('paid'))
     .where('studentId', '=', value.studentId)
     .where('progressKey', '=', value.progressKey),
 )
 
-export const saveProgress = async (trx: Transaction<Tables>, progress: ProgressRow): Promise<void> => {
-  await upsertProgress(trx, progress)
+/** Adds an answer to the run of this standing, and saves what the topic's progress is with it. */
+export const keepAnswer = async (
+  trx: Transaction<Tables>,
+  { progress, earlier }: Standing,
+  answer: KeptAnswer,
+  after: Counts,
+): Promise<void> => {
+  const { studentId, progressKey, runAnswers, runStartedAt } = progress
+  if (earlier) {
+    await trx
+      .updateTable('run')
+      .set({ answers: addAnswer(earlier.answers, earlier.startedAt, answer) })
+      .where('studentId', '=', studentId)
+      .where('id', '=', earlier.id)
+      .execute()
+  }
+  const answers = earlier ? runAnswers : addAnswer(runAnswers, runStartedAt, answer)
+  await updateProgress(trx, { studentId, progressKey, runAnswers: answers, ...after })
 }
 
-const upsertProgress = prepared<ProgressRow>()((db, value) => {
-  const fields = {
-    answered: value.answered,
-    correct: value.correct,
-    lastIndex: value.lastIndex,
-    recentStreak: value.recentStreak,
-    latest: value.latest,
-    totalQuestions: value.totalQuestions,
-  }
-  return db
-    .insertInto('progress')
-    .values({ studentId: value.studentId, progressKey: value.progressKey, topic: value.topic, ...fields })
-    .onConflict((conflict) => conflict.columns(['studentId', 'progressKey']).doUpdateSet(fields))
-})
-
-/** The progress of every topic that the student has begun. */
-export const allProgress = (db: Kysely<Tables>, studentId: string): Promise<ProgressRow[]> =>
-  progressOfStudent(db, { studentId })
-
-const progressOfStudent = prepared<{ studentId: string }>()((db, { studentId }) =>
-  db.selectFrom('progress').selectAll().where('studentId', '=', studentId).orderBy('progressKey'),
+const updateProgress = prepared<Omit<ProgressRow, 'topic' | 'runId' | 'runNumber' | 'runStartedAt'>>()(
+  (db, value) =>
+    db
+      .updateTable('progress')
+      .set({ ...countsOf(value), runAnswers: value.runAnswers })
+      .where('studentId', '=', value.studentId)
+      .where('progressKey', '=', value.progressKey),
 )

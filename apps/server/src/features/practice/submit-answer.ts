@@ -1,7 +1,7 @@
 // The heart of the product: an answer is graded, kept, counted and paid in one transaction, once.
 import { submitAnswer } from '@toron/contract/practice.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
-import { decideAnswer, newProgress, possibleBonusKey } from '@toron/domain/practice/answer.ts'
+import { decideAnswer, possibleBonusKey, runAfter } from '@toron/domain/practice/answer.ts'
 import { questionKey } from '@toron/domain/rewards/ledger.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
@@ -10,7 +10,7 @@ import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
 import { isPaid } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
-import { addAttempt, findAttempt, findStanding, saveProgress } from './store.ts'
+import { findStanding, keepAnswer } from './store.ts'
 import { answerOf, runState, shownProgress } from './verdict.ts'
 
 export const submitRunAnswer = handle(
@@ -28,14 +28,15 @@ export const submitRunAnswer = handle(
         progressKey: topic.progressKey,
         paymentKey: questionKey(day, question.id),
       })
-      if (!standing) throw new NotFound('There is no such run of yours. Open the topic again.')
-      if (standing.topic !== topic.key) throw new NotFound(`${question.id} is not a question of this run.`)
-      const { run, progress } = standing
+      if (!standing)
+        throw new NotFound(`There is no such run of yours in ${topic.key}. Open the topic again.`)
+      const { progress, answers } = standing
+      const run = runAfter(answers)
       const bonusKey = possibleBonusKey(run, day, topic.key)
       const isBonusPaid = bonusKey !== null && (await isPaid(trx, account.id, bonusKey))
       const decision = decideAnswer({
         run,
-        progress: progress ?? newProgress,
+        progress,
         topic: topic.key,
         questionId: question.id,
         position,
@@ -46,8 +47,8 @@ export const submitRunAnswer = handle(
 
       if (!decision.ok) {
         if (decision.refusal === 'not-reached') return refuse('not-reached')
-        const first = await findAttempt(trx, account.id, params.runId, question.id)
-        if (first.chosen !== body.option || !progress) return refuse('already-answered')
+        const first = answers[position]
+        if (first?.chosen !== body.option) return refuse('already-answered')
         return {
           ...answerOf(question, first),
           balance: account.skizies,
@@ -56,41 +57,22 @@ export const submitRunAnswer = handle(
           newBadges: badgesWonAt(account, first.answeredAt),
         }
       }
-      const attempt = {
-        studentId: account.id,
-        runId: params.runId,
-        questionId: question.id,
-        chosen: body.option,
-        correct: correct ? 1 : 0,
-        earnedQuestion: decision.earned.question,
-        earnedBonus: decision.earned.bonus,
-        alreadyPaidToday: decision.earned.alreadyPaidToday ? 1 : 0,
-        answeredAt: now,
-        runAnswered: decision.run.answered,
-        runCorrect: decision.run.correct,
-        runInARow: decision.run.inARow,
-        runEarned: decision.run.earned,
-      }
+      const { question: paid, bonus } = decision.earned
+      const answer = { chosen: body.option, correct, question: paid, bonus, answeredAt: now }
+      const after = { ...decision.progress, totalQuestions: total }
       const given = {
         payments: decision.payments,
-        topic: { ...decision.progress, totalQuestions: total },
-        newQuestions: decision.progress.answered - (progress?.answered ?? 0),
-        newTopics: progress ? 0 : 1,
+        topic: after,
+        newQuestions: after.answered - progress.answered,
+        newTopics: progress.answered === 0 ? 1 : 0,
       }
-      // None of these reads what another one writes, so PostgreSQL gets them in one go.
+      // Neither reads what the other one writes, so PostgreSQL gets them in one go.
       const [{ balance, newBadges }] = await Promise.all([
         rewardAnswer(trx, account, given, now),
-        addAttempt(trx, attempt),
-        saveProgress(trx, {
-          studentId: account.id,
-          progressKey: topic.progressKey,
-          topic: topic.key,
-          totalQuestions: total,
-          ...decision.progress,
-        }),
+        keepAnswer(trx, standing, answer, after),
       ])
       return {
-        ...answerOf(question, attempt),
+        ...answerOf(question, answer),
         balance,
         run: runState(params.runId, decision.run, total),
         progress: shownProgress(topic.key, decision.progress, total),

@@ -3,7 +3,7 @@
 import type { Question } from '@toron/content/bank.ts'
 import type { Answer, Graded, Letter, RunState, TopicProgress } from '@toron/contract/practice.ts'
 import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts'
-import type { AttemptRow } from './store.ts'
+import type { KeptAnswer } from './kept-answers.ts'
 
 export const grade = (question: Question, chosen: Letter): Graded => ({
   questionId: question.id,
@@ -14,15 +14,14 @@ export const grade = (question: Question, chosen: Letter): Graded => ({
   reasons: question.reasons as Graded['reasons'],
 })
 
-/** A stored attempt as the verdict it got; the key is today's, should the bank have been put right since. */
-export const answerOf = (question: Question, attempt: AttemptRow): Answer => ({
-  ...grade(question, attempt.chosen as Letter),
-  correct: attempt.correct === 1,
-  earned: {
-    question: attempt.earnedQuestion,
-    bonus: attempt.earnedBonus,
-    alreadyPaidToday: attempt.alreadyPaidToday === 1,
-  },
+/** A kept answer as the verdict it got; the key is today's, should the bank have been put right since. */
+export const answerOf = (
+  question: Question,
+  { chosen, correct, question: paid, bonus }: KeptAnswer,
+): Answer => ({
+  ...grade(question, chosen),
+  correct,
+  earned: { question: paid, bonus, alreadyPaidToday: correct && paid === 0 },
 })
 
 /** @param total how many questions the topic has now: a topic that has grown makes its open runs longer */

@@ -84,7 +84,7 @@ describe('an embedded installation moved to PostgreSQL', () => {
     const to = await aTarget()
     await expect(
       copyDatabase(from, to, ({ table }) => {
-        if (table === 'attempt') throw new Error('the power went')
+        if (table === 'progress') throw new Error('the power went')
       }),
     ).rejects.toThrow('the power went')
     server.setClock(noon + 60_000)

@@ -11,7 +11,6 @@ const inOrder = [
   'verification',
   'student',
   'run',
-  'attempt',
   'progress',
   'mathsRecord',
   'ledgerEntry',

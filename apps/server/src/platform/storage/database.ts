@@ -7,6 +7,7 @@ import { rewards } from './migrations/0002-rewards.ts'
 import { maths } from './migrations/0003-maths.ts'
 import { limits } from './migrations/0004-limits.ts'
 import { leanAnswers } from './migrations/0005-lean-answers.ts'
+import { runsInHand } from './migrations/0006-runs-in-hand.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -73,6 +74,7 @@ const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | un
         '0003-maths': { up: maths(kit) },
         '0004-limits': { up: limits(kit) },
         '0005-lean-answers': { up: leanAnswers(kit) },
+        '0006-runs-in-hand': { up: runsInHand(kit) },
       }),
     },
   })

@@ -1,6 +1,6 @@
 // The rows of every table as Kysely sees them, the same on both databases.
 // Moments are epoch milliseconds, days are `2026-11-21`, truth is 0 or 1, lists are JSON text.
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 interface StudentTable {
   id: string
@@ -28,6 +28,7 @@ interface StudentTable {
   mathsPaidAt: number
 }
 
+/** A run that Retry has followed. */
 export interface RunTable {
   studentId: string
   id: string
@@ -35,25 +36,11 @@ export interface RunTable {
   /** 1, 2, 3 … per student and topic. */
   number: number
   startedAt: number
+  /** As `practice/kept-answers.ts` writes them. */
+  answers: string
 }
 
-export interface AttemptTable {
-  studentId: string
-  runId: string
-  questionId: string
-  chosen: string
-  correct: number
-  earnedQuestion: number
-  earnedBonus: number
-  alreadyPaidToday: number
-  answeredAt: number
-  /** How the run stands with this answer in it: answers, right ones, right ones in a row, Skizies. */
-  runAnswered: number
-  runCorrect: number
-  runInARow: number
-  runEarned: number
-}
-
+/** How a student stands in a topic; in science with the run in hand, which an answer changes together with the rest. */
 export interface ProgressTable {
   studentId: string
   /** The document key of specification §3: `chemistry_rates_of_reaction`. */
@@ -65,6 +52,11 @@ export interface ProgressTable {
   lastIndex: number
   recentStreak: number
   latest: string
+  /** Empty in maths, which has no runs. */
+  runId: Generated<string>
+  runNumber: Generated<number>
+  runStartedAt: Generated<number>
+  runAnswers: Generated<string>
 }
 
 export interface LedgerEntryTable {
@@ -163,7 +155,6 @@ interface AccountTable {
 export interface Tables {
   student: StudentTable
   run: RunTable
-  attempt: AttemptTable
   progress: ProgressTable
   ledgerEntry: LedgerEntryTable
   unlock: UnlockTable

@@ -8,7 +8,7 @@ import { handle } from '../../../platform/http.ts'
 import { write } from '../../../platform/storage/write.ts'
 import { isPaid, post } from '../../rewards/store.ts'
 import { findQuestion } from '../find-question.ts'
-import { findProgress, saveProgress } from '../store.ts'
+import { findProgress, saveProgress } from '../progress-store.ts'
 import { shownProgress } from '../verdict.ts'
 import { findRecord, savePaidAt, saveRecord } from './store.ts'
 

@@ -11,6 +11,7 @@ const versions = [
   '0003-maths',
   '0004-limits',
   '0005-lean-answers',
+  '0006-runs-in-hand',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({

@@ -11,6 +11,17 @@ const answers = [
   ['motion-004', 1, 0, 0],
 ] as const
 
+/** As it was kept then. */
+interface Attempt {
+  readonly runId: string
+  readonly chosen: string
+  readonly answeredAt: number
+  readonly runAnswered: number
+  readonly runCorrect: number
+  readonly runInARow: number
+  readonly runEarned: number
+}
+
 describe('a database in which runs carried their own standing', () => {
   eachDatabase((fresh) => {
     it('keeps every answer and entry, and each answer knows how its run stood', async () => {
@@ -42,13 +53,10 @@ describe('a database in which runs carried their own standing', () => {
           'motion', ${sql.lit(35 * number)}, 0)`.execute(db)
       }
 
-      await migrate(database)
-      const attempts = await db
-        .selectFrom('attempt')
-        .select(['runId', 'chosen', 'answeredAt', 'runAnswered', 'runCorrect', 'runInARow', 'runEarned'])
-        .orderBy('runId')
-        .orderBy('questionId')
-        .execute()
+      await migrate(database, '0005-lean-answers')
+      const { rows: attempts } =
+        await sql<Attempt>`select "runId", "chosen", "answeredAt", "runAnswered", "runCorrect",
+        "runInARow", "runEarned" from "attempt" order by "runId", "questionId"`.execute(db)
       const standings = attempts.map((row) => [
         row.runId,
         ...[row.runAnswered, row.runCorrect, row.runInARow, row.runEarned].map(Number),

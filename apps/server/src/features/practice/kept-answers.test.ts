@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addAnswer, type KeptAnswer, noAnswers, readAnswers } from './kept-answers.ts'
+
+const startedAt = Date.parse('2026-11-21T06:00:00Z')
+
+const answers: fc.Arbitrary<KeptAnswer[]> = fc.array(
+  fc.record({
+    chosen: fc.constantFrom('A', 'B', 'C', 'D'),
+    correct: fc.boolean(),
+    question: fc.nat(10),
+    bonus: fc.nat(100),
+    // A clock that was put back makes an answer earlier than its run.
+    answeredAt: fc.integer({ min: startedAt - 3_600_000, max: startedAt + 86_400_000_000 }),
+  }),
+  { maxLength: 60 },
+)
+
+describe('the answers of a run as one text', () => {
+  it('are read as they were added, one by one', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const text = given.reduce((before, answer) => addAnswer(before, startedAt, answer), noAnswers)
+        expect(readAnswers(text, startedAt)).toEqual(given)
+      }),
+    )
+  })
+
+  it('is as the database can read it too: a JSON list of lists', () => {
+    const answer = {
+      chosen: 'B',
+      correct: true,
+      question: 10,
+      bonus: 50,
+      answeredAt: startedAt + 2350,
+    } as const
+    expect(addAnswer(noAnswers, startedAt, answer)).toBe('[["B",1,10,50,2350]]')
+  })
+})

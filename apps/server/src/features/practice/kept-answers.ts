@@ -1,0 +1,36 @@
+// How a run keeps its answers: one text, a JSON list in the order of the topic, so that an answer is added to the row that
+// changes anyway instead of to a table of its own (decision 58).
+import type { Letter } from '@toron/contract/practice.ts'
+
+/** The topic's n-th answer is that to its n-th question: nobody answers a question before those before it. */
+export interface KeptAnswer {
+  readonly chosen: Letter
+  readonly correct: boolean
+  /** Skizies for the question itself: none for a wrong answer, and none for one that had been paid that day already. */
+  readonly question: number
+  /** Skizies for a run of right ones. */
+  readonly bonus: number
+  /** Epoch milliseconds. */
+  readonly answeredAt: number
+}
+
+/** `["B",1,10,0,2350]`: chosen, right, Skizies for the question and for the row, milliseconds since the run began. */
+type Tuple = readonly [Letter, 0 | 1, number, number, number]
+
+export const noAnswers = '[]'
+
+/** @param text as kept @param startedAt of the run, epoch milliseconds */
+export const readAnswers = (text: string, startedAt: number): KeptAnswer[] =>
+  (JSON.parse(text) as Tuple[]).map(([chosen, correct, question, bonus, after]) => ({
+    ...{ chosen, correct: correct === 1, question, bonus, answeredAt: startedAt + after },
+  }))
+
+/** The text with one more answer. */
+export const addAnswer = (
+  text: string,
+  startedAt: number,
+  { chosen, correct, question, bonus, answeredAt }: KeptAnswer,
+): string => {
+  const tuple: Tuple = [chosen, correct ? 1 : 0, question, bonus, answeredAt - startedAt]
+  return `${text.slice(0, -1)}${text === noAnswers ? '' : ','}${JSON.stringify(tuple)}]`
+}

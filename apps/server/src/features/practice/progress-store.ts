@@ -1,0 +1,62 @@
+// The table of progress: how a student stands in each topic.
+import type { Progress } from '@toron/domain/practice/answer.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { prepared } from '../../platform/storage/prepared.ts'
+import type { ProgressTable, Tables } from '../../platform/storage/tables.ts'
+
+export type ProgressRow = Selectable<ProgressTable>
+
+/** What an answer changes of it. */
+export type Counts = Progress & Pick<ProgressRow, 'totalQuestions'>
+
+export const countsOf = ({
+  answered,
+  correct,
+  lastIndex,
+  recentStreak,
+  latest,
+  totalQuestions,
+}: Counts): Counts => ({
+  ...{ answered, correct, lastIndex, recentStreak, latest, totalQuestions },
+})
+
+export const findProgress = async (
+  db: Kysely<Tables>,
+  studentId: string,
+  progressKey: string,
+): Promise<ProgressRow | undefined> => (await progressOfTopic(db, { studentId, progressKey }))[0]
+
+const progressOfTopic = prepared<{ studentId: string; progressKey: string }>()((db, value) =>
+  db
+    .selectFrom('progress')
+    .selectAll()
+    .where('studentId', '=', value.studentId)
+    .where('progressKey', '=', value.progressKey),
+)
+
+/** Saves the progress of a topic that has no runs. */
+export const saveProgress = async (trx: Transaction<Tables>, progress: MathsProgress): Promise<void> => {
+  await upsertProgress(trx, progress)
+}
+
+type MathsProgress = Counts & Pick<ProgressRow, 'studentId' | 'progressKey' | 'topic'>
+
+const upsertProgress = prepared<MathsProgress>()((db, value) => {
+  const { studentId, progressKey, topic } = value
+  return db
+    .insertInto('progress')
+    .values({ studentId, progressKey, topic, ...countsOf(value) })
+    .onConflict((conflict) => conflict.columns(['studentId', 'progressKey']).doUpdateSet(countsOf(value)))
+})
+
+/** The progress of every topic in which the student has answered. */
+export const allProgress = (db: Kysely<Tables>, studentId: string) => progressOfStudent(db, { studentId })
+
+const progressOfStudent = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db
+    .selectFrom('progress')
+    .select(['topic', 'answered', 'correct', 'totalQuestions', 'lastIndex', 'recentStreak'])
+    .where('studentId', '=', studentId)
+    .where('answered', '>', 0)
+    .orderBy('progressKey'),
+)
