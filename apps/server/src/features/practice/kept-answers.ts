@@ -22,7 +22,11 @@ export const noAnswers = '[]'
 /** @param text as kept @param startedAt of the run, epoch milliseconds */
 export const readAnswers = (text: string, startedAt: number): KeptAnswer[] =>
   (JSON.parse(text) as Tuple[]).map(([chosen, correct, question, bonus, after]) => ({
-    ...{ chosen, correct: correct === 1, question, bonus, answeredAt: startedAt + after },
+    chosen,
+    correct: correct === 1,
+    question,
+    bonus,
+    answeredAt: startedAt + after,
   }))
 
 /** The text with one more answer. */

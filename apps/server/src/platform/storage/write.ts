@@ -57,7 +57,7 @@ const transactAlone = async <T>(db: Kysely<Tables>, work: Work<T>): Promise<T> =
 }
 
 /** How many writes share a commit at most: few enough that the disk always has the ones before to do. */
-const mostPerCommit = 20
+const mostPerCommit = 40
 
 interface Job {
   /** Does the work inside the shared transaction; the function it gives reports the outcome once it is on disk. */
