@@ -43,12 +43,14 @@ import { readHistory } from './features/rewards/read-ledger.ts'
 import { Busy, problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
 import type { Feature } from './platform/http.ts'
+import { limitInHand } from './platform/in-hand.ts'
 import { limitStore } from './platform/limits.ts'
 import { type LogStream, logOf } from './platform/log.ts'
 import { serveOutbox } from './platform/outbox-page.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
 import { apiHeaders, securityHeaders } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
+import { endUnreadBodies, mostInBody } from './platform/unread-bodies.ts'
 
 const features: readonly Feature[] = [
   signUpByEmail,
@@ -105,9 +107,6 @@ export interface AppOptions {
   readonly logStream?: LogStream
 }
 
-/** Bytes. */
-const mostInBody = 64 * 1024
-
 /** Calls that are answered at the same time; with more, the fastest machine only answers all of them later. */
 const mostInHand = 256
 
@@ -145,9 +144,8 @@ export const buildApp = async ({
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
 
-  let inHand = 0
   const metrics = metricsToken
-    ? (await import('./platform/metrics.ts')).serveMetrics(app, metricsToken, () => inHand)
+    ? (await import('./platform/metrics.ts')).serveMetrics(app, metricsToken, () => inHand())
     : null
 
   app.setErrorHandler((thrown, request, reply) => {
@@ -168,26 +166,8 @@ export const buildApp = async ({
     return reply.code(500).send({ error: { ...fault.reply.error, id: request.id } })
   })
 
-  // Whoever is answered while they still send, and may have very much to send, is not listened to any longer. The rest of
-  // a small body is taken: ending the connection under it could cost them the answer.
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.raw.complete === false) {
-      const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-      if (encoding !== undefined || Number(length) > mostInBody) reply.header('connection', 'close')
-    }
-    done()
-  })
-
-  // Whoever comes when very many are being answered is told so at once: waiting would make it worse for all.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) return done()
-    if (inHand >= mostInHand) return done(new Busy(1))
-    inHand += 1
-    reply.raw.once('close', () => {
-      inHand -= 1
-    })
-    done()
-  })
+  endUnreadBodies(app)
+  const inHand = limitInHand(app, mostInHand, () => metrics?.refused('busy'))
 
   const ofPages = securityHeaders(inlineScriptHashes(folders.web))
   app.addHook('onRequest', (request, reply, done) => {
