@@ -5,21 +5,21 @@ import type { Kysely } from 'kysely'
 import { handle } from '../../platform/http.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { boardRows } from './rows.ts'
-import { countsOf, placeAt, rankOf, standingOf, top, totalOf } from './standings.ts'
+import { placeAt, rankOf, sizeOf, standingOf, top } from './standings.ts'
 
 export const readBoardPage = handle(
   readBoard,
-  async ({ params, query, student, database: { reader }, now, boardTimeZone }) => {
+  async ({ params, query, student, database, now, boardTimeZone }) => {
+    const { reader } = database
     const month = monthIn(now, boardTimeZone)
     const board = params.board === 'monthly' ? month : allTime
     const from = query.from ?? 1
-    const counts = countsOf(reader, board)
     const rowsFrom = async () => {
-      const place = from === 1 ? top : await placeAt(reader, board, from, await counts)
+      const place = from === 1 ? top : await placeAt(database, board, from)
       return place ? boardRows(reader, board, from, place, boardPageSize, student.id) : []
     }
     const [total, rows, you] = await Promise.all([
-      counts.then(totalOf),
+      sizeOf(reader, board),
       rowsFrom(),
       ownRank(reader, student.id, board),
     ])

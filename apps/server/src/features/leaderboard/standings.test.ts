@@ -3,7 +3,7 @@ import { changesFor } from '@toron/domain/leaderboard/rank-counts.ts'
 import { expect, it, vi } from 'vitest'
 import { connectionOf } from '../../platform/storage/sqlite.ts'
 import { freshSqlite } from '../../testing/each-database.ts'
-import { countsOf, placeAt, rankOf, standingOf, standingsFrom } from './standings.ts'
+import { placeAt, rankOf, standingOf, standingsFrom } from './standings.ts'
 
 it('looks boards up by their indexes only', async () => {
   const { database, close } = await freshSqlite()
@@ -16,7 +16,7 @@ it('looks boards up by their indexes only', async () => {
   const prepare = vi.spyOn(connection, 'prepare')
   await standingOf(reader, 'somebody', board)
   await rankOf(reader, board, 70)
-  await placeAt(reader, board, 70, await countsOf(reader, board))
+  await placeAt(database, board, 70)
   await standingsFrom(reader, { board, minutes: 70, skip: 3, limit: 50 })
   const asked = prepare.mock.calls.map(([text]) => text)
   prepare.mockRestore()

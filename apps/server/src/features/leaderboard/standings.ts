@@ -2,29 +2,24 @@
 // costs the same with a million students as with a thousand.
 import { childrenOf, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../platform/storage/database.ts'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 
 /** A number in the text of a query, not a parameter: the order of a board is an index of just these rows. */
 const isOnBoard = sql<SqlBool>`minutes > 0`
 
-export interface Bucket {
-  readonly bucket: number
-  readonly students: number
-}
-
-/**
- * The level on which a position is looked for first. Not the coarsest: ten years without a pause are 1,283 of its buckets,
- * and each level is a round trip.
- */
+/** The level on which a position is looked for first. Not the coarsest: ten years without a pause are 1,283 of its buckets. */
 const firstLevel = topLevel - 1
 
-/** Who is on a board, counted coarsely, the most minutes first: enough for their number and the way to any position. */
-export const countsOf = (db: Kysely<Tables>, board: string): Promise<readonly Bucket[]> =>
-  bucketsOf(db, { board, level: firstLevel, first: 0, last: Number.MAX_SAFE_INTEGER })
+/** How many stand on a board: each counted in one of a few coarse buckets. */
+export const sizeOf = async (db: Kysely<Tables>, board: string): Promise<number> => {
+  const buckets = await coarseBuckets(db, board)
+  return buckets.reduce((total, { students }) => total + students, 0)
+}
 
-export const totalOf = (counts: readonly Bucket[]): number =>
-  counts.reduce((total, { students }) => total + students, 0)
+const coarseBuckets = (db: Kysely<Tables>, board: string) =>
+  bucketsOf(db, { board, level: firstLevel, first: 0, last: Number.MAX_SAFE_INTEGER })
 
 const bucketsOf = prepared<{ board: string; level: number; first: number; last: number }>()((db, value) =>
   db
@@ -141,19 +136,21 @@ export interface Place {
 /** The first position: nobody has more minutes, so nothing must be looked up. */
 export const top: Place = { minutes: Number.MAX_SAFE_INTEGER, skip: 0 }
 
-/**
- * Finds a position (1 is the top) by walking the counts down; undefined beyond the end. One statement for all levels would
- * be fewer round trips, but neither database can be relied on to plan it well (decision 55).
- * @param counts of this board, from `countsOf`
- */
+/** Finds a position (1 is the top); undefined beyond the end. PostgreSQL walks by itself, in one trip (decision 55). */
 export const placeAt = async (
-  db: Kysely<Tables>,
+  { dialect, reader }: Database,
   board: string,
   position: number,
-  counts: readonly Bucket[],
 ): Promise<Place | undefined> => {
+  if (dialect === 'sqlite') return walkTo(reader, board, position)
+  const [place] = await walked(reader, { board, position })
+  return place
+}
+
+/** Walks the counts down. What migration 0007 does on PostgreSQL is the same. */
+const walkTo = async (db: Kysely<Tables>, board: string, position: number): Promise<Place | undefined> => {
   let skip = position - 1
-  let buckets = counts
+  let buckets = await coarseBuckets(db, board)
   for (let level = firstLevel; ; level -= 1) {
     const found = buckets.find(({ students }) => {
       if (skip < students) return true
@@ -165,6 +162,10 @@ export const placeAt = async (
     buckets = await bucketsOf(db, { board, level: level - 1, ...childrenOf(found.bucket) })
   }
 }
+
+const walked = prepared<{ board: string; position: number }>()((db, { board, position }) =>
+  db.selectFrom(sql<Place>`"placeAt"(${board}, ${position})`.as('place')).select(['minutes', 'skip']),
+)
 
 /** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */
 export const standingsFrom = prepared<{ board: string; minutes: number; skip: number; limit: number }>()(

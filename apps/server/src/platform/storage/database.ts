@@ -8,6 +8,7 @@ import { maths } from './migrations/0003-maths.ts'
 import { limits } from './migrations/0004-limits.ts'
 import { leanAnswers } from './migrations/0005-lean-answers.ts'
 import { runsInHand } from './migrations/0006-runs-in-hand.ts'
+import { positionInOneTrip } from './migrations/0007-position-in-one-trip.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -75,6 +76,7 @@ const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | un
         '0004-limits': { up: limits(kit) },
         '0005-lean-answers': { up: leanAnswers(kit) },
         '0006-runs-in-hand': { up: runsInHand(kit) },
+        '0007-position-in-one-trip': { up: positionInOneTrip(kit) },
       }),
     },
   })

@@ -12,6 +12,7 @@ const versions = [
   '0004-limits',
   '0005-lean-answers',
   '0006-runs-in-hand',
+  '0007-position-in-one-trip',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({
