@@ -82,10 +82,10 @@ module.exports = {
       from: { path: '^apps/server/src/features/account/delete-account\\.ts$' },
       to: { path: '^apps/server/src/features/leaderboard/boards\\.ts$' },
     },
-    // What a student has answered is added up by the audit, and taken away by the student.
+    // What a student has answered is added up by the audit, put right by the repair, and taken away by the student.
     {
-      from: { path: '^apps/server/src/features/(admin/audit|account/export-account)\\.ts$' },
-      to: { path: '^apps/server/src/features/practice/store\\.ts$' },
+      from: { path: '^apps/server/src/features/(admin/(audit|repair)|account/export-account)\\.ts$' },
+      to: { path: '^apps/server/src/features/practice/(progress-)?store\\.ts$' },
     },
     // The administrator gives an identity the student row that a crash left out, as a sign-in would.
     {

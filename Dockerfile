@@ -47,5 +47,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is process 1 and hears SIGTERM; the flag is that of `npm run serve`.
-CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]
+# Node itself is process 1 and hears SIGTERM; the flags are those of `npm run serve`.
+CMD ["node", "--use-largepages=silent", "--max-semi-space-size=8", "apps/server/src/main.ts"]

@@ -1,7 +1,7 @@
 // What a student has left in the books after some weeks, decided by the product's own rules. It is made once and copied to
 // every student of a crowd, so that their books agree as real ones do.
 import { addAnswer, noAnswers } from '../apps/server/src/features/practice/kept-answers.ts'
-import type { ProgressRow } from '../apps/server/src/features/practice/progress-store.ts'
+import { type ProgressRow, standingColumns } from '../apps/server/src/features/practice/progress-store.ts'
 import { loadMathsBank } from '../apps/server/src/platform/maths-bank.ts'
 import type {
   LedgerEntryTable,
@@ -101,7 +101,8 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
       const sums = { ...facts, answered, topicsStarted: index + 1, topic: topicFacts }
       won = { ...won, ...Object.fromEntries(newlyWon(won, sums).map(({ id }) => [id, at])) }
     }
-    const run = { runId: runIdOf(index), runNumber: 1, runStartedAt: at, runAnswers }
+    const begun = { runId: runIdOf(index), runNumber: 1, runStartedAt: at, runAnswers }
+    const run = { ...begun, ...standingColumns(state) }
     progress.push({ progressKey, topic: key, totalQuestions: questions.length, ...done, ...run })
   }
 
@@ -116,7 +117,13 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
     mathsRecord.push({ topic: mathsTopic.key, questionId: id, latest: '+', shownOn: '', marksEarned: 2 })
   }
   const { progressKey, key, questions } = mathsTopic
-  const noRun = { runId: '', runNumber: 0, runStartedAt: 0, runAnswers: noAnswers }
+  const noRun = {
+    runId: '',
+    runNumber: 0,
+    runStartedAt: 0,
+    runAnswers: noAnswers,
+    ...standingColumns(newRun),
+  }
   progress.push({ progressKey, topic: key, totalQuestions: questions.length, ...done, ...noRun })
 
   for (const { path, price } of resources.slice(0, unlocks)) {

@@ -18,8 +18,6 @@ const folder = mkdtempSync(join(tmpdir(), 'toron-hostile-'))
 const server = await start('apps/server/src/main.ts', '/healthz/ready', {
   DATABASE_URL: `sqlite:${join(folder, 'hostile.db')}`,
   PROXIES: '1',
-  // As `npm start` runs it.
-  NODE_OPTIONS: '--max-semi-space-size=8',
 })
 const port = Number(new URL(server.url).port)
 

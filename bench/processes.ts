@@ -18,7 +18,19 @@ export interface Running {
   readonly kill: () => Promise<void>
 }
 
-/** Runs a script under this Node until it answers `path`. Throws with its last words when it ends instead. */
+/** What `npm run serve` gives to Node: its flags, and the server. */
+const served = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest).scripts.serve
+  .split(' ')
+  .slice(1)
+
+interface Manifest {
+  readonly scripts: { readonly serve: string }
+}
+
+/**
+ * Runs a script under this Node, the server as `npm run serve` does, until it answers `path`. Throws with its last words
+ * when it ends instead.
+ */
 export const start = async (
   script: string,
   path: string,
@@ -27,7 +39,7 @@ export const start = async (
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
+  const child: ChildProcess = spawn(process.execPath, script === served.at(-1) ? served : [script], {
     cwd: root,
     env: { ...process.env, PUBLIC_URL: url, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'pipe'],

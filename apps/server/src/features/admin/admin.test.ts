@@ -97,7 +97,7 @@ describe('the administrator’s tool', () => {
           .set({ displayName: '', skizies: 5000, questionsAnswered: 9 })
           .where('id', '=', id)
           .execute()
-        await own('progress').set({ correct: 30 }).execute()
+        await own('progress').set({ correct: 30, runInARow: 9 }).execute()
         await own('boardTime').set({ minutes: 77 }).where('board', '=', 'all-time').execute()
         await trx.updateTable('boardCount').set({ students: 8 }).where('level', '=', 2).execute()
         await trx.deleteFrom('student').where('id', '=', lost).execute()
@@ -115,6 +115,7 @@ describe('the administrator’s tool', () => {
         ['skizies', '5000', '20'],
         ['questionsAnswered', '9', '2'],
         ['motion.correct', '30', '2'],
+        ['motion.run.inARow', '9', '2'],
         ['all-time.minutes', '77', '1'],
       ])
       expect(findings.find(({ studentId }) => studentId === lost)).toMatchObject({ kind: 'profile' })

@@ -3,10 +3,18 @@
 import type { Finding } from '@toron/contract/admin.ts'
 import { allTime } from '@toron/domain/calendar.ts'
 import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
-import { newProgress, type Progress, progressAfter } from '@toron/domain/practice/answer.ts'
+import {
+  newProgress,
+  newRun,
+  type Progress,
+  progressAfter,
+  type RunState,
+  runAfter,
+} from '@toron/domain/practice/answer.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { type ProgressRow, runStateOf } from '../practice/progress-store.ts'
 import { allRuns } from '../practice/store.ts'
 
 /** What a student's books sum up to. */
@@ -17,6 +25,8 @@ export interface Sums {
   /** Topic key → its progress: in science by the answers, in maths by the records of its questions. */
   readonly science: ReadonlyMap<string, Progress>
   readonly maths: ReadonlyMap<string, Progress>
+  /** Topic key → how its run in hand stands by its answers. */
+  readonly runs: ReadonlyMap<string, RunState>
   readonly times: readonly { readonly board: string; readonly minutes: number; readonly spent: number }[]
 }
 
@@ -27,7 +37,8 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
     .select(['number', 'amount', 'reason', 'about'])
     .where('studentId', '=', studentId)
     .execute()
-  const answers = (await allRuns(db, studentId))
+  const runs = await allRuns(db, studentId)
+  const answers = runs
     .flatMap(({ topic, number, answers: given }) =>
       given.map(({ correct, answeredAt }, position) => ({ topic, number, position, correct, answeredAt })),
     )
@@ -62,6 +73,8 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
       .reduce((sum, { about }) => sum + (timePacks.find(({ id }) => id === about)?.minutes ?? 0), 0),
     science,
     maths,
+    // Each topic's last run is the one in hand.
+    runs: new Map(runs.map(({ topic, answers: given }) => [topic, runAfter(given)])),
     times,
   }
 }
@@ -75,11 +88,13 @@ const differs = (
   shouldBe: string | number,
 ): Difference[] => (is === shouldBe ? [] : [{ kind, field, is: String(is), shouldBe: String(shouldBe) }])
 
+const runFields = ['answered', 'correct', 'inARow', 'earned'] as const
+
 /** Where a student's row, progress and boards differ from the sums. */
 export const compare = (
   student: StudentRow,
   name: string,
-  progressRows: readonly { topic: string; answered: number; correct: number }[],
+  progressRows: readonly ProgressRow[],
   sums: Sums,
 ): Difference[] => {
   const progress = new Map([...sums.science, ...sums.maths])
@@ -96,10 +111,14 @@ export const compare = (
     ...differs('progress', 'topicsStarted', student.topicsStarted, sums.science.size),
     ...[...topics].sort().flatMap((topic) => {
       const kept = progressRows.find((row) => row.topic === topic)
+      const [run, runSum] = [kept ? runStateOf(kept) : newRun, sums.runs.get(topic) ?? newRun]
       const sum = progress.get(topic) ?? newProgress
       return [
         ...differs('progress', `${topic}.answered`, kept?.answered ?? 0, sum.answered),
         ...differs('progress', `${topic}.correct`, kept?.correct ?? 0, sum.correct),
+        ...runFields.flatMap((field) =>
+          differs('progress', `${topic}.run.${field}`, run[field], runSum[field]),
+        ),
       ]
     }),
     ...differs('minutes', `${allTime}.minutes`, ever.minutes, earned),

@@ -1,8 +1,10 @@
 // Puts a student's books right: what is kept twice is set to what it sums up, under the student's lock. The ledger, the
 // answers and the minutes counted by the ticks are the truth; nothing of them is ever changed.
 import { allTime, type Month } from '@toron/domain/calendar.ts'
+import { newRun } from '@toron/domain/practice/answer.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { standingColumns } from '../practice/progress-store.ts'
 import type { Sums } from './audit.ts'
 
 /** @param month the current one, which takes a difference of the months @param name the identity's own name */
@@ -28,11 +30,15 @@ export const repair = async (
   await repairMinutes(trx, student, sums, month)
 }
 
-const repairProgress = async (trx: Transaction<Tables>, studentId: string, { science, maths }: Sums) => {
+const repairProgress = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  { science, maths, runs }: Sums,
+) => {
   for (const [topic, { answered, correct, latest }] of [...science, ...maths]) {
     await trx
       .updateTable('progress')
-      .set({ answered, correct, latest })
+      .set({ answered, correct, latest, ...standingColumns(runs.get(topic) ?? newRun) })
       .where('studentId', '=', studentId)
       .where('topic', '=', topic)
       .execute()

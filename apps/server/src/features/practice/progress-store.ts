@@ -1,5 +1,5 @@
 // The table of progress: how a student stands in each topic.
-import type { Progress } from '@toron/domain/practice/answer.ts'
+import type { Progress, RunState } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { ProgressTable, Tables } from '../../platform/storage/tables.ts'
@@ -18,6 +18,16 @@ export const countsOf = ({
   totalQuestions,
 }: Counts): Counts => ({
   ...{ answered, correct, lastIndex, recentStreak, latest, totalQuestions },
+})
+
+/** How a run in hand stands, in its columns. */
+export const standingColumns = ({ answered, correct, inARow, earned }: RunState) => ({
+  ...{ runAnswered: answered, runCorrect: correct, runInARow: inARow, runEarned: earned },
+})
+
+/** @see standingColumns */
+export const runStateOf = (row: ReturnType<typeof standingColumns>): RunState => ({
+  ...{ answered: row.runAnswered, correct: row.runCorrect, inARow: row.runInARow, earned: row.runEarned },
 })
 
 export const findProgress = async (

@@ -1,12 +1,19 @@
 // Runs as they are kept: the one in hand in the row of its topic's progress, those before it in a table of their own
 // (decision 58).
-import { newProgress } from '@toron/domain/practice/answer.ts'
+import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { RunTable, Tables } from '../../platform/storage/tables.ts'
 import { paidAmount } from '../rewards/store.ts'
 import { addAnswer, type KeptAnswer, noAnswers, readAnswers } from './kept-answers.ts'
-import { type Counts, countsOf, findProgress, type ProgressRow } from './progress-store.ts'
+import {
+  type Counts,
+  countsOf,
+  findProgress,
+  type ProgressRow,
+  runStateOf,
+  standingColumns,
+} from './progress-store.ts'
 
 type RunRow = Selectable<RunTable>
 
@@ -54,7 +61,8 @@ export const beginRun = async (
 ): Promise<Run> => {
   const before = await findProgress(trx, studentId, progressKey)
   const run = { id, topic: key, number: (before?.runNumber ?? 0) + 1, startedAt, answers: [] }
-  const inHand = { runId: id, runNumber: run.number, runStartedAt: startedAt, runAnswers: noAnswers }
+  const begun = { runId: id, runNumber: run.number, runStartedAt: startedAt, runAnswers: noAnswers }
+  const inHand = { ...begun, ...standingColumns(newRun) }
   if (!before) {
     const row = { studentId, progressKey, topic: key, totalQuestions: questions.length }
     await trx
@@ -99,7 +107,7 @@ export interface Standing {
   readonly progress: ProgressRow
   /** The earlier run that the answer is for; null when it is for the one in hand. */
   readonly earlier: RunRow | null
-  readonly answers: readonly KeptAnswer[]
+  readonly run: RunState
   /** Whether the ledger has an entry with the key that was asked about. */
   readonly isPaid: boolean
 }
@@ -121,8 +129,7 @@ export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Prom
   if (!progress) return undefined
   const isPaid = progress.paid !== null
   if (progress.runId === asked.runId) {
-    const answers = readAnswers(progress.runAnswers, progress.runStartedAt)
-    return { progress, earlier: null, answers, isPaid }
+    return { progress, earlier: null, run: runStateOf(progress), isPaid }
   }
   const earlier = await trx
     .selectFrom('run')
@@ -131,8 +138,12 @@ export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Prom
     .where('id', '=', asked.runId)
     .where('topic', '=', progress.topic)
     .executeTakeFirst()
-  return earlier && { progress, earlier, answers: readAnswers(earlier.answers, earlier.startedAt), isPaid }
+  return earlier && { progress, earlier, run: runAfter(earlierRunOf(earlier).answers), isPaid }
 }
+
+/** All answers of the run that an answer is for: few need more than how they stand. */
+export const answersOf = ({ progress, earlier }: Standing): readonly KeptAnswer[] =>
+  (earlier ? earlierRunOf(earlier) : runInHandOf(progress)).answers
 
 const progressAndPayment = prepared<Asked>()((db, value) =>
   db
@@ -143,11 +154,15 @@ const progressAndPayment = prepared<Asked>()((db, value) =>
     .where('progressKey', '=', value.progressKey),
 )
 
-/** Adds an answer to the run of this standing, and saves what the topic's progress is with it. */
+/**
+ * Adds an answer to the run of this standing, and saves what the topic's progress is with it.
+ * @param run how the run stands with this answer
+ */
 export const keepAnswer = async (
   trx: Transaction<Tables>,
   { progress, earlier }: Standing,
   answer: KeptAnswer,
+  run: RunState,
   after: Counts,
 ): Promise<void> => {
   const { studentId, progressKey, runAnswers, runStartedAt } = progress
@@ -159,15 +174,19 @@ export const keepAnswer = async (
       .where('id', '=', earlier.id)
       .execute()
   }
-  const answers = earlier ? runAnswers : addAnswer(runAnswers, runStartedAt, answer)
-  await updateProgress(trx, { studentId, progressKey, runAnswers: answers, ...after })
+  const inHand = earlier
+    ? { runAnswers, ...standingColumns(runStateOf(progress)) }
+    : { runAnswers: addAnswer(runAnswers, runStartedAt, answer), ...standingColumns(run) }
+  await updateProgress(trx, { studentId, progressKey, ...inHand, ...after })
 }
 
 const updateProgress = prepared<Omit<ProgressRow, 'topic' | 'runId' | 'runNumber' | 'runStartedAt'>>()(
-  (db, value) =>
-    db
+  (db, value) => {
+    const { runAnswers, runAnswered, runCorrect, runInARow, runEarned } = value
+    return db
       .updateTable('progress')
-      .set({ ...countsOf(value), runAnswers: value.runAnswers })
+      .set({ ...countsOf(value), runAnswers, runAnswered, runCorrect, runInARow, runEarned })
       .where('studentId', '=', value.studentId)
-      .where('progressKey', '=', value.progressKey),
+      .where('progressKey', '=', value.progressKey)
+  },
 )

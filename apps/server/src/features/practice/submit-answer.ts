@@ -1,7 +1,7 @@
 // The heart of the product: an answer is graded, kept, counted and paid in one transaction, once.
 import { submitAnswer } from '@toron/contract/practice.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
-import { decideAnswer, possibleBonusKey, runAfter } from '@toron/domain/practice/answer.ts'
+import { decideAnswer, possibleBonusKey } from '@toron/domain/practice/answer.ts'
 import { questionKey } from '@toron/domain/rewards/ledger.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
@@ -10,7 +10,7 @@ import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
 import { isPaid } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
-import { findStanding, keepAnswer } from './store.ts'
+import { answersOf, findStanding, keepAnswer } from './store.ts'
 import { answerOf, runState, shownProgress } from './verdict.ts'
 
 export const submitRunAnswer = handle(
@@ -30,8 +30,7 @@ export const submitRunAnswer = handle(
       })
       if (!standing)
         throw new NotFound(`There is no such run of yours in ${topic.key}. Open the topic again.`)
-      const { progress, answers } = standing
-      const run = runAfter(answers)
+      const { progress, run } = standing
       const bonusKey = possibleBonusKey(run, day, topic.key)
       const isBonusPaid = bonusKey !== null && (await isPaid(trx, account.id, bonusKey))
       const decision = decideAnswer({
@@ -47,7 +46,7 @@ export const submitRunAnswer = handle(
 
       if (!decision.ok) {
         if (decision.refusal === 'not-reached') return refuse('not-reached')
-        const first = answers[position]
+        const first = answersOf(standing)[position]
         if (first?.chosen !== body.option) return refuse('already-answered')
         return {
           ...answerOf(question, first),
@@ -69,7 +68,7 @@ export const submitRunAnswer = handle(
       // Neither reads what the other one writes, so PostgreSQL gets them in one go.
       const [{ balance, newBadges }] = await Promise.all([
         rewardAnswer(trx, account, given, now),
-        keepAnswer(trx, standing, answer, after),
+        keepAnswer(trx, standing, answer, decision.run, after),
       ])
       return {
         ...answerOf(question, answer),

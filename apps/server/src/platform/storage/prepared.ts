@@ -13,6 +13,15 @@ class Placeholder {
   }
 }
 
+/** A parameter of a query: one of the values, by its name, or the same each time. */
+interface Slot {
+  readonly name: string | null
+  readonly value: unknown
+}
+
+const slotOf = (parameter: unknown): Slot =>
+  parameter instanceof Placeholder ? { name: parameter.name, value: null } : { name: null, value: parameter }
+
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
 /**
@@ -23,17 +32,19 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
 export const prepared =
   <Values extends object>() =>
   <Row>(build: (db: Kysely<Tables>, value: Values, kit: Portable) => Compilable<Row>) => {
-    const compiled = new WeakMap<object, CompiledQuery<Row>>()
+    const compiled = new WeakMap<object, { query: CompiledQuery<Row>; slots: readonly Slot[] }>()
     return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
       const { adapter } = db.getExecutor()
-      let query = compiled.get(adapter)
-      if (!query) {
+      let known = compiled.get(adapter)
+      if (!known) {
         const kit = portable[adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres']
-        query = build(db, placeholders as Values, kit).compile()
-        compiled.set(adapter, query)
+        const built = build(db, placeholders as Values, kit).compile()
+        known = { query: built, slots: built.parameters.map(slotOf) }
+        compiled.set(adapter, known)
       }
-      const parameters = query.parameters.map((parameter) =>
-        parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+      const { query, slots } = known
+      const parameters = slots.map(({ name, value }) =>
+        name === null ? value : values[name as keyof Values],
       )
       const connection = connectionOf(db)
       if (connection) {

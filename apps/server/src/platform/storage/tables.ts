@@ -57,6 +57,11 @@ export interface ProgressTable {
   runNumber: Generated<number>
   runStartedAt: Generated<number>
   runAnswers: Generated<string>
+  /** How these answers stand, so that the next one need not add them up. */
+  runAnswered: Generated<number>
+  runCorrect: Generated<number>
+  runInARow: Generated<number>
+  runEarned: Generated<number>
 }
 
 export interface LedgerEntryTable {

@@ -56,8 +56,8 @@ const transactAlone = async <T>(db: Kysely<Tables>, work: Work<T>): Promise<T> =
   }
 }
 
-/** How many writes share a commit at most: few enough that the disk always has the ones before to do. */
-const mostPerCommit = 40
+/** How many writes share a commit at most: more would wait for longer than the commit costs. */
+const mostPerCommit = 64
 
 interface Job {
   /** Does the work inside the shared transaction; the function it gives reports the outcome once it is on disk. */

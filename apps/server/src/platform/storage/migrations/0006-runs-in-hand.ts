@@ -32,7 +32,6 @@ export const runsInHand = (portable: Portable) => async (db: Kysely<never>) => {
       group by "attempt"."studentId", "runId"
     ) as "lists" on "lists"."studentId" = "run"."studentId" and "runId" = "run"."id"
     order by "run"."studentId", "run"."id"`.execute(db)
-  await db.schema.dropTable('attempt').execute()
   await db.schema.dropTable('run').execute()
   await db.schema.alterTable('wholeRun').renameTo('run').execute()
 
@@ -51,6 +50,10 @@ export const runsInHand = (portable: Portable) => async (db: Kysely<never>) => {
       .addColumn('runNumber', integer, (column) => column.notNull().defaultTo(0))
       .addColumn('runStartedAt', integer, (column) => column.notNull().defaultTo(0))
       .addColumn('runAnswers', text, (column) => column.notNull().defaultTo('[]'))
+      .addColumn('runAnswered', integer, (column) => column.notNull().defaultTo(0))
+      .addColumn('runCorrect', integer, (column) => column.notNull().defaultTo(0))
+      .addColumn('runInARow', integer, (column) => column.notNull().defaultTo(0))
+      .addColumn('runEarned', integer, (column) => column.notNull().defaultTo(0))
       .addPrimaryKeyConstraint('topic_progress_key', ['studentId', 'progressKey']),
   ).execute()
   await sql`insert into "topicProgress" (${sql.join(columns)})
@@ -73,6 +76,15 @@ export const runsInHand = (portable: Portable) => async (db: Kysely<never>) => {
     where "run"."studentId" = "progress"."studentId" and "run"."topic" = "progress"."topic"
       and "run"."number" = (select max("number") from "run" as "other"
         where "other"."studentId" = "run"."studentId" and "other"."topic" = "run"."topic")`.execute(db)
+  await sql`update "progress" set "runAnswered" = "attempt"."runAnswered", "runCorrect" = "attempt"."runCorrect",
+      "runInARow" = "attempt"."runInARow", "runEarned" = "attempt"."runEarned"
+    from "attempt"
+    where "attempt"."studentId" = "progress"."studentId" and "attempt"."runId" = "progress"."runId"
+      and "attempt"."questionId" = (select max("questionId") from "attempt" as "other"
+        where "other"."studentId" = "attempt"."studentId" and "other"."runId" = "attempt"."runId")`.execute(
+    db,
+  )
+  await db.schema.dropTable('attempt').execute()
   // Only those that Retry has followed stay.
   await sql`delete from "run" where not exists (select 1 from "progress"
     where "progress"."studentId" = "run"."studentId" and "progress"."topic" = "run"."topic"

@@ -5,7 +5,7 @@ import { type Database, migrate } from '../database.ts'
 
 const columnsOf = {
   attempt:
-    '"studentId", "runId", "questionId", "chosen", "correct", "earnedQuestion", "earnedBonus", "alreadyPaidToday", "answeredAt"',
+    '"studentId", "runId", "questionId", "chosen", "correct", "earnedQuestion", "earnedBonus", "alreadyPaidToday", "answeredAt", "runAnswered", "runCorrect", "runInARow", "runEarned"',
   run: '"studentId", "id", "topic", "number", "startedAt"',
   progress:
     '"studentId", "progressKey", "topic", "answered", "correct", "totalQuestions", "lastIndex", "recentStreak", "latest"',
@@ -55,14 +55,15 @@ describe('a database in which every answer was a row of its own', () => {
       // Written in another order than that of the topic.
       await add(
         'attempt',
-        ['maliha', 'first', 'motion-002', 'B', 0, 0, 0, 0, 3500],
-        ['maliha', 'first', 'motion-001', 'A', 1, 10, 50, 0, 2000],
-        ['maliha', 'second', 'motion-001', 'C', 1, 0, 0, 1, 8500],
-        ['rafi', 'other', 'enzymes-001', 'D', 0, 0, 0, 0, 7001],
+        ['maliha', 'first', 'motion-002', 'B', 0, 0, 0, 0, 3500, 2, 1, 0, 60],
+        ['maliha', 'first', 'motion-001', 'A', 1, 10, 50, 0, 2000, 1, 1, 1, 60],
+        ['maliha', 'second', 'motion-002', 'D', 1, 10, 0, 0, 9200, 2, 2, 2, 10],
+        ['maliha', 'second', 'motion-001', 'C', 1, 0, 0, 1, 8500, 1, 1, 1, 0],
+        ['rafi', 'other', 'enzymes-001', 'D', 0, 0, 0, 0, 7001, 1, 0, 0, 0],
       )
       await add(
         'progress',
-        ['maliha', 'physics_motion', 'motion', 2, 1, 40, 0, 1, '+-'],
+        ['maliha', 'physics_motion', 'motion', 2, 2, 40, 1, 2, '++'],
         ['maliha', 'general-math_number', 'general_math_number', 3, 3, 20, 3, 3, '+++'],
         ['rafi', 'biology_enzymes', 'enzymes', 1, 0, 38, 0, 0, '-'],
       )
@@ -82,26 +83,30 @@ describe('a database in which every answer was a row of its own', () => {
         .orderBy('progressKey')
         .execute()
       const none = { answered: 0, correct: 0, lastIndex: 0, recentStreak: 0, latest: '' }
+      const unanswered = { runAnswers: '[]', runAnswered: 0, runCorrect: 0, runInARow: 0, runEarned: 0 }
       expect(rows).toEqual([
         {
           // Opened and not answered: its key is the one that others have.
           ...{ studentId: 'maliha', progressKey: 'biology_enzymes', topic: 'enzymes', totalQuestions: 38 },
-          ...{ ...none, runId: 'unbegun', runNumber: 1, runStartedAt: 5000, runAnswers: '[]' },
+          ...{ ...none, runId: 'unbegun', runNumber: 1, runStartedAt: 5000, ...unanswered },
         },
         {
           ...{ studentId: 'maliha', progressKey: 'general-math_number', topic: 'general_math_number' },
           ...{ answered: 3, correct: 3, totalQuestions: 20, lastIndex: 3, recentStreak: 3, latest: '+++' },
-          ...{ runId: '', runNumber: 0, runStartedAt: 0, runAnswers: '[]' },
+          ...{ runId: '', runNumber: 0, runStartedAt: 0, ...unanswered },
         },
         {
           ...{ studentId: 'maliha', progressKey: 'physics_motion', topic: 'motion' },
-          ...{ answered: 2, correct: 1, totalQuestions: 40, lastIndex: 0, recentStreak: 1, latest: '+-' },
-          ...{ runId: 'second', runNumber: 2, runStartedAt: 9000, runAnswers: '[["C",1,0,0,-500]]' },
+          ...{ answered: 2, correct: 2, totalQuestions: 40, lastIndex: 1, recentStreak: 2, latest: '++' },
+          ...{ runId: 'second', runNumber: 2, runStartedAt: 9000 },
+          ...{ runAnswers: '[["C",1,0,0,-500],["D",1,10,0,200]]' },
+          ...{ runAnswered: 2, runCorrect: 2, runInARow: 2, runEarned: 10 },
         },
         {
           ...{ studentId: 'rafi', progressKey: 'biology_enzymes', topic: 'enzymes' },
           ...{ answered: 1, correct: 0, totalQuestions: 38, lastIndex: 0, recentStreak: 0, latest: '-' },
           ...{ runId: 'other', runNumber: 1, runStartedAt: 7000, runAnswers: '[["D",0,0,0,1]]' },
+          ...{ runAnswered: 1, runCorrect: 0, runInARow: 0, runEarned: 0 },
         },
       ])
     })
