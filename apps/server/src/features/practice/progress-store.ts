@@ -44,14 +44,14 @@ const progressOfTopic = prepared<{ studentId: string; progressKey: string }>()((
     .where('progressKey', '=', value.progressKey),
 )
 
-/** Saves the progress of a topic that has no runs. */
-export const saveProgress = async (trx: Transaction<Tables>, progress: MathsProgress): Promise<void> => {
+/** Saves what is counted of a topic; of its run in hand, if it has one, nothing changes. */
+export const saveProgress = async (trx: Transaction<Tables>, progress: CountedTopic): Promise<void> => {
   await upsertProgress(trx, progress)
 }
 
-type MathsProgress = Counts & Pick<ProgressRow, 'studentId' | 'progressKey' | 'topic'>
+type CountedTopic = Counts & Pick<ProgressRow, 'studentId' | 'progressKey' | 'topic'>
 
-const upsertProgress = prepared<MathsProgress>()((db, value) => {
+const upsertProgress = prepared<CountedTopic>()((db, value) => {
   const { studentId, progressKey, topic } = value
   return db
     .insertInto('progress')

@@ -12,6 +12,7 @@ import {
   findProgress,
   type ProgressRow,
   runStateOf,
+  saveProgress,
   standingColumns,
 } from './progress-store.ts'
 
@@ -165,7 +166,7 @@ export const keepAnswer = async (
   run: RunState,
   after: Counts,
 ): Promise<void> => {
-  const { studentId, progressKey, runAnswers, runStartedAt } = progress
+  const { studentId, progressKey, topic } = progress
   if (earlier) {
     await trx
       .updateTable('run')
@@ -173,11 +174,11 @@ export const keepAnswer = async (
       .where('studentId', '=', studentId)
       .where('id', '=', earlier.id)
       .execute()
+    await saveProgress(trx, { studentId, progressKey, topic, ...after })
+    return
   }
-  const inHand = earlier
-    ? { runAnswers, ...standingColumns(runStateOf(progress)) }
-    : { runAnswers: addAnswer(runAnswers, runStartedAt, answer), ...standingColumns(run) }
-  await updateProgress(trx, { studentId, progressKey, ...inHand, ...after })
+  const runAnswers = addAnswer(progress.runAnswers, progress.runStartedAt, answer)
+  await updateProgress(trx, { studentId, progressKey, runAnswers, ...standingColumns(run), ...after })
 }
 
 const updateProgress = prepared<Omit<ProgressRow, 'topic' | 'runId' | 'runNumber' | 'runStartedAt'>>()(
