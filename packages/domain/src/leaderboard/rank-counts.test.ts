@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bucketOf, changesFor, childrenOf, levels, rangesAbove, topLevel } from './rank-counts.ts'
+import {
+  bucketOf,
+  changesFor,
+  changesOfAll,
+  childrenOf,
+  levels,
+  rangesAbove,
+  topLevel,
+} from './rank-counts.ts'
 
 /** Counts as the database keeps them. */
 const countsOf = (students: readonly number[]) => {
@@ -51,6 +59,27 @@ describe('the counts beside the minutes', () => {
           const onLevel = [...counts].filter(([key]) => key.startsWith(`${level} `))
           expect(onLevel.reduce((sum, [, number]) => sum + number, 0)).toBe(students.length)
         }
+      }),
+    )
+  })
+
+  it('change for many students as for one after the other, each bucket once and in order', () => {
+    const move = fc
+      .tuple(fc.option(minutes), minutes)
+      .map(([from, more]) => [from, (from ?? 0) + more] as const)
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+        const oneByOne = new Map<string, number>()
+        for (const { level, bucket, students } of moves.flatMap(([from, to]) => changesFor(from, to))) {
+          const key = `${level} ${bucket}`
+          oneByOne.set(key, (oneByOne.get(key) ?? 0) + students)
+        }
+        const together = changesOfAll(moves)
+        const places = together.map(({ level, bucket }) => level * 1e9 + bucket)
+        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
+        expect(
+          new Map(together.map(({ level, bucket, students }) => [`${level} ${bucket}`, students])),
+        ).toEqual(new Map([...oneByOne].filter(([, students]) => students !== 0)))
       }),
     )
   })

@@ -27,6 +27,30 @@ export const changesFor = (before: number | null, after: number): readonly Chang
     return from === to ? [] : [{ level, bucket: from, students: -1 }, arrives]
   })
 
+/**
+ * What moves when many go from `before` (null: not on the board yet) to `after` minutes: each bucket at most once, in the
+ * order of levels and buckets.
+ */
+export const changesOfAll = (
+  moves: readonly (readonly [before: number | null, after: number])[],
+): readonly Change[] => {
+  // By level and bucket in one number: a text would have to be made and looked up for every student.
+  const sums = new Map<number, number>()
+  for (const [before, after] of moves) {
+    for (const { level, bucket, students } of changesFor(before, after)) {
+      const place = bucket * levels.length + level
+      sums.set(place, (sums.get(place) ?? 0) + students)
+    }
+  }
+  return [...sums]
+    .filter(([, students]) => students !== 0)
+    .map(([place, students]) => {
+      const level = place % levels.length
+      return { level, bucket: (place - level) / levels.length, students }
+    })
+    .toSorted((a, b) => a.level - b.level || a.bucket - b.bucket)
+}
+
 export interface Range {
   readonly level: number
   /** Buckets above this one … */

@@ -1,7 +1,7 @@
 // The tables of the boards: minutes per student and month, and beside them the counts that ranks are read from.
 // Both change together, in one transaction, so that a rank never disagrees with the minutes for long enough to be seen.
 import { allTime } from '@toron/domain/calendar.ts'
-import { changesFor } from '@toron/domain/leaderboard/rank-counts.ts'
+import { changesFor, changesOfAll } from '@toron/domain/leaderboard/rank-counts.ts'
 import type { Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -18,17 +18,25 @@ export interface Times {
   readonly allTime: number
 }
 
+type Minutes = Pick<Selectable<Tables['boardTime']>, 'board' | 'minutes'>
+
+/** What the rows of one student say. */
+export const timesIn = (rows: readonly Minutes[], month: string): Times => {
+  const on = (name: string) => rows.find(({ board }) => board === name)?.minutes ?? 0
+  return { monthly: on(month), allTime: on(allTime) }
+}
+
 /**
  * Adds minutes to this month's board and to the all-time one, each student at most once in the list.
- * Gives everyone's new minutes by student id. @param now epoch milliseconds
+ * Gives everyone's new minutes, a row for each student and board. @param now epoch milliseconds
  */
 export const addMinutes = async (
   trx: Transaction<Tables>,
   month: string,
   additions: readonly Addition[],
   now: number,
-): Promise<ReadonlyMap<string, Times>> => {
-  if (additions.length === 0) return new Map()
+): Promise<readonly (Minutes & { readonly studentId: string })[]> => {
+  if (additions.length === 0) return []
   // In one order everywhere, so that two transactions never wait for each other.
   const sorted = additions.toSorted((a, b) => (a.studentId < b.studentId ? -1 : 1))
   const rows = sorted.flatMap(({ studentId, minutes, dueAt }) => {
@@ -41,33 +49,22 @@ export const addMinutes = async (
   const raised = await raise(trx, { rows: JSON.stringify(rows) })
 
   const added = new Map(additions.map(({ studentId, minutes }) => [studentId, minutes]))
-  const counts = new Map<string, [board: string, level: number, bucket: number, students: number]>()
-  const times = new Map<string, Times>()
-  for (const { studentId, board, minutes } of raised) {
-    const before = minutes - (added.get(studentId) ?? 0)
-    for (const { level, bucket, students } of changesFor(before === 0 ? null : before, minutes)) {
-      const key = `${board} ${level} ${bucket}`
-      const count = counts.get(key)
-      if (count) count[3] += students
-      else counts.set(key, [board, level, bucket, students])
-    }
-    const known = times.get(studentId) ?? { monthly: 0, allTime: 0 }
-    times.set(studentId, { ...known, [board === allTime ? 'allTime' : 'monthly']: minutes })
-  }
-  const changed = [...counts.entries()]
-    .filter(([, [, , , students]]) => students !== 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, row]) => row)
+  const changed = [month, allTime].toSorted().flatMap((board) => {
+    const moves = raised
+      .filter((row) => row.board === board)
+      .map(({ studentId, minutes }) => {
+        const before = minutes - (added.get(studentId) ?? 0)
+        return [before === 0 ? null : before, minutes] as const
+      })
+    return changesOfAll(moves).map(({ level, bucket, students }) => [board, level, bucket, students])
+  })
   if (changed.length > 0) await count(trx, { rows: JSON.stringify(changed) })
-  return times
+  return raised
 }
 
 /** A student's minutes on both boards at one moment: ticks go on while a purchase is answered. */
-export const timesOf = async (trx: Transaction<Tables>, studentId: string, month: string): Promise<Times> => {
-  const rows = await bothTimes(trx, { studentId, month })
-  const on = (name: string) => rows.find(({ board }) => board === name)?.minutes ?? 0
-  return { monthly: on(month), allTime: on(allTime) }
-}
+export const timesOf = async (trx: Transaction<Tables>, studentId: string, month: string): Promise<Times> =>
+  timesIn(await bothTimes(trx, { studentId, month }), month)
 
 const bothTimes = prepared<{ studentId: string; month: string }>()((db, { studentId, month }) =>
   db

@@ -7,7 +7,7 @@ import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
 import { isPaid, post } from '../rewards/store.ts'
-import { addMinutes, timesOf } from './boards.ts'
+import { addMinutes, timesIn, timesOf } from './boards.ts'
 
 export const buyMinutes = handle(
   buyTime,
@@ -27,9 +27,8 @@ export const buyMinutes = handle(
       }
       const balance = await post(trx, account, [sale.payment], now)
       const addition = { studentId: account.id, minutes: pack.minutes }
-      const times = await addMinutes(trx, month, [addition], now)
-      const { monthly, allTime: ever } = times.get(account.id) ?? { monthly: 0, allTime: 0 }
-      return { balance, monthlyTime: monthly, allTimeTime: ever }
+      const { monthly, allTime } = timesIn(await addMinutes(trx, month, [addition], now), month)
+      return { balance, monthlyTime: monthly, allTimeTime: allTime }
     })
   },
 )
