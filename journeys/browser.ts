@@ -12,14 +12,16 @@ const quiet = [
   '--disable-component-update',
 ]
 
-const launch = async (): Promise<Browser> => {
+// Not with the flags that the bundled one comes with: they put all pages into one process, where the second visitor of a test
+// could end it, and switch off the rules of the web that the journeys are to be held to.
+const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await executable(), args: quiet })
+
+const executable = async (): Promise<string> => {
   const installed = [process.env.CHROMIUM_PATH, ...systems].find((path) => path && existsSync(path))
-  if (installed) return chromium.launch({ executablePath: installed, args: quiet })
+  if (installed) return installed
   const { default: bundled } = await import('@sparticuz/chromium')
-  return chromium.launch({
-    executablePath: await bundled.executablePath(),
-    args: [...bundled.args, ...quiet],
-  })
+  return bundled.executablePath()
 }
 
 export interface View {
