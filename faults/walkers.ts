@@ -26,7 +26,14 @@ export interface Walking {
   readonly stop: () => Promise<void>
 }
 
+/** Its connection stays open between two questions. */
+interface Connected extends Walk {
+  readonly agent: Agent
+}
+
 interface WalkOptions {
+  /** How many of them ask at the same time, the others wait for their turn; all, if not given. */
+  readonly atOnce?: number
   /** Asked before every request; where to send it, or null to wait. */
   readonly url: () => string | null
   /** The share of replies that are thrown away after the server has had the request. */
@@ -42,18 +49,20 @@ interface Reply {
   readonly retryAfter: string | undefined
 }
 
-/** One walker for each student; they walk until the topic ends or `stop`. */
+/** Each student has a connection and goes on until the topic ends or `stop`. */
 export const walk = (
   students: readonly BenchStudent[],
-  { url, dropped = 0, pace = 0, random }: WalkOptions,
+  { atOnce = students.length, url, dropped = 0, pace = 0, random }: WalkOptions,
 ): Walking => {
-  const agent = new Agent({ keepAlive: true, maxSockets: students.length })
   const statuses = new Map<number, number>()
   const refusedAfter: number[] = []
   let withoutRetryAfter = 0
   let isStopping = false
-  const walks = students.map((student): Walk => ({ student, acknowledged: 0 }))
-  const send = (base: string, { student, acknowledged }: Walk): Promise<Reply> =>
+  const walks = students.map((student): Connected => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    return { student, agent, acknowledged: 0 }
+  })
+  const send = (base: string, { student, agent, acknowledged }: Connected): Promise<Reply> =>
     new Promise((resolve) => {
       const question = questions[acknowledged]
       const body = JSON.stringify({ questionId: question?.id, option: question?.correctAnswer })
@@ -80,26 +89,28 @@ export const walk = (
       })
       outgoing.end(body)
     })
-  const step = async (each: Walk) => {
-    while (!isStopping && each.acknowledged < questions.length) {
-      const base = url()
-      if (base === null) {
-        await pause(20)
-        continue
-      }
-      const began = performance.now()
-      const { status, retryAfter } = await send(base, each)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status === 200) each.acknowledged += 1
-      if (status === 503) {
-        refusedAfter.push(performance.now() - began)
-        if (!retryAfter) withoutRetryAfter += 1
-      }
-      if (status !== 200) await pause(status === 503 ? 100 : 20)
-      else if (pace > 0) await pause(pace)
+  const ask = async (each: Connected) => {
+    const base = url()
+    if (base === null) return pause(20)
+    const began = performance.now()
+    const { status, retryAfter } = await send(base, each)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 200) each.acknowledged += 1
+    if (status === 503) {
+      refusedAfter.push(performance.now() - began)
+      if (!retryAfter) withoutRetryAfter += 1
+    }
+    if (status !== 200) await pause(status === 503 ? 100 : 20)
+    else if (pace > 0) await pause(pace)
+  }
+  const waiting = [...walks]
+  const goOn = async () => {
+    for (let each = waiting.shift(); each && !isStopping; each = waiting.shift()) {
+      await ask(each)
+      if (each.acknowledged < questions.length) waiting.push(each)
     }
   }
-  const all = Promise.all(walks.map(step))
+  const all = Promise.all(Array.from({ length: atOnce }, goOn))
   return {
     ...{ walks, statuses, refusedAfter, missingRetryAfter: () => withoutRetryAfter },
     untilAnswered: async () => {
@@ -111,7 +122,7 @@ export const walk = (
     stop: async () => {
       isStopping = true
       await all
-      agent.destroy()
+      for (const { agent } of walks) agent.destroy()
     },
   }
 }

@@ -43,13 +43,13 @@ import { readHistory } from './features/rewards/read-ledger.ts'
 import { Busy, problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
 import type { Feature } from './platform/http.ts'
-import { limitInHand } from './platform/in-hand.ts'
 import { limitStore } from './platform/limits.ts'
 import { type LogStream, logOf } from './platform/log.ts'
 import { serveOutbox } from './platform/outbox-page.ts'
 import { type BuiltFolders, inlineScriptHashes, servePages } from './platform/pages.ts'
 import { apiHeaders, securityHeaders } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
+import { refuseWhenFull, turnsOf } from './platform/turns.ts'
 import { endUnreadBodies, mostInBody } from './platform/unread-bodies.ts'
 
 const features: readonly Feature[] = [
@@ -95,7 +95,7 @@ const features: readonly Feature[] = [
 ]
 
 export interface AppOptions {
-  readonly services: Omit<Services, 'log'>
+  readonly services: Omit<Services, 'log' | 'turns'>
   readonly folders: BuiltFolders
   /** pino's level; `silent` for tests. */
   readonly logLevel: string
@@ -107,8 +107,14 @@ export interface AppOptions {
   readonly logStream?: LogStream
 }
 
-/** Calls that are answered at the same time; with more, the fastest machine only answers all of them later. */
-const mostInHand = 256
+/**
+ * Calls that are worked on at the same time: two shared commits (decision 25), one on its way to disk while the next fills;
+ * with more, each only lies in memory for longer. Those that wait are through in some tenth of a second.
+ */
+const [atWork, waiting] = [128, 384]
+
+/** Of calls that wait for something slower: nobody else waits behind them. */
+const slowAtWork = 256
 
 /** Builds the server, ready to listen. */
 export const buildApp = async ({
@@ -144,8 +150,13 @@ export const buildApp = async ({
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
 
+  const turns = { quick: turnsOf(atWork, waiting), slow: turnsOf(slowAtWork, 0) }
   const metrics = metricsToken
-    ? (await import('./platform/metrics.ts')).serveMetrics(app, metricsToken, () => inHand())
+    ? (await import('./platform/metrics.ts')).serveMetrics(
+        app,
+        metricsToken,
+        () => turns.quick.inHand() + turns.slow.inHand(),
+      )
     : null
 
   app.setErrorHandler((thrown, request, reply) => {
@@ -167,7 +178,7 @@ export const buildApp = async ({
   })
 
   endUnreadBodies(app)
-  const inHand = limitInHand(app, mostInHand, () => metrics?.refused('busy'))
+  refuseWhenFull(app, () => metrics?.refused('busy'))
 
   const ofPages = securityHeaders(inlineScriptHashes(folders.web))
   app.addHook('onRequest', (request, reply, done) => {
@@ -187,6 +198,7 @@ export const buildApp = async ({
   })
   const withLog = {
     ...services,
+    turns,
     mailer: metrics?.counting(services.mailer) ?? services.mailer,
     log: (line: string) => app.log.info(line),
   }

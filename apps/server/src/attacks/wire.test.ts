@@ -1,7 +1,8 @@
 // Attacks on a listening server: what is too large, too much, broken, or never ends.
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { signUp } from '@toron/contract/account.ts'
+import { readMe, signUp } from '@toron/contract/account.ts'
+import { checkAnswer } from '@toron/contract/practice.ts'
 import { editProfile } from '@toron/contract/profile.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aServer, type TestServer } from '../testing/builders.ts'
@@ -94,6 +95,29 @@ describe('on the wire', () => {
       await ended
       const page = await fetch(`http://127.0.0.1:${port}/nowhere`)
       expect(page.headers.get('connection')).toBe('keep-alive')
+    })
+
+    it('A20 lets many who send slowly, from as many addresses, keep nobody waiting', async () => {
+      const server = await aServer(await fresh(), undefined, { proxies: 1 })
+      const port = await listen(server)
+      const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1'))
+      const begun = sockets.map(async (socket, number) => {
+        socket.on('error', () => undefined)
+        const from = `X-Forwarded-For: 10.0.${number >> 8}.${number & 255}\r\nContent-Type: application/json`
+        socket.write(
+          `POST ${checkAnswer.path} HTTP/1.1\r\nHost: x\r\n${from}\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n`,
+        )
+        const [answer] = await once(socket, 'data')
+        socket.write('{"')
+        return String(answer)
+      })
+      try {
+        for (const answer of await Promise.all(begun)) expect(answer).toMatch(/^HTTP\/1.1 100/)
+        const { token } = await server.aStudent()
+        expect(await server.client.call(readMe, { token })).toMatchObject({ skizies: 0 })
+      } finally {
+        for (const socket of sockets) socket.destroy()
+      }
     })
 
     it('A20 ends a request that never ends', async () => {

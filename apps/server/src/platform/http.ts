@@ -42,39 +42,48 @@ declare module 'fastify' {
   }
 }
 
-export const handle =
+/** A call takes its turn once it has come whole: who sends slowly keeps nobody waiting. */
+const handling =
+  (takes: keyof Services['turns']) =>
   <R extends RouteShape>(
     route: R,
     answer: (call: Call<R>) => Promise<ReplyOf<R> | Refused<RefusalOf<R>>>,
   ): Feature =>
   (app, services) => {
+    const turns = services.turns[takes]
     app.route({
       method: route.method,
       url: route.path,
       onRequest: async (request) => {
         if (route.who !== 'anyone') await admit(services, request, route.who)
       },
-      config: { rateLimit: limitTo(route.perMinute) },
+      config: { rateLimit: limitTo(route.perMinute), turns },
       handler: async (request, reply) => {
         const input = read(route, request)
         if ('wrong' in input) return reply.code(400).send(input.wrong)
-        const call = {
-          ...services,
-          ...input,
-          student: request.caller?.student ?? null,
-          token: request.caller?.token ?? null,
-          device: () =>
-            services.devices(request.headers.cookie, (cookie) => reply.header('set-cookie', cookie)),
-          now: services.clock(),
-          refuse: (code: RefusalOf<R>) => new Refused(code),
-        } as Call<R>
-        const result = await answer(call)
+        const result = await turns.take(() =>
+          answer({
+            ...services,
+            ...input,
+            student: request.caller?.student ?? null,
+            token: request.caller?.token ?? null,
+            device: () =>
+              services.devices(request.headers.cookie, (cookie) => reply.header('set-cookie', cookie)),
+            now: services.clock(),
+            refuse: (code: RefusalOf<R>) => new Refused(code),
+          } as Call<R>),
+        )
         if (!(result instanceof Refused)) return result
         const { status, reply: no } = problem(409, result.code, route.refusals[result.code] ?? '')
         return reply.code(status).send(no)
       },
     })
   }
+
+export const handle = handling('quick')
+
+/** For calls that wait for something slower than the database. */
+export const handleSlow = handling('slow')
 
 /**
  * How often one caller may come in a minute: a session, else an address, of which somebody with the newer kind (IPv6) has

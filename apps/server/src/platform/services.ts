@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts'
 import type { Mailer } from './mail.ts'
 import type { MathsBank } from './maths-bank.ts'
 import type { Database } from './storage/database.ts'
+import type { Turns } from './turns.ts'
 import type { Typesetter } from './typesetting/typesetter.ts'
 
 export interface Services {
@@ -29,6 +30,8 @@ export interface Services {
   readonly publicUrl: string
   /** The IANA zone whose calendar says when a new month of the board begins (decision 11). */
   readonly boardTimeZone: string
+  /** Of most calls, and of those that wait for something slower than the database: a password's hash, Google, typesetting. */
+  readonly turns: { readonly quick: Turns; readonly slow: Turns }
   /** A line for whoever runs the server, without personal data. */
   readonly log: (line: string) => void
   /** Epoch milliseconds. */

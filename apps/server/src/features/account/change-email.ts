@@ -1,11 +1,11 @@
 // A new email address: asked for with the password, taken over once a link sent to it is opened.
 import { changeEmail } from '@toron/contract/credentials.ts'
 import { SignInRequired } from '../../platform/errors.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { afterReply, knownAddressLetter } from './letters.ts'
 import { sendConfirmation } from './request-confirmation.ts'
 
-export const changeOwnEmail = handle(changeEmail, async (call) => {
+export const changeOwnEmail = handleSlow(changeEmail, async (call) => {
   const { accounts, mailer, publicUrl, student, body, refuse } = call
   if (!(await accounts.passwordHolds(student.id, body.password))) return refuse('password-wrong')
   const owner = await accounts.findById(student.id)

@@ -1,11 +1,11 @@
 // Changing the password of an account that one is signed in to.
 import { changePassword } from '@toron/contract/credentials.ts'
 import { SignInRequired } from '../../platform/errors.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { afterReply, passwordChangedLetter } from './letters.ts'
 
-export const changeOwnPassword = handle(changePassword, async (call) => {
+export const changeOwnPassword = handleSlow(changePassword, async (call) => {
   const { accounts, mailer, student, token, body, refuse } = call
   if (await isCommonPassword(body.password)) return refuse('password-common')
   if (!(await accounts.passwordHolds(student.id, body.current))) return refuse('password-wrong')

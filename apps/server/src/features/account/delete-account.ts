@@ -1,14 +1,14 @@
 // Deleting an account: the identity goes, and with it everything that hangs on it. Friends keep what the invitation
 // brought them; nobody is paid for this student any more.
 import { deleteAccount } from '@toron/contract/profile.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
 import { leaveBoards } from '../leaderboard/boards.ts'
 
 /** How fresh the session of a student without a password must be, in milliseconds. */
 const fresh = 10 * 60 * 1000
 
-export const deleteOwnAccount = handle(deleteAccount, async (call) => {
+export const deleteOwnAccount = handleSlow(deleteAccount, async (call) => {
   const { accounts, database, student, token, now, body, refuse } = call
   const owner = await accounts.findById(student.id)
   if (owner?.email !== body.email) return refuse('email-differs')

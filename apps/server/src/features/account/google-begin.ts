@@ -2,12 +2,12 @@
 import { beginGoogle } from '@toron/contract/google.ts'
 import { isTimeZone } from '@toron/domain/calendar.ts'
 import { Away } from '../../platform/google.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { issueLink } from '../../platform/links.ts'
 
 const lasts = 10 * 60 * 1000
 
-export const beginWithGoogle = handle(beginGoogle, async ({ google, database, now, body, refuse }) => {
+export const beginWithGoogle = handleSlow(beginGoogle, async ({ google, database, now, body, refuse }) => {
   if (!google) return refuse('google-not-set-up')
   const { timeZone, ref = null } = body
   if (!isTimeZone(timeZone)) return refuse('time-zone-unknown')

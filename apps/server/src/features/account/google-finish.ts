@@ -1,7 +1,7 @@
 // Google's answer: checked against the attempt it belongs to, then the same as any sign-in.
 import { finishGoogle } from '@toron/contract/google.ts'
 import { Away, Declined, type GoogleIdentity, NotValid } from '../../platform/google.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { redeemLink } from '../../platform/links.ts'
 import { enter } from './enter.ts'
 
@@ -9,7 +9,7 @@ import { enter } from './enter.ts'
 const nameless = 'Anonymous User'
 const longestName = 80
 
-export const finishWithGoogle = handle(finishGoogle, async (call) => {
+export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   const { google, accounts, database, now, body, refuse } = call
   if (!google) return refuse('google-not-set-up')
   const attempt = await redeemLink(database, 'google', body.state, now)

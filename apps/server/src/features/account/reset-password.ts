@@ -1,11 +1,11 @@
 // Choosing a new password by a link that came by mail.
 import { resetPassword } from '@toron/contract/credentials.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { redeemLink } from '../../platform/links.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { afterReply, passwordChangedLetter } from './letters.ts'
 
-export const resetOwnPassword = handle(resetPassword, async (call) => {
+export const resetOwnPassword = handleSlow(resetPassword, async (call) => {
   const { accounts, database, device, mailer, now, body, refuse } = call
   // Before the link is used up, so that a student can choose another one with it.
   if (await isCommonPassword(body.password)) return refuse('password-common')

@@ -1,10 +1,10 @@
 // Signing in by email; also where a student row that a crash left missing is added.
 import { signIn } from '@toron/contract/account.ts'
 import { isTimeZone } from '@toron/domain/calendar.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { enter } from './enter.ts'
 
-export const signInByEmail = handle(signIn, async (call) => {
+export const signInByEmail = handleSlow(signIn, async (call) => {
   const { email, password, timeZone } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
   const signedIn = await call.accounts.signIn({ email, password }, call.device().nameFor(email))

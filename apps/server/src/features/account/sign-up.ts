@@ -1,13 +1,13 @@
 // Creating an account by email: the identity first, then the student of the same id.
 import { signUp } from '@toron/contract/account.ts'
 import { isTimeZone } from '@toron/domain/calendar.ts'
-import { handle } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { enter } from './enter.ts'
 import { afterReply, knownAddressLetter } from './letters.ts'
 import { sendConfirmation } from './request-confirmation.ts'
 
-export const signUpByEmail = handle(signUp, async (call) => {
+export const signUpByEmail = handleSlow(signUp, async (call) => {
   const { accounts, device, mailer, publicUrl } = call
   const { name, email, password, timeZone, ref } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')

@@ -1,11 +1,11 @@
 // "Another like this": the question's template with other numbers, to practise with. Nothing of it is kept or paid.
 import { makeAnother } from '@toron/contract/maths.ts'
-import { handle } from '../../../platform/http.ts'
+import { handleSlow } from '../../../platform/http.ts'
 import { findQuestion } from '../find-question.ts'
 
 const seeds = 2 ** 31
 
-export const makeAnotherQuestion = handle(
+export const makeAnotherQuestion = handleSlow(
   makeAnother,
   async ({ params, maths, typesetter, random, refuse }) => {
     const { topic, position } = findQuestion(maths, params.questionId)
