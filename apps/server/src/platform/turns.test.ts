@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { Busy } from './errors.ts'
@@ -112,6 +113,40 @@ describe('more calls than are worked on at once', () => {
 })
 
 describe('turns', () => {
+  it('are taken by no more than may, and in the order in which all came', async () => {
+    const works = fc.array(fc.record({ steps: fc.integer({ min: 1, max: 4 }), fails: fc.boolean() }), {
+      maxLength: 30,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.nat(10), works, async (atWork, waiting, all) => {
+        const turns = turnsOf(atWork, waiting)
+        const begun: number[] = []
+        let now = 0
+        let most = 0
+        const outcomes = await Promise.allSettled(
+          all.map(({ steps, fails }, number) =>
+            turns.take(async () => {
+              begun.push(number)
+              now += 1
+              most = Math.max(most, now)
+              for (let step = 0; step < steps; step += 1) await null
+              now -= 1
+              if (fails) throw new Error('no')
+            }),
+          ),
+        )
+        const taken = Math.min(all.length, atWork + waiting)
+        expect(begun).toEqual(Array.from({ length: taken }, (_, number) => number))
+        const refused = outcomes.filter(
+          ({ status, ...more }) => status === 'rejected' && 'reason' in more && more.reason instanceof Busy,
+        )
+        expect(refused).toHaveLength(all.length - taken)
+        expect(most).toBe(Math.min(taken, atWork))
+        expect(turns.inHand()).toBe(0)
+      }),
+    )
+  })
+
   it('are given back by what fails', async () => {
     const turns = turnsOf(1, 0)
     await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -1,7 +1,6 @@
 // Calls are worked on so many at a time, some more wait for a moment, and whoever comes when very many wait is told so at
 // once: waiting would make it worse for all (decision 50).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import pLimit from 'p-limit'
 import { Busy, problem } from './errors.ts'
 import { apiHeaders } from './security-headers.ts'
 import { isMuchToCome } from './unread-bodies.ts'
@@ -14,14 +13,24 @@ export interface Turns {
   readonly inHand: () => number
 }
 
-export const turnsOf = (atWork: number, waiting: number): Turns => {
-  const limit = pLimit(atWork)
-  const inHand = () => limit.activeCount + limit.pendingCount
-  const isFull = () => inHand() >= atWork + waiting
+/** Ours, because p-limit's promises for each call cost answers some 2% (decision 50). */
+export const turnsOf = (mostAtWork: number, mostWaiting: number): Turns => {
+  let atWork = 0
+  const waiting: (() => void)[] = []
+  const inHand = () => atWork + waiting.length
+  const isFull = () => inHand() >= mostAtWork + mostWaiting
   return {
     take: async (work) => {
       if (isFull()) throw new Busy(comeAgainIn)
-      return limit(work)
+      if (atWork < mostAtWork) atWork += 1
+      else await new Promise<void>((begin) => waiting.push(begin))
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else atWork -= 1
+      }
     },
     isFull,
     inHand,
