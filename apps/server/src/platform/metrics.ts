@@ -21,14 +21,18 @@ type Refusal = (typeof refusals)[number]
 /** Seconds. Most answers take one or two milliseconds; a password takes some fifty. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Must come before the routes. @param inHand how many calls are being answered now */
+/** Must come before the routes. @param inHand how many calls are worked on or wait for their turn */
 export const serveMetrics = (app: FastifyInstance, token: string, inHand: () => number): Metrics => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   measureAnswers(app, registry)
   new Gauge({
-    ...{ name: 'toron_http_requests_in_hand', help: 'Calls being answered now.', registers },
+    ...{
+      name: 'toron_http_requests_in_hand',
+      help: 'Calls worked on, or waiting for their turn.',
+      registers,
+    },
     collect() {
       this.set(inHand())
     },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Busy } from './errors.ts'
 import { refuseWhenFull, turnsOf } from './turns.ts'
 
-/** A server that works on one call at a time and lets one wait; a call is over when its number is told to. */
+/** A server that works on one call at a time and lets one wait; a call is over when its name is told to. */
 const aSmallServer = async () => {
   const app = Fastify()
   const turns = turnsOf(1, 1)
@@ -25,7 +25,8 @@ const aSmallServer = async () => {
         }),
     ),
   )
-  app.get('/api/other', () => ({ well: true }))
+  app.get('/api/other', { config: { turns: turnsOf(1, 0) } }, () => ({ well: true }))
+  app.get('/page', () => 'a page')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const ask = (name: string, body?: string) =>
     fetch(`${url}/api/long/${name}`, { method: 'POST', ...(body && { body }) })
@@ -43,11 +44,23 @@ const aSmallServer = async () => {
     while (turns.inHand() === before) await fetch(`${url}/api/other`).then((reply) => reply.text())
     return { answer }
   }
-  return {
-    ...{ app, url, turns, begun, ask, hasBegun, oneMore },
-    end: (name: string) => ends.get(name)?.(),
-    refused: () => refused,
+  const end = (name: string) => ends.get(name)?.()
+  return { app, url, turns, begun, ask, hasBegun, oneMore, end, refused: () => refused }
+}
+
+/** The small server with one call at work and one that waits; `close` answers both before it ends. */
+const aFullServer = async () => {
+  const server = await aSmallServer()
+  const { app, oneMore, hasBegun, end } = server
+  const calls = [await oneMore('first'), await oneMore('second')]
+  const close = async () => {
+    end('first')
+    await hasBegun('second')
+    end('second')
+    await Promise.all(calls.map(({ answer }) => answer))
+    await app.close()
   }
+  return { ...server, close }
 }
 
 describe('more calls than are worked on at once', () => {
@@ -66,9 +79,7 @@ describe('more calls than are worked on at once', () => {
   })
 
   it('are told so when too many wait: in the shape of every error, when to come again, on a connection that stays', async () => {
-    const { app, ask, oneMore, hasBegun, refused, end } = await aSmallServer()
-    const first = await oneMore('first')
-    const second = await oneMore('second')
+    const { ask, refused, close } = await aFullServer()
     const no = await ask('third', 'x'.repeat(100))
     expect(no.status).toBe(503)
     expect(no.headers.get('retry-after')).toBe('1')
@@ -81,34 +92,20 @@ describe('more calls than are worked on at once', () => {
       },
     })
     expect(refused()).toBe(1)
-    end('first')
-    await hasBegun('second')
-    end('second')
-    await Promise.all([first.answer, second.answer])
-    await app.close()
+    await close()
   })
 
   it('are not listened to any longer when very much may be to come', async () => {
-    const { app, ask, oneMore, hasBegun, end } = await aSmallServer()
-    const answers = [await oneMore('first'), await oneMore('second')]
+    const { ask, close } = await aFullServer()
     const no = await ask('third', 'x'.repeat(70_000))
     expect([no.status, no.headers.get('connection')]).toEqual([503, 'close'])
-    end('first')
-    await hasBegun('second')
-    end('second')
-    await Promise.all(answers.map(({ answer }) => answer))
-    await app.close()
+    await close()
   })
 
   it('leave alone what takes no turn or one of others', async () => {
-    const { app, url, oneMore, hasBegun, end } = await aSmallServer()
-    const answers = [await oneMore('first'), await oneMore('second')]
-    expect((await fetch(`${url}/api/other`)).status).toBe(200)
-    end('first')
-    await hasBegun('second')
-    end('second')
-    await Promise.all(answers.map(({ answer }) => answer))
-    await app.close()
+    const { url, close } = await aFullServer()
+    for (const path of ['/page', '/api/other']) expect((await fetch(url + path)).status).toBe(200)
+    await close()
   })
 })
 
