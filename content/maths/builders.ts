@@ -1,7 +1,7 @@
 // A sound template and topic for the tests: each test changes the one thing it is about.
 
+import { plain, typst } from './kit/typst.ts'
 import { defineTemplate, type MathsTopic, type Template } from './template.ts'
-import { plain, typst } from './typst.ts'
 
 /** Adds two numbers; its one case draws them. */
 export function aTemplate(id = 'sum', changes: Partial<Template> = {}): Template {

@@ -1,7 +1,7 @@
 // What a maths question template is. Numbers come from a seed, so a published question (template, case, seed) is the
 // same for ever on every machine, and "Another like this" is the same template with another seed.
 
-import { type Random, randomFrom } from './random.ts'
+import { type Random, randomFrom } from './kit/random.ts'
 
 /** What a student sees of one question, and its worked solution. */
 interface Written {

@@ -1,10 +1,10 @@
 // Areas between a curve and the axes; every question has the region in a figure.
 
-import { integrate } from '../../checking.ts'
-import { fraction, surd } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, surdInWords } from '../../words.ts'
-import { rounded } from '../quadratic-functions/quadratic.ts'
+import { integrate } from '../../kit/checking.ts'
+import { fraction, surd } from '../../kit/numbers.ts'
+import { rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { bareAxes, compared, e, origin, piece, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
 export const areaUnderCurve = templateOf({

@@ -1,8 +1,8 @@
 // A curve found from its gradient, or from its second derivative, and a point of it.
 
-import { gradient } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
-import { added, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
+import { gradient } from '../../kit/checking.ts'
+import { added, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { compared, dydx, e, piece, power, second, shownSum, spokenSum, templateOf } from './writing.ts'
 
 const constant = piece('c', 'c', 1)

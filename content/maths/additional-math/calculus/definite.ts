@@ -1,10 +1,10 @@
 // Definite integrals, and integrals found by turning a derivative round.
 
-import { gradient, integrate } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { linear, linearSpoken } from '../quadratic-functions/quadratic.ts'
+import { gradient, integrate } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { compared, dydx, e, power, spokenSum, templateOf } from './writing.ts'
 
 export const definiteIntegral = templateOf({

@@ -1,7 +1,7 @@
 // Practical problems of greatest and least values: an expression is formed from a drawing, then differentiated.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 
 import { bareAxes, origin, templateOf } from './writing.ts'
 

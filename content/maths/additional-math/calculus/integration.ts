@@ -1,9 +1,9 @@
 // Integration as the reverse of differentiation: powers, brackets and standard functions.
 
-import { gradient } from '../../checking.ts'
-import { highestCommonFactor } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { linear, linearSpoken } from '../quadratic-functions/quadratic.ts'
+import { gradient } from '../../kit/checking.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { compared, e, piece, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
 const constant = piece('c', 'c', 1)

@@ -1,9 +1,9 @@
 // A particle on a straight line whose velocity is known: rest, acceleration and distance.
 
-import { gradient, integrate } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { minus, rounded } from '../quadratic-functions/quadratic.ts'
+import { gradient, integrate } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { minus, rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { compared, e, piece, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
 const t = (exponent: number, top: number, bottom = 1) => power(exponent, top, bottom, 't')

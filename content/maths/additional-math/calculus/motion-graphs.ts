@@ -1,10 +1,10 @@
 // Velocity–time and displacement–time graphs made of straight lines: reading them, and drawing one from another.
 
-import { agree, polygonArea } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, numberInWords } from '../../words.ts'
-import { minus, rounded } from '../quadratic-functions/quadratic.ts'
+import { agree, polygonArea } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { minus, rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, numberInWords } from '../../kit/words.ts'
 import { compared, templateOf } from './writing.ts'
 
 /** Whether the last height of a graph can be labelled beside its greatest height and zero. */

@@ -1,9 +1,9 @@
 // A particle on a straight line: displacement, velocity and acceleration by differentiation and integration.
 
-import { gradient, integrate } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { added, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
+import { gradient, integrate } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { compared, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
 const t = (exponent: number, top: number, bottom = 1) => power(exponent, top, bottom, 't')

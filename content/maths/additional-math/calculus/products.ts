@@ -1,10 +1,10 @@
 // The product rule and the quotient rule, and what their derivatives are needed for.
 
-import { gradient, roots } from '../../checking.ts'
-import { fraction, highestCommonFactor } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
+import { gradient, roots } from '../../kit/checking.ts'
+import { fraction, highestCommonFactor } from '../../kit/numbers.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { compared, dydx, e, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
 export const productRule = templateOf({

@@ -1,10 +1,10 @@
 // Connected rates of change and small increments.
 
-import { gradient } from '../../checking.ts'
-import { decimals, fraction, significant } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, numberInWords } from '../../words.ts'
-import { linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
+import { gradient } from '../../kit/checking.ts'
+import { decimals, fraction, significant } from '../../kit/numbers.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, numberInWords } from '../../kit/words.ts'
 import { compared, dydx, e, templateOf } from './writing.ts'
 
 const over = (top: string, bottom: string): string => `display((dif ${top})/(dif ${bottom}))`

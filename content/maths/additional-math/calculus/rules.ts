@@ -1,10 +1,10 @@
 // Derivatives of powers and of the standard functions, and the chain rule.
 
-import { gradient } from '../../checking.ts'
-import { fraction, highestCommonFactor, lowestTerms, surd } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, surdInWords } from '../../words.ts'
-import { added, linear, linearSpoken, minus, substituted } from '../quadratic-functions/quadratic.ts'
+import { gradient } from '../../kit/checking.ts'
+import { fraction, highestCommonFactor, lowestTerms, surd } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { compared, dydx, e, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
 export const powers = templateOf({

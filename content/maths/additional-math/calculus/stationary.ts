@@ -1,10 +1,10 @@
 // Stationary points and their nature.
 
-import { gradient } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords } from '../../words.ts'
-import { added, linear, linearSpoken, minus, rounded } from '../quadratic-functions/quadratic.ts'
+import { gradient } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken, minus, rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
 import {
   bareAxes,
   bend,

@@ -1,18 +1,10 @@
 // Gradients at work: tangents, normals, and curves whose constants are found from them.
 
-import { gradient } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import {
-  added,
-  drawn,
-  linear,
-  linearSpoken,
-  minus,
-  place,
-  rounded,
-} from '../quadratic-functions/quadratic.ts'
+import { gradient } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { added, drawn, linear, linearSpoken, minus, place, rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { bareAxes, compared, dydx, e, origin, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
 export const tangentLine = templateOf({

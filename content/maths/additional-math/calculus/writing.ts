@@ -1,11 +1,11 @@
 // How the questions of this topic are put together: each case draws its numbers, writes itself and knows its own check.
 // Sums of powers and functions are printed and spoken from one list of pieces, so that the two cannot differ.
 
-import { agree } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { fractionInWords, powerInWords } from '../../kit/words.ts'
 import type { Template } from '../../template.ts'
-import { fractionInWords, powerInWords } from '../../words.ts'
 
 export interface Question {
   readonly question: string

@@ -1,11 +1,11 @@
 // Belts round wheels and bands round pipes: straight parts are tangents, the rest follows the circles.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { decimals, unrounded } from '../../numbers.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { decimals, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { arc, enclosedArea, outlined, type Path, polar, shaded, wayRound } from './shapes.ts'
 
 const { PI, acos, sqrt } = Math

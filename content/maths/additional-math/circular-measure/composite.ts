@@ -1,11 +1,11 @@
 // Composite shapes from sectors and triangles: on a diameter, beside a perpendicular, and two sectors back to back.
 
-import { agree, angleAt, distance } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { unrounded } from '../../numbers.ts'
+import { agree, angleAt, distance } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { besideFoot, semicircleRegion } from './expressions.ts'
 import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, shaded, wayRound } from './shapes.ts'
 

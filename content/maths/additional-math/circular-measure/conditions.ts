@@ -1,9 +1,9 @@
 // Conditions that an angle must satisfy, proved from areas and lengths.
 
-import { agree, roots } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { beyondTangent } from './expressions.ts'
 import { segmentPath } from './segments.ts'
 import { enclosedArea, inDegrees, polar, shaded, wayRound } from './shapes.ts'

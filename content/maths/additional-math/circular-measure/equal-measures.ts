@@ -1,12 +1,12 @@
 // Sectors whose perimeter or area is set beside that of another shape.
 
-import { agree } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close } from '../../general-math/mensuration/measuring.ts'
-import { fraction } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close } from '../../kit/measuring.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import { arc, enclosedArea, type Path, polar, shaded, wayRound } from './shapes.ts'
 
 const { PI } = Math

@@ -1,10 +1,10 @@
 // Regions between arcs with exact angles: overlapping and touching circles, rounded triangles, petals.
 
-import type { Point } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close } from '../../general-math/mensuration/measuring.ts'
+import type { Point } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close } from '../../kit/measuring.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { arc, enclosedArea, type Path, shaded, wayRound } from './shapes.ts'
 
 const { PI, sqrt } = Math

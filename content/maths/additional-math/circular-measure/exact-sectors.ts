@@ -1,9 +1,9 @@
 // Sectors in terms of π: perimeter and area, the major sector, and the angle from the area.
 
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close } from '../../general-math/mensuration/measuring.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close } from '../../kit/measuring.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { drawSector, sectorPath } from './sectors.ts'
 import {
   arc,

@@ -1,9 +1,9 @@
 // Segments with angles whose sine is known exactly, in terms of π and roots.
 
-import { agree } from '../../checking.ts'
-import { close } from '../../general-math/mensuration/measuring.ts'
+import { agree } from '../../kit/checking.ts'
+import { close } from '../../kit/measuring.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { drawSegment, segmentPath } from './segments.ts'
 import { enclosedArea, piInLine, piInWords, wayRound } from './shapes.ts'
 

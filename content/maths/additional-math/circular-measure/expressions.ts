@@ -1,10 +1,10 @@
 // Areas and perimeters as expressions in r and θ, with proofs.
 
-import { agree } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close } from '../../general-math/mensuration/measuring.ts'
+import { agree } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close } from '../../kit/measuring.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { segmentPath } from './segments.ts'
 import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, shaded, wayRound } from './shapes.ts'
 

@@ -1,11 +1,11 @@
 // A circle inside a sector, touching both radii and the arc.
 
-import { agree, distance, type Point, roots } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { significant, unrounded } from '../../numbers.ts'
+import { agree, distance, type Point, roots } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { sectorPath } from './sectors.ts'
 import { enclosedArea, polar, shaded } from './shapes.ts'
 

@@ -1,11 +1,11 @@
 // Arcs in the world: a pendulum, a wheel that rolls, a sprinkler.
 
-import { agree, distance } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { decimals, significant, unrounded } from '../../numbers.ts'
+import { agree, distance } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { decimals, significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { sectorPath } from './sectors.ts'
 import { arcLine, enclosedArea, polar, wayRound } from './shapes.ts'
 

@@ -1,10 +1,10 @@
 // Sectors from their perimeter: the angle, the radius, and both from perimeter and area.
 
-import { agree, roots } from '../../checking.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { significant } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { drawSector, sectorPath } from './sectors.ts'
 import { enclosedArea, rad, wayRound } from './shapes.ts'
 

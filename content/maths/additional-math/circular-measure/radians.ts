@@ -1,11 +1,11 @@
 // Radian measure: angles from degrees to radians and back, and the angles of polygons in radians.
 
-import { agree, angleAt } from '../../checking.ts'
-import { close } from '../../general-math/mensuration/measuring.ts'
-import { lowestTerms } from '../../numbers.ts'
+import { agree, angleAt } from '../../kit/checking.ts'
+import { close } from '../../kit/measuring.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { cornersOf, fromAngles } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { cornersOf, fromAngles } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
 import { type Path, piInLine, piInWords, wayRound } from './shapes.ts'
 
 const letters = ['a', 'b', 'c'] as const

@@ -1,11 +1,11 @@
 // Rectangles with arcs: a corner cut off by an arc, and a window with an arch.
 
-import { distance, type Point } from '../../checking.ts'
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { decimals, unrounded } from '../../numbers.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { decimals, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { arc, enclosedArea, type Path, shaded, wayRound } from './shapes.ts'
 
 const { PI, sin, sqrt } = Math

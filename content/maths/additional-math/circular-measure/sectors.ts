@@ -1,9 +1,9 @@
 // Arc length rθ and sector area ½r²θ, forwards and backwards, with the drawing of a sector.
 
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
 
 const { PI } = Math

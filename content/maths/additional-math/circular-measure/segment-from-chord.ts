@@ -1,10 +1,10 @@
 // Segments whose angle must first be found: from a chord, and from the depth of water in a pipe.
 
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { decimals, unrounded } from '../../numbers.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { decimals, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { drawSegment, segmentPath } from './segments.ts'
 import { arc, arcLine, enclosedArea, inDegrees, polar, shaded, wayRound } from './shapes.ts'
 

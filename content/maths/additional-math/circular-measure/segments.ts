@@ -1,10 +1,10 @@
 // Segments: area ½r²(θ − sin θ) and perimeter rθ + 2r sin ½θ, minor and major, to 3 significant figures.
 
-import { drawFigure } from '../../general-math/geometry/figures.ts'
-import { close, measured } from '../../general-math/mensuration/measuring.ts'
-import { decimals, significant, unrounded } from '../../numbers.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { decimals, significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
 
 const { PI, sin } = Math

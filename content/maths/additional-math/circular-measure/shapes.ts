@@ -1,9 +1,9 @@
 // Shapes bounded by arcs and lines, their angles in radians. A shape is drawn from the path that `verify` measures along
 // many short chords, so that picture, answer and check are about the same shape.
 
-import type { Point } from '../../checking.ts'
-import { drawPath, enclosedArea, type Path, wayRound } from '../../general-math/mensuration/paths.ts'
-import { lowestTerms } from '../../numbers.ts'
+import type { Point } from '../../kit/checking.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { drawPath, enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
 
 export { enclosedArea, type Path, wayRound }
 

@@ -1,6 +1,6 @@
 // Chords: how long they are, their midpoints, and that the perpendicular from the centre halves them.
 
-import { agree, distance, type Point } from '../../checking.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
   asNumber,
   at,
@@ -22,11 +22,11 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd, terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
 import {
   bisectorOf,
   brackets,

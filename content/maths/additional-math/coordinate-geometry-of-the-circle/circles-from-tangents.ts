@@ -1,7 +1,7 @@
 // Circles found from a line that they touch.
 
-import { agree } from '../../checking.ts'
-import { drawn } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree } from '../../kit/checking.ts'
+import { drawn } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -16,10 +16,10 @@ import {
   shown,
   spoken,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { lowestTerms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
 import {
   centreForm,
   centreFormInWords,

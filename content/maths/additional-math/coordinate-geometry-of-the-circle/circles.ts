@@ -1,20 +1,13 @@
 // A circle as the templates of this topic share it: its two equations, the step between them, its pictures, and ways
 // to check an answer that walk around the circle instead of solving.
 
-import { type Point, roots } from '../../checking.ts'
-import { bareAxes } from '../../general-math/coordinate-geometry/grids.ts'
-import {
-  integerForm,
-  type Line,
-  less,
-  lineThrough,
-  midpointOf,
-  perpendicularTo,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { lowestTerms, surd, type Term, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { pair } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
+import { type Point, roots } from '../../kit/checking.ts'
+import { bareAxes } from '../../kit/grids.ts'
+import { integerForm, type Line, less, lineThrough, midpointOf, perpendicularTo } from '../../kit/lines.ts'
+import { lowestTerms, surd, type Term, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { pair } from '../../kit/typst.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 
 export interface Circle {
   readonly centre: Point

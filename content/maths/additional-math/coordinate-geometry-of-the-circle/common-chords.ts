@@ -1,7 +1,7 @@
 // The common chord of two circles: its line, its ends and its length.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { segment } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { segment } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -21,12 +21,12 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+} from '../../kit/lines.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
 import {
   brackets,
   type Circle,

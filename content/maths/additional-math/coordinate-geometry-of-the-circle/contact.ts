@@ -1,19 +1,12 @@
 // Where two circles touch, and the tangent that they share there.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { drawn } from '../../general-math/coordinate-geometry/grids.ts'
-import {
-  at,
-  atInWords,
-  implicit,
-  implicitInWords,
-  integerForm,
-  squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd, terms } from '../../numbers.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { drawn } from '../../kit/grids.ts'
+import { at, atInWords, implicit, implicitInWords, integerForm, squaresOf } from '../../kit/lines.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
 import {
   type Circle,
   centreForm,

@@ -1,10 +1,10 @@
 // Circles that cross the axes: where, and what they cut off.
 
-import { type Point, polygonArea } from '../../checking.ts'
-import { at, atInWords, less, minus } from '../../general-math/coordinate-geometry/lines.ts'
-import { terms } from '../../numbers.ts'
+import { type Point, polygonArea } from '../../kit/checking.ts'
+import { at, atInWords, less, minus } from '../../kit/lines.ts'
+import { terms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
 import {
   brackets,
   type Circle,

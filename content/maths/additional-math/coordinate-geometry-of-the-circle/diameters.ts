@@ -1,18 +1,9 @@
 // Circles on a diameter: from its two ends, back to an end, and from the right angle that it is seen under.
 
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
-import {
-  at,
-  atInWords,
-  gradientOf,
-  minus,
-  riseOverRun,
-  shown,
-  spoken,
-  squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
+import { at, atInWords, gradientOf, minus, riseOverRun, shown, spoken, squaresOf } from '../../kit/lines.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
 import {
   centreForm,
   centreFormInWords,

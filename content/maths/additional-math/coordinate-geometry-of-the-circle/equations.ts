@@ -1,10 +1,10 @@
 // From a centre and a radius to the equation of a circle and back.
 
-import type { Point } from '../../checking.ts'
-import { grid } from '../../general-math/coordinate-geometry/grids.ts'
-import { at, atInWords, squaresOf } from '../../general-math/coordinate-geometry/lines.ts'
+import type { Point } from '../../kit/checking.ts'
+import { grid } from '../../kit/grids.ts'
+import { at, atInWords, squaresOf } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   centreForm,
   centreFormInWords,

@@ -1,11 +1,11 @@
 // The expanded equation: completing both squares, and what it demands of a letter in it.
 
-import { agree, type Point } from '../../checking.ts'
-import { at, atInWords, minus } from '../../general-math/coordinate-geometry/lines.ts'
-import { surd, terms } from '../../numbers.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { at, atInWords, minus } from '../../kit/lines.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
 import {
   centreForm,
   coefficients,

@@ -1,7 +1,7 @@
 // Circles on maps: a ship past a lighthouse and a path beside a pond.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { drawn } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { drawn } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -16,12 +16,12 @@ import {
   lineThrough,
   squaredLength,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { significant, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+} from '../../kit/lines.ts'
+import { significant, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import {
   brackets,
   centreForm,

@@ -1,6 +1,6 @@
 // Coordinate geometry of the circle for 0606: equations, points, lines, tangents, chords, and two circles together.
 
-import { unbroken } from '../../general-math/coordinate-geometry/grids.ts'
+import { unbroken } from '../../kit/grids.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { lengthOfAChord } from './chords.ts'
 import { circleFromATangent } from './circles-from-tangents.ts'

@@ -1,18 +1,11 @@
 // Tangents from a point outside a circle and how long they are.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import {
-  at,
-  atInWords,
-  less,
-  minus,
-  squaredLength,
-  squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd } from '../../numbers.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { at, atInWords, less, minus, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { surd } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
 import {
   centreForm,
   centreFormInWords,

@@ -1,7 +1,7 @@
 // A line and a circle: where they meet, or that they touch, or that they miss each other.
 
-import { agree, type Point } from '../../checking.ts'
-import { drawn } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { drawn } from '../../kit/grids.ts'
 import {
   asNumber,
   at,
@@ -17,11 +17,11 @@ import {
   lineThrough,
   rightSide,
   squaredLength,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import {
   brackets,
   centreForm,

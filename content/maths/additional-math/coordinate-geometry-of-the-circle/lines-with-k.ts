@@ -1,11 +1,11 @@
 // Lines with an unknown constant: tangents, chords and lines that miss the circle.
 
-import { agree } from '../../checking.ts'
-import { less, minus } from '../../general-math/coordinate-geometry/lines.ts'
-import { terms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { less, minus } from '../../kit/lines.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import {
   brackets,
   centreForm,

@@ -1,6 +1,6 @@
 // Longer questions on one figure: a rectangle in a circle, and the triangle between a tangent, a radius and an axis.
 
-import { agree, distance, type Point, polygonArea } from '../../checking.ts'
+import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import {
   at,
   atInWords,
@@ -15,11 +15,11 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { surd } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
 import {
   centreForm,
   completed,

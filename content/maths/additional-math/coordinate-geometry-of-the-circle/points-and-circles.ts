@@ -1,17 +1,10 @@
 // Where a point is: inside a circle, on it or outside, and how near to it.
 
-import { distance, type Point } from '../../checking.ts'
-import {
-  at,
-  atInWords,
-  less,
-  minus,
-  squaredLength,
-  squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { at, atInWords, less, minus, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import {
   type Circle,
   centreForm,

@@ -1,12 +1,12 @@
 // Tangents through a point of the y-axis: their gradients by the discriminant.
 
-import { agree } from '../../checking.ts'
-import { type Fraction, less } from '../../general-math/coordinate-geometry/lines.ts'
-import { answerOf } from '../../general-math/probability-and-statistics/chance.ts'
-import { fraction, lowestTerms, terms } from '../../numbers.ts'
+import { answerOf } from '../../kit/chance.ts'
+import { agree } from '../../kit/checking.ts'
+import { type Fraction, less } from '../../kit/lines.ts'
+import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { fractionInWords, termsInWords } from '../../words.ts'
 import {
   type Circle,
   centreForm,

@@ -1,7 +1,7 @@
 // Tangents and normals at a given point of a circle, and the triangle that a tangent makes with the axes.
 
-import { agree, type Point, polygonArea } from '../../checking.ts'
-import { drawn } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree, type Point, polygonArea } from '../../kit/checking.ts'
+import { drawn } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -16,11 +16,11 @@ import {
   shown,
   spoken,
   squaredLength,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { surd } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
 import {
   centreForm,
   centreFormInWords,

@@ -1,6 +1,6 @@
 // The circle through three points, by bisectors and by three equations.
 
-import type { Point } from '../../checking.ts'
+import type { Point } from '../../kit/checking.ts'
 import {
   at,
   atInWords,
@@ -14,11 +14,11 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords, termsInWords } from '../../words.ts'
 import {
   bisectorOf,
   centreForm,

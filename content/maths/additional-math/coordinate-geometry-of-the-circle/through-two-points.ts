@@ -1,6 +1,6 @@
 // Circles through two points with one thing more: a line for the centre, or a radius.
 
-import { distance, type Point } from '../../checking.ts'
+import { distance, type Point } from '../../kit/checking.ts'
 import {
   at,
   atInWords,
@@ -18,10 +18,10 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   bisectorOf,
   type Circle,

@@ -1,11 +1,11 @@
 // Circles that touch one of the axes or both.
 
-import type { Point } from '../../checking.ts'
-import { at, atInWords, minus } from '../../general-math/coordinate-geometry/lines.ts'
-import { terms } from '../../numbers.ts'
+import type { Point } from '../../kit/checking.ts'
+import { at, atInWords, minus } from '../../kit/lines.ts'
+import { terms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { numberInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { numberInWords, termsInWords } from '../../words.ts'
 import { centreForm, centreFormInWords, coefficients, picture, power, spot } from './circles.ts'
 
 const triples = [

@@ -1,9 +1,9 @@
 // Two circles: whether they cross, touch, lie apart or one within the other, from the distance of their centres.
 
-import { distance, type Point } from '../../checking.ts'
-import { at, atInWords, less, minus, squaresOf } from '../../general-math/coordinate-geometry/lines.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { at, atInWords, less, minus, squaresOf } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   type Circle,
   centreForm,

@@ -1,6 +1,6 @@
 // Two tangents of one circle: where they meet, and those in a given direction.
 
-import { agree, distance, type Point } from '../../checking.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
   at,
   atInWords,
@@ -16,10 +16,10 @@ import {
   minus,
   shown,
   spoken,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { terms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
 import {
   centreForm,
   centreFormInWords,

@@ -1,7 +1,7 @@
 // The other way to the answers of this topic: sign changes of the equation as it was asked, and trial of many values in
 // the inequality as it was asked. None of it knows how the working went.
 
-import { agree, roots } from '../../checking.ts'
+import { agree, roots } from '../../kit/checking.ts'
 import { type Rational, type Stretch, size } from './expressions.ts'
 
 /** Null if f changes sign at exactly these values. */

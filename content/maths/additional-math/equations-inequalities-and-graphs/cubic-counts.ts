@@ -1,8 +1,8 @@
 // How often a level line meets a drawn cubic, and its modulus, as the line rises.
 
-import { roots } from '../../checking.ts'
+import { roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { cubicFrom, shown, sketchOf, spoken, valueAt } from './cubic.ts'
 import { label } from './drawings.ts'
 import { minus, pointSpoken, result } from './expressions.ts'

@@ -1,8 +1,8 @@
 // A drawn cubic, or its modulus, and the equation that belongs to it.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { cubicFrom, rootsOf, shown, sketchOf, spoken, valueAt } from './cubic.ts'
 import { minus, result, rootsSpoken, size } from './expressions.ts'
 

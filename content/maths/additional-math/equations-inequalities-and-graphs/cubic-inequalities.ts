@@ -1,8 +1,8 @@
 // Cubic inequalities: against zero from a sketch, and against a number from a drawn graph.
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongStretches } from './checks.ts'
 import {
   type Cubic,

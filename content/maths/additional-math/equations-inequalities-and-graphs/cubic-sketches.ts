@@ -1,9 +1,9 @@
 // Sketches of a cubic given in factors, and of its modulus.
 
-import { agree, gradient } from '../../checking.ts'
-import type { Random } from '../../random.ts'
+import { agree, gradient } from '../../kit/checking.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   type Cubic,
   cubicFrom,

@@ -1,7 +1,7 @@
 // A cubic as the product of three linear factors: how it is printed, spoken, measured and sketched.
 
-import { plain } from '../../typst.ts'
-import { powerInWords } from '../../words.ts'
+import { plain } from '../../kit/typst.ts'
+import { powerInWords } from '../../kit/words.ts'
 import { bareAxes, curve, type Frame, label } from './drawings.ts'
 import {
   ascending,

@@ -1,8 +1,8 @@
 // The diagrams of this topic: bare axes for sketches, numbered grids to read from, and graphs with sharp corners, which
 // are drawn piece by piece so that no corner is rounded.
 
-import type { Point } from '../../checking.ts'
-import { pair } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import { pair } from '../../kit/typst.ts'
 
 export interface Frame {
   readonly x: readonly [from: number, to: number]

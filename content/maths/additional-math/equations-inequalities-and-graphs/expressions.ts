@@ -1,7 +1,7 @@
 // How this topic prints and speaks its numbers, brackets, moduli and solution sets.
 
-import { fraction, lowestTerms, type Term, terms } from '../../numbers.ts'
-import { fractionInWords, listInWords, numberInWords, termsInWords } from '../../words.ts'
+import { fraction, lowestTerms, type Term, terms } from '../../kit/numbers.ts'
+import { fractionInWords, listInWords, numberInWords, termsInWords } from '../../kit/words.ts'
 
 /** An exact root, in lowest terms. */
 export type Rational = readonly [numerator: number, denominator: number]

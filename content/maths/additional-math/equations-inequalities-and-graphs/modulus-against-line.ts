@@ -1,7 +1,7 @@
 // |ax + b| on one side of a slanting line: between two crossings, outside them, or on one side of the only one.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongStretches } from './checks.ts'
 import { bareAxes, bentLine, dashed, frameFor, label, onAxis, straightLine } from './drawings.ts'
 import {

@@ -1,8 +1,8 @@
 // |ax + b| equal to a number, and to a linear expression, where a root can turn out to be false.
 
-import { highestCommonFactor } from '../../numbers.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongRoots, wrongSolutions } from './checks.ts'
 import { bareAxes, bentLine, crossing, frameFor, straightLine } from './drawings.ts'
 import {

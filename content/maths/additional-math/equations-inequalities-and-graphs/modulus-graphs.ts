@@ -1,8 +1,8 @@
 // The V-shaped graph of |ax + b|: sketched, read, and used to count or find solutions.
 
-import { agree, roots } from '../../checking.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'
 import { bareAxes, bentLine, frameFor, label, numberedAxes, straightLine } from './drawings.ts'
 import {

@@ -1,7 +1,7 @@
 // Moduli that say something: a tolerance, a distance along a road, a range of temperatures.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongStretches } from './checks.ts'
 import { bands, rational, result } from './expressions.ts'
 

@@ -1,8 +1,8 @@
 // k|ax + b| against a number, alone and together with a second condition, shown on a number line.
 
-import { highestCommonFactor } from '../../numbers.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongStretches } from './checks.ts'
 import {
   bands,

@@ -1,10 +1,10 @@
 // |x² + bx + c| and a number: the equation, the inequality, and both read from a graph.
 
-import { surd } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { surd } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'
 import { bareAxes, curve, dashed, frameFor, onAxis, straightLine } from './drawings.ts'
 import {

@@ -1,8 +1,8 @@
 // The graph of |x² + bx + c| with a level line: constants found from the crossings, and the line that touches the arch.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'
 import { bareAxes, curve, dashed, type Frame, frameFor, label, straightLine } from './drawings.ts'
 import {

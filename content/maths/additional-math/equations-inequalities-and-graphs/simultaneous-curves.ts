@@ -1,10 +1,10 @@
 // Two equations neither of which is linear, or one of them with letters below the line.
 
-import { agree } from '../../checking.ts'
-import { highestCommonFactor, terms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { factor, minus, pointSpoken, quadratic, quadraticSpoken, rational, result } from './expressions.ts'
 
 export const twoCurves = defineTemplate({

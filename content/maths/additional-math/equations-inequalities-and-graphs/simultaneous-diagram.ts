@@ -1,10 +1,10 @@
 // A line that cuts a hyperbola, or a parabola on its side: its chord, seen in a diagram.
 
-import { agree, distance } from '../../checking.ts'
-import { surd, terms } from '../../numbers.ts'
+import { agree, distance } from '../../kit/checking.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
 import { bareAxes, crossing, frameFor, label, rootCurve, straightLine } from './drawings.ts'
 import {
   factor,

@@ -1,7 +1,7 @@
 // Two unknown lengths, or a speed and a time, from two facts of which one is not linear.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { factor, quadratic, quadraticSpoken, rational, result } from './expressions.ts'
 
 const triples = [

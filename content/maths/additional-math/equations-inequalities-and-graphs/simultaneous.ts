@@ -1,10 +1,10 @@
 // A line and a curve that is not a function of x: substitution leaves a quadratic.
 
-import { agree } from '../../checking.ts'
-import { highestCommonFactor, terms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { wrongRoots } from './checks.ts'
 import {
   factor,

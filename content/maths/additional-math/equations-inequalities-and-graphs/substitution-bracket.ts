@@ -1,9 +1,9 @@
 // Hidden quadratics in a bracket, in a modulus, and in the root of a bracket.
 
-import { terms } from '../../numbers.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { wrongRoots } from './checks.ts'
 import {
   factor,

@@ -1,7 +1,7 @@
 // Curves with √x in them: where one crosses the x-axis, and where one meets a line.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongRoots } from './checks.ts'
 import { bareAxes, crossing, frameFor, label, rootCurve, straightLine } from './drawings.ts'
 import { rational, result } from './expressions.ts'

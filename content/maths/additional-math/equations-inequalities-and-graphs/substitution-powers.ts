@@ -1,9 +1,9 @@
 // Hidden quadratics in x², in x³ and in 1/x.
 
-import { terms } from '../../numbers.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { wrongRoots } from './checks.ts'
 import { printed, type Rational, rational, roomy, said, same, size } from './expressions.ts'
 import { answers, hiddenFrom, quadraticInU, quadraticInUSpoken, raised } from './substitution.ts'

@@ -1,10 +1,10 @@
 // Hidden quadratics in √x and in other fractional powers of x.
 
-import { terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { wrongRoots } from './checks.ts'
 import { printed, type Rational, rational, roomy, said, same, size } from './expressions.ts'
 import {

@@ -1,7 +1,7 @@
 // Equations that a substitution turns into a quadratic in u, solved line by line in the same way.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import {
   factor,
   printed,

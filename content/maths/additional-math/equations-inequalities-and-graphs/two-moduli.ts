@@ -1,9 +1,9 @@
 // |ax + b| = |cx + d| and k|ax + b| ≤ |cx + d|: by two linear equations, by squaring, and from a diagram.
 
-import { highestCommonFactor } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { wrongRoots, wrongSolutions, wrongStretches } from './checks.ts'
 import { bareAxes, bentLine, crossing, frameFor } from './drawings.ts'
 import {

@@ -1,10 +1,10 @@
 // What the templates of this topic share: polynomials with given factors, division, and numbers put in the place of x.
 
-import { type Polynomial, product, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { highestCommonFactor, lowestTerms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { plain } from '../../typst.ts'
-import { minus } from '../quadratic-functions/quadratic.ts'
+import { highestCommonFactor, lowestTerms } from '../../kit/numbers.ts'
+import { type Polynomial, product, valueAt } from '../../kit/polynomials.ts'
+import { minus } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain } from '../../kit/typst.ts'
 
 /** (mx + n)(x − r)(x − s), its three roots different from each other and from 0. */
 interface Cubic {

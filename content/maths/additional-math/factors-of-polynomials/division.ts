@@ -1,6 +1,6 @@
 // Dividing polynomials: quotient and remainder, identities, and the remainder of a division by a quadratic.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
 import {
   continued,
   identical,
@@ -10,10 +10,10 @@ import {
   shown,
   spoken,
   valueAt,
-} from '../../general-math/algebra-and-graphs/polynomials.ts'
+} from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, inWords } from './cubics.ts'
 
 export const divide = defineTemplate({

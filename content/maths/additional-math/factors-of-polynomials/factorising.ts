@@ -1,18 +1,11 @@
 // Polynomials written as products: cubics, sums and differences of cubes, quartics.
 
-import { agree, roots } from '../../checking.ts'
-import { crossings, curveSketch } from '../../general-math/algebra-and-graphs/curve-sketches.ts'
-import {
-  drawn,
-  identical,
-  product,
-  shown,
-  spoken,
-  valueAt,
-} from '../../general-math/algebra-and-graphs/polynomials.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { drawn, identical, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic, evaluated, inWords, rootMarkup } from './cubics.ts'
 
 export const factoriseCubic = defineTemplate({

@@ -1,21 +1,13 @@
 // Polynomials formed from what is known of them: roots, remainders, a common factor.
 
-import { agree, roots } from '../../checking.ts'
-import {
-  continued,
-  continuedSpoken,
-  product,
-  scaled,
-  shown,
-  spoken,
-  valueAt,
-} from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { unitOr } from '../../general-math/algebra-and-graphs/printing.ts'
-import { fraction } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { continued, continuedSpoken, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic, inWords } from './cubics.ts'
 
 export const formPolynomial = defineTemplate({

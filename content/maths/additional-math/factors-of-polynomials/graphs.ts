@@ -1,12 +1,12 @@
 // Cubic curves: equations from curves, curves from factors.
 
-import { agree, roots } from '../../checking.ts'
-import { product, scaled, shown, spoken, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { unitOr } from '../../general-math/algebra-and-graphs/printing.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic, evaluated, inWords } from './cubics.ts'
 import { sketchOf } from './sketch.ts'
 

@@ -1,12 +1,12 @@
 // Equations that become a cubic already solved: in a root, a square, a shifted or an inverted unknown.
 
-import { agree, roots } from '../../checking.ts'
-import { shown, spoken, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { fraction, surd } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { fraction, surd } from '../../kit/numbers.ts'
+import { shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linear, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, listInWords, surdInWords } from '../../words.ts'
-import { factor, linear, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic, evaluated, inWords } from './cubics.ts'
 
 export const henceSolve = defineTemplate({

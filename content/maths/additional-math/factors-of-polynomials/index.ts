@@ -1,7 +1,7 @@
 // Factors of polynomials for 0606: remainder and factor theorems, division, unknown coefficients, cubic equations, their
 // graphs.
 
-import { laidOut } from '../../general-math/algebra-and-graphs/layout.ts'
+import { laidOut } from '../../kit/layout.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { divide, identity, remainderByQuadratic } from './division.ts'
 import { cubes, factoriseCubic, quartic } from './factorising.ts'

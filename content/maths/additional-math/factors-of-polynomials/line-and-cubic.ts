@@ -1,18 +1,11 @@
 // A straight line and a cubic curve, when one of the points where they meet is known.
 
-import { agree, gradient, roots } from '../../checking.ts'
-import { curveSketch } from '../../general-math/algebra-and-graphs/curve-sketches.ts'
-import {
-  drawn,
-  plus,
-  product,
-  shown,
-  spoken,
-  valueAt,
-} from '../../general-math/algebra-and-graphs/polynomials.ts'
+import { agree, gradient, roots } from '../../kit/checking.ts'
+import { curveSketch } from '../../kit/curve-sketches.ts'
+import { drawn, plus, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { factor, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, inWords } from './cubics.ts'
 
 export const lineAndCubic = defineTemplate({

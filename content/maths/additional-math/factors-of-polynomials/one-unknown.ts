@@ -1,11 +1,11 @@
 // One coefficient to be found from a factor or from remainders.
 
-import { agree } from '../../checking.ts'
-import { continued, continuedSpoken, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { unitOr } from '../../general-math/algebra-and-graphs/printing.ts'
+import { agree } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { continued, continuedSpoken, valueAt } from '../../kit/polynomials.ts'
+import { added, factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { added, factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, inWords } from './cubics.ts'
 
 /** Where the unknown a stands: before x² or before x. */

@@ -1,17 +1,11 @@
 // What the graph of a cubic polynomial tells of its remainders, factors and roots.
 
-import { roots } from '../../checking.ts'
-import {
-  drawn,
-  type Polynomial,
-  product,
-  scaled,
-  valueAt,
-} from '../../general-math/algebra-and-graphs/polynomials.ts'
+import { roots } from '../../kit/checking.ts'
+import { drawn, type Polynomial, product, scaled, valueAt } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, inWords } from './cubics.ts'
 
 export const readFromGraph = defineTemplate({

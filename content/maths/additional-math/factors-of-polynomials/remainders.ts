@@ -1,10 +1,10 @@
 // The remainder theorem and the factor theorem, with all coefficients known.
 
-import { identical, shown, spoken, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
+import { identical, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic, evaluated, inWords, isWhole, putIn, rootMarkup, whole } from './cubics.ts'
 
 export const remainderTheorem = defineTemplate({

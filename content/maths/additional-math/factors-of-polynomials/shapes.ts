@@ -1,18 +1,11 @@
 // Lengths, areas and volumes given by polynomials.
 
-import { agree, roots } from '../../checking.ts'
-import {
-  minusPolynomial,
-  product,
-  scaled,
-  shown,
-  spoken,
-  valueAt,
-} from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { decimals } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { minusPolynomial, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic } from './cubics.ts'
 
 export const missingLength = defineTemplate({

@@ -1,7 +1,7 @@
 // The sketch of a cubic on bare axes, with the places where it meets them.
 
-import { crossings, curveSketch } from '../../general-math/algebra-and-graphs/curve-sketches.ts'
-import { drawn, type Polynomial, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
+import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { drawn, type Polynomial, valueAt } from '../../kit/polynomials.ts'
 
 /** A sketch of a cubic with its roots and its crossing of the y-axis. */
 export function sketchOf(p: Polynomial, rootsOfP: readonly number[], names: readonly string[]): string {

@@ -1,13 +1,13 @@
 // Cubic equations: three roots of every kind, one real root only, and equations that become a known cubic.
 
-import { agree, roots } from '../../checking.ts'
-import { crossings, curveSketch } from '../../general-math/algebra-and-graphs/curve-sketches.ts'
-import { drawn, product, shown, spoken, valueAt } from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { fraction, surd } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { fraction, surd } from '../../kit/numbers.ts'
+import { drawn, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, listInWords, surdInWords } from '../../words.ts'
-import { factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic, evaluated, inWords } from './cubics.ts'
 
 export const solveCubic = defineTemplate({

@@ -1,20 +1,13 @@
 // Two coefficients to be found from two conditions, and what follows from them.
 
-import { agree, gradient } from '../../checking.ts'
-import {
-  continued,
-  continuedSpoken,
-  derivative,
-  shown,
-  spoken,
-  valueAt,
-} from '../../general-math/algebra-and-graphs/polynomials.ts'
-import { unitOr } from '../../general-math/algebra-and-graphs/printing.ts'
-import { fraction, terms } from '../../numbers.ts'
+import { agree, gradient } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { fraction, terms } from '../../kit/numbers.ts'
+import { continued, continuedSpoken, derivative, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { factor, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { divided, drawCubic, inWords } from './cubics.ts'
 
 /** p(x) = lx³ + ax² + bx + c as it is printed with the letters a and b. */

@@ -1,6 +1,6 @@
 // Domain and range of a curve that comes near its asymptotes, read from its graph.
 
-import { plain, typst } from '../../typst.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, labelled, plot, straight } from './plots.ts'
 import { minus } from './printing.ts'

@@ -1,7 +1,7 @@
 // A template put together from its cases, each with numbers, wording and check of its own: what must be thought differs
 // from case to case, so little else is shared.
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../kit/random.ts'
 import type { Template } from '../../template.ts'
 
 interface Kind<Values> {

@@ -1,8 +1,8 @@
 // When two functions can be put together, and the domain and range of what comes out.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
 import { added, fractionAnswer, line, lineSaid, minus, quotient, square, tall } from './printing.ts'
 

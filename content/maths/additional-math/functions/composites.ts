@@ -1,7 +1,7 @@
 // The formulas of composite functions.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { added, bracket, line, lineSaid, quotient, square, squareSaid, tall } from './printing.ts'
 

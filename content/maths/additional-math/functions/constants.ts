@@ -1,7 +1,7 @@
 // Unknown constants in functions, from what is known about values, inverses and composites.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { line, lineSaid, minus, put, said } from './printing.ts'
 

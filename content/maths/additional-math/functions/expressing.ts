@@ -1,7 +1,7 @@
 // Writing functions with the letters f and g: which order, which powers, which inverses.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { line, lineSaid, square, squareSaid } from './printing.ts'
 

@@ -1,7 +1,7 @@
 // Values, domains, ranges, composites and inverses read from a graph.
 
-import type { Point } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { dots, plot, straight } from './plots.ts'
 import { minus, said } from './printing.ts'

@@ -1,8 +1,8 @@
 // Functions that describe something: money changed, prices lowered twice, a growing circle.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 
 export const functionsInWords = templateOf(

@@ -1,7 +1,7 @@
 // Functions for 0606: notation, domain and range, one-one and many-one, inverses, composites, graphs and the modulus.
 
+import { unbroken } from '../../kit/unbroken.ts'
 import type { MathsTopic, Template } from '../../template.ts'
-import { unbroken } from '../quadratic-functions/unbroken.ts'
 import { asymptotes } from './asymptotes.ts'
 import { compositeWithE, domainOfComposite } from './composite-domains.ts'
 import { compositeEquation } from './composite-equations.ts'

@@ -1,8 +1,8 @@
 // The graphs of a function and its inverse, mirror images in the line y = x, and where they meet.
 
-import type { Point } from '../../checking.ts'
-import { agree, roots } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, dots, labelled, mirror, plot, straight, swappedCurve } from './plots.ts'
 import { line, lineSaid, minus, said } from './printing.ts'

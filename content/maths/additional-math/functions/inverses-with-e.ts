@@ -1,6 +1,6 @@
 // Inverses that need logarithms or powers of e, and values of an inverse found without its formula.
 
-import { plain, typst } from '../../typst.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { leadsBack } from './leading-back.ts'
 import { added, line, lineSaid, minus, quotient, quotientSaid, tall } from './printing.ts'

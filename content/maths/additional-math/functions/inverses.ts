@@ -1,7 +1,7 @@
 // Finding the inverse of a one-one function from its rule, with its domain and range.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { leadsBack } from './leading-back.ts'
 import { added, bracket, line, lineSaid, minus, quotient, quotientSaid, tall } from './printing.ts'

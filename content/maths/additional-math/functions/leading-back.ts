@@ -1,6 +1,6 @@
 // How an inverse is checked: f and then the inverse must lead back to where one began.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
 
 /** Whether the way there and back ends where it began, from every one of the places. */
 export function leadsBack(

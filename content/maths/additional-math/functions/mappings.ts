@@ -1,7 +1,7 @@
 // Mapping diagrams: which relations are functions, what kind they are, and two functions one after the other.
 
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
 import { minus, said } from './printing.ts'
 

@@ -1,7 +1,7 @@
 // Where the graph of a function meets that of its inverse.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, labelled, mirror, plot, swappedCurve } from './plots.ts'
 import { line, lineSaid } from './printing.ts'

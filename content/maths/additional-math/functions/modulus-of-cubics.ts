@@ -1,8 +1,8 @@
 // The graphs of y = f(x) and y = |f(x)| where f is a cubic.
 
-import { roots } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
+import { roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, labelled, modulusCurve, plot } from './plots.ts'
 import { bracket, lineSaid, minus, said } from './printing.ts'

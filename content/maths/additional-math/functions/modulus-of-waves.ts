@@ -1,7 +1,7 @@
 // The graphs of y = f(x) and y = |f(x)| where f is a sine, a cosine or a tangent.
 
-import { agree, roots } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, labelled, modulusCurve, plot } from './plots.ts'
 

@@ -1,7 +1,7 @@
 // The graphs of y = f(x) and y = |f(x)| where f is a line or is known from its graph.
 
-import { agree, type Point, roots } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree, type Point, roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, dots, labelled, modulusCurve, plot, straight } from './plots.ts'
 import { factors, line, lineSaid, minus, said, square, squareSaid } from './printing.ts'

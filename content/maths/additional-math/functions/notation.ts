@@ -1,6 +1,6 @@
 // The notation: f(x), fg(x) and f²(x) at a number, from formulas and from a table.
 
-import { plain, typst } from '../../typst.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { added, line, lineSaid, minus, put, square, squareSaid } from './printing.ts'
 

@@ -1,6 +1,6 @@
 // One-one or many-one: from a graph, and the largest domain on which there is an inverse.
 
-import { plain, typst } from '../../typst.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, dots, labelled, plot } from './plots.ts'
 import { added, line, lineSaid, minus, said } from './printing.ts'

@@ -1,8 +1,8 @@
 // The graphs of this topic. Straight lines are one stroke; the modulus of a curve is drawn piece by piece from root to
 // root, so that its corners stay sharp.
 
-import type { Point } from '../../checking.ts'
-import { pair } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import { pair } from '../../kit/typst.ts'
 
 type Span = readonly [from: number, to: number]
 

@@ -1,7 +1,7 @@
 // How this topic prints and speaks formulas: lines with the positive term first, quotients, tall answers.
 
-import { fraction, type Term, terms } from '../../numbers.ts'
-import { numberInWords, termsInWords } from '../../words.ts'
+import { fraction, type Term, terms } from '../../kit/numbers.ts'
+import { numberInWords, termsInWords } from '../../kit/words.ts'
 
 export const minus = (value: number): string => String(value).replace('-', '−')
 export const said = (value: number): string => numberInWords(value)

@@ -1,8 +1,8 @@
 // Ranges from the rule and the domain, and the greatest domain that a rule allows.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
 import {
   added,

@@ -1,7 +1,7 @@
 // Functions that are their own inverses.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, plot } from './plots.ts'
 import { bracket, line, lineSaid, minus, put, quotient, quotientSaid, said, tall } from './printing.ts'

@@ -1,7 +1,7 @@
 // Long questions as they end a paper: range, inverse and composite of the same functions, one part after the other.
 
-import { agree } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { added, line, lineSaid, minus, quotient, quotientSaid, square, squareSaid, tall } from './printing.ts'
 

@@ -1,11 +1,11 @@
 // Domains and ranges of exponential and logarithmic functions, and one function of another.
 
-import { agree } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { added, linear, linearSpoken, minus } from '../quadratic-functions/quadratic.ts'
 import { eTo, exponential, exponentialSpoken, fractionAnswer, tall, times, timesSpoken } from './notation.ts'
 import { dot, exponentialCurve, levelAsymptote, origin, type Plot, plane } from './plots.ts'
 

@@ -1,10 +1,10 @@
 // Constants read from the graph of an exponential or a logarithmic curve.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { added, minus, rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { added, minus, rounded } from '../quadratic-functions/quadratic.ts'
 import { fractionAnswer } from './notation.ts'
 import {
   dot,

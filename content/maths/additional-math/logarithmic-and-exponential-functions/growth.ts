@@ -1,10 +1,10 @@
 // Growth and decay without a limit: the rate from one value, then a value, a time, and how fast.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { grouped, spokenMoney, tied } from '../../general-math/number/printing.ts'
-import { decimals, significant, unrounded } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { decimals, significant, unrounded } from '../../kit/numbers.ts'
+import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 export const growthAndDecay = defineTemplate({
   id: 'growth-and-decay',

@@ -1,8 +1,8 @@
 // Logarithms and powers in terms of given letters.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { tall } from './notation.ts'
 
 export const inLetters = defineTemplate({

@@ -1,7 +1,7 @@
 // Logarithmic and exponential functions for 0606: graphs, laws, equations, functions and models.
 
+import { unbroken } from '../../kit/unbroken.ts'
 import type { MathsTopic, Template } from '../../template.ts'
-import { unbroken } from '../quadratic-functions/unbroken.ts'
 import { changeOfBase } from './change-of-base.ts'
 import { domainAndRange, functionOfFunction } from './domains.ts'
 import { exponentialFromGraph, logarithmFromGraph } from './from-graphs.ts'

@@ -1,9 +1,9 @@
 // The laws of logarithms without an equation: one logarithm from several, and values.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import { fractionAnswer, tall } from './notation.ts'
 
 const powerSpoken = (letter: string, n: number): string =>

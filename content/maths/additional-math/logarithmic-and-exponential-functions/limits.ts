@@ -1,9 +1,9 @@
 // Models that tend to a limit, with their graphs: cooling, fish in a pond, a learner's speed.
 
-import { agree, roots } from '../../checking.ts'
-import { significant, unrounded } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 export const modelWithLimit = defineTemplate({
   id: 'model-with-a-limit',

@@ -1,9 +1,9 @@
 // Equations in logarithms: a sum, a difference or twice a logarithm.
 
-import { agree, roots } from '../../checking.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { added, linear, linearSpoken, minus, shown } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { added, linear, linearSpoken, minus, shown } from '../quadratic-functions/quadratic.ts'
 import { eTo, logOf, logOfSpoken, tall } from './notation.ts'
 
 /** Bases and powers whose values stay small. */

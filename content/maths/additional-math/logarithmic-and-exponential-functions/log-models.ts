@@ -1,11 +1,11 @@
 // Quantities measured by logarithms: the strength of an earthquake, acidity, and what is remembered.
 
-import { agree, roots, roundsTo } from '../../checking.ts'
-import { grouped } from '../../general-math/number/printing.ts'
-import { decimals, significant } from '../../numbers.ts'
+import { agree, roots, roundsTo } from '../../kit/checking.ts'
+import { decimals, significant } from '../../kit/numbers.ts'
+import { grouped } from '../../kit/printing.ts'
+import { rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { rounded } from '../quadratic-functions/quadratic.ts'
 
 export const logarithmicModel = defineTemplate({
   id: 'logarithmic-model',

@@ -1,8 +1,8 @@
 // How many roots an equation has, seen from a sketch of a curve and a line.
 
-import { roots } from '../../checking.ts'
+import { roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { eTo } from './notation.ts'
 import { dot, exponentialCurve, line, logarithmCurve, origin, type Plot, plane } from './plots.ts'
 

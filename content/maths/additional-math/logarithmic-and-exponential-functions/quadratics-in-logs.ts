@@ -1,9 +1,9 @@
 // Quadratic equations in lg x, ln x or a logarithm to another base.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { added, linear, minus, shown } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { added, linear, minus, shown } from '../quadratic-functions/quadratic.ts'
 import { eTo, tall } from './notation.ts'
 
 /** (mu + n)(u − r) multiplied out. */

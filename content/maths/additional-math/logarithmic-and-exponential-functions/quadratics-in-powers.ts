@@ -1,11 +1,11 @@
 // Quadratic equations in e^x, 2^x and 3^x, and inequalities with powers and logarithms.
 
-import { agree, roots } from '../../checking.ts'
-import { fraction, unrounded } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { fraction, unrounded } from '../../kit/numbers.ts'
+import { linear, linearSpoken, minus, place, rounded, shown } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { linear, linearSpoken, minus, place, rounded, shown } from '../quadratic-functions/quadratic.ts'
 import { eTo, fractionAnswer, tall } from './notation.ts'
 import { label, line, logarithmCurve, type Plot, plane } from './plots.ts'
 

@@ -1,7 +1,7 @@
 // Which of three curves belongs to which equation.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { eTo } from './notation.ts'
 import { dot, exponentialCurve, label, logarithmCurve, origin, type Plot, plane } from './plots.ts'
 

@@ -1,10 +1,10 @@
 // Relations with logarithms: y in terms of x, the subject of a formula, and results to be shown.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords } from '../../words.ts'
-import { minus } from '../quadratic-functions/quadratic.ts'
 import { tall } from './notation.ts'
 
 export const changeSubject = defineTemplate({

@@ -1,10 +1,10 @@
 // Simultaneous equations with indices, logarithms and powers of e.
 
-import { agree } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { minus, rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { minus, rounded } from '../quadratic-functions/quadratic.ts'
 import { eTo } from './notation.ts'
 
 const log = (of: number, base: number): number => Math.log(of) / Math.log(base)

@@ -1,9 +1,9 @@
 // Sketching y = k e^(nx) + a and y = k ln(ax + b): shape, asymptote and where the axes are crossed.
 
-import { agree, roots } from '../../checking.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { minus } from '../quadratic-functions/quadratic.ts'
 import {
   type Exponential,
   eTo,

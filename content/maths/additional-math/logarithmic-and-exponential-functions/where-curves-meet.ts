@@ -1,9 +1,9 @@
 // Points where two curves meet, and lengths and areas between points whose coordinates are logarithms.
 
-import { agree, distance, gradient, polygonArea, roots } from '../../checking.ts'
+import { agree, distance, gradient, polygonArea, roots } from '../../kit/checking.ts'
+import { place } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { place } from '../quadratic-functions/quadratic.ts'
 import { eTo, fractionAnswer, logarithmSpoken, tall } from './notation.ts'
 import { dot, exponentialCurve, line, logarithmCurve, origin, type Plot, plane } from './plots.ts'
 

@@ -1,7 +1,7 @@
 // Books on a shelf: each subject together, one subject together, and books at the ends.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, countArrangements, countByKinds, factorial, whole } from './counting.ts'
 import { shelf } from './figures.ts'
 

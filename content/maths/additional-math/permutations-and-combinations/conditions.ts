@@ -1,7 +1,7 @@
 // Selections in which particular people or questions must or must not be.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, combinations, countSelections, nCr } from './counting.ts'
 
 const couples = [

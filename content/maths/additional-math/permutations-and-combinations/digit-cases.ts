@@ -1,8 +1,8 @@
 // Numbers made from digits where two cases must be told apart: even and large, and a nought among the digits.
 
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import { answered, countArrangements, down, nPr, permutations, product, whole } from './counting.ts'
 import { nineDigits, numberOf } from './digits.ts'
 import { choices } from './figures.ts'

@@ -1,8 +1,8 @@
 // Numbers made from digits: odd, large, multiples of 5, and codes in which a sign may be used again.
 
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import { answered, countArrangements, down, nPr, permutations, product, whole } from './counting.ts'
 import { choices } from './figures.ts'
 

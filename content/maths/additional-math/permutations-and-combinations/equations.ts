@@ -1,8 +1,8 @@
 // Equations in n with permutations, combinations and factorials: written out, shortened, and solved as quadratics.
 
-import { terms } from '../../numbers.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { combinations, factorial, nCr, nPr, permutations } from './counting.ts'
 
 /** Every whole number up to 60 for which the two sides are equal. */

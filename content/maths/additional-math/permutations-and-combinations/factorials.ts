@@ -1,8 +1,8 @@
 // Factorials: numbers and expressions in n, simplified by cancelling and by taking out a common factor.
 
-import { terms } from '../../numbers.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, downTo, factorial, product } from './counting.ts'
 
 export const evaluateFactorials = defineTemplate({

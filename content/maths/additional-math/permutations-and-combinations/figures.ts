@@ -1,7 +1,7 @@
 // Markup of what this topic shows: boxes with the number of choices for each place, seats and books in a row, points on
 // a circle and on two lines.
 
-import { pair } from '../../typst.ts'
+import { pair } from '../../kit/typst.ts'
 
 export interface Slot {
   readonly shown: string | number

@@ -1,7 +1,7 @@
 // Dividing people into groups, and choosing sets of numbers with a property.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, combinations, countSelections, nCr } from './counting.ts'
 
 const couples = [

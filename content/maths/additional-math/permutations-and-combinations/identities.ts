@@ -1,7 +1,7 @@
 // Identities of combinations that are shown by writing them out.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { combinations, nCr } from './counting.ts'
 
 export const prove = defineTemplate({

@@ -1,7 +1,7 @@
 // Arrangements of the letters of a word without repeated letters: with conditions on the ends, and of some of the letters.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   answered,
   countArrangements,

@@ -1,7 +1,7 @@
 // Arrangements and pairs that are written out, one by one, before they are counted.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, countArrangements, countSelections, downTo, factorial, nCr, nPr } from './counting.ts'
 
 const namings = [

@@ -1,7 +1,7 @@
 // The notation for permutations and combinations, and when each is used: does the order matter?
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   answered,
   combinations,

@@ -1,7 +1,7 @@
 // Passwords and codes of letters, digits and symbols, none used twice.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, countArrangements, factorial, nPr, permutations } from './counting.ts'
 import { blocks, slots } from './figures.ts'
 

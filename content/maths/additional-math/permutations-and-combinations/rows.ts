@@ -1,8 +1,8 @@
 // People in a row and in a car: next to each other or not, at the ends, in places that only some can take.
 
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import { answered, countArrangements, countByKinds, factorial, whole } from './counting.ts'
 import { blocks, carSeats, choices } from './figures.ts'
 

@@ -1,7 +1,7 @@
 // Points, lines and shapes that are counted by choosing: chords, triangles, diagonals and rectangles.
 
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
 import { answered, combinations, countSelections, nCr } from './counting.ts'
 import { pointsOnCircle, pointsOnLines } from './figures.ts'
 

@@ -1,7 +1,7 @@
 // Selections from two or three kinds: exactly so many, at least, more of one than of the other, some of every kind.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, combinations, countSelections, nCr } from './counting.ts'
 
 const pools = [

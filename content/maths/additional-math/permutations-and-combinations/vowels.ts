@@ -1,7 +1,7 @@
 // Arrangements of the letters of a word with the vowels together, apart, or in turn with the consonants.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { answered, countByKinds, factorial, nPr, permutations, whole } from './counting.ts'
 import { blocks, choices } from './figures.ts'
 import { consonantsOf, opening, vowelsOf, words } from './letters.ts'

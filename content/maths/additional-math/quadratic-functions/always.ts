@@ -1,10 +1,6 @@
 // What holds for all x or for all k: roots that are always real, curves that stay on one side of the axis.
 
-import { terms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { drawLeadingK, lowest } from './in-k.ts'
+import { terms } from '../../kit/numbers.ts'
 import {
   added,
   expanded,
@@ -17,7 +13,11 @@ import {
   spoken,
   squareForm,
   squareFormSpoken,
-} from './quadratic.ts'
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
+import { drawLeadingK, lowest } from './in-k.ts'
 
 export const proveRoots = defineTemplate({
   id: 'prove-roots',

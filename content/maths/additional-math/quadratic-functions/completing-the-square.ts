@@ -1,10 +1,7 @@
 // Greatest and least values by completing the square and by differentiation, and what follows from the square.
 
-import { agree, gradient } from '../../checking.ts'
-import { fraction, significant, terms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, termsInWords } from '../../words.ts'
+import { agree, gradient } from '../../kit/checking.ts'
+import { fraction, significant, terms } from '../../kit/numbers.ts'
 import {
   added,
   axisOf,
@@ -18,7 +15,10 @@ import {
   squareForm,
   squareFormSpoken,
   valueAt,
-} from './quadratic.ts'
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, termsInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 /** The least (or greatest) value on a fine grid around x, found without algebra. */
 function isExtreme(quadratic: Quadratic, x: number, value: number): boolean {

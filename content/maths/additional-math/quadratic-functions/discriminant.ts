@@ -1,11 +1,7 @@
 // The discriminant: how many real roots, equal roots, and the values of a constant that make it so.
 
-import { agree, roots } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { discriminantInK, drawInK, drawLeadingK, inKOf, markupInK, spokenInK } from './in-k.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
 import {
   added,
   discriminant,
@@ -21,7 +17,11 @@ import {
   shown,
   spoken,
   substituted,
-} from './quadratic.ts'
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
+import { discriminantInK, drawInK, drawLeadingK, inKOf, markupInK, spokenInK } from './in-k.ts'
 
 export const numberOfRoots = defineTemplate({
   id: 'number-of-roots',

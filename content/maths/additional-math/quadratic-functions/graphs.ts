@@ -1,8 +1,6 @@
 // Sketching a quadratic curve, and reading its equation or the signs of its coefficients from the curve.
 
-import { agree, roots } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree, roots } from '../../kit/checking.ts'
 import {
   added,
   axisOf,
@@ -15,7 +13,9 @@ import {
   spoken,
   squareForm,
   valueAt,
-} from './quadratic.ts'
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const sketchCurve = defineTemplate({
   id: 'sketch-curve',

@@ -1,11 +1,11 @@
 // The greatest value of something real: form the quadratic, complete its square.
 
-import { agree } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { linearSpoken } from './quadratic.ts'
 
 export const greatestInWords = defineTemplate({
   id: 'greatest-in-words',

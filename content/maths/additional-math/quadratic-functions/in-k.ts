@@ -1,7 +1,7 @@
 // Equations with a constant k in them, drawn so that their discriminants factorise.
 
-import type { Random } from '../../random.ts'
-import { factor, linear, linearSpoken, type Quadratic } from './quadratic.ts'
+import { factor, linear, linearSpoken, type Quadratic } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
 
 /** x² + (k + u)x + (wk + z), whose discriminant in k has the roots `low` and `high`. */
 export interface InK {

@@ -1,10 +1,10 @@
 // Quadratic equations and inequalities from words: forming the equation, choosing the root, keeping to conditions.
 
-import { agree, roots } from '../../checking.ts'
-import { decimals } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { factor, shown, spoken } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { factor, shown, spoken } from './quadratic.ts'
 
 const solved = (root: number, other: number, variable = 'x'): string =>
   `${factor(1, -root, variable)}${factor(1, -other, variable)} = 0`

@@ -1,5 +1,6 @@
 // Quadratic functions for 0606: greatest and least values, range, graphs, the discriminant, lines and curves, inequalities.
 
+import { unbroken } from '../../kit/unbroken.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { oneSide, proveRoots } from './always.ts'
 import { completeSquare, fromTheSquare, stationaryPoint } from './completing-the-square.ts'
@@ -15,7 +16,6 @@ import { otherCurve } from './other-curve.ts'
 import { inverseDomain, rangeOnDomain } from './range.ts'
 import { solveEquation, surdEquation } from './solving.ts'
 import { twoConditions } from './two-conditions.ts'
-import { unbroken } from './unbroken.ts'
 
 const templates: readonly Template[] = [
   solveEquation,

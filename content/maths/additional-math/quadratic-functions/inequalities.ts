@@ -1,10 +1,7 @@
 // Quadratic inequalities: solved by a sketch, read from a graph, and two conditions at once.
 
-import { agree } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
 import {
   drawn,
   factor,
@@ -17,7 +14,10 @@ import {
   shown,
   spoken,
   valueAt,
-} from './quadratic.ts'
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 const flipped = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const
 const strict = (relation: Relation) => (relation.length === 1 ? '<' : '<=')

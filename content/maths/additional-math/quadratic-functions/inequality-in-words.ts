@@ -1,6 +1,6 @@
+import { factor, minus, shown, spoken } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { factor, minus, shown, spoken } from './quadratic.ts'
 
 export const inequalityInWords = defineTemplate({
   id: 'inequality-in-words',

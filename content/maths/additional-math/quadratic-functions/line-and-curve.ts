@@ -1,11 +1,7 @@
 // A line and a curve: where they meet, when the line is a tangent, when they meet twice or not at all.
 
-import { agree, gradient, roots } from '../../checking.ts'
-import { surd } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
-import { drawInK, type InK, lowest } from './in-k.ts'
+import { agree, gradient, roots } from '../../kit/checking.ts'
+import { surd } from '../../kit/numbers.ts'
 import {
   added,
   factor,
@@ -18,7 +14,11 @@ import {
   sketchOf,
   spoken,
   valueAt,
-} from './quadratic.ts'
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
+import { drawInK, type InK, lowest } from './in-k.ts'
 
 const lineDrawn = (m: number, n: number): string => `curve-of(x => (${m}) * x + (${n}), colour: maths)`
 

@@ -1,9 +1,9 @@
 // The modulus of a quadratic: its graph, and how many solutions an equation with it has.
 
-import { roots } from '../../checking.ts'
+import { roots } from '../../kit/checking.ts'
+import { drawn, expanded, minus, place, shown, spoken, squareForm, valueAt } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { drawn, expanded, minus, place, shown, spoken, squareForm, valueAt } from './quadratic.ts'
 
 export const modulusOfQuadratic = defineTemplate({
   id: 'modulus-of-quadratic',

@@ -1,9 +1,9 @@
 // Tangents to curves that are no graph of a quadratic, where a quadratic equation decides all the same.
 
-import { agree, gradient } from '../../checking.ts'
+import { agree, gradient } from '../../kit/checking.ts'
+import { linear, linearSpoken, rounded, shown } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { linear, linearSpoken, rounded, shown } from './quadratic.ts'
 
 export const otherCurve = defineTemplate({
   id: 'tangent-to-another-curve',

@@ -1,8 +1,6 @@
 // Ranges on a domain, and the domain on which a quadratic function has an inverse.
 
-import { agree } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
 import {
   added,
   axisOf,
@@ -16,7 +14,9 @@ import {
   squareForm,
   squareFormSpoken,
   valueAt,
-} from './quadratic.ts'
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const rangeOnDomain = defineTemplate({
   id: 'range-on-domain',

@@ -1,11 +1,20 @@
 // Solving quadratic equations: by factors, in exact form, with surds for coefficients.
 
-import { agree, roots } from '../../checking.ts'
-import { fraction, lowestTerms, surd } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { fraction, lowestTerms, surd } from '../../kit/numbers.ts'
+import {
+  factor,
+  linear,
+  linearSpoken,
+  minus,
+  type Quadratic,
+  shown,
+  spoken,
+  valueAt,
+} from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, numberInWords, surdInWords } from '../../words.ts'
-import { factor, linear, linearSpoken, minus, type Quadratic, shown, spoken, valueAt } from './quadratic.ts'
 
 /** (mx + n)(x − r) multiplied out. */
 function product(m: number, n: number, r: number): Quadratic {

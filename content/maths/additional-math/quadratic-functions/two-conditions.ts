@@ -1,6 +1,6 @@
+import { factor, minus, shown, spoken, valueAt } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { factor, minus, shown, spoken, valueAt } from './quadratic.ts'
 
 export const twoConditions = defineTemplate({
   id: 'two-conditions',

@@ -1,7 +1,7 @@
 // Bounds on sums of arithmetic progressions, and relations between their terms and sums.
 
-import { lowestTerms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { templateOf } from './cases.ts'
 import { sectors, termGraph } from './figures.ts'
 import { answered, arithmetic, ordinal, sumOfArithmetic, total, whole } from './progressions.ts'

@@ -1,6 +1,6 @@
 // Arithmetic progressions in seats, ladders and stacks.
 
-import { plain, typst } from '../../typst.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { templateOf } from './cases.ts'
 import { ladder, seats, stack } from './figures.ts'
 import { answered, arithmetic, sumOfArithmetic, tall, total } from './progressions.ts'

@@ -1,7 +1,7 @@
 // Arithmetic progressions: terms, numbers of terms and sums, and what two conditions tell.
 
-import { terms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { templateOf } from './cases.ts'
 import { boxes, termGraph } from './figures.ts'
 import { answered, arithmetic, ordinal, sumOfArithmetic, total, whole } from './progressions.ts'

@@ -1,8 +1,8 @@
 // Binomial coefficients, how brackets and expansions are printed and spoken, and how the templates expand again: by
 // multiplying bracket by bracket.
 
-import { type Term, terms } from '../../numbers.ts'
-import { powerInWords, termsInWords } from '../../words.ts'
+import { type Term, terms } from '../../kit/numbers.ts'
+import { powerInWords, termsInWords } from '../../kit/words.ts'
 
 export function choose(n: number, r: number): number {
   let made = 1

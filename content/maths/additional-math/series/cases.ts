@@ -1,7 +1,7 @@
 // How the templates of this topic are put together: each case draws, writes and checks on its own, because the cases
 // share their place in the course and their marks, but not their numbers.
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../kit/random.ts'
 import { defineTemplate, type Generated, type Template } from '../../template.ts'
 
 interface Made extends Omit<Generated, 'marks' | 'calculator'> {

@@ -1,7 +1,7 @@
 // Finding a power or a constant of a bracket from what is known of its expansion.
 
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import {
   bracket,
   bracketInWords,

@@ -1,8 +1,8 @@
 // Which geometric progressions have a sum to infinity, conditions that give two values, and figures without an end.
 
-import { fraction, lowestTerms, terms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, termsInWords } from '../../words.ts'
+import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, termsInWords } from '../../kit/words.ts'
 import { toThePower } from './binomial.ts'
 import { templateOf } from './cases.ts'
 import { shadedCorners, spiral } from './figures.ts'

@@ -1,8 +1,8 @@
 // Expanding: in full with Pascal's triangle, and the first terms.
 
-import { surd, terms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import {
   bracket,
   bracketInWords,

@@ -1,7 +1,7 @@
 // Markup of what this topic shows: Pascal's triangle, terms in boxes, graphs of terms, and the rows, stacks, spirals and
 // bounces that progressions come from.
 
-import { pair } from '../../typst.ts'
+import { pair } from '../../kit/typst.ts'
 import { choose } from './binomial.ts'
 
 function rectangle(x: number, y: number, width: number, height: number, options = ''): string {

@@ -1,8 +1,8 @@
 // Geometric progressions in bounces, squares within squares and falling values; how many terms reach a bound.
 
-import { decimals, fraction, significant } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { decimals, fraction, significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { bounces, nestedSquares, termGraph } from './figures.ts'
 import { smallRatio } from './geometric-terms.ts'

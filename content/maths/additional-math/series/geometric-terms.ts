@@ -1,9 +1,9 @@
 // Geometric progressions: terms, numbers of terms, sums, and the sum to infinity.
 
-import { fraction, significant } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { fraction, significant } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { boxes, termGraph } from './figures.ts'
 import {

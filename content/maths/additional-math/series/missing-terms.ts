@@ -1,8 +1,8 @@
 // Which powers of x an expansion has at all, and constants that make a term vanish.
 
-import { terms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import {
   bracket,
   bracketInWords,

@@ -1,8 +1,8 @@
 // Both progressions at once: terms of one that make the other, and three numbers.
 
-import { fraction } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { boxes } from './figures.ts'
 import {

@@ -1,8 +1,8 @@
 // One term of an expansion: its coefficient, the term independent of x, and the middle term.
 
-import { fraction, terms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { fraction, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import {
   bracket,
   bracketInWords,

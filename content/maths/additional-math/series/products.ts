@@ -1,9 +1,9 @@
 // Using an expansion: multiplied by another bracket, with a number put in, with a surd, with another expression for x.
 
-import { decimals, surd, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
+import { decimals, surd, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import {
   bracket,
   bracketInWords,

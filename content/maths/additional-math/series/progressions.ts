@@ -1,7 +1,7 @@
 // Terms and sums of progressions: how the templates check theirs, by writing every term down, and how sums, fractions
 // and long numbers are printed.
 
-import { fraction } from '../../numbers.ts'
+import { fraction } from '../../kit/numbers.ts'
 
 /** The first n terms, each made from the one before. */
 export function arithmetic(first: number, difference: number, n: number): number[] {

@@ -1,8 +1,8 @@
 // Which kind of progression a sequence is, shown from its terms, from a formula, and from a pattern of sticks.
 
-import { fraction, lowestTerms, terms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, termsInWords } from '../../words.ts'
+import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, termsInWords } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { stickTriangles } from './figures.ts'
 import { answered, answeredFraction, arithmetic, geometric, isLowest } from './progressions.ts'

@@ -1,7 +1,7 @@
 // Two plans side by side, one an arithmetic progression and the other a geometric one.
 
-import { decimals } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { templateOf } from './cases.ts'
 import { answered, arithmetic, geometric, sumOfArithmetic, total, whole } from './progressions.ts'
 

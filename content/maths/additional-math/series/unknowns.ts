@@ -1,8 +1,8 @@
 // Several unknowns in one expansion.
 
-import { fraction, terms } from '../../numbers.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { fraction, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { choose, coefficientOf, inX, inXWords, linear, nCr, raised, times, toThePower } from './binomial.ts'
 import { templateOf } from './cases.ts'
 import { answered } from './progressions.ts'

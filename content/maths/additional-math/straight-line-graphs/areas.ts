@@ -1,19 +1,12 @@
 // Areas from coordinates: triangles and quadrilaterals, a coordinate that an area fixes, a height that follows from it.
 
-import { agree, distance, type Point, polygonArea, roots } from '../../checking.ts'
-import { bareAxes, named } from '../../general-math/coordinate-geometry/grids.ts'
-import {
-  at,
-  atInWords,
-  minus,
-  squaredLength,
-  squaresOf,
-  substituted,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { fraction, simplestSurd, surd, terms } from '../../numbers.ts'
+import { agree, distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
+import { bareAxes, named } from '../../kit/grids.ts'
+import { at, atInWords, minus, squaredLength, squaresOf, substituted } from '../../kit/lines.ts'
+import { fraction, simplestSurd, surd, terms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { fractionInWords, listInWords, surdInWords } from '../../words.ts'
 
 /** The corners in two rows, the first again at the end, as the area is worked out. */
 function array(corners: readonly Point[]): string {

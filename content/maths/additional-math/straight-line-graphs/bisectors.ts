@@ -1,7 +1,7 @@
 // Where a perpendicular bisector meets a line or the axes, and points that a distance or a right angle fixes.
 
-import { agree, angleAt, distance, type Point, polygonArea, roots } from '../../checking.ts'
-import { bareAxes, drawn, named, segment } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree, angleAt, distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
+import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
 import {
   asNumber,
   at,
@@ -22,11 +22,11 @@ import {
   riseOverRun,
   shown,
   spoken,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { fraction, surd, terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { fraction, surd, terms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { fractionInWords, surdInWords, termsInWords } from '../../words.ts'
 
 const directions = [
   [1, 2],

@@ -1,7 +1,7 @@
 // A line that cuts a curve in two points: the length of the chord, and its perpendicular bisector.
 
-import { agree, distance, type Point, roots } from '../../checking.ts'
-import { drawn, named } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree, distance, type Point, roots } from '../../kit/checking.ts'
+import { drawn, named } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -21,11 +21,11 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd, terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
 import { tidy } from './forms.ts'
 
 export const chord = defineTemplate({

@@ -1,6 +1,6 @@
 // Points on one line, an unknown coordinate that a length fixes, and lines through the meeting point of two others.
 
-import { agree, distance, type Point, roots } from '../../checking.ts'
+import { agree, distance, type Point, roots } from '../../kit/checking.ts'
 import {
   at,
   atInWords,
@@ -18,10 +18,10 @@ import {
   riseOverRun,
   shown,
   spoken,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { highestCommonFactor, terms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { equalToNought, equalToNoughtInWords, fits } from './forms.ts'
 
 const quadraticOf = (low: number, high: number) =>

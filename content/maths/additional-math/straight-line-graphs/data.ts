@@ -1,10 +1,10 @@
 // Graphs of experimental data in straight-line form: constants read from a graph, and a reading that is wrong.
 
-import { agree, type Point } from '../../checking.ts'
-import { minus } from '../../general-math/coordinate-geometry/lines.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { minus } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords, numberInWords } from '../../words.ts'
 import { tidy } from './forms.ts'
 import {
   crosses,

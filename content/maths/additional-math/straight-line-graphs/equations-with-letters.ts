@@ -1,20 +1,11 @@
 // Equations of lines with letters in them: x/a + y/b = 1, and two lines with a parameter.
 
-import { agree, distance, type Point, roots } from '../../checking.ts'
-import {
-  at,
-  atInWords,
-  less,
-  midpointOf,
-  minus,
-  multipleOf,
-  shown,
-  spoken,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { lowestTerms, surd } from '../../numbers.ts'
+import { agree, distance, type Point, roots } from '../../kit/checking.ts'
+import { at, atInWords, less, midpointOf, minus, multipleOf, shown, spoken } from '../../kit/lines.ts'
+import { lowestTerms, surd } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
 
 export const interceptForm = defineTemplate({
   id: 'intercept-form',

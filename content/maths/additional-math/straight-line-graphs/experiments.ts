@@ -1,10 +1,10 @@
 // From a table of experimental data to a straight line and its constants.
 
-import { agree, type Point } from '../../checking.ts'
-import { minus } from '../../general-math/coordinate-geometry/lines.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { minus } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import { tidy } from './forms.ts'
 import {
   crosses,

@@ -1,8 +1,8 @@
 // The forms of an equation that Additional Mathematics asks for beside y = mx + c, and numbers as decimals end.
 
-import type { Point } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
-import { termsInWords } from '../../words.ts'
+import type { Point } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { termsInWords } from '../../kit/words.ts'
 
 type IntegerForm = readonly [a: number, b: number, end: number]
 

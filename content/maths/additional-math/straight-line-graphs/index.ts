@@ -1,6 +1,6 @@
 // Straight-line graphs for 0606: points, lines and areas by coordinates, and relationships in straight-line form.
 
-import { unbroken } from '../../general-math/coordinate-geometry/grids.ts'
+import { unbroken } from '../../kit/grids.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { areaOfPolygon, coordinateFromArea, heightFromArea } from './areas.ts'
 import { bisectorMeets, twoPositions } from './bisectors.ts'

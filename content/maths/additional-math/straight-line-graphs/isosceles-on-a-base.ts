@@ -1,7 +1,7 @@
 // An isosceles triangle on a given base: the line of its apex, and both places that an area allows.
 
-import { agree, distance, type Point, polygonArea } from '../../checking.ts'
-import { bareAxes, drawn, named } from '../../general-math/coordinate-geometry/grids.ts'
+import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { bareAxes, drawn, named } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -20,11 +20,11 @@ import {
   shown,
   spoken,
   squaredLength,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { surd } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { surd } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
 
 const directions = [
   [1, 2],

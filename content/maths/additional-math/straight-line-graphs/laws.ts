@@ -1,10 +1,10 @@
 // Power laws, exponential laws and others whose constants come from two points of a straight line.
 
-import { agree, type Point } from '../../checking.ts'
-import { minus } from '../../general-math/coordinate-geometry/lines.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { minus } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords, termsInWords } from '../../words.ts'
 import { tidy } from './forms.ts'
 import {
   inText,

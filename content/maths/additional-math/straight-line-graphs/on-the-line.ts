@@ -1,10 +1,10 @@
 // A line in transformed quantities: something unknown on it, and values that follow from it.
 
-import { agree, type Point } from '../../checking.ts'
-import { minus } from '../../general-math/coordinate-geometry/lines.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { minus } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { tidy } from './forms.ts'
 import { inText, onLine, plotted, plus, type Straight, straight, straightInWords } from './transformed.ts'
 

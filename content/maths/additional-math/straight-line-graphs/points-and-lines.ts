@@ -1,6 +1,6 @@
 // Lines from points: parallel and perpendicular, through midpoints and points of division.
 
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
 import {
   at,
   atInWords,
@@ -18,10 +18,10 @@ import {
   riseOverRun,
   shown,
   spoken,
-} from '../../general-math/coordinate-geometry/lines.ts'
-import { lowestTerms } from '../../numbers.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { equalToNought, equalToNoughtInWords, fits } from './forms.ts'
 
 const isUpright = (a: Point, b: Point) => a[0] === b[0] || a[1] === b[1]

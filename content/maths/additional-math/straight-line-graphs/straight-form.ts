@@ -1,8 +1,8 @@
 // Putting a relationship in straight-line form.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { inText, type Straight } from './transformed.ts'
 
 interface Form {

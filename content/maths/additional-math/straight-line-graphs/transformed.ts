@@ -1,10 +1,10 @@
 // Relationships in straight-line form: what is plotted on the axes, how it is said, and the graphs of it.
 
-import type { Point } from '../../checking.ts'
-import { straightStroke } from '../../general-math/coordinate-geometry/grids.ts'
-import { minus } from '../../general-math/coordinate-geometry/lines.ts'
-import { significant } from '../../numbers.ts'
-import { pair, plain } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import { straightStroke } from '../../kit/grids.ts'
+import { minus } from '../../kit/lines.ts'
+import { significant } from '../../kit/numbers.ts'
+import { pair, plain } from '../../kit/typst.ts'
 import { tidy } from './forms.ts'
 
 /** What stands on an axis: the formula and how a voice says it. */

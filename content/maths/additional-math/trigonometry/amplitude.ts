@@ -1,9 +1,9 @@
 // Amplitude, period and asymptotes from an equation, and the equation from such facts.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords, numberInWords } from '../../words.ts'
 import { minus, standing, tall } from './six.ts'
 import {
   angleInline,

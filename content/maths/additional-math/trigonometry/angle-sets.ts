@@ -1,8 +1,8 @@
 // All angles in a domain: where a function has a value, where an equation holds, and how such angles are printed.
 
-import { arccos, arcsin, arctan } from '../../angles.ts'
-import { degrees, lowestTerms, significant } from '../../numbers.ts'
-import { numberInWords } from '../../words.ts'
+import { arccos, arcsin, arctan } from '../../kit/angles.ts'
+import { degrees, lowestTerms, significant } from '../../kit/numbers.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { type Primary, type Six, six, tall } from './six.ts'
 
 /** 'pi': in degrees to calculate with, printed as exact multiples of π. */

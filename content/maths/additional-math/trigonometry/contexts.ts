@@ -1,11 +1,11 @@
 // Waves in time: the tide at a jetty, a big wheel, and the length of the day.
 
-import { arccos, arcsin } from '../../angles.ts'
-import { agree } from '../../checking.ts'
-import { decimals, degrees, fraction, lowestTerms, significant } from '../../numbers.ts'
+import { arccos, arcsin } from '../../kit/angles.ts'
+import { agree } from '../../kit/checking.ts'
+import { decimals, degrees, fraction, lowestTerms, significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import { zeros } from './angle-sets.ts'
 import { heightAt, type Wave } from './waves.ts'
 

@@ -1,10 +1,10 @@
 // Eliminating θ: an equation in x and y from two that hold an angle.
 
-import { agree } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { six } from './six.ts'
 
 const added = (value: number) => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`

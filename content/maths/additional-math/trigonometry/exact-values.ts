@@ -1,11 +1,11 @@
 // Exact values of the six functions for angles of any magnitude, one by one and in an expression.
 
-import { agree } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, listInWords } from '../../words.ts'
 import { inPi, inPiSpoken } from './angle-sets.ts'
 import { minus, type Six, six, tall } from './six.ts'
 

@@ -1,9 +1,9 @@
 // The constants of a wave read from its graph.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords } from '../../words.ts'
 import { minus, tall } from './six.ts'
 import {
   angleInline,

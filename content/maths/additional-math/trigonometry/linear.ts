@@ -1,9 +1,9 @@
 // Equations with one function once: k f(bx + c) + d = r. How they are written, solved line by line, and checked.
 
-import { fraction, lowestTerms, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, numberInWords, termsInWords } from '../../words.ts'
+import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, numberInWords, termsInWords } from '../../kit/words.ts'
 import {
   anglesWith,
   boxed,

@@ -1,11 +1,11 @@
 // Where a wave meets a line or another wave, on a diagram.
 
-import { arctan } from '../../angles.ts'
-import { agree } from '../../checking.ts'
-import { degrees, fraction, lowestTerms } from '../../numbers.ts'
+import { arctan } from '../../kit/angles.ts'
+import { agree } from '../../kit/checking.ts'
+import { degrees, fraction, lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, numberInWords } from '../../words.ts'
 import { inPi, inPiSpoken, listed, unlike } from './angle-sets.ts'
 import { minus, standing, tall } from './six.ts'
 import { curve, heightAt, stroke, type Wave, waveAxes, waveMarkup, waveSpoken } from './waves.ts'

@@ -1,6 +1,6 @@
 // Identities with their proofs, line by line; each line is checked by its value at many angles.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
 import { type Six, six } from './six.ts'
 
 type Values = Readonly<Record<Six, number>>

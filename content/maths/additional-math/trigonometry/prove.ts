@@ -1,8 +1,8 @@
 // Proving an identity: short ones and longer ones.
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { type Proof, proofs, verifyProof } from './proofs.ts'
 import { swapped, tall } from './six.ts'
 

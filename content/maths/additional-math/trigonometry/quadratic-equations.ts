@@ -1,10 +1,10 @@
 // Quadratic equations in a function: plain, with its reciprocal, and after an identity.
 
-import { terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import {
   type Domain,
   domainOf,

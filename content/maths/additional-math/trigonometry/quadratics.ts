@@ -1,9 +1,9 @@
 // Quadratics in one function: drawn from their roots, solved factor by factor, and spoken.
 
-import { fraction, highestCommonFactor, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { fraction, highestCommonFactor, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { anglesWith, boxed, type Domain, inOrder, searched, spokenAngles } from './angle-sets.ts'
 import { primaryOf, type Six } from './six.ts'
 

@@ -1,10 +1,10 @@
 // From one function of an angle to the others, in the quadrant that the question names.
 
-import { agree } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import { six, tall } from './six.ts'
 
 const triples = [

@@ -1,8 +1,8 @@
 // The six functions, what they are called in a formula, and what every page of this topic has in front of it.
 
-import { cos, sin, tan } from '../../angles.ts'
+import { cos, sin, tan } from '../../kit/angles.ts'
+import { unbroken } from '../../kit/unbroken.ts'
 import type { Template } from '../../template.ts'
-import { unbroken } from '../quadratic-functions/unbroken.ts'
 
 /** Of an angle in degrees. */
 export const six = {

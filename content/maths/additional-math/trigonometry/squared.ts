@@ -1,9 +1,9 @@
 // Equations in the square of a function: both roots count.
 
-import { fraction, lowestTerms } from '../../numbers.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, surdInWords } from '../../words.ts'
 import {
   anglesWith,
   boxed,

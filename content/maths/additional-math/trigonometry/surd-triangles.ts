@@ -1,10 +1,10 @@
 // Functions of an angle when the sides are surds: rationalising, then an identity.
 
-import { agree } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords } from '../../words.ts'
 
 /** p + q√n. */
 const sum = (p: number, q: number, n: number): string =>

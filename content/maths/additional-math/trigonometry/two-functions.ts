@@ -1,9 +1,9 @@
 // Equations with two functions: by their quotient, or by a common factor that must not be divided by.
 
-import { fraction, lowestTerms } from '../../numbers.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import {
   anglesWith,
   boxed,

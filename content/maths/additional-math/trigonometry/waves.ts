@@ -1,6 +1,6 @@
 // The diagrams of this topic: axes in degrees or in multiples of π, with waves and the branches of tangents on them.
 
-import { degrees } from '../../numbers.ts'
+import { degrees } from '../../kit/numbers.ts'
 import { inPi, inPiSpoken } from './angle-sets.ts'
 import { before, minus, type Primary, six } from './six.ts'
 

@@ -1,11 +1,11 @@
 // The least distance between two that move, from the square of their distance as a quadratic in t.
 
-import { distance, type Point } from '../../checking.ts'
-import { crossed, plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { terms } from '../../numbers.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import {
   changing,
   changingSpoken,

@@ -1,6 +1,6 @@
 // Three figures with lines that cross, drawn so that the scalars of the crossing are simple fractions.
 
-import type { Point } from '../../checking.ts'
+import type { Point } from '../../kit/checking.ts'
 import {
   along,
   type Combination,
@@ -12,9 +12,9 @@ import {
   multiplied,
   type Points,
   type Ratio,
-} from '../../general-math/transformations-and-vectors/combination.ts'
-import { lowestTerms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+} from '../../kit/combinations.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
 
 const origin: Point = [0, 0]
 const [a, b] = [combination(1, 0), combination(0, 1)]

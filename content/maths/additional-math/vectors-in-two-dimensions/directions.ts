@@ -1,11 +1,11 @@
 // Magnitude and direction from components, and components from magnitude and direction.
 
-import { bearing, cos, sin } from '../../angles.ts'
-import { distance, type Point, roundsTo } from '../../checking.ts'
-import { decimals, significant, surd } from '../../numbers.ts'
+import { bearing, cos, sin } from '../../kit/angles.ts'
+import { distance, type Point, roundsTo } from '../../kit/checking.ts'
+import { decimals, significant, surd } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { degreesInWords, numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { degreesInWords, numberInWords, surdInWords } from '../../words.ts'
 import { anyVector, i, ij, ijSpoken, j, root, squared } from './ij.ts'
 
 const size = (markup: string) => `lr(|${markup}|)`

@@ -1,12 +1,12 @@
 // A plane in a wind: where it goes when it is steered, and how it is steered to go somewhere.
 
-import { bearing, cos, sin } from '../../angles.ts'
-import { agree, distance, type Point, roundsTo } from '../../checking.ts'
-import { plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { decimals, significant, unrounded } from '../../numbers.ts'
+import { bearing, cos, sin } from '../../kit/angles.ts'
+import { agree, distance, type Point, roundsTo } from '../../kit/checking.ts'
+import { decimals, significant, unrounded } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { plus, times } from '../../kit/vectors.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 import { bearingFromAcute, bearingOf, sumShown } from './directions.ts'
 import { i, inBrackets, j, squared } from './ij.ts'
 import { putTogether } from './winds.ts'

@@ -1,12 +1,12 @@
 // Vectors in terms of the unit vectors i and j: how they are printed and spoken, alone and with letters in them, and the
 // maps on which ships and planes move.
 
-import { distance, type Point } from '../../checking.ts'
-import { plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { simplestSurd, surd, type Term, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { pair } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { simplestSurd, surd, type Term, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { pair } from '../../kit/typst.ts'
+import { plus, times } from '../../kit/vectors.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 
 export const i = 'bold(upright(i))'
 export const j = 'bold(upright(j))'

@@ -1,9 +1,9 @@
 // Showing that a triangle is right-angled or isosceles, from position vectors.
 
-import { agree, angleAt, distance, type Point, polygonArea } from '../../checking.ts'
-import { crossed, plus } from '../../general-math/transformations-and-vectors/columns.ts'
+import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { anyVector, ij, ijSpoken, length, lengthSpoken, less, squared } from './ij.ts'
 import { isNear } from './position-vectors.ts'
 

@@ -1,16 +1,11 @@
 // Scalars found by comparing the coefficients of a and b.
 
-import { distance, type Point } from '../../checking.ts'
-import {
-  along,
-  bold,
-  combination,
-  type Ratio,
-} from '../../general-math/transformations-and-vectors/combination.ts'
-import { fraction, lowestTerms, terms } from '../../numbers.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { along, bold, combination, type Ratio } from '../../kit/combinations.ts'
+import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, termsInWords } from '../../words.ts'
 import { minus } from './ij.ts'
 
 const origin: Point = [0, 0]

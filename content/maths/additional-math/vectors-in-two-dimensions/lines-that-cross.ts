@@ -1,6 +1,6 @@
 // Lines of a figure that cross: a point written in two ways, with scalars λ and μ.
 
-import { agree, distance, type Point } from '../../checking.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
   bold,
   combination,
@@ -9,11 +9,11 @@ import {
   shownSum,
   spokenSum,
   whyNotOnFigure,
-} from '../../general-math/transformations-and-vectors/combination.ts'
-import { fraction } from '../../numbers.ts'
+} from '../../kit/combinations.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import { inTrapezium, inTriangle, produced } from './crossing-lines.ts'
 
 const origin: Point = [0, 0]

@@ -1,14 +1,10 @@
 // Interception: two that meet, two whose paths cross without a meeting, and the velocity that is needed to meet.
 
-import { distance, type Point } from '../../checking.ts'
-import { crossed, plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import {
-  shownColumn,
-  shownPoint,
-  spokenColumn,
-} from '../../general-math/transformations-and-vectors/plane.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { shownColumn, shownPoint, spokenColumn } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   anyVector,
   changing,

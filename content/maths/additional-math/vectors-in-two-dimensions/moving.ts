@@ -1,11 +1,11 @@
 // One thing that moves with constant velocity: its velocity from two positions, and where it is when.
 
-import { distance, type Point } from '../../checking.ts'
-import { plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { fraction } from '../../numbers.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { plus, times } from '../../kit/vectors.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import {
   anyVector,
   changing,

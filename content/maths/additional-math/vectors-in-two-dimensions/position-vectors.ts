@@ -1,11 +1,11 @@
 // Points by position vectors in i and j: points that divide a line, and points in one line.
 
-import { agree, angleAt, distance, type Point, polygonArea } from '../../checking.ts'
-import { crossed, plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { fraction } from '../../numbers.ts'
+import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 import {
   anyVector,
   changing,

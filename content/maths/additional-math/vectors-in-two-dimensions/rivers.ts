@@ -1,10 +1,10 @@
 // Boats in a current: across a river, heading straight over, or set against the stream so as to go straight over.
 
-import { arccos, arctan } from '../../angles.ts'
-import { agree } from '../../checking.ts'
-import { decimals, significant, unrounded } from '../../numbers.ts'
+import { arccos, arctan } from '../../kit/angles.ts'
+import { agree } from '../../kit/checking.ts'
+import { decimals, significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 /** The two banks, A and B opposite each other, and the current. */
 function river(current: string, parts: readonly string[] = []): string {

@@ -1,6 +1,6 @@
 // The scalar that puts three points of a figure on a straight line.
 
-import { agree, distance, type Point } from '../../checking.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
   added,
   along,
@@ -15,11 +15,11 @@ import {
   type Ratio,
   shownSum,
   spokenSum,
-} from '../../general-math/transformations-and-vectors/combination.ts'
-import { fraction, lowestTerms, terms } from '../../numbers.ts'
+} from '../../kit/combinations.ts'
+import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
 
 const origin: Point = [0, 0]
 const [a, b] = [combination(1, 0), combination(0, 1)]

@@ -1,11 +1,11 @@
 // A scalar to be found so that a vector has a given direction or a given magnitude.
 
-import { distance, type Point, roots } from '../../checking.ts'
-import { crossed, plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { surd, terms } from '../../numbers.ts'
+import { distance, type Point, roots } from '../../kit/checking.ts'
+import { surd, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
 import {
   anyVector,
   changing,

@@ -1,13 +1,13 @@
 // Two that move with constant velocities: where each is, how far apart, and when one is due north of the other.
 
-import { distance, type Point } from '../../checking.ts'
-import { crossed, plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { shownColumn, spokenColumn } from '../../general-math/transformations-and-vectors/plane.ts'
-import { surd } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { surd } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
 import {
   anyVector,
   changing,

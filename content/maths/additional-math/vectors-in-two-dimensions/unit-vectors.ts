@@ -1,12 +1,12 @@
 // Unit vectors, and vectors of a given magnitude in a given direction.
 
-import { distance, type Point } from '../../checking.ts'
-import { crossed, plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { shownColumn, spokenColumn } from '../../general-math/transformations-and-vectors/plane.ts'
-import { terms } from '../../numbers.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import {
   anyVector,
   hasWholeLength,

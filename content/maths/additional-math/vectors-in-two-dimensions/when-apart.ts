@@ -1,11 +1,11 @@
 // When two that move are a given distance apart.
 
-import { distance, type Point, roots } from '../../checking.ts'
-import { plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { terms } from '../../numbers.ts'
+import { distance, type Point, roots } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { plus, times } from '../../kit/vectors.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
 import { changing, dot, less, movingColumn, movingSpoken, partsOf, squared } from './ij.ts'
 import { drawTwo, introduced, isIn } from './two-ships.ts'
 

@@ -1,12 +1,12 @@
 // Velocities put together and taken apart: a plane or boat with the wind or current that carries it.
 
-import { bearing, cos, sin } from '../../angles.ts'
-import { distance, type Point } from '../../checking.ts'
-import { crossed, plus, times } from '../../general-math/transformations-and-vectors/columns.ts'
-import { decimals } from '../../numbers.ts'
+import { bearing, cos, sin } from '../../kit/angles.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 import { bearingFromAcute, bearingOf, sizeOf } from './directions.ts'
 import { i, ij, ijSpoken, isZero, j, length, lengthSpoken, less, root, squared } from './ij.ts'
 

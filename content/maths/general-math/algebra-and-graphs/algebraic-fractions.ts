@@ -1,10 +1,10 @@
 // Algebraic fractions: cancelling factors, one fraction out of two, products and quotients.
 
-import { factor, linear, linearSpoken, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { highestCommonFactor } from '../../numbers.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { continued, identical, plus, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { continued, identical, plus, product, scaled, shown, spoken, valueAt } from './polynomials.ts'
 
 const over = (top: string, bottom: string): string => `display((${top})/(${bottom}))`
 

@@ -1,10 +1,19 @@
 // Areas written as expressions and simplified.
 
-import { linear, linearSpoken } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, polygonArea } from '../../checking.ts'
+import { agree, polygonArea } from '../../kit/checking.ts'
+import {
+  identical,
+  minusPolynomial,
+  plus,
+  product,
+  scaled,
+  shown,
+  spoken,
+  valueAt,
+} from '../../kit/polynomials.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { identical, minusPolynomial, plus, product, scaled, shown, spoken, valueAt } from './polynomials.ts'
 
 export const areaExpression = defineTemplate({
   id: 'area-as-an-expression',

@@ -1,15 +1,10 @@
 // Differentiation: derivatives, gradients and the points where they are given.
 
-import {
-  linear,
-  linearSpoken,
-  minus,
-  substituted,
-} from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, gradient, roots } from '../../checking.ts'
+import { agree, gradient, roots } from '../../kit/checking.ts'
+import { derivative, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { derivative, product, scaled, shown, spoken, valueAt } from './polynomials.ts'
 
 export const slope = 'display((dif y)/(dif x))'
 const minusInWords = (value: number): string => plain`${value}`

@@ -1,11 +1,11 @@
 // Domain and range: mapping diagrams, and functions on an interval read from their graphs.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { drawn, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { drawn, shown, spoken, valueAt } from './polynomials.ts'
 
 /** Two ovals, numbers in each, and an arrow from each number to its image. */
 function mapping(

@@ -1,12 +1,12 @@
 // Tables of values, graphs drawn from them, and equations solved with them.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { drawn, shown, spoken } from '../../kit/polynomials.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords, numberInWords } from '../../words.ts'
 import { crossings, drawNumbers, graph, plotted, printed, reading } from './plotted-curves.ts'
-import { drawn, shown, spoken } from './polynomials.ts'
 
 export const tableAndCurve = defineTemplate({
   id: 'table-and-curve',

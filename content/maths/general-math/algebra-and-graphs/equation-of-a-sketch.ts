@@ -1,13 +1,13 @@
 // An equation from what the sketch of a curve shows: its roots or its turning point, and one point more.
 
-import { factor, linearSpoken, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { drawn, product, scaled, valueAt } from '../../kit/polynomials.ts'
+import { factor, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { crossings, curveSketch } from './curve-sketches.ts'
-import { drawn, product, scaled, valueAt } from './polynomials.ts'
-import { unitOr } from './printing.ts'
 
 export const equationOfSketch = defineTemplate({
   id: 'equation-of-a-sketch',

@@ -1,10 +1,10 @@
 // Equations formed from a story: linear in one unknown, and two unknowns with two conditions.
 
-import { agree } from '../../checking.ts'
-import { highestCommonFactor } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { unitOr } from './printing.ts'
 
 export const equationInWords = defineTemplate({
   id: 'equation-in-words',

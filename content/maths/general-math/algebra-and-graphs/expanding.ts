@@ -1,16 +1,7 @@
 // Putting numbers into formulas, and multiplying out brackets.
 
-import {
-  linear,
-  linearSpoken,
-  minus,
-  substituted,
-} from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
+import { agree } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
 import {
   continued,
   continuedSpoken,
@@ -22,7 +13,11 @@ import {
   spoken,
   times,
   valueAt,
-} from './polynomials.ts'
+} from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const substitute = defineTemplate({
   id: 'substitute',

@@ -1,11 +1,11 @@
 // Factorising: common factors, grouping, the difference of two squares, quadratics, and several of them in one.
 
-import { linear, linearSpoken } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { highestCommonFactor, terms } from '../../numbers.ts'
+import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { identical, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { identical, product, scaled, shown, spoken, valueAt } from './polynomials.ts'
 
 const y = 1.37
 

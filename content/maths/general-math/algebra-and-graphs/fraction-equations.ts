@@ -1,12 +1,12 @@
 // Equations with letters below the line that become quadratic.
 
-import { factor, linear, linearSpoken, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, roots } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { minusPolynomial, plus, product, scaled, shown, spoken } from '../../kit/polynomials.ts'
+import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { minusPolynomial, plus, product, scaled, shown, spoken } from './polynomials.ts'
 
 /** Both roots of a quadratic as fractions, the larger first; null if they are not rational. */
 function rationalRoots([a = 0, b = 0, c = 0]: readonly number[]): (readonly [number, number])[] | null {

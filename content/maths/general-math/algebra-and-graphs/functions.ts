@@ -1,15 +1,10 @@
 // Functions: values, composites, inverses.
 
-import {
-  linear,
-  linearSpoken,
-  minus,
-  substituted,
-} from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { continued, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { continued, product, scaled, shown, spoken, valueAt } from './polynomials.ts'
 
 export const functionValues = defineTemplate({
   id: 'function-values',

@@ -1,10 +1,10 @@
 // Linear inequalities in x and y: printed, spoken, tested, and drawn with their boundaries and the region they leave.
 
-import { linear, linearSpoken, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import type { Point } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
-import { pair } from '../../typst.ts'
-import { numberInWords, termsInWords } from '../../words.ts'
+import type { Point } from '../../kit/checking.ts'
+import { terms } from '../../kit/numbers.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { pair } from '../../kit/typst.ts'
+import { numberInWords, termsInWords } from '../../kit/words.ts'
 
 type Relation = '<=' | '<' | '>=' | '>'
 

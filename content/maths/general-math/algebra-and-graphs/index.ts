@@ -1,6 +1,7 @@
 // Algebra and graphs for 0580: manipulation, equations, inequalities, sequences, proportion, graphs, differentiation,
 // functions.
 
+import { laidOut } from '../../kit/layout.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { simplifyFraction, singleFraction } from './algebraic-fractions.ts'
 import { areaExpression } from './area-expressions.ts'
@@ -15,7 +16,6 @@ import { fractionEquation } from './fraction-equations.ts'
 import { compositeFunction, functionValues, inverseFunction } from './functions.ts'
 import { exponentialEquation, simplifyIndices } from './indices.ts'
 import { inequalityInWords, readNumberLine, solveInequality } from './inequalities.ts'
-import { laidOut } from './layout.ts'
 import { equationFromShape, linearEquation } from './linear-equations.ts'
 import { nthTerm } from './nth-terms.ts'
 import { growingPattern } from './patterns.ts'

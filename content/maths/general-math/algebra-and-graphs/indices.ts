@@ -1,12 +1,12 @@
 // Laws of indices on letters, and equations with the unknown in the index.
 
-import { linear, linearSpoken, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { identical } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, powerInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, powerInWords } from '../../words.ts'
-import { identical } from './polynomials.ts'
 
 const power = (base: string, exponent: number): string =>
   exponent === 1 ? base : `${base}^(${minus(exponent)})`

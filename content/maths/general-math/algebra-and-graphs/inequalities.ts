@@ -1,11 +1,11 @@
 // Linear inequalities in one unknown: on the number line, solved, and formed from a story.
 
-import { linear, linearSpoken, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { fraction } from '../../numbers.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { shown, spoken } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { shown, spoken } from './polynomials.ts'
 
 const integersBetween = (low: number, high: number): number[] =>
   Array.from({ length: Math.max(0, high - low + 1) }, (_, n) => low + n)

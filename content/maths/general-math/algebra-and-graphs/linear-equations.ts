@@ -1,10 +1,10 @@
 // Linear equations: solving them, and forming them from a shape or a story.
 
-import { linear, linearSpoken, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { shown } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { shown } from './polynomials.ts'
 
 export const linearEquation = defineTemplate({
   id: 'linear-equation',

@@ -1,12 +1,12 @@
 // The nth terms of quadratic and cubic sequences, of powers and of fractions.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
-import { highestCommonFactor } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { shown, spoken, valueAt } from './polynomials.ts'
 
 import { differences, firstTerms, list, listSpoken } from './terms-of-sequences.ts'
 export const nthTerm = defineTemplate({

@@ -1,10 +1,10 @@
 // Patterns of sticks, dots and tiles that grow by a rule.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { type Polynomial, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { type Polynomial, shown, spoken, valueAt } from './polynomials.ts'
 
 type Cell = readonly [x: number, y: number]
 

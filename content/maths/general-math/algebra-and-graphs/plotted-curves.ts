@@ -1,10 +1,10 @@
 // The curves that this topic tabulates and draws on a grid: a cubic, a reciprocal, an exponential.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { roots } from '../../checking.ts'
-import { decimals } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { drawn, shown, spoken, valueAt } from './polynomials.ts'
+import { roots } from '../../kit/checking.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { drawn, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { minus } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
 
 type Shape = 'cubic' | 'reciprocal' | 'exponential'
 

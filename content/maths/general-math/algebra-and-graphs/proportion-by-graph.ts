@@ -1,8 +1,8 @@
 // Proportion read from a curve and one of its points.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 export const proportionByGraph = defineTemplate({
   id: 'proportion-by-graph',

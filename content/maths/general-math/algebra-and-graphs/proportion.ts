@@ -1,10 +1,10 @@
 // Direct and inverse proportion, also to squares, roots and brackets.
 
-import { agree } from '../../checking.ts'
-import { lowestTerms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { unitOr } from './printing.ts'
 
 interface Law {
   readonly words: string

@@ -1,17 +1,12 @@
 // Quadratic equations: factors, square roots, the formula, completing the square.
 
-import {
-  linear,
-  linearSpoken,
-  minus,
-  substituted,
-} from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, roots } from '../../checking.ts'
-import { decimals, fraction, highestCommonFactor, surd, terms } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { decimals, fraction, highestCommonFactor, surd, terms } from '../../kit/numbers.ts'
+import { drawn, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, surdInWords } from '../../words.ts'
-import { drawn, product, shown, spoken, valueAt } from './polynomials.ts'
 
 export const quadraticEquation = defineTemplate({
   id: 'quadratic-equation',

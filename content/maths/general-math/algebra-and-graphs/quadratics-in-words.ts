@@ -1,11 +1,11 @@
 // Quadratic equations formed from a shape or from rates, with the equation to be shown first.
 
-import { linear, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, polygonArea } from '../../checking.ts'
-import { decimals, highestCommonFactor } from '../../numbers.ts'
+import { agree, polygonArea } from '../../kit/checking.ts'
+import { decimals, highestCommonFactor } from '../../kit/numbers.ts'
+import { product, shown, spoken } from '../../kit/polynomials.ts'
+import { linear, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { product, shown, spoken } from './polynomials.ts'
 
 export const quadraticFromShape = defineTemplate({
   id: 'quadratic-from-a-shape',

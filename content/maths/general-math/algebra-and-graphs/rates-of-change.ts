@@ -1,11 +1,11 @@
 // Gradients of curves estimated with a tangent, and exponential curves read from their graphs.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, gradient } from '../../checking.ts'
-import { decimals } from '../../numbers.ts'
+import { agree, gradient } from '../../kit/checking.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords } from '../../words.ts'
 
 export const tangentEstimate = defineTemplate({
   id: 'tangent-estimate',

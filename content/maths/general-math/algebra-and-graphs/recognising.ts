@@ -1,7 +1,7 @@
 // Graphs and their equations: which curve belongs to which, and an equation from what a sketch shows.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 interface Kind {
   readonly markup: string

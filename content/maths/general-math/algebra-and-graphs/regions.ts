@@ -1,10 +1,10 @@
 // Regions of the plane from linear inequalities: naming them, drawing them, and the points in them.
 
-import { type Point, polygonArea } from '../../checking.ts'
-import type { Random } from '../../random.ts'
+import { type Point, polygonArea } from '../../kit/checking.ts'
+import type { Random } from '../../kit/random.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import {
   boundary,
   boundarySpoken,

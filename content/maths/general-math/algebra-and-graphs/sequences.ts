@@ -1,10 +1,10 @@
 // Sequences: nth terms of every kind the syllabus names, term-to-term rules with subscripts, sums of two sequences.
 
-import { linear, minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { minusPolynomial, plus, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { linear, minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { minusPolynomial, plus, shown, spoken, valueAt } from './polynomials.ts'
 import { firstTerms, list, listSpoken } from './terms-of-sequences.ts'
 
 export const linearSequence = defineTemplate({

@@ -1,12 +1,12 @@
 // Simultaneous equations: two linear ones, and a line with a curve.
 
-import { minus, substituted } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, roots } from '../../checking.ts'
-import { highestCommonFactor, terms } from '../../numbers.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { drawn, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { minus, substituted } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { drawn, product, shown, spoken, valueAt } from './polynomials.ts'
 
 const pair = (a: number, b: number): string => terms([a, 'x'], [b, 'y'])
 const pairSpoken = (a: number, b: number): string => termsInWords([a, 'x'], [b, 'y'])

@@ -1,12 +1,12 @@
 // Sketching curves from their equations: quadratics, cubics in factors, and curves with asymptotes.
 
-import { factor, linearSpoken, minus, rounded } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, roots } from '../../checking.ts'
+import { agree, roots } from '../../kit/checking.ts'
+import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { drawn, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { factor, linearSpoken, minus, rounded } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { crossings, curveSketch } from './curve-sketches.ts'
-import { drawn, product, scaled, shown, spoken, valueAt } from './polynomials.ts'
 
 const minusInWords = (value: number): string => plain`${value}`
 

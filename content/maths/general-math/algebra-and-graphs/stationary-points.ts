@@ -1,13 +1,21 @@
 // Stationary points and tangents of curves.
 
-import { factor, minus, substituted } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree, gradient } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
+import { agree, gradient } from '../../kit/checking.ts'
+import { curveSketch } from '../../kit/curve-sketches.ts'
+import { fraction } from '../../kit/numbers.ts'
+import {
+  continued,
+  derivative,
+  drawn,
+  type Polynomial,
+  shown,
+  spoken,
+  valueAt,
+} from '../../kit/polynomials.ts'
+import { factor, minus, substituted } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { curveSketch } from './curve-sketches.ts'
 import { slope, turningPlaces } from './differentiation.ts'
-import { continued, derivative, drawn, type Polynomial, shown, spoken, valueAt } from './polynomials.ts'
 
 const minusInWords = (value: number): string => plain`${value}`
 /** Beside the y-axis, if the point lies on it. */

@@ -1,8 +1,8 @@
 // Changing the subject of a formula.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 export const useAndRearrange = defineTemplate({
   id: 'use-and-rearrange',

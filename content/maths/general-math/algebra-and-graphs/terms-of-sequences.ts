@@ -1,9 +1,9 @@
 // The terms of a sequence: made from an expression in n, printed and spoken.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { plain } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { type Polynomial, valueAt } from './polynomials.ts'
+import { type Polynomial, valueAt } from '../../kit/polynomials.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 
 export const firstTerms = (p: Polynomial, count: number): number[] =>
   Array.from({ length: count }, (_, n) => valueAt(p, n + 1))

@@ -1,10 +1,10 @@
 // Travel graphs: speed–time with acceleration and area, distance–time with meetings and rests.
 
-import { agree, integrate } from '../../checking.ts'
-import { decimals, significant } from '../../numbers.ts'
+import { agree, integrate } from '../../kit/checking.ts'
+import { decimals, significant } from '../../kit/numbers.ts'
+import { shown } from '../../kit/polynomials.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { shown } from './polynomials.ts'
 
 /** Exact if it ends soon, else to 3 significant figures. */
 const toThree = (value: number): string =>

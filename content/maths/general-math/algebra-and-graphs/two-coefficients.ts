@@ -1,10 +1,10 @@
 // Two unknown coefficients from two values of a function or two terms of a sequence.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { unitOr } from '../../kit/coefficients.ts'
+import { minus } from '../../kit/quadratics.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { unitOr } from './printing.ts'
 
 export const twoCoefficients = defineTemplate({
   id: 'two-unknown-coefficients',

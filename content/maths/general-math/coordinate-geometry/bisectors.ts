@@ -1,9 +1,7 @@
 // The perpendicular bisector, and right angles in figures.
 
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { bareAxes, drawn, named, segment } from './grids.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
+import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
 import {
   asNumber,
   at,
@@ -23,7 +21,9 @@ import {
   riseOverRun,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const perpendicularBisector = defineTemplate({
   id: 'perpendicular-bisector',

@@ -1,8 +1,8 @@
 // What gradient and crossing mean: fares, tanks and packages as straight-line graphs.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 export const graphInContext = defineTemplate({
   id: 'graph-in-context',

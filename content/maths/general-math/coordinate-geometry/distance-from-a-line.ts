@@ -1,11 +1,7 @@
 // The foot of the perpendicular: the shortest distance from a point to a line, and the image in a line.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { surd } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
-import { bareAxes, drawn, named, segment } from './grids.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -23,7 +19,11 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { surd } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const distanceFromLine = defineTemplate({
   id: 'distance-from-a-line',

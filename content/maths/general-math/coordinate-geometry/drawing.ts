@@ -1,10 +1,7 @@
 // Drawing straight lines: from a table of values, from the crossings of the axes, from a point and a gradient.
 
-import { agree, type Point } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords, numberInWords } from '../../words.ts'
-import { drawn, grid, named, segment } from './grids.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { drawn, grid, named, segment } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -19,7 +16,10 @@ import {
   moved,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords, numberInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const tableAndGraph = defineTemplate({
   id: 'table-and-graph',

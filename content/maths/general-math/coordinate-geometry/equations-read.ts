@@ -1,9 +1,6 @@
 // Reading equations: gradient and crossing from an equation in any form, and picking lines by their equations.
 
-import { agree } from '../../checking.ts'
-import { lowestTerms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree } from '../../kit/checking.ts'
 import {
   added,
   asNumber,
@@ -18,7 +15,10 @@ import {
   rightSide,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const gradientFromEquation = defineTemplate({
   id: 'gradient-from-equation',

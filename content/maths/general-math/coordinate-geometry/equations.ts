@@ -1,9 +1,7 @@
 // Finding the equation of a line: from a graph, and from its gradient and a point.
 
-import { agree, type Point } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { drawn, grid } from './grids.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { drawn, grid } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -19,7 +17,9 @@ import {
   pointPutIn,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 const slopes = [
   [1, 2],

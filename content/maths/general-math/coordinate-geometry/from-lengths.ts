@@ -1,12 +1,12 @@
 // What lengths decide: unknown coordinates, the kind of a triangle, and whether a point is within a circle.
 
-import { agree, angleAt, distance, type Point, roots } from '../../checking.ts'
-import { surd } from '../../numbers.ts'
+import { agree, angleAt, distance, type Point, roots } from '../../kit/checking.ts'
+import { bareAxes, named, segment } from '../../kit/grids.ts'
+import { at, atInWords, less, minus, moved, squaredLength, squaresOf, substituted } from '../../kit/lines.ts'
+import { surd } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
-import { bareAxes, named, segment } from './grids.ts'
-import { at, atInWords, less, minus, moved, squaredLength, squaresOf, substituted } from './lines.ts'
 
 export const unknownFromLength = defineTemplate({
   id: 'coordinate-from-length',

@@ -1,9 +1,6 @@
 // The equation of the line through two points, in each form that is asked for.
 
-import { agree, type Point } from '../../checking.ts'
-import type { Random } from '../../random.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
+import { agree, type Point } from '../../kit/checking.ts'
 import {
   at,
   atInWords,
@@ -22,7 +19,10 @@ import {
   riseOverRun,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 const slopes = [
   [1, 2],

@@ -1,8 +1,5 @@
 // The line that a question on directions starts from: solved for y, or in a form that hides its gradient.
 
-import { lowestTerms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { typst } from '../../typst.ts'
 import {
   equation,
   equationInWords,
@@ -11,7 +8,10 @@ import {
   type Line,
   multipleOf,
   shown,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { typst } from '../../kit/typst.ts'
 
 /** A line and its equation as it is printed: solved for y, or ax + by = d with a gradient that has to be found. */
 export interface Given {

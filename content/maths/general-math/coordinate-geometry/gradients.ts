@@ -1,10 +1,7 @@
 // Gradients: from a graph, from two points, and a coordinate that follows from a gradient.
 
-import { agree, type Point } from '../../checking.ts'
-import { lowestTerms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { drawn, grid, segment } from './grids.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { drawn, grid, segment } from '../../kit/grids.ts'
 import {
   asNumber,
   at,
@@ -20,7 +17,10 @@ import {
   riseOverRun,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 const steps = [
   [1, 2],

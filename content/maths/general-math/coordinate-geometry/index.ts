@@ -1,6 +1,7 @@
 // Coordinate geometry for 0580: points, straight-line graphs, gradient, length and midpoint, equations of lines, parallel
 // and perpendicular lines.
 
+import { unbroken } from '../../kit/grids.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { perpendicularBisector, rightAngle } from './bisectors.ts'
 import { graphInContext } from './context.ts'
@@ -11,7 +12,6 @@ import { gradientFromEquation, whichLines } from './equations-read.ts'
 import { comparedLengths, unknownFromLength } from './from-lengths.ts'
 import { equationOfPoints, integerEquation } from './from-two-points.ts'
 import { gradientFromGraph, gradientOfPoints, missingCoordinate } from './gradients.ts'
-import { unbroken } from './grids.ts'
 import { exactLength, perimeter, roundedLength } from './lengths.ts'
 import { midpoint, shareOfLine } from './midpoints.ts'
 import { axesCrossings, pointAndLine } from './on-a-line.ts'

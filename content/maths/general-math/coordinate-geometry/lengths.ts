@@ -1,12 +1,12 @@
 // The length of a line between two points: exact, to 3 significant figures, on a map, and round a shape.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { significant, surd, unrounded } from '../../numbers.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { grid, named, polygon, segment } from '../../kit/grids.ts'
+import { at, atInWords, difference, minus, moved, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { significant, surd, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords } from '../../words.ts'
-import { grid, named, polygon, segment } from './grids.ts'
-import { at, atInWords, difference, minus, moved, squaredLength, squaresOf } from './lines.ts'
 
 const triples = [
   [3, 4],

@@ -1,10 +1,10 @@
 // Midpoints, and points that share a line in a ratio.
 
-import { agree, distance, type Point } from '../../checking.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { bareAxes, named, segment } from '../../kit/grids.ts'
+import { at, atInWords, midpointOf, minus, moved, substituted } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { bareAxes, named, segment } from './grids.ts'
-import { at, atInWords, midpointOf, minus, moved, substituted } from './lines.ts'
 
 const sum = (a: number, b: number): string => `${minus(a)} + ${substituted(b)}`
 

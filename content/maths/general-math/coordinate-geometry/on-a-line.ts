@@ -1,10 +1,7 @@
 // Points on a line: whether one lies on it, and where it crosses the axes.
 
-import { agree, distance, polygonArea, roots } from '../../checking.ts'
-import { lowestTerms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { bareAxes, drawn, named } from './grids.ts'
+import { agree, distance, polygonArea, roots } from '../../kit/checking.ts'
+import { bareAxes, drawn, named } from '../../kit/grids.ts'
 import {
   added,
   at,
@@ -19,7 +16,10 @@ import {
   multipleOf,
   rightSide,
   substituted,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const pointAndLine = defineTemplate({
   id: 'point-and-line',

@@ -1,10 +1,6 @@
 // Parallel lines, and a constant that makes two lines parallel or perpendicular.
 
-import { agree, type Point } from '../../checking.ts'
-import { lowestTerms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
+import { agree, type Point } from '../../kit/checking.ts'
 import {
   asNumber,
   at,
@@ -20,7 +16,11 @@ import {
   pointPutIn,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
+import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
 export const parallelLine = defineTemplate({
   id: 'parallel-line',
   marks: 3,

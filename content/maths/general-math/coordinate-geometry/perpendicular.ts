@@ -1,9 +1,6 @@
 // Perpendicular lines: the gradient, the equation, and how two lines lie.
 
-import { agree, angleAt, type Point } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
+import { agree, angleAt, type Point } from '../../kit/checking.ts'
 import {
   asNumber,
   at,
@@ -22,7 +19,10 @@ import {
   riseOverRun,
   shown,
   spoken,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
+import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
 export const perpendicularLine = defineTemplate({
   id: 'perpendicular-line',
   marks: 4,

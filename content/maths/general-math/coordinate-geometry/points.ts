@@ -1,10 +1,10 @@
 // Points on a grid: reading and plotting them, completing a shape, and areas by counting along the axes.
 
-import { agree, distance, type Point, polygonArea } from '../../checking.ts'
+import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { grid, named, polygon, segment } from '../../kit/grids.ts'
+import { at, atInWords, midpointOf, moved, whereabouts } from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { grid, named, polygon, segment } from './grids.ts'
-import { at, atInWords, midpointOf, moved, whereabouts } from './lines.ts'
 
 type Corners = readonly [Point, Point, Point, Point]
 

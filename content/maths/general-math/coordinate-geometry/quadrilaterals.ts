@@ -1,9 +1,7 @@
 // Long questions on one figure: rhombus, parallelogram, rectangle and square by their coordinates.
 
-import { agree, angleAt, distance, type Point, polygonArea } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { bareAxes, named, segment } from './grids.ts'
+import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
   at,
   atInWords,
@@ -23,7 +21,9 @@ import {
   spoken,
   squaredLength,
   squaresOf,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 type Corners = readonly [Point, Point, Point, Point]
 

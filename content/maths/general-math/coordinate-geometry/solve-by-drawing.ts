@@ -1,10 +1,7 @@
 // Simultaneous equations from two lines on a grid: where they cross, and where one is above the other.
 
-import { agree, type Point } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords } from '../../words.ts'
-import { drawn, grid } from './grids.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { drawn, grid } from '../../kit/grids.ts'
 import {
   at,
   equation,
@@ -14,7 +11,10 @@ import {
   minus,
   rightSide,
   rightSideInWords,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const graphicalSolution = defineTemplate({
   id: 'solve-by-drawing',

@@ -1,11 +1,7 @@
 // Where two lines meet, and the triangle that they make with an axis.
 
-import { agree, distance, type Point, polygonArea } from '../../checking.ts'
-import { lowestTerms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { bareAxes, drawn, named } from './grids.ts'
+import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { bareAxes, drawn, named } from '../../kit/grids.ts'
 import {
   asNumber,
   at,
@@ -21,7 +17,11 @@ import {
   moved,
   multipleOf,
   rightSide,
-} from './lines.ts'
+} from '../../kit/lines.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 const crossing = (one: Line, other: Line): Point => {
   const x = (asNumber(other.c) - asNumber(one.c)) / (asNumber(one.m) - asNumber(other.m))

@@ -1,8 +1,8 @@
 // The alternate segment theorem, with isosceles triangles, parallel lines and cyclic quadrilaterals.
 
-import { plain, typst } from '../../typst.ts'
+import { between, meeting, onCircle, tangent } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate, onOneCircle } from './angle-question.ts'
-import { between, meeting, onCircle, tangent } from './figures.ts'
 import { found, step } from './steps.ts'
 
 export const alternateSegment = angleTemplate({

@@ -1,10 +1,10 @@
 // Questions about a figure of angles. Their check is a measurement: every size that is printed in the figure, every pair
 // of equal or parallel lines, and every answer is measured on the coordinates that the figure is drawn from.
 
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
-import type { Random } from '../../random.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
+import { directionOf, drawFigure, type Figure, groupsOf, pointOf, pointsOf } from '../../kit/figures.ts'
+import type { Random } from '../../kit/random.ts'
 import { defineTemplate, type Template } from '../../template.ts'
-import { directionOf, drawFigure, type Figure, groupsOf, pointOf, pointsOf } from './figures.ts'
 
 interface AngleQuestion {
   readonly figure: Figure

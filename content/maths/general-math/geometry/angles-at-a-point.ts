@@ -1,8 +1,8 @@
 // Angles on a straight line, at a point, and vertically opposite.
 
-import { plain, typst } from '../../typst.ts'
+import { onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate } from './angle-question.ts'
-import { onCircle } from './figures.ts'
 import { linear, linearInWords } from './steps.ts'
 
 export const anglesAtAPoint = angleTemplate({

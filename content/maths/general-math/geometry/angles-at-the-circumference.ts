@@ -1,8 +1,8 @@
 // The angle at the centre and at the circumference, and angles in the same segment.
 
-import { plain, typst } from '../../typst.ts'
+import { crossing, onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate, onOneCircle } from './angle-question.ts'
-import { crossing, onCircle } from './figures.ts'
 import { found, foundLetter, step } from './steps.ts'
 
 export const angleAtCentre = angleTemplate({

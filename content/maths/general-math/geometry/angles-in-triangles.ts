@@ -1,10 +1,10 @@
 // Angles in triangles: isosceles ones, exterior angles, and angles as expressions.
 
-import { cos, sin } from '../../angles.ts'
-import type { Point } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import type { Point } from '../../kit/checking.ts'
+import { crossing, towards } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate } from './angle-question.ts'
-import { crossing, towards } from './figures.ts'
 import { foundLetter, linear, linearInWords, step } from './steps.ts'
 
 export const anglesInTriangles = angleTemplate({

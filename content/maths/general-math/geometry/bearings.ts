@@ -1,11 +1,11 @@
 // Bearings worked out from the angles of triangles and squares, without trigonometry.
 
-import { bearing, cos, sin } from '../../angles.ts'
-import type { Point } from '../../checking.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
+import { bearing, cos, sin } from '../../kit/angles.ts'
+import type { Point } from '../../kit/checking.ts'
+import { directionOf, towards } from '../../kit/figures.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { angleTemplate } from './angle-question.ts'
-import { directionOf, towards } from './figures.ts'
 
 /** A point at a distance on a bearing; north is up. */
 export function onBearing([x, y]: Point, length: number, direction: number): Point {

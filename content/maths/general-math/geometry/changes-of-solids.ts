@@ -1,8 +1,8 @@
 // Similar solids by percentages, in two parts, and from a difference of volumes.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { short } from './similar-areas.ts'
 
 const { cbrt, sqrt } = Math

@@ -1,11 +1,11 @@
 // Chords: equal ones are equally far from the centre, and the perpendicular bisector goes through the centre.
 
-import { cos } from '../../angles.ts'
-import { agree, distance, type Point, roots } from '../../checking.ts'
-import { significant, unrounded } from '../../numbers.ts'
+import { cos } from '../../kit/angles.ts'
+import { agree, distance, type Point, roots } from '../../kit/checking.ts'
+import { between, drawFigure, onCircle } from '../../kit/figures.ts'
+import { significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { between, drawFigure, onCircle } from './figures.ts'
 import { linear, linearInWords } from './steps.ts'
 
 const { sqrt } = Math

@@ -1,11 +1,11 @@
 // Congruent triangles, and congruent beside similar: which sides and angles belong together.
 
-import { cos, sin } from '../../angles.ts'
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
+import { drawFigure, type Points, pointOf, towards } from '../../kit/figures.ts'
+import { fromAngleBetween, fromAngles } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { fromAngleBetween, fromAngles } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
-import { drawFigure, type Points, pointOf, towards } from './figures.ts'
 
 /** A triangle with its first corner at a place: the first side, the angle after it and the second side. */
 function placed(

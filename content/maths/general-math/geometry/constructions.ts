@@ -1,10 +1,10 @@
 // Measuring with a protractor, constructing with ruler and compasses, and nets of solids.
 
-import { arccos, cos, sin } from '../../angles.ts'
-import { agree, angleAt, distance, type Point, roots } from '../../checking.ts'
+import { arccos, cos, sin } from '../../kit/angles.ts'
+import { agree, angleAt, distance, type Point, roots } from '../../kit/checking.ts'
+import { drawFigure, onCircle, towards } from '../../kit/figures.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { drawFigure, onCircle, towards } from './figures.ts'
 
 /** A half-round protractor of radius 5 on the line to the right: a part of a sketch. */
 function protractor(): string {

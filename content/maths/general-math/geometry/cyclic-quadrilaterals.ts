@@ -1,8 +1,8 @@
 // Cyclic quadrilaterals: opposite angles, exterior angles, and parallel sides.
 
-import { plain, typst } from '../../typst.ts'
+import { between, onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate, onOneCircle } from './angle-question.ts'
-import { between, onCircle } from './figures.ts'
 import { found, linear, linearInWords, step } from './steps.ts'
 
 /** A to D anticlockwise with these four arcs, the first from A to B. */

@@ -1,11 +1,11 @@
 // The two tangents from a point are equal: in kites, and in polygons about a circle.
 
-import { cos, sin } from '../../angles.ts'
-import { agree, angleAt, distance, type Point, roots } from '../../checking.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import { agree, angleAt, distance, type Point, roots } from '../../kit/checking.ts'
+import { directionOf, drawFigure, onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { triples } from './chords.ts'
-import { directionOf, drawFigure, onCircle } from './figures.ts'
 
 /** Corners and touching points of a polygon about a circle, from the lengths of its tangents in order. */
 function aboutCircle(lengths: readonly number[]): { radius: number; corners: Point[]; touching: Point[] } {

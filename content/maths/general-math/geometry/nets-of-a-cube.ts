@@ -1,7 +1,7 @@
 // Nets of a cube: which faces are opposite when it is folded. The folding is checked by rolling a die over the net.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 const minus = ([x, y, z]: Space): Space => [-x + 0, -y + 0, -z + 0]
 

@@ -1,9 +1,9 @@
 // Nets of cuboids and triangular prisms: lengths of the solid that the flat shape shows.
 
-import { agree, type Point } from '../../checking.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { drawFigure } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { drawFigure } from './figures.ts'
 
 export const netOfPrism = defineTemplate({
   id: 'net-of-a-prism',

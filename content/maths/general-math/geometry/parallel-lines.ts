@@ -1,10 +1,10 @@
 // Alternate, corresponding and co-interior angles between parallel lines.
 
-import { sin } from '../../angles.ts'
-import type { Point } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import { sin } from '../../kit/angles.ts'
+import type { Point } from '../../kit/checking.ts'
+import { towards } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate } from './angle-question.ts'
-import { towards } from './figures.ts'
 import { foundLetter, linear, linearInWords, step } from './steps.ts'
 
 export const parallelLines = angleTemplate({

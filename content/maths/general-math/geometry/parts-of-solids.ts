@@ -1,7 +1,7 @@
 // Faces, edges and vertices of prisms and pyramids.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { threeAnswers } from './vocabulary.ts'
 
 export const partsOfSolid = defineTemplate({

@@ -1,8 +1,8 @@
 // Patterns of squares to be completed so that they have a line of symmetry or rotational symmetry.
 
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 
 /** Squares of a 5 by 5 grid: column 0 to 4 (A to E), row 0 to 4 (1 to 5 from the bottom). */
 type Square = readonly [column: number, row: number]

@@ -1,9 +1,9 @@
 // Regular polygons that share a side with a square, and diagonals of a regular polygon.
 
-import type { Point } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import { onCircle, towards } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate } from './angle-question.ts'
-import { onCircle, towards } from './figures.ts'
 import { regular, type Sides } from './polygons.ts'
 import { foundLetter, step } from './steps.ts'
 

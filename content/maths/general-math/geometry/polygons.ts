@@ -1,9 +1,9 @@
 // Interior and exterior angles of polygons, regular and irregular.
 
-import { agree, angleAt } from '../../checking.ts'
+import { agree, angleAt } from '../../kit/checking.ts'
+import { onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { onCircle } from './figures.ts'
 import { linear, linearInWords } from './steps.ts'
 
 export const regular = { 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon' } as const

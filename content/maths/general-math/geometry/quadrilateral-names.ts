@@ -1,9 +1,9 @@
 // Quadrilaterals by their sides, angles and diagonals. Each description must fit one kind only, as measured.
 
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
+import { between, directionOf, type Points, pointOf } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { between, directionOf, type Points, pointOf } from './figures.ts'
 import { threeAnswers } from './vocabulary.ts'
 
 /** One of each kind, with no property that the kind need not have. */

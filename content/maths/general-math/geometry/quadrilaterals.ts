@@ -1,9 +1,9 @@
 // Angles in kites, parallelograms and other quadrilaterals.
 
-import type { Point } from '../../checking.ts'
-import { plain, typst } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import { crossing, towards } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate } from './angle-question.ts'
-import { crossing, towards } from './figures.ts'
 import { found, foundLetter, linear, linearInWords, step } from './steps.ts'
 
 export const quadrilateralAngles = angleTemplate({

@@ -1,12 +1,12 @@
 // Scale drawings: lengths read off a ruler, and journeys and heights drawn on paper to a scale.
 
-import { bearing } from '../../angles.ts'
-import { agree, distance, type Point, roots } from '../../checking.ts'
+import { bearing } from '../../kit/angles.ts'
+import { agree, distance, type Point, roots } from '../../kit/checking.ts'
+import { directionOf, drawFigure } from '../../kit/figures.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 import { bearingOf, onBearing } from './bearings.ts'
-import { directionOf, drawFigure } from './figures.ts'
 
 /** A ruler with centimetres and millimetres, its zero at the origin: a part of a sketch. */
 function ruler(centimetres: number): string {

@@ -1,8 +1,8 @@
 // The angle in a semicircle.
 
-import { plain, typst } from '../../typst.ts'
+import { onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate, onOneCircle } from './angle-question.ts'
-import { onCircle } from './figures.ts'
 import { found, foundLetter, linear, linearInWords, step } from './steps.ts'
 
 export const semicircle = angleTemplate({

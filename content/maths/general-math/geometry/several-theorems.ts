@@ -1,8 +1,8 @@
 // Longer questions in which several circle theorems follow on each other.
 
-import { plain, typst } from '../../typst.ts'
+import { between, crossing, onCircle, tangent } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate, onOneCircle } from './angle-question.ts'
-import { between, crossing, onCircle, tangent } from './figures.ts'
 import { found, step } from './steps.ts'
 
 export const severalTheorems = angleTemplate({

@@ -1,10 +1,10 @@
 // Showing with reasons that two triangles are similar, and using it.
 
-import { cos, sin } from '../../angles.ts'
-import { agree, distance, type Point } from '../../checking.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { between, crossing, drawFigure, towards } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { between, crossing, drawFigure, towards } from './figures.ts'
 import { tenth } from './similar-triangles.ts'
 
 export const showSimilar = defineTemplate({

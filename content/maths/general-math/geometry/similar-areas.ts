@@ -1,9 +1,9 @@
 // Areas of similar shapes: they go with the square of the lengths.
 
-import { agree, polygonArea } from '../../checking.ts'
+import { agree, polygonArea } from '../../kit/checking.ts'
+import { drawFigure, towards } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { drawFigure, towards } from './figures.ts'
 
 const { sqrt } = Math
 

@@ -1,9 +1,9 @@
 // Similar solids: areas go with the square of the lengths, volumes and masses with the cube.
 
-import { agree } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { isShort, short } from './similar-areas.ts'
 
 export const similarSolids = defineTemplate({

@@ -1,10 +1,10 @@
 // Lengths in similar triangles, by the ratio of corresponding sides.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { between, crossing, drawFigure, towards } from '../../kit/figures.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { between, crossing, drawFigure, towards } from './figures.ts'
 
 /** To one decimal place, as lengths are given. */
 export const tenth = (value: number) => Math.round(value * 10) / 10

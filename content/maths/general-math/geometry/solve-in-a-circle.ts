@@ -1,9 +1,9 @@
 // Equations from circle theorems: angles given as expressions, at the centre, in a segment, and opposite each other.
 
-import { plain, typst } from '../../typst.ts'
+import { onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate, onOneCircle } from './angle-question.ts'
 import { withAngles } from './cyclic-quadrilaterals.ts'
-import { onCircle } from './figures.ts'
 import { found, linear, linearInWords } from './steps.ts'
 
 export const solveInCircle = angleTemplate({

@@ -1,8 +1,8 @@
 // Planes and axes of symmetry of solids, counted again by reflecting and turning the corners.
 
-import { cos, sin } from '../../angles.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
 import { ring } from './symmetry.ts'
 
 const names = {

@@ -1,9 +1,9 @@
 // Line and rotational symmetry of plane shapes. Every number is found again by reflecting and turning the corners.
 
-import { cos, sin } from '../../angles.ts'
-import { distance, type Point } from '../../checking.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import { distance, type Point } from '../../kit/checking.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
 
 interface Shape {
   readonly name: string

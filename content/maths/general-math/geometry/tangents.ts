@@ -1,9 +1,9 @@
 // Tangents: at right angles to the radius, and equal from a point outside.
 
-import { cos } from '../../angles.ts'
-import { plain, typst } from '../../typst.ts'
+import { cos } from '../../kit/angles.ts'
+import { meeting, onCircle } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { angleTemplate, onOneCircle } from './angle-question.ts'
-import { meeting, onCircle } from './figures.ts'
 import { found, foundLetter, step } from './steps.ts'
 
 export const tangentAndRadius = angleTemplate({

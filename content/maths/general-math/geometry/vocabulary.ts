@@ -1,9 +1,9 @@
 // The words of geometry: kinds of angle and line, and parts of a circle.
 
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
+import { directionOf, drawFigure, onCircle, pointOf, towards } from '../../kit/figures.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { directionOf, drawFigure, onCircle, pointOf, towards } from './figures.ts'
 
 /** A solution of three short answers, a mark each. */
 export function threeAnswers(answers: readonly string[]): string {

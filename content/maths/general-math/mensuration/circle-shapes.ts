@@ -1,10 +1,10 @@
 // Compound shapes with whole circles, halves and quarters: what is shaded, and once round.
 
-import { unrounded } from '../../numbers.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { unrounded } from '../../kit/numbers.ts'
+import { beside, drawPath, enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { close, measured } from './measuring.ts'
-import { beside, drawPath, enclosedArea, type Path, wayRound } from './paths.ts'
 
 const { PI } = Math
 

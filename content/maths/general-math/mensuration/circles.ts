@@ -1,10 +1,10 @@
 // Circumference and area of a circle, forwards and back, in terms of π, and on wheels and clocks.
 
-import { unrounded } from '../../numbers.ts'
+import { close, exactly, measured, timesPi } from '../../kit/measuring.ts'
+import { unrounded } from '../../kit/numbers.ts'
+import { beside, drawPath, enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { close, exactly, measured, timesPi } from './measuring.ts'
-import { beside, drawPath, enclosedArea, type Path, wayRound } from './paths.ts'
 
 const { PI } = Math
 

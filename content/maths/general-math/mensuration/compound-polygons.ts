@@ -1,12 +1,12 @@
 // Shapes put together from rectangles and triangles, and rectangles whose sides are found by algebra first.
 
-import { type Point, polygonArea } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
+import { type Point, polygonArea } from '../../kit/checking.ts'
+import { exactly } from '../../kit/measuring.ts'
+import { terms } from '../../kit/numbers.ts'
+import { beside, drawPath, enclosedArea, type Path, span, wayRound } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { exactly } from './measuring.ts'
-import { beside, drawPath, enclosedArea, type Path, span, wayRound } from './paths.ts'
 
 export const compoundPolygon = defineTemplate({
   id: 'compound-polygon',

@@ -1,10 +1,10 @@
 // Solids put together or cut off: cone and hemisphere, cylinder and hemisphere, frustum.
 
-import { unrounded } from '../../numbers.ts'
+import { ballProfile, close, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
+import { unrounded } from '../../kit/numbers.ts'
+import { drawPath, span } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { ballProfile, close, measured, turnedSurface, turnedVolume } from './measuring.ts'
-import { drawPath, span } from './paths.ts'
 
 const { PI } = Math
 

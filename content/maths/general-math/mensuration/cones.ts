@@ -1,12 +1,12 @@
 // Cones: surface, volume and height, and the cone as a sector rolled up.
 
-import { roots } from '../../checking.ts'
-import { degrees, unrounded } from '../../numbers.ts'
+import { roots } from '../../kit/checking.ts'
+import { close, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
+import { degrees, unrounded } from '../../kit/numbers.ts'
+import { enclosedArea, wayRound } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
-import { close, measured, turnedSurface, turnedVolume } from './measuring.ts'
-import { enclosedArea, wayRound } from './paths.ts'
 
 const { PI } = Math
 

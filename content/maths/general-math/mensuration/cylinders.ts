@@ -1,11 +1,11 @@
 // Cylinders, parts of them, and water that flows from one shape into another.
 
-import { roots } from '../../checking.ts'
-import { unrounded } from '../../numbers.ts'
+import { roots } from '../../kit/checking.ts'
+import { close, grouped, kept, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
+import { unrounded } from '../../kit/numbers.ts'
+import { enclosedArea, wayRound } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { close, grouped, kept, measured, turnedSurface, turnedVolume } from './measuring.ts'
-import { enclosedArea, wayRound } from './paths.ts'
 
 const { PI } = Math
 

@@ -1,10 +1,10 @@
 // Areas of the triangle, the parallelogram and the trapezium, and lengths found back from an area.
 
-import { type Point, polygonArea } from '../../checking.ts'
+import { type Point, polygonArea } from '../../kit/checking.ts'
+import { exactly } from '../../kit/measuring.ts'
+import { beside, drawPath } from '../../kit/paths.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { exactly } from './measuring.ts'
-import { beside, drawPath } from './paths.ts'
 
 /** A sketch of a polygon with a dashed height and lengths beside some of its sides. */
 function drawing(

@@ -1,10 +1,10 @@
 // Cuboids and prisms: surface and volume, and a length found back from them.
 
-import { distance, type Point, polygonArea } from '../../checking.ts'
-import { decimals } from '../../numbers.ts'
+import { distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { close, exactly, grouped, kept, slicedVolume } from '../../kit/measuring.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { close, exactly, grouped, kept, slicedVolume } from './measuring.ts'
 
 /** Faces of unit cubes that can be seen from outside a block of them. */
 function seenFaces(length: number, width: number, height: number): number {

@@ -1,10 +1,10 @@
 // Pyramids: surface with the slant height found first, volume from an edge, and a pyramid on a cuboid.
 
-import { roots } from '../../checking.ts'
-import { unrounded } from '../../numbers.ts'
+import { roots } from '../../kit/checking.ts'
+import { close, exactly, measured, slicedVolume } from '../../kit/measuring.ts'
+import { unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { close, exactly, measured, slicedVolume } from './measuring.ts'
 
 const triples = [
   [3, 4, 5],

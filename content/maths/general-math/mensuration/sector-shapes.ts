@@ -1,11 +1,11 @@
 // Parts of sectors: segments, the strip between two arcs, and the region between two tangents and an arc.
 
-import { cos, sin, tan } from '../../angles.ts'
-import { significant, unrounded } from '../../numbers.ts'
+import { cos, sin, tan } from '../../kit/angles.ts'
+import { close, measured } from '../../kit/measuring.ts'
+import { significant, unrounded } from '../../kit/numbers.ts'
+import { beside, drawPath, enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { close, measured } from './measuring.ts'
-import { beside, drawPath, enclosedArea, type Path, wayRound } from './paths.ts'
 
 const { PI } = Math
 

@@ -1,11 +1,11 @@
 // Arcs and sectors: as a share of the circle, minor and major, in terms of π, and back to the angle or the radius.
 
-import { degrees, lowestTerms, unrounded } from '../../numbers.ts'
+import { close, measured, timesPi } from '../../kit/measuring.ts'
+import { degrees, lowestTerms, unrounded } from '../../kit/numbers.ts'
+import { enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
-import { close, measured, timesPi } from './measuring.ts'
-import { enclosedArea, type Path, wayRound } from './paths.ts'
 
 const { PI } = Math
 

@@ -1,10 +1,10 @@
 // Spheres and hemispheres: between radius, surface and volume.
 
-import { unrounded } from '../../numbers.ts'
+import { ballProfile, close, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
+import { unrounded } from '../../kit/numbers.ts'
+import { enclosedArea } from '../../kit/paths.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { ballProfile, close, measured, turnedSurface, turnedVolume } from './measuring.ts'
-import { enclosedArea } from './paths.ts'
 
 const { PI } = Math
 

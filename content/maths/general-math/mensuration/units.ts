@@ -1,8 +1,8 @@
 // Units of length, area, volume, capacity and mass, and counting with them.
 
+import { exactly, grouped, kept, type Unit } from '../../kit/measuring.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { exactly, grouped, kept, type Unit } from './measuring.ts'
 
 interface Conversion {
   readonly value: number

@@ -1,10 +1,10 @@
 // Rounding, estimates, and limits of accuracy with the bounds of what is calculated from rounded numbers.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { decimals, significant } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { decimals, significant } from '../../kit/numbers.ts'
+import { grouped, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { grouped, tied } from './printing.ts'
 
 export const rounding = defineTemplate({
   id: 'rounding',

@@ -1,10 +1,10 @@
 // Money of two countries: conversion graphs, prices compared, and changing there and back.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { decimals, significant } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { decimals, significant } from '../../kit/numbers.ts'
+import { tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { tied } from './printing.ts'
 
 export const exchange = defineTemplate({
   id: 'exchange-rate',

@@ -1,9 +1,9 @@
 // Highest common factor and lowest common multiple where the words do not name them.
 
-import { highestCommonFactor } from '../../numbers.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { clock, primePowers, product } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { clock, primePowers, product } from './printing.ts'
 
 export const repeatingEvents = defineTemplate({
   id: 'hcf-or-lcm-in-words',

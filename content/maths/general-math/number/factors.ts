@@ -1,10 +1,17 @@
 // Prime factors: factor trees, highest common factor and lowest common multiple, squares and cubes from factors.
 
-import { highestCommonFactor } from '../../numbers.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import {
+  multiplied,
+  type PrimePowers,
+  primePowers,
+  product,
+  productInWords,
+  tied,
+} from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { multiplied, type PrimePowers, primePowers, product, productInWords, tied } from './printing.ts'
 
 /** A factor tree: the number, its two factors, and theirs. */
 function factorTree(labels: readonly (number | string)[]): string {

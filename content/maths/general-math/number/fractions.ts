@@ -1,11 +1,11 @@
 // Fractions and decimals: arithmetic, recurring decimals, fractions of what is left.
 
-import { agree } from '../../checking.ts'
-import { fraction, highestCommonFactor, lowestTerms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction, highestCommonFactor, lowestTerms } from '../../kit/numbers.ts'
+import { grouped, mixed, mixedInWords, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { grouped, mixed, mixedInWords, tied } from './printing.ts'
 
 export const fractionArithmetic = defineTemplate({
   id: 'fraction-arithmetic',

@@ -1,10 +1,10 @@
 // Exponential growth and decay: populations, values that fall, half-lives, and their graphs.
 
-import { agree } from '../../checking.ts'
-import { decimals } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { grouped, spokenMoney, tied } from './printing.ts'
 
 export const growthAndDecay = defineTemplate({
   id: 'growth-and-decay',

@@ -1,10 +1,10 @@
 // Simple and compound interest.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { decimals } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { decimals } from '../../kit/numbers.ts'
+import { grouped, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { grouped, tied } from './printing.ts'
 
 export const interest = defineTemplate({
   id: 'simple-and-compound-interest',

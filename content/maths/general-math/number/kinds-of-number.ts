@@ -1,10 +1,10 @@
 // Types of number: primes, squares, cubes and triangle numbers, rational and irrational, reciprocals.
 
-import { lowestTerms } from '../../numbers.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { mixed, mixedInWords } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { mixed, mixedInWords } from './printing.ts'
 
 const isPrime = (n: number) =>
   n > 1 && Array.from({ length: n - 2 }, (_, k) => k + 2).every((k) => n % k !== 0)

@@ -1,10 +1,10 @@
 // The four operations: their order, brackets, negative numbers and temperatures, and what a calculator shows.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { significant, unrounded } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { numberInWords } from '../../words.ts'
 
 const minus = (value: number) => String(value).replace('-', '−')
 

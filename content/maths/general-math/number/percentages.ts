@@ -1,10 +1,10 @@
 // Percentages: of amounts, as changes, one after another, and backwards from what is left.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { grouped, spokenMoney, tied } from './printing.ts'
 
 export const percentageChange = defineTemplate({
   id: 'percentage-change',

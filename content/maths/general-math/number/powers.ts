@@ -1,10 +1,10 @@
 // Powers, roots and indices: squares, cubes and their roots, zero, negative and fractional indices, unknown indices.
 
-import { agree } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, powerInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, powerInWords } from '../../words.ts'
 
 const signed = (value: number) => String(value).replace('-', '−')
 

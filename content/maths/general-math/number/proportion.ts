@@ -1,9 +1,9 @@
 // Map scales, recipes, inverse proportion and best buys.
 
-import { agree } from '../../checking.ts'
+import { agree } from '../../kit/checking.ts'
+import { tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { tied } from './printing.ts'
 
 export const mapScale = defineTemplate({
   id: 'map-scale',

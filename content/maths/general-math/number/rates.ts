@@ -1,10 +1,10 @@
 // Speed, flow, fuel and pay.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { decimals, significant } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { decimals, significant } from '../../kit/numbers.ts'
+import { duration, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { duration, tied } from './printing.ts'
 
 /** Kilometres per hour: as it is if it ends soon, else to 3 significant figures. */
 function speedOf(kilometres: number, minutes: number): string {

@@ -1,10 +1,10 @@
 // Ratio: sharing and dividing a line.
 
-import { agree } from '../../checking.ts'
-import { highestCommonFactor } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
+import { grouped, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { grouped, tied } from './printing.ts'
 
 /** A bar cut into equal parts, the first `a` of them shaded. */
 function ratioBar(a: number, b: number, names: readonly [string, string]): string {

@@ -1,7 +1,7 @@
 // Regions of Venn diagrams: shading what is described, and describing what is shaded.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 
 interface Region {
   readonly markup: string

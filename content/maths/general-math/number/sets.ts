@@ -1,8 +1,8 @@
 // Sets and Venn diagrams: reading, completing, and surveys with an unknown.
 
+import { membersInWords } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { membersInWords } from './printing.ts'
 
 const upTo = (n: number) => Array.from({ length: n }, (_, k) => k + 1)
 const isPrime = (n: number) => n > 1 && upTo(n).filter((k) => n % k === 0).length === 2

@@ -1,8 +1,8 @@
 // Fractions of shapes, and numbers of different forms put in order.
 
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 
 export const shadedShape = defineTemplate({
   id: 'shaded-shape',

@@ -1,10 +1,10 @@
 // Standard form: writing it, calculating with it, and large and small numbers of the real world.
 
-import { agree, roundsTo } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { agree, roundsTo } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { standardForm, standardFormInWords, tied } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { standardForm, standardFormInWords, tied } from './printing.ts'
 
 const ordinary = (front: number, exponent: number) => Number(`${front}e${exponent}`)
 /** The decimal 0.00047 in full: the exponent shifts the digits, no arithmetic rounds them. */

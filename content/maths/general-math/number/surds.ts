@@ -1,10 +1,10 @@
 // Surds: simplest form, products, rationalising a denominator, and exact lengths and areas.
 
-import { agree } from '../../checking.ts'
-import { fraction, highestCommonFactor, simplestSurd, surd, terms } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { fraction, highestCommonFactor, simplestSurd, surd, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, surdInWords, termsInWords } from '../../words.ts'
 
 export const simplifySurds = defineTemplate({
   id: 'simplify-surds',

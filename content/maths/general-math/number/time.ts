@@ -1,8 +1,8 @@
 // Time: clock faces, the 24-hour clock, timetables and time zones.
 
+import { clock, duration } from '../../kit/printing.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { clock, duration } from './printing.ts'
 
 /** A clock face at that time. */
 function face(minutes: number): string {

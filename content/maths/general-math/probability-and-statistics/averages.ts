@@ -1,10 +1,10 @@
 // Averages and spread of lists and of frequency tables.
 
-import { agree } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { agree } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import {
   hasOneMode,
   hasOnePeak,

@@ -1,8 +1,8 @@
 // Box-and-whisker plots, and comparing two distributions by an average and a spread.
 
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 import { median, ordered, sum } from './data.ts'
 
 type Five = readonly [least: number, lower: number, median: number, upper: number, greatest: number]

@@ -1,7 +1,7 @@
 // Charts of categories: two bars side by side, one on top of the other, and pictograms.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { sum } from './data.ts'
 import { chartKey, squares } from './figures.ts'
 

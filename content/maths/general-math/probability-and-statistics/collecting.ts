@@ -1,8 +1,8 @@
 // Collecting and judging data: frequency tables from a list, charts that mislead, and samples that prove little.
 
-import { significant } from '../../numbers.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { hasOneMode, mode, sum } from './data.ts'
 
 /** The values in rows, as a page of a notebook has them. */

@@ -1,10 +1,10 @@
 // Conditional probability from two-way tables, and from trees read backwards.
 
-import { lowestTerms } from '../../numbers.ts'
+import { exact, isShare, over, reduced } from '../../kit/chance.ts'
+import { lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { exact, isShare, over, reduced } from './chance.ts'
 import { treeDiagram } from './tree-diagram.ts'
 
 const head = (text: string | number) => `table.cell(fill: maths-wash)[${text}]`

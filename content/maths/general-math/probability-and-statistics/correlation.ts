@@ -1,7 +1,7 @@
 // The three kinds of correlation: seen in diagrams, and expected between two things.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { correlation, type Points } from './best-fit.ts'
 import { sum } from './data.ts'
 

@@ -1,6 +1,6 @@
 // The data behind questions about cumulative frequency, drawn so that all read the same values off the curve.
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../kit/random.ts'
 import { running, sum } from './data.ts'
 import { type CurvePoints, smoothCurve } from './smooth-curve.ts'
 

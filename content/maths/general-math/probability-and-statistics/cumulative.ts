@@ -1,8 +1,8 @@
 // Cumulative frequency: reading a curve, drawing one from a table, and going back from the curve to the table.
 
-import { significant } from '../../numbers.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import {
   classInWords,
   drawData,

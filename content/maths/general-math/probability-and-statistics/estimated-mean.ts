@@ -1,9 +1,9 @@
 // The estimate of a mean from grouped data, with the modal class and the class of the median.
 
-import { roundsTo } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { roundsTo } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { hasOnePeak, median, ordinal, running, spelledOut, sum, weighted } from './data.ts'
 
 const contexts = [

@@ -1,6 +1,6 @@
 // Markup of what this topic shows and the kit has no function for: probability scales, spinners, stem-and-leaf diagrams.
 
-import { pair } from '../../typst.ts'
+import { pair } from '../../kit/typst.ts'
 
 export type Arrow = readonly [letter: string, value: number]
 

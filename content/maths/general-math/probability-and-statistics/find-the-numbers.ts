@@ -1,7 +1,7 @@
 // Lists of whole numbers to be found from their mode, median, range and mean.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { hasOneMode, median, mode, ordered, sum } from './data.ts'
 
 /** Every list in order of so many whole numbers from `least` to `most`. */

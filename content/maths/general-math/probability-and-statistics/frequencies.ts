@@ -1,9 +1,9 @@
 // Probability from experiments: relative frequency, expected frequency, and whether a die or spinner is fair.
 
+import { answerOf, exact } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, listInWords } from '../../words.ts'
-import { answerOf, exact } from './chance.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 

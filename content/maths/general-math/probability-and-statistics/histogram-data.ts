@@ -1,7 +1,7 @@
 // The data behind questions about histograms: classes of unequal width whose bars end on lines of the grid.
 
-import type { Random } from '../../random.ts'
-import { exact } from './chance.ts'
+import { exact } from '../../kit/chance.ts'
+import type { Random } from '../../kit/random.ts'
 import { hasOnePeak } from './data.ts'
 
 const contexts = [

@@ -1,10 +1,10 @@
 // Histograms with unequal widths: drawing, reading, a scale that is missing, and what else they tell.
 
-import { significant } from '../../numbers.ts'
+import { exact, reduced } from '../../kit/chance.ts'
+import { significant } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { exact, reduced } from './chance.ts'
 import { sum, weighted } from './data.ts'
 import {
   classInWords,

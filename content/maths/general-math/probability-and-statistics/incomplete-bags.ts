@@ -1,10 +1,10 @@
 // Bags of which something is missing: a probability in the table, or a number of counters.
 
-import { fraction } from '../../numbers.ts'
+import { exact } from '../../kit/chance.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { exact } from './chance.ts'
 
 const colourTriples = [
   ['red', 'blue', 'green', 'yellow'],

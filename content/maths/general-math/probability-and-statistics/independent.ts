@@ -1,8 +1,8 @@
 // Independent events given in words: exactly one, at least one, and a probability to be found from their product.
 
+import { exact, oneOfEach } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { exact, oneOfEach } from './chance.ts'
 
 const pairs = [
   { first: 'Rumana', second: 'Faisal', does: 'passes the test', both: 'pass the test' },

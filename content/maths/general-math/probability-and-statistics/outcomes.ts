@@ -1,9 +1,9 @@
 // Combined events by listing: tables of all outcomes of two spinners or dice, and lists of choices.
 
+import { isShare, oneOfEach, reduced } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, listInWords } from '../../words.ts'
-import { isShare, oneOfEach, reduced } from './chance.ts'
 
 const isPrime = (n: number) => [2, 3, 5, 7, 11, 13].includes(n)
 const isOdd = (n: number) => n % 2 === 1

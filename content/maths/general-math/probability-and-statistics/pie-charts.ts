@@ -1,7 +1,7 @@
 // Pie charts: drawing one, reading one, and two that stand for different totals.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { sum } from './data.ts'
 import { pieChart } from './figures.ts'
 

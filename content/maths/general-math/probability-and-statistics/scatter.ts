@@ -1,7 +1,7 @@
 // Scatter diagrams with a line of best fit: estimates, and how far they can be trusted.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { bestFit, correlation } from './best-fit.ts'
 import { sum } from './data.ts'
 

@@ -1,9 +1,9 @@
 // The probability of one event: on a scale from 0 to 1, and from equally likely outcomes.
 
+import { isShare, over, reduced } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, listInWords } from '../../words.ts'
-import { isShare, over, reduced } from './chance.ts'
 import { type Arrow, probabilityScale, spinner } from './figures.ts'
 
 const upTo = (n: number) => Array.from({ length: n }, (_, k) => k + 1)

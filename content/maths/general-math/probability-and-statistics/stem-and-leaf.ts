@@ -1,7 +1,7 @@
 // Stem-and-leaf diagrams: reading one, and drawing one from a list.
 
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { median, ordered, ordinal } from './data.ts'
 import { stemAndLeaf, stemsInWords, stemsOf } from './figures.ts'
 

@@ -1,10 +1,10 @@
 // Tree diagrams of two stages: the same chances twice, chances that depend on the first stage, and taking without
 // putting back.
 
+import { countersOf, exact, isShare, oneOfEach, over, reduced, withoutReplacement } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { countersOf, exact, isShare, oneOfEach, over, reduced, withoutReplacement } from './chance.ts'
 import { type Fork, treeDiagram } from './tree-diagram.ts'
 
 const contexts = [

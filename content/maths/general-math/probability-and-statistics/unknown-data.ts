@@ -1,8 +1,8 @@
 // Averages worked backwards: a frequency or a value to be found from the mean.
 
+import { exact } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { exact } from './chance.ts'
 import { spelledOut, sum, weighted } from './data.ts'
 
 /** 3p, and p for 1p. */

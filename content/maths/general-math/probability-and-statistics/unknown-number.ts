@@ -1,10 +1,10 @@
 // A quadratic from a probability: how many counters there are, when two are taken and the probability is known.
 
-import { fraction, lowestTerms, terms } from '../../numbers.ts'
+import { countersOf, isShare, withoutReplacement } from '../../kit/chance.ts'
+import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { countersOf, isShare, withoutReplacement } from './chance.ts'
 
 export const unknownNumber = defineTemplate({
   id: 'quadratic-from-probability',

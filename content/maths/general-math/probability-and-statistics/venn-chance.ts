@@ -1,9 +1,9 @@
 // Probability from Venn diagrams: one set or both, given that something is known, and two people from one set.
 
+import { answerOf, countersOf, isShare, reduced, withoutReplacement } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { answerOf, countersOf, isShare, reduced, withoutReplacement } from './chance.ts'
 
 const surveys = [
   { who: 'students', first: 'cricket', second: 'football', verb: 'play', verbs: 'plays' },

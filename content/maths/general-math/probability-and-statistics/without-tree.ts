@@ -1,9 +1,9 @@
 // Taking two or three things without a tree that is drawn: three colours, three in a row, and stopping at the first.
 
+import { countersOf, isShare, over, reduced, withoutReplacement } from '../../kit/chance.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
-import { countersOf, isShare, over, reduced, withoutReplacement } from './chance.ts'
 
 const mixtures = [
   { holder: 'A tin holds', kinds: ['coconut', 'sesame', 'milk'], things: 'sweets', sort: 'kind' },

@@ -1,13 +1,13 @@
 // Unknown numbers in vectors given in terms of a and b: equal vectors, parallel vectors, points on a straight line.
 
-import type { Point } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
+import type { Point } from '../../kit/checking.ts'
+import { bold, drawLetters } from '../../kit/combinations.ts'
+import { terms } from '../../kit/numbers.ts'
+import { minus } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { crossed, plus, times } from '../../kit/vectors.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { crossed, plus, times } from './columns.ts'
-import { bold, drawLetters } from './combination.ts'
-import { minus } from './plane.ts'
 
 export const compareCoefficients = defineTemplate({
   id: 'compare-coefficients',

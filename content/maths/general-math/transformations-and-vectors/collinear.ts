@@ -1,11 +1,6 @@
 // Proofs that three points lie on a straight line: one vector is a multiple of another, and they share a point.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
   added,
   along,
@@ -23,7 +18,12 @@ import {
   shownSum,
   spokenSum,
   whyNotOnFigure,
-} from './combination.ts'
+} from '../../kit/combinations.ts'
+import { fraction } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 const origin: Point = [0, 0]
 const [a, b] = [combination(1, 0), combination(0, 1)]

@@ -1,30 +1,14 @@
 // Column vectors: sums, multiples and differences.
 
-import type { Point } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { bold } from '../../kit/combinations.ts'
+import { terms } from '../../kit/numbers.ts'
+import { samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { anyVector, plus, repeated, times } from '../../kit/vectors.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { bold } from './combination.ts'
-import { samePoint, shownColumn, spokenColumn } from './plane.ts'
-
-export function anyVector(random: Random, most = 6): Point {
-  return [random.integerExcept(-most, most, 0), random.integerExcept(-most, most, 0)]
-}
-
-export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
-export const times = (k: number, [x, y]: Point): Point => [k * x + 0, k * y + 0]
-export const crossed = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0]
 
 const [a, b] = [bold('a'), bold('b')]
-
-/** Adds a vector so many times, or takes it away, one by one. */
-export function repeated(count: number, vector: Point): Point {
-  let sum: Point = [0, 0]
-  for (let n = 0; n < Math.abs(count); n += 1) sum = plus(sum, times(Math.sign(count), vector))
-  return sum
-}
 
 export const columnArithmetic = defineTemplate({
   id: 'column-arithmetic',

@@ -1,12 +1,12 @@
 // Several transformations on one grid: two of one shape to be described, and two done one after the other.
 
-import type { Point } from '../../checking.ts'
-import type { Random } from '../../random.ts'
+import type { Point } from '../../kit/checking.ts'
+import type { Random } from '../../kit/random.ts'
+import { describe, isImage, phrase, type Transformation, whyNotOnly } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { factsEarned } from './describing.ts'
 import { howToDescribe } from './methods.ts'
-import { describe, isImage, phrase, type Transformation, whyNotOnly } from './plane.ts'
 import {
   boundsOf,
   construction,

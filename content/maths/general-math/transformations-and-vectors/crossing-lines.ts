@@ -1,10 +1,6 @@
 // The point where two lines of a figure cross, found by writing it in two ways and comparing coefficients.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
   along,
   bold,
@@ -18,7 +14,11 @@ import {
   type Ratio,
   shownSum,
   spokenSum,
-} from './combination.ts'
+} from '../../kit/combinations.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 const origin: Point = [0, 0]
 

@@ -1,10 +1,10 @@
 // Describing fully the single transformation that maps one shape onto another.
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../kit/random.ts'
+import { describe, inverseOf, type Transformation, whyNotOnly } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate, type Template } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { howToDescribe } from './methods.ts'
-import { describe, inverseOf, type Transformation, whyNotOnly } from './plane.ts'
 import {
   boundsOf,
   construction,

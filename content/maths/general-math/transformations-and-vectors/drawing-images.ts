@@ -1,10 +1,10 @@
 // Drawing the image of a shape on a grid: a reflection, rotation, enlargement or translation that is given.
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../kit/random.ts'
+import { describe, inverseOf, isImage, phrase, type Transformation } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate, type Template } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
 import { howToDraw } from './methods.ts'
-import { describe, inverseOf, isImage, phrase, type Transformation } from './plane.ts'
 import {
   boundsOf,
   construction,

@@ -1,10 +1,7 @@
 // Vectors in a regular hexagon in terms of two of them.
 
-import { cos, sin } from '../../angles.ts'
-import type { Point } from '../../checking.ts'
-import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { plus, times } from './columns.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import type { Point } from '../../kit/checking.ts'
 import {
   bold,
   type Combination,
@@ -15,7 +12,10 @@ import {
   shownSum,
   spokenSum,
   whyNotOnFigure,
-} from './combination.ts'
+} from '../../kit/combinations.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { plus, times } from '../../kit/vectors.ts'
+import { defineTemplate } from '../../template.ts'
 
 const hexagonLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 

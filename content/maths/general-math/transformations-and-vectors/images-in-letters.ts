@@ -1,11 +1,11 @@
 // The image of a point (p, q), in terms of its letters.
 
-import type { Point } from '../../checking.ts'
-import { type Term, terms } from '../../numbers.ts'
+import type { Point } from '../../kit/checking.ts'
+import { type Term, terms } from '../../kit/numbers.ts'
+import { describe, isImage, minus, phrase, type Transformation } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { describe, isImage, minus, phrase, type Transformation } from './plane.ts'
 import { anyPoint } from './points.ts'
 
 interface Linear {

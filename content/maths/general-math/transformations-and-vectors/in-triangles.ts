@@ -1,10 +1,6 @@
 // Vectors in a triangle in terms of two of its sides: points that divide a side, midpoints, and points beyond.
 
-import type { Point } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import type { Point } from '../../kit/checking.ts'
 import {
   along,
   bold,
@@ -19,7 +15,11 @@ import {
   shownSum,
   spokenSum,
   whyNotOnFigure,
-} from './combination.ts'
+} from '../../kit/combinations.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 const origin: Point = [0, 0]
 const [a, b] = [combination(1, 0), combination(0, 1)]

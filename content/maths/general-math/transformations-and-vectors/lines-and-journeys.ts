@@ -1,11 +1,18 @@
 // Points in one line and journeys, with column vectors.
 
-import { distance, roundsTo } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { distance, roundsTo } from '../../kit/checking.ts'
+import { significant } from '../../kit/numbers.ts'
+import {
+  minus,
+  samePoint,
+  shownColumn,
+  shownPoint,
+  spokenColumn,
+  spokenPoint,
+} from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { anyVector, crossed, plus, times } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { anyVector, crossed, plus, times } from './columns.ts'
-import { minus, samePoint, shownColumn, shownPoint, spokenColumn, spokenPoint } from './plane.ts'
 import { bracketed, isNear, less } from './points-and-vectors.ts'
 
 export const pointsInLine = defineTemplate({

@@ -1,14 +1,14 @@
 // Magnitudes of vectors: from components, from points, of a sum, and backwards to an unknown component or multiple.
 
-import { distance, type Point, roots, roundsTo } from '../../checking.ts'
-import { significant, simplestSurd, surd, terms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
+import { distance, type Point, roots, roundsTo } from '../../kit/checking.ts'
+import { bold } from '../../kit/combinations.ts'
+import { significant, simplestSurd, surd, terms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { minus, shownColumn, shownPoint, spokenColumn, spokenPoint } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { anyVector, plus, times } from '../../kit/vectors.ts'
+import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { surdInWords, termsInWords } from '../../words.ts'
-import { anyVector, plus, times } from './columns.ts'
-import { bold } from './combination.ts'
-import { minus, shownColumn, shownPoint, spokenColumn, spokenPoint } from './plane.ts'
 
 const [a, b] = [bold('a'), bold('b')]
 const size = (markup: string) => `lr(|${markup}|)`

@@ -1,10 +1,10 @@
 // How a teacher explains a transformation on a grid: how its image is found corner by corner, and how it is recognised
 // from a shape and its image. Each explanation in markup and in words.
 
-import type { Point } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { fractionInWords } from '../../words.ts'
-import { imageOf, minus, shownPoint, spokenPoint, type Transformation } from './plane.ts'
+import type { Point } from '../../kit/checking.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { imageOf, minus, shownPoint, spokenPoint, type Transformation } from '../../kit/transformations.ts'
+import { fractionInWords } from '../../kit/words.ts'
 import type { Shape } from './shapes.ts'
 
 interface Explained {

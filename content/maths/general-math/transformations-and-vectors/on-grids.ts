@@ -1,14 +1,21 @@
 // Vectors that are read off or drawn: arrows on squared paper, and a grid of parallelograms.
 
-import type { Point } from '../../checking.ts'
-import { terms } from '../../numbers.ts'
+import type { Point } from '../../kit/checking.ts'
+import {
+  bold,
+  type Combination,
+  combination,
+  drawLetters,
+  shownSum,
+  spokenSum,
+} from '../../kit/combinations.ts'
+import { terms } from '../../kit/numbers.ts'
+import { samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { anyVector, plus, times } from '../../kit/vectors.ts'
+import { listInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { listInWords, termsInWords } from '../../words.ts'
-import { anyVector, plus, times } from './columns.ts'
-import { bold, type Combination, combination, drawLetters, shownSum, spokenSum } from './combination.ts'
 import { inWords } from './methods.ts'
-import { samePoint, shownColumn, spokenColumn } from './plane.ts'
 
 const across = 11
 

@@ -1,11 +1,18 @@
 // Points and column vectors together: ends of vectors, position vectors, the fourth corner of a parallelogram, and points
 // that divide a line.
 
-import { agree, angleAt, distance, type Point } from '../../checking.ts'
+import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
+import {
+  minus,
+  samePoint,
+  shownColumn,
+  shownPoint,
+  spokenColumn,
+  spokenPoint,
+} from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { anyVector, crossed, plus, times } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { anyVector, crossed, plus, times } from './columns.ts'
-import { minus, samePoint, shownColumn, shownPoint, spokenColumn, spokenPoint } from './plane.ts'
 
 export const less = (a: Point, b: Point): Point => plus(a, times(-1, b))
 export const isNear = ([x, y]: Point, most: number) => Math.abs(x) <= most && Math.abs(y) <= most

@@ -1,9 +1,7 @@
 // Transformations without a grid: images of single points.
 
-import type { Point } from '../../checking.ts'
-import type { Random } from '../../random.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
+import type { Point } from '../../kit/checking.ts'
+import type { Random } from '../../kit/random.ts'
 import {
   describe,
   imageOf,
@@ -15,7 +13,9 @@ import {
   spokenColumn,
   spokenPoint,
   type Transformation,
-} from './plane.ts'
+} from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
 export const step = ([cx, cy]: Point, [x, y]: Point): Point => [x - cx, y - cy]
 export const isWhole = ([x, y]: Point): boolean => Number.isInteger(x) && Number.isInteger(y)

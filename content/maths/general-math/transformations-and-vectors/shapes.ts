@@ -1,11 +1,11 @@
 // Shapes on a square grid: drawn so that no two of them lie over each other, and with the lines that show how one came
 // from another. None of them has a symmetry, so that a picture tells one transformation and no other.
 
-import type { Point } from '../../checking.ts'
-import type { Random } from '../../random.ts'
-import { pair } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
-import { imageOf, minus, shownPoint, spokenPoint, type Transformation } from './plane.ts'
+import type { Point } from '../../kit/checking.ts'
+import type { Random } from '../../kit/random.ts'
+import { imageOf, minus, shownPoint, spokenPoint, type Transformation } from '../../kit/transformations.ts'
+import { pair } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 
 export interface Shape {
   readonly noun: 'triangle' | 'shape'

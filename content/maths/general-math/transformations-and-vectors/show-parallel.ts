@@ -1,10 +1,6 @@
 // Proofs that lines are parallel, in a triangle and in quadrilaterals.
 
-import type { Point } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import type { Point } from '../../kit/checking.ts'
 import {
   added,
   along,
@@ -20,7 +16,11 @@ import {
   shownSum,
   spokenSum,
   whyNotOnFigure,
-} from './combination.ts'
+} from '../../kit/combinations.ts'
+import { fraction } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 const origin: Point = [0, 0]
 const [a, b] = [combination(1, 0), combination(0, 1)]

@@ -1,10 +1,7 @@
 // Undoing a transformation, and enlargements by calculation.
 
-import type { Point } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
-import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import type { Point } from '../../kit/checking.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import {
   describe,
   imageOf,
@@ -18,7 +15,10 @@ import {
   spokenColumn,
   spokenPoint,
   type Transformation,
-} from './plane.ts'
+} from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 import { anyPoint, isWhole, step } from './points.ts'
 
 export const undo = defineTemplate({

@@ -1,13 +1,13 @@
 // Unknown numbers in column vectors: components, and multiples that make a third vector.
 
-import type { Point } from '../../checking.ts'
-import { highestCommonFactor, terms } from '../../numbers.ts'
+import type { Point } from '../../kit/checking.ts'
+import { bold } from '../../kit/combinations.ts'
+import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { minus, samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { anyVector, crossed, plus, repeated, times } from '../../kit/vectors.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { termsInWords } from '../../words.ts'
-import { anyVector, crossed, plus, repeated, times } from './columns.ts'
-import { bold } from './combination.ts'
-import { minus, samePoint, shownColumn, spokenColumn } from './plane.ts'
 
 const [a, b] = [bold('a'), bold('b')]
 

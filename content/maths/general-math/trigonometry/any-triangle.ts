@@ -1,10 +1,9 @@
 // The sine rule and the cosine rule in one triangle. Numbers are drawn so that only one triangle fits.
 
-import { cos, sin } from '../../angles.ts'
-import { angleAt, distance, roundsTo } from '../../checking.ts'
-import { degrees, significant, unrounded } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { defineTemplate } from '../../template.ts'
+import { cos, sin } from '../../kit/angles.ts'
+import { angleAt, distance, roundsTo } from '../../kit/checking.ts'
+import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
 import {
   cornersOf,
   drawTriangle,
@@ -12,9 +11,10 @@ import {
   fromAngles,
   fromOppositeAngle,
   fromSides,
-} from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
+} from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 
 /** Names of the corners; the sides opposite them are called by the same letter in lower case. */
 function cornerNames(random: Random) {

@@ -1,12 +1,12 @@
 // Area as half the product of two sides and the sine between them, and the shortest distance to a line that follows.
 
-import { arcsin, cos, sin } from '../../angles.ts'
-import { angleAt, polygonArea, roundsTo } from '../../checking.ts'
-import { degrees, significant, unrounded } from '../../numbers.ts'
+import { arcsin, cos, sin } from '../../kit/angles.ts'
+import { angleAt, polygonArea, roundsTo } from '../../kit/checking.ts'
+import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import { cornersOf, drawTriangle, fromAngleBetween } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { cornersOf, drawTriangle, fromAngleBetween } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 export const areaOfTriangle = defineTemplate({
   id: 'area-by-sine',

@@ -1,11 +1,11 @@
 // Bearings: measured clockwise from north, in three figures; back bearings, right-angled journeys, and triangles.
 
-import { arccos, arctan, bearing, cos, sin } from '../../angles.ts'
-import { distance, type Point, roundsTo } from '../../checking.ts'
-import { significant, unrounded } from '../../numbers.ts'
+import { arccos, arctan, bearing, cos, sin } from '../../kit/angles.ts'
+import { distance, type Point, roundsTo } from '../../kit/checking.ts'
+import { significant, unrounded } from '../../kit/numbers.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { pair, plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 /** Where a journey ends, as (east, north). */
 function travel([east, north]: Point, length: number, direction: number): Point {

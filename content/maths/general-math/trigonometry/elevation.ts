@@ -1,11 +1,11 @@
 // Angles of elevation and depression: heights and distances that cannot be reached with a tape.
 
-import { arctan, tan } from '../../angles.ts'
-import { angleAt, roundsTo } from '../../checking.ts'
-import { degrees, significant, unrounded } from '../../numbers.ts'
+import { arctan, tan } from '../../kit/angles.ts'
+import { angleAt, roundsTo } from '../../kit/checking.ts'
+import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 const tall = ['mobile phone mast', 'minaret', 'chimney of a brick kiln', 'flagpole', 'lighthouse'] as const
 

@@ -1,11 +1,11 @@
 // Trigonometric equations from 0° to 360°: the first angle from the calculator or an exact value, the other from the graph.
 
-import { arccos, arcsin, arctan, cos, sin, tan } from '../../angles.ts'
-import { roots } from '../../checking.ts'
-import { degrees, terms } from '../../numbers.ts'
+import { arccos, arcsin, arctan, cos, sin, tan } from '../../kit/angles.ts'
+import { roots } from '../../kit/checking.ts'
+import { degrees, terms } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 const functions = { sin, cos, tan } as const
 const inverses = { sin: arcsin, cos: arccos, tan: arctan } as const

@@ -1,12 +1,12 @@
 // Exact values without a calculator: sine, cosine and tangent of 0°, 30°, 45°, 60° and 90°.
 
-import { cos, sin, tan } from '../../angles.ts'
-import { angleAt } from '../../checking.ts'
-import { fraction, surd } from '../../numbers.ts'
+import { cos, sin, tan } from '../../kit/angles.ts'
+import { angleAt } from '../../kit/checking.ts'
+import { fraction, surd } from '../../kit/numbers.ts'
+import { drawTriangle } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { drawTriangle } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
-import { fractionInWords, surdInWords } from '../../words.ts'
 
 /** Products of two exact values that come to a simple fraction, with the values as one writes them down. */
 const products = [

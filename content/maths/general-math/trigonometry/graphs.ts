@@ -1,10 +1,10 @@
 // The graphs of sine, cosine and tangent from 0° to 360°: drawing them, and reading them.
 
-import { cos, sin, tan } from '../../angles.ts'
-import { roots } from '../../checking.ts'
+import { cos, sin, tan } from '../../kit/angles.ts'
+import { roots } from '../../kit/checking.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { listInWords } from '../../words.ts'
 
 const functions = { sin, cos, tan } as const
 

@@ -1,10 +1,10 @@
 // Pythagoras' theorem: finding a side, in words, and as a test for a right angle.
 
-import { angleAt, distance, roundsTo } from '../../checking.ts'
-import { significant, unrounded } from '../../numbers.ts'
+import { angleAt, distance, roundsTo } from '../../kit/checking.ts'
+import { significant, unrounded } from '../../kit/numbers.ts'
+import { drawTriangle } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { drawTriangle } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
 
 const nameTriples = ['ABC', 'PQR', 'XYZ', 'KLM', 'DEF']
 

@@ -1,12 +1,12 @@
 // A quadrilateral cut by a diagonal: the cosine rule gives the diagonal, then a rule must be chosen for the other half.
 
-import { arccos, arcsin, cos, sin } from '../../angles.ts'
-import { distance } from '../../checking.ts'
-import { degrees, significant, unrounded } from '../../numbers.ts'
+import { arccos, arcsin, cos, sin } from '../../kit/angles.ts'
+import { distance } from '../../kit/checking.ts'
+import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import { fromAngleBetween } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { fromAngleBetween } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 export const quadrilateral = defineTemplate({
   id: 'quadrilateral-in-two-triangles',

@@ -1,12 +1,12 @@
 // Sine, cosine and tangent in one right-angled triangle: a side from an angle, and an angle from two sides.
 
-import { arccos, arcsin, arctan, cos, sin, tan } from '../../angles.ts'
-import { angleAt, type Point, roundsTo } from '../../checking.ts'
-import { degrees, significant } from '../../numbers.ts'
+import { arccos, arcsin, arctan, cos, sin, tan } from '../../kit/angles.ts'
+import { angleAt, type Point, roundsTo } from '../../kit/checking.ts'
+import { degrees, significant } from '../../kit/numbers.ts'
+import { drawTriangle } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { drawTriangle } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 const nameTriples = ['ABC', 'PQR', 'XYZ', 'LMN', 'DEF']
 const turns = [0, 20, -25, 90, 160, 180, -70]

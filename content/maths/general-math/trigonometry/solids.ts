@@ -1,11 +1,11 @@
 // Three dimensions: find the right-angled triangle inside the solid, then work in its plane.
 
-import { arctan, cos, sin, tan } from '../../angles.ts'
-import { roundsTo } from '../../checking.ts'
-import { degrees, significant, unrounded } from '../../numbers.ts'
+import { arctan, cos, sin, tan } from '../../kit/angles.ts'
+import { roundsTo } from '../../kit/checking.ts'
+import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 type Space = readonly [x: number, y: number, z: number]
 

@@ -1,12 +1,12 @@
 // Right-angled triangles that must first be found: half an isosceles triangle, and two that share a side.
 
-import { arccos, arcsin, arctan, cos, sin } from '../../angles.ts'
-import { angleAt, distance, type Point, roundsTo } from '../../checking.ts'
-import { degrees, significant, unrounded } from '../../numbers.ts'
+import { arccos, arcsin, arctan, cos, sin } from '../../kit/angles.ts'
+import { angleAt, distance, type Point, roundsTo } from '../../kit/checking.ts'
+import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import { drawTriangle } from '../../kit/triangles.ts'
+import { plain, typst } from '../../kit/typst.ts'
+import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { drawTriangle } from '../../triangles.ts'
-import { plain, typst } from '../../typst.ts'
-import { degreesInWords } from '../../words.ts'
 
 export const isoscelesHeight = defineTemplate({
   id: 'isosceles-by-halves',

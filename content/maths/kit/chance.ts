@@ -1,6 +1,6 @@
 // How this topic prints probabilities, and how it finds them again: by listing every outcome and counting.
 
-import { fraction, lowestTerms } from '../../numbers.ts'
+import { fraction, lowestTerms } from './numbers.ts'
 
 /** Markup of a fraction as it stands, not simplified, for a step on the way. */
 export function over(top: number, bottom: number): string {

@@ -1,8 +1,8 @@
 // How answers with units are printed and spoken, and the slow ways to volumes and surfaces that `verify` checks with:
 // slices and bands of a solid, none of which knows a formula.
 
-import { agree, integrate } from '../../checking.ts'
-import { significant } from '../../numbers.ts'
+import { agree, integrate } from './checking.ts'
+import { significant } from './numbers.ts'
 
 const spokenUnits = {
   cm: 'cm',

@@ -1,6 +1,6 @@
 // Small habits of print that the templates of this topic share.
 
-import { minus } from '../../additional-math/quadratic-functions/quadratic.ts'
+import { minus } from './quadratics.ts'
 
 /** A coefficient in front of a letter: nothing for 1, a bare sign for −1. */
 export const unitOr = (coefficient: number): string =>

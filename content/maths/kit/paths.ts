@@ -1,9 +1,9 @@
 // Plane shapes bounded by straight lines and arcs. The figure is drawn from the same path that `verify` measures, so
 // picture, answer and check cannot be about different shapes.
 
-import { cos, sin } from '../../angles.ts'
-import { distance, type Point, polygonArea } from '../../checking.ts'
-import { pair } from '../../typst.ts'
+import { cos, sin } from './angles.ts'
+import { distance, type Point, polygonArea } from './checking.ts'
+import { pair } from './typst.ts'
 
 interface Arc {
   readonly centre: Point

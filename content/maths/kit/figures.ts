@@ -1,9 +1,9 @@
 // A figure as named points: it is drawn from them, and `claims` lists all that it says about them (the sizes printed at
 // angles, equal and parallel lines, points on the circle), so that `verify` can measure every claim on the same points.
 
-import { cos, sin } from '../../angles.ts'
-import { distance, type Point } from '../../checking.ts'
-import { pair } from '../../typst.ts'
+import { cos, sin } from './angles.ts'
+import { distance, type Point } from './checking.ts'
+import { pair } from './typst.ts'
 
 /** One letter each. Capitals are shown beside their point, small letters are ends of lines without a name. */
 export type Points = Readonly<Record<string, Point>>

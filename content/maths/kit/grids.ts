@@ -1,9 +1,9 @@
 // The diagrams of this topic: a numbered grid, and bare axes as in a sketch, with lines and named points on them.
 
-import type { Point } from '../../checking.ts'
-import type { Template } from '../../template.ts'
-import { pair } from '../../typst.ts'
+import type { Template } from '../template.ts'
+import type { Point } from './checking.ts'
 import type { Line } from './lines.ts'
+import { pair } from './typst.ts'
 
 export type Span = readonly [from: number, to: number]
 

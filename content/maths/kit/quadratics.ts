@@ -1,7 +1,7 @@
 // A quadratic as the templates of this topic share it: how it is printed, spoken and sketched.
 
-import { fraction, lowestTerms, surd, type Term, terms } from '../../numbers.ts'
-import { fractionInWords, numberInWords, surdInWords, termsInWords } from '../../words.ts'
+import { fraction, lowestTerms, surd, type Term, terms } from './numbers.ts'
+import { fractionInWords, numberInWords, surdInWords, termsInWords } from './words.ts'
 
 export interface Quadratic {
   readonly a: number

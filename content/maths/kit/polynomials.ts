@@ -1,8 +1,8 @@
 // Polynomials as lists of coefficients, the highest power first ([2, 0, −5] is 2x² − 5): worked with, printed, spoken.
 
-import { agree } from '../../checking.ts'
-import { type Term, terms } from '../../numbers.ts'
-import { powerInWords, termsInWords } from '../../words.ts'
+import { agree } from './checking.ts'
+import { type Term, terms } from './numbers.ts'
+import { powerInWords, termsInWords } from './words.ts'
 
 export type Polynomial = readonly number[]
 

@@ -1,9 +1,9 @@
 // The four transformations of 0580 as functions of points, what a full description of each must say, and two checks
 // that know nothing of the functions: one by distances and angles, one by trying every transformation there is.
 
-import { agree, distance, type Point } from '../../checking.ts'
-import { fraction } from '../../numbers.ts'
-import { fractionInWords, numberInWords } from '../../words.ts'
+import { agree, distance, type Point } from './checking.ts'
+import { fraction } from './numbers.ts'
+import { fractionInWords, numberInWords } from './words.ts'
 
 /** What is constant along a mirror line. */
 type Mirror = 'x' | 'y' | 'y-x' | 'y+x'

@@ -1,6 +1,6 @@
 // Sketches of curves on bare axes, with room for what is named on them.
 
-import { minus, place, rounded } from '../../additional-math/quadratic-functions/quadratic.ts'
+import { minus, place, rounded } from './quadratics.ts'
 
 interface Mark {
   readonly x: number

@@ -1,9 +1,9 @@
 // Points and straight lines as the templates of this topic share them: exact gradients, equations in the forms that
 // Cambridge asks for, and the same in words.
 
-import type { Point } from '../../checking.ts'
-import { fraction, highestCommonFactor, lowestTerms, terms } from '../../numbers.ts'
-import { fractionInWords, numberInWords, termsInWords } from '../../words.ts'
+import type { Point } from './checking.ts'
+import { fraction, highestCommonFactor, lowestTerms, terms } from './numbers.ts'
+import { fractionInWords, numberInWords, termsInWords } from './words.ts'
 
 export type Fraction = readonly [top: number, bottom: number]
 

@@ -1,11 +1,11 @@
 // Vectors given in terms of two others, such as ⅔a − ½b: exact sums of them, how they are printed and spoken, and the
 // figures in which they lie.
 
-import { distance, type Point } from '../../checking.ts'
-import { fraction, lowestTerms } from '../../numbers.ts'
-import type { Random } from '../../random.ts'
-import { pair } from '../../typst.ts'
-import { fractionInWords } from '../../words.ts'
+import { distance, type Point } from './checking.ts'
+import { fraction, lowestTerms } from './numbers.ts'
+import type { Random } from './random.ts'
+import { pair } from './typst.ts'
+import { fractionInWords } from './words.ts'
 
 export type Ratio = readonly [top: number, bottom: number]
 /** So much of the first vector and so much of the second. */

@@ -1,7 +1,7 @@
 // How the formulas of this topic stand in a line: unbroken where they fit, with room for their fractions, which would
 // else touch the lines above and below, and with their answers on the line of the words before them.
 
-import type { Template } from '../../template.ts'
+import type { Template } from '../template.ts'
 
 // A box stands on its lower edge unless it is told how far it hangs below the line; a strut of known height tells that.
 const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).height - 90pt

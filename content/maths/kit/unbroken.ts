@@ -1,7 +1,7 @@
 // What stays on one line: the formulas in the sentences of a question, for y = a(x − p)(x − q) cut in two is hard to
 // read, and the names of the axes.
 
-import type { Template } from '../../template.ts'
+import type { Template } from '../template.ts'
 
 const wholeAxes = (markup: string): string => markup.replace(/\$([xy])\$-axis/g, '#box[$$$1$-axis]')
 

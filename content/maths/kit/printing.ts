@@ -1,8 +1,8 @@
 // How this topic prints large numbers, products of prime powers, mixed numbers and standard form. A number in a
 // sentence or a formula is boxed, so that its space neither breaks nor vanishes; in an answer the space is plain.
 
-import { decimals, highestCommonFactor } from '../../numbers.ts'
-import { listInWords, powerInWords } from '../../words.ts'
+import { decimals, highestCommonFactor } from './numbers.ts'
+import { listInWords, powerInWords } from './words.ts'
 
 /** 12 500 for an answer: from five digits on, a space before each three. */
 export function grouped(value: number, places = 0): string {
