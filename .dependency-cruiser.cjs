@@ -13,6 +13,12 @@ module.exports = {
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'maths-topics-know-only-the-kit',
+      severity: 'error',
+      from: { path: '^content/maths/(general-math|additional-math)/([^/]+)/' },
+      to: { path: '^content/maths/(general-math|additional-math)/', pathNot: '^content/maths/$1/$2/' },
+    },
+    {
       name: 'no-unresolved',
       severity: 'error',
       from: {},

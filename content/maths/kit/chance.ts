@@ -59,3 +59,8 @@ export function isShare<Outcome>(
 ): boolean {
   return outcomes.filter(holds).length * bottom === top * outcomes.length
 }
+
+/** The symbol ⁿCᵣ. */
+export function nCr(n: number | string, r: number | string): string {
+  return `attach("C", tl: ${n}, br: ${r})`
+}

@@ -81,3 +81,6 @@ export function polygonArea(...corners: readonly Point[]): number {
   }, 0)
   return Math.abs(twice) / 2
 }
+
+/** The logarithm of a number to a base. */
+export const log = (of: number, base: number): number => Math.log(of) / Math.log(base)

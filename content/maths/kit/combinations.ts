@@ -200,3 +200,6 @@ export function drawLetters(random: Random): Letters {
     ['c', 'd'],
   ] as const)
 }
+
+/** The bars of a vector's magnitude. */
+export const size = (markup: string): string => `lr(|${markup}|)`

@@ -1,6 +1,7 @@
 // Sketches of curves on bare axes, with room for what is named on them.
 
-import { minus, place, rounded } from './quadratics.ts'
+import { minus } from './numbers.ts'
+import { place, rounded } from './quadratics.ts'
 
 interface Mark {
   readonly x: number

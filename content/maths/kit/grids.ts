@@ -3,6 +3,7 @@
 import type { Template } from '../template.ts'
 import type { Point } from './checking.ts'
 import type { Line } from './lines.ts'
+import { rounded } from './numbers.ts'
 import { pair } from './typst.ts'
 
 export type Span = readonly [from: number, to: number]
@@ -75,8 +76,6 @@ interface Room {
   /** Height by width at most. */
   readonly tallest?: number
 }
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Axes without numbers that have room for the points and for the origin. */
 export function bareAxes(

@@ -34,3 +34,10 @@ export function laidOut(template: Template): Template {
     },
   }
 }
+
+/** A result in a formula; one with a tall fraction stands in a box, so that it does not push its line apart. */
+export function tallResult(markup: string): string {
+  return markup.includes('display(')
+    ? `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${markup}$]]`
+    : `#result[$${markup}$]`
+}

@@ -2,7 +2,7 @@
 // Cambridge asks for, and the same in words.
 
 import type { Point } from './checking.ts'
-import { fraction, highestCommonFactor, lowestTerms, terms } from './numbers.ts'
+import { fraction, highestCommonFactor, lowestTerms, minus, substituted, terms } from './numbers.ts'
 import { fractionInWords, numberInWords, termsInWords } from './words.ts'
 
 export type Fraction = readonly [top: number, bottom: number]
@@ -34,15 +34,10 @@ export function integerForm({ m, c }: Line): readonly [number, number, number] {
   return [a / factor + 0, b / factor, end / factor + 0]
 }
 
-export const minus = (value: number): string => String(value).replace('-', '−')
-/** A number as it stands in the place of a letter: negative ones in brackets. */
-export const substituted = (value: number): string => (value < 0 ? `(${minus(value)})` : String(value))
 export const difference = (a: number, b: number): string => `${minus(a)} − ${substituted(b)}`
 /** 'k − 3', 'k + 3', or 'k' where nothing is taken away. */
 export const less = (letter: string, value: number): string =>
   value === 0 ? letter : `${letter} ${value < 0 ? '+' : '−'} ${Math.abs(value)}`
-export const at = ([x, y]: Point): string => `(${minus(x)}, ${minus(y)})`
-export const atInWords = ([x, y]: Point): string => `(${numberInWords(x)}, ${numberInWords(y)})`
 export const shown = ([top, bottom]: Fraction): string => fraction(top, bottom)
 export const spoken = ([top, bottom]: Fraction): string => fractionInWords(top, bottom)
 

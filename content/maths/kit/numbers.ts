@@ -107,3 +107,18 @@ export function terms(...list: readonly Term[]): string {
     })
     .join(' ')
 }
+
+/** A number as it is printed: with a true minus sign. */
+export const minus = (value: number): string => String(value).replace('-', '−')
+
+/** The text of a number, with a true minus sign. */
+export const withMinus = (text: string): string => text.replace('-', '−')
+
+/** A number as it is put in for a letter: in brackets where it is negative. */
+export const substituted = (value: number): string => (value < 0 ? `(−${-value})` : String(value))
+
+/** Without the dust of binary fractions: 0.1 + 0.2 is 0.3. */
+export const exact = (value: number): number => Number(value.toPrecision(10))
+
+/** To three decimals, for coordinates in a drawing. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,6 +1,6 @@
 // A quadratic as the templates of this topic share it: how it is printed, spoken and sketched.
 
-import { fraction, lowestTerms, surd, type Term, terms } from './numbers.ts'
+import { fraction, lowestTerms, minus, surd, type Term, terms } from './numbers.ts'
 import { fractionInWords, numberInWords, surdInWords, termsInWords } from './words.ts'
 
 export interface Quadratic {
@@ -47,11 +47,6 @@ export const linearSpoken = (m: number, n: number, variable = 'x'): string =>
 export function factor(m: number, n: number, variable = 'x'): string {
   return n === 0 && m === 1 ? variable : `(${linear(m, n, variable)})`
 }
-
-/** A number as it is put in the place of a letter: negative ones in brackets. */
-export const substituted = (value: number): string => (value < 0 ? `(−${-value})` : String(value))
-
-export const minus = (value: number): string => String(value).replace('-', '−')
 
 /** '+ 5/2' or '− 5/2', for the end of a sum; nothing for 0. */
 export function added(numerator: number, denominator = 1): string {
@@ -180,4 +175,14 @@ export function inequalitySketch(
     ? [thick(h - spread, h + spread)]
     : [thick(h - reach, h - spread), thick(h + spread, h + reach)]
   return sketchOf(quadratic, { variable, vertical, roots, extra, height: 130 })
+}
+
+/** ax² + bx + c in markup. */
+export function quadratic(a: number, b: number, c: number, variable = 'x'): string {
+  return terms([a, `${variable}^2`], [b, variable], [c, ''])
+}
+
+/** ax² + bx + c as it is spoken. */
+export function quadraticSpoken(a: number, b: number, c: number, variable = 'x'): string {
+  return termsInWords([a, `${variable} squared`], [b, variable], [c, ''])
 }

@@ -2,7 +2,8 @@
 // that know nothing of the functions: one by distances and angles, one by trying every transformation there is.
 
 import { agree, distance, type Point } from './checking.ts'
-import { fraction } from './numbers.ts'
+import { fraction, minus } from './numbers.ts'
+import { shownPoint, spokenPoint } from './points.ts'
 import { fractionInWords, numberInWords } from './words.ts'
 
 /** What is constant along a mirror line. */
@@ -45,11 +46,7 @@ export function inverseOf(t: Transformation): Transformation {
   return { ...t, factor: [bottom * Math.sign(top), Math.abs(top)] }
 }
 
-export const minus = (value: number): string => String(value).replace('-', '−')
-/** Markup within a formula. */
-export const shownPoint = ([x, y]: Point): string => `(${minus(x)}, ${minus(y)})`
 export const shownColumn = ([x, y]: Point): string => `display(vec(${minus(x)}, ${minus(y)}))`
-export const spokenPoint = ([x, y]: Point): string => `(${numberInWords(x)}, ${numberInWords(y)})`
 export const spokenColumn = ([x, y]: Point): string =>
   `column vector ${numberInWords(x)}, ${numberInWords(y)}`
 

@@ -17,3 +17,6 @@ export function repeated(count: number, vector: Point): Point {
   for (let n = 0; n < Math.abs(count); n += 1) sum = plus(sum, times(Math.sign(count), vector))
   return sum
 }
+
+/** The vector from b to a. */
+export const less = (a: Point, b: Point): Point => plus(a, times(-1, b))

@@ -2,6 +2,7 @@
 // "4 root 3". Symbols such as x² and √ are left out of alt texts, because readers skip or misread them.
 
 import { lowestTerms, simplestSurd, type Term } from './numbers.ts'
+import { plain } from './typst.ts'
 
 /** 'A', 'A and B', 'A, B and C'. */
 export function listInWords(items: readonly (string | number)[]): string {
@@ -57,3 +58,18 @@ export function termsInWords(...list: readonly Term[]): string {
     })
     .join(' ')
 }
+
+/** A number as a voice reads it, its sign as a word. */
+export const minusInWords = (value: number): string => plain`${value}`
+
+export const isVowel = (letter: string): boolean => 'AEIOU'.includes(letter)
+
+/** 1st, 2nd, 3rd, 11th … */
+export function ordinal(n: number): string {
+  const ending = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${ending}`
+}
+
+/** A list of numbers as a voice reads it. */
+export const numbersInWords = (values: readonly number[]): string =>
+  listInWords(values.map((value) => plain`${value}`))

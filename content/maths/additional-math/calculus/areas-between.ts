@@ -1,8 +1,8 @@
 // Areas between a curve and a line or a tangent; every question has the region in a figure.
 
 import { integrate } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
-import { linear, linearSpoken, minus, rounded } from '../../kit/quadratics.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
+import { linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { bareAxes, compared, e, origin, power, shownSum, spokenSum, templateOf } from './writing.ts'

@@ -1,17 +1,13 @@
 // A curve found from its gradient, or from its second derivative, and a point of it.
 
 import { gradient } from '../../kit/checking.ts'
-import { added, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { isIntegral } from './integration.ts'
 import { compared, dydx, e, piece, power, second, shownSum, spokenSum, templateOf } from './writing.ts'
 
 const constant = piece('c', 'c', 1)
-
-/** Whether F is an integral of f: the gradient of F at three places. */
-function isIntegral(whole: (x: number) => number, f: (x: number) => number): string | null {
-  return compared(...[0.6, 1.1, 2.4].map((x) => ['the derivative', gradient(whole, x), f(x)] as const))
-}
-
 export const curveFromGradient = templateOf({
   id: 'curve-from-gradient',
   marks: 4,

@@ -1,7 +1,8 @@
 // Constants found from stationary points, the graph of the derivative, and second derivatives in equations.
 
 import { agree, gradient, integrate } from '../../kit/checking.ts'
-import { added, inequalitySketch, linear, linearSpoken, minus, rounded } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
+import { added, inequalitySketch, linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { bend, compared, dydx, e, power, second, shownSum, spokenSum, templateOf } from './writing.ts'

@@ -1,12 +1,12 @@
 // A particle on a straight line whose velocity is known: rest, acceleration and distance.
 
 import { gradient, integrate } from '../../kit/checking.ts'
-import { significant } from '../../kit/numbers.ts'
-import { minus, rounded } from '../../kit/quadratics.ts'
+import { minus, significant } from '../../kit/numbers.ts'
+import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { compared, e, piece, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { t } from './motion.ts'
+import { compared, e, piece, shownSum, spokenSum, templateOf } from './writing.ts'
 
-const t = (exponent: number, top: number, bottom = 1) => power(exponent, top, bottom, 't')
 const line = 'A particle $P$ moves in a straight line so that, $t$ seconds after passing a fixed point $O$,'
 const lineSaid = 'A particle P moves in a straight line so that, t seconds after passing a fixed point O,'
 

@@ -1,8 +1,8 @@
 // Velocity–time and displacement–time graphs made of straight lines: reading them, and drawing one from another.
 
 import { agree, polygonArea } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
-import { minus, rounded } from '../../kit/quadratics.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
+import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords } from '../../kit/words.ts'
 import { compared, templateOf } from './writing.ts'

@@ -1,12 +1,12 @@
 // A particle on a straight line: displacement, velocity and acceleration by differentiation and integration.
 
 import { gradient, integrate } from '../../kit/checking.ts'
-import { significant } from '../../kit/numbers.ts'
-import { added, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { minus, significant } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { compared, power, shownSum, spokenSum, templateOf } from './writing.ts'
 
-const t = (exponent: number, top: number, bottom = 1) => power(exponent, top, bottom, 't')
+export const t = (exponent: number, top: number, bottom = 1) => power(exponent, top, bottom, 't')
 const line = 'A particle $P$ moves in a straight line so that, $t$ seconds after passing a fixed point $O$,'
 const lineSaid = 'A particle P moves in a straight line so that, t seconds after passing a fixed point O,'
 

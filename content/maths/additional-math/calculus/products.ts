@@ -1,8 +1,8 @@
 // The product rule and the quotient rule, and what their derivatives are needed for.
 
 import { gradient, roots } from '../../kit/checking.ts'
-import { fraction, highestCommonFactor } from '../../kit/numbers.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { fraction, highestCommonFactor, minus } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { compared, dydx, e, power, shownSum, spokenSum, templateOf } from './writing.ts'

@@ -1,8 +1,8 @@
 // Connected rates of change and small increments.
 
 import { gradient } from '../../kit/checking.ts'
-import { decimals, fraction, significant } from '../../kit/numbers.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { decimals, fraction, minus, significant } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords } from '../../kit/words.ts'
 import { compared, dydx, e, templateOf } from './writing.ts'

@@ -1,8 +1,8 @@
 // Derivatives of powers and of the standard functions, and the chain rule.
 
 import { gradient } from '../../kit/checking.ts'
-import { fraction, highestCommonFactor, lowestTerms, surd } from '../../kit/numbers.ts'
-import { added, linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { fraction, highestCommonFactor, lowestTerms, minus, substituted, surd } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { compared, dydx, e, power, shownSum, spokenSum, templateOf } from './writing.ts'

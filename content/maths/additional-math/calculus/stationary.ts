@@ -1,8 +1,8 @@
 // Stationary points and their nature.
 
 import { gradient } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
-import { added, linear, linearSpoken, minus, rounded } from '../../kit/quadratics.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import {

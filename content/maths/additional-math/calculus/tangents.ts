@@ -1,8 +1,8 @@
 // Gradients at work: tangents, normals, and curves whose constants are found from them.
 
 import { gradient } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
-import { added, drawn, linear, linearSpoken, minus, place, rounded } from '../../kit/quadratics.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
+import { added, drawn, linear, linearSpoken, place, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { bareAxes, compared, dydx, e, origin, power, shownSum, spokenSum, templateOf } from './writing.ts'

@@ -3,14 +3,13 @@
 import { agree, angleAt, distance } from '../../kit/checking.ts'
 import { drawFigure } from '../../kit/figures.ts'
 import { close, measured } from '../../kit/measuring.ts'
-import { unrounded } from '../../kit/numbers.ts'
+import { exact, unrounded } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { besideFoot, semicircleRegion } from './expressions.ts'
 import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, shaded, wayRound } from './shapes.ts'
 
 const { PI, cos, sin } = Math
-const exact = (value: number) => Number(value.toPrecision(10))
 
 /** Above the line AOC: a sector of one radius on the right, of another on the left. B on the larger, D on the smaller. */
 function backToBack(large: number, small: number, angle: number): Path {

@@ -2,15 +2,13 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { close, measured } from '../../kit/measuring.ts'
-import { significant } from '../../kit/numbers.ts'
+import { exact, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { drawSector, sectorPath } from './sectors.ts'
 import { enclosedArea, rad, wayRound } from './shapes.ts'
 
 const { PI } = Math
-const exact = (value: number) => Number(value.toPrecision(10))
-
 export const perimeterGiven = defineTemplate({
   id: 'perimeter-given',
   marks: 4,

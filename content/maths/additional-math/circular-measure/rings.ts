@@ -2,12 +2,12 @@
 
 import { drawFigure } from '../../kit/figures.ts'
 import { close, measured } from '../../kit/measuring.ts'
+import { exact } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
 
 const { PI } = Math
-const exact = (value: number) => Number(value.toPrecision(10))
 
 function strip(inner: number, outer: number, angle: number): Path {
   const [right, left] = [PI / 2 - angle / 2, PI / 2 + angle / 2]

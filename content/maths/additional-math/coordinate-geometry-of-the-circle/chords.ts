@@ -3,8 +3,6 @@
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   equation,
   equationInWords,
   gradientOf,
@@ -15,7 +13,6 @@ import {
   less,
   lineThrough,
   midpointOf,
-  minus,
   perpendicularTo,
   riseOverRun,
   shown,
@@ -23,7 +20,8 @@ import {
   squaredLength,
   squaresOf,
 } from '../../kit/lines.ts'
-import { surd, terms } from '../../kit/numbers.ts'
+import { minus, surd, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -87,14 +85,14 @@ export const lengthOfAChord = defineTemplate({
       const normal = gradientOf(centre, middle)
       return {
         question: typst`
-$M${at(middle)}$ is the midpoint of the chord $A B$ of the circle
+$M${shownPoint(middle)}$ is the midpoint of the chord $A B$ of the circle
 $ ${generalForm(circle)}. $
 ${picture([circle], [`edge(${pair(a)}, ${pair(b)})`, `edge(${pair(centre)}, ${pair(middle)}, dash: "dashed")`, spot(a, 'A', centre), spot(b, 'B', centre), spot(centre, 'C', middle), spot(middle, 'M', centre)])}
 #part("a", 3)[Find the equation of the line $A B$, in the form $a x + b y = c$, where $a$, $b$ and $c$ are integers.]
 #part("b", 3)[Find the exact length of $A B$.]`,
         answer: typst`
 #part("a")[
-#working("B1")[centre $C${at(centre)}$]
+#working("B1")[centre $C${shownPoint(centre)}$]
 #note[$C M$ is perpendicular to $A B$.]
 #working("M1")[$ "gradient of" A B = −1 div ${normal[1] === 1 && normal[0] > 0 ? shown(normal) : `(${shown(normal)})`} $]
 #working("A1")[#result[$${implicit(form)}$]]]
@@ -102,8 +100,8 @@ ${picture([circle], [`edge(${pair(a)}, ${pair(b)})`, `edge(${pair(centre)}, ${pa
 #working("M1")[$C M^2 = ${squaresOf(centre, middle)} = ${apart}$]
 #working("M1")[$A M = sqrt(${square} − ${apart}) = ${surd(1, square - apart)}$]
 #working("A1")[$A B = 2 A M =$ #result[$${surd(2, square - apart)}$]]]`,
-        alt: plain`M ${atInWords(middle)} is the midpoint of the chord AB of the circle ${generalFormInWords(circle)} with centre C. Part a: find the equation of the line AB in the form a x plus b y equals c, where a, b and c are integers. Part b: find the exact length of AB.`,
-        answerAlt: plain`Part a: the centre C is ${atInWords(centre)}. CM has gradient ${spoken(normal)} and is perpendicular to AB, so AB is ${implicitInWords(form)}. Part b: CM squared is ${apart}, so AM is ${surdInWords(1, square - apart)} and AB is ${surdInWords(2, square - apart)}.`,
+        alt: plain`M ${spokenPoint(middle)} is the midpoint of the chord AB of the circle ${generalFormInWords(circle)} with centre C. Part a: find the equation of the line AB in the form a x plus b y equals c, where a, b and c are integers. Part b: find the exact length of AB.`,
+        answerAlt: plain`Part a: the centre C is ${spokenPoint(centre)}. CM has gradient ${spoken(normal)} and is perpendicular to AB, so AB is ${implicitInWords(form)}. Part b: CM squared is ${apart}, so AM is ${surdInWords(1, square - apart)} and AB is ${surdInWords(2, square - apart)}.`,
       }
     }
     if (which === 'bisector') {
@@ -111,21 +109,21 @@ ${picture([circle], [`edge(${pair(a)}, ${pair(b)})`, `edge(${pair(centre)}, ${pa
       const crossForm = integerForm(across)
       return {
         question: typst`
-The points $A${at(a)}$ and $B${at(b)}$ lie on the circle
+The points $A${shownPoint(a)}$ and $B${shownPoint(b)}$ lie on the circle
 $ ${generalForm(circle)}. $
 #part("a", 4)[Find the equation of the perpendicular bisector of $A B$, in the form $a x + b y = c$, where $a$, $b$ and $c$ are integers.]
 #part("b", 2)[Show that it passes through the centre of the circle.]`,
         answer: typst`
 #part("a")[
-#working("B1")[midpoint $${at(middle)}$]
+#working("B1")[midpoint $${shownPoint(middle)}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
 #working("M1")[$ "perpendicular gradient" = ${shown(perpendicularTo(gradientOf(a, b)))} $]
 #working("A1")[#result[$${implicit(crossForm)}$]]]
 #part("b")[
-#working("B1")[centre $${at(centre)}$]
+#working("B1")[centre $${shownPoint(centre)}$]
 #working("B1")[$${terms([crossForm[0] * centre[0], ''], [crossForm[1] * centre[1], ''])} =$ #result[$${minus(crossForm[2])}$], so it fits]]`,
-        alt: plain`The points A ${atInWords(a)} and B ${atInWords(b)} lie on the circle ${generalFormInWords(circle)}. Part a: find the equation of the perpendicular bisector of AB in the form a x plus b y equals c, where a, b and c are integers. Part b: show that it passes through the centre of the circle.`,
-        answerAlt: plain`Part a: the midpoint is ${atInWords(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${implicitInWords(crossForm)}. Part b: the centre is ${atInWords(centre)}. Put into the left hand side it gives ${crossForm[2]}, so it is on the line.`,
+        alt: plain`The points A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on the circle ${generalFormInWords(circle)}. Part a: find the equation of the perpendicular bisector of AB in the form a x plus b y equals c, where a, b and c are integers. Part b: show that it passes through the centre of the circle.`,
+        answerAlt: plain`Part a: the midpoint is ${spokenPoint(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${implicitInWords(crossForm)}. Part b: the centre is ${spokenPoint(centre)}. Put into the left hand side it gives ${crossForm[2]}, so it is on the line.`,
       }
     }
     const [m, c] = [line.m[0], line.c[0]]
@@ -144,11 +142,11 @@ at the points $A$ and $B$. Find the exact length of the chord $A B$. #marks(6)`,
 #working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
 #working("A1")[$${terms(...quadratic)} = 0$]
 #working("M1")[$${brackets('x', a[0], b[0])}$]
-#working("A1")[points $${at(a)}$ and $${at(b)}$]
+#working("A1")[points $${shownPoint(a)}$ and $${shownPoint(b)}$]
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${long})$]
 #working("A1")[$A B =$ #result[$${surd(1, long)}$]]`,
       alt: plain`The line ${equationInWords(line)} meets the circle ${centreFormInWords(circle)} at the points A and B. Find the exact length of the chord AB.`,
-      answerAlt: plain`Put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. The points are ${atInWords(a)} and ${atInWords(b)}. The length of AB is ${surdInWords(1, long)}.`,
+      answerAlt: plain`Put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. The points are ${spokenPoint(a)} and ${spokenPoint(b)}. The length of AB is ${surdInWords(1, long)}.`,
     }
   },
   verify(circle) {

@@ -3,8 +3,6 @@
 import { agree } from '../../kit/checking.ts'
 import { drawn } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   heightAt,
@@ -18,6 +16,7 @@ import {
   squaresOf,
 } from '../../kit/lines.ts'
 import { lowestTerms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -80,7 +79,7 @@ export const circleFromATangent = defineTemplate({
     if (which === 'touches-at-a-point') {
       return {
         question: typst`
-A circle touches the line $${implicit(form)}$ at the point $P${at(point)}$. Its centre lies on the line $${equation(axis)}$.
+A circle touches the line $${implicit(form)}$ at the point $P${shownPoint(point)}$. Its centre lies on the line $${equation(axis)}$.
 
 Find the equation of the circle. #marks(6)`,
         answer: typst`
@@ -89,11 +88,11 @@ Find the equation of the circle. #marks(6)`,
 #working("M1")[normal: gradient ${normal.m[0] < 0 ? '−' : ''}${Math.abs(normal.m[0])}, through $P$]
 #working()[$${equation(normal)}$]
 #working("M1")[$${rightSide(normal)} = ${rightSide(axis)}$]
-#working("A1")[centre $${at(centre)}$]
+#working("A1")[centre $${shownPoint(centre)}$]
 #working("M1")[$r^2 = ${squaresOf(centre, point)} = ${square}$]
 #working("A1")[#result[$${centreForm(circle)}$]]`,
-        alt: plain`A circle touches the line ${implicitInWords(form)} at the point P ${atInWords(point)}. Its centre lies on the line ${equationInWords(axis)}. Find the equation of the circle.`,
-        answerAlt: plain`The tangent has gradient ${spoken(tangent.m)}, so the normal at P is ${equationInWords(normal)}. It meets the other line at the centre ${atInWords(centre)}. The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`,
+        alt: plain`A circle touches the line ${implicitInWords(form)} at the point P ${spokenPoint(point)}. Its centre lies on the line ${equationInWords(axis)}. Find the equation of the circle.`,
+        answerAlt: plain`The tangent has gradient ${spoken(tangent.m)}, so the normal at P is ${equationInWords(normal)}. It meets the other line at the centre ${spokenPoint(centre)}. The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`,
       }
     }
     const working = typst`
@@ -101,28 +100,28 @@ Find the equation of the circle. #marks(6)`,
 #working("M1")[$ "gradient of the radius" = ${shown(normal.m)} $]
 #working("A1")[$${implicit(integerForm(normal))}$]
 #working("M1")[solved together with $${implicit(form)}$]
-#working("A1")[$P$ is $${at(point)}$]
+#working("A1")[$P$ is $${shownPoint(point)}$]
 #working("M1")[$r^2 = ${squaresOf(centre, point)} = ${square}$]
 #working("A1")[#result[$${centreForm(circle)}$]]`
-    const workingInWords = plain`The radius to the point of contact has gradient ${spoken(normal.m)} and lies on ${implicitInWords(integerForm(normal))}. It meets the line at P ${atInWords(point)}. The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`
+    const workingInWords = plain`The radius to the point of contact has gradient ${spoken(normal.m)} and lies on ${implicitInWords(integerForm(normal))}. It meets the line at P ${spokenPoint(point)}. The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`
     if (which === 'sprinkler') {
       return {
         question: typst`
-On a plan of a garden in Sylhet, one unit is 1~m. A straight path runs along the line $${implicit(form)}$. A sprinkler at $S${at(centre)}$ waters a circle that just touches the path.
+On a plan of a garden in Sylhet, one unit is 1~m. A straight path runs along the line $${implicit(form)}$. A sprinkler at $S${shownPoint(centre)}$ waters a circle that just touches the path.
 
 Find the equation of the edge of the circle. #marks(6)`,
         answer: working,
-        alt: plain`On a plan of a garden in Sylhet, one unit is 1 metre. A straight path runs along the line ${implicitInWords(form)}. A sprinkler at S ${atInWords(centre)} waters a circle that just touches the path. Find the equation of the edge of the circle.`,
+        alt: plain`On a plan of a garden in Sylhet, one unit is 1 metre. A straight path runs along the line ${implicitInWords(form)}. A sprinkler at S ${spokenPoint(centre)} waters a circle that just touches the path. Find the equation of the edge of the circle.`,
         answerAlt: workingInWords,
       }
     }
     return {
       question: typst`
-The line $${implicit(form)}$ is a tangent to the circle with centre $C${at(centre)}$.
+The line $${implicit(form)}$ is a tangent to the circle with centre $C${shownPoint(centre)}$.
 ${picture([circle], [drawn(tangent), spot(centre, 'C', 'above-right'), `edge(${pair(centre)}, ${pair(point)}, dash: "dashed")`, `angle-mark(${pair(point)}, ${pair(centre)}, ${pair(plus(point, [-step[1], step[0]]))}, square: true)`])}
 Find the equation of the circle. #marks(6)`,
       answer: working,
-      alt: plain`The line ${implicitInWords(form)} is a tangent to the circle with centre C ${atInWords(centre)}. Find the equation of the circle.`,
+      alt: plain`The line ${implicitInWords(form)} is a tangent to the circle with centre C ${spokenPoint(centre)}. Find the equation of the circle.`,
       answerAlt: workingInWords,
     }
   },

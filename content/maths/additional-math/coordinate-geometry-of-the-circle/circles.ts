@@ -4,7 +4,7 @@
 import { type Point, roots } from '../../kit/checking.ts'
 import { bareAxes } from '../../kit/grids.ts'
 import { integerForm, type Line, less, lineThrough, midpointOf, perpendicularTo } from '../../kit/lines.ts'
-import { lowestTerms, surd, type Term, terms } from '../../kit/numbers.ts'
+import { lowestTerms, rounded, surd, type Term, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { pair } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
@@ -150,10 +150,8 @@ export function gap({ m, c }: Line, [px, py]: Point): number {
   return Math.sqrt(Math.max(0, middle - slope ** 2 / (4 * bend)))
 }
 
-const shortened = (value: number) => Math.round(value * 1000) / 1000
-
 export function drawnCircle({ centre, square }: Circle, options = 'colour: addmaths'): string {
-  return `arc-of(${pair(centre)}, ${shortened(Math.sqrt(square))}, 0deg, 360deg, ${options})`
+  return `arc-of(${pair(centre)}, ${rounded(Math.sqrt(square))}, 0deg, 360deg, ${options})`
 }
 
 /** Circles on bare axes with what else is on them; further points only need room. */

@@ -3,8 +3,6 @@
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { segment } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   type Fraction,
@@ -23,6 +21,7 @@ import {
   squaresOf,
 } from '../../kit/lines.ts'
 import { surd, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
@@ -119,7 +118,7 @@ export const commonChord = defineTemplate({
 The circles
 $ ${generalForm(one)}, $
 $ ${withK} $
-meet at $A$ and $B$. The line through $A$ and $B$ passes through the point $${at(through)}$.
+meet at $A$ and $B$. The line through $A$ and $B$ passes through the point $${shownPoint(through)}$.
 
 Find the value of the constant $k$. #marks(4)`,
         answer: typst`
@@ -127,7 +126,7 @@ Find the value of the constant $k$. #marks(4)`,
 #working("M1 A1")[$${terms([x, 'x'], [y, 'y'], [f, ''])} − k = 0$]
 #working("M1")[$${terms([x * through[0], ''], [y * through[1], ''], [f, ''])} − k = 0$]
 #working("A1")[$k =$ #result[$${k < 0 ? '−' : ''}${Math.abs(k)}$]]`,
-        alt: plain`The circles ${generalFormInWords(one)} and ${termsInWords([1, 'x squared'], [1, 'y squared'], [p, 'x'], [q, 'y'])} plus k equals 0 meet at A and B. The line through A and B passes through the point ${atInWords(through)}. Find the value of the constant k.`,
+        alt: plain`The circles ${generalFormInWords(one)} and ${termsInWords([1, 'x squared'], [1, 'y squared'], [p, 'x'], [q, 'y'])} plus k equals 0 meet at A and B. The line through A and B passes through the point ${spokenPoint(through)}. Find the value of the constant k.`,
         answerAlt: plain`Subtracting the equations gives ${termsInWords([x, 'x'], [y, 'y'], [f, ''])} minus k equals 0. Putting in the point gives ${termsInWords([value + f, ''])} minus k equals 0, so k is ${k}.`,
       }
     }
@@ -146,10 +145,10 @@ meet at $A$ and $B$.
 #working("M1")[$${terms([x, 'x'], [y, 'y'], [end, ''])} = 0$]
 #working("A1")[#result[$${implicit(form)}$]]]
 #part("b")[
-#working("M1")[centres $${at(one.centre)}$ and $${at(other.centre)}$]
+#working("M1")[centres $${shownPoint(one.centre)}$ and $${shownPoint(other.centre)}$]
 #working("A1")[$ ${inBrackets(line.m)} times ${inBrackets(joined)} = #result[$−1$] $]]`,
       alt: plain`The circles ${generalFormInWords(one)} and ${generalFormInWords(other)} meet at A and B. Part a: find the equation of the line AB. Part b: show that AB is perpendicular to the line that joins the centres of the circles.`,
-      answerAlt: plain`Part a: subtracting the equations gives ${implicitInWords(form)}. Part b: the gradient of AB is ${spoken(line.m)}. The centres are ${atInWords(one.centre)} and ${atInWords(other.centre)}, and the line that joins them has gradient ${spoken(joined)}. The product is minus 1, so they are perpendicular.`,
+      answerAlt: plain`Part a: subtracting the equations gives ${implicitInWords(form)}. Part b: the gradient of AB is ${spoken(line.m)}. The centres are ${spokenPoint(one.centre)} and ${spokenPoint(other.centre)}, and the line that joins them has gradient ${spoken(joined)}. The product is minus 1, so they are perpendicular.`,
     }
   },
   verify({ which, one, other, a, b }) {
@@ -202,15 +201,15 @@ ${isLength ? 'Find the exact length of the common chord $A B$.' : 'Find the coor
 ${
   isLength
     ? typst`#working()[$${brackets('x', a[0], b[0])}$]
-#working("A1")[$A${at(a)}$ and $B${at(b)}$]
+#working("A1")[$A${shownPoint(a)}$ and $B${shownPoint(b)}$]
 #working("M1")[$A B = sqrt(${squaresOf(a, b)})$]
 #working("A1")[$A B =$ #result[$${surd(1, long)}$]]`
     : typst`#working("M1")[$${brackets('x', a[0], b[0])}$]
-#working("A1")[$A$ is #result[$${at(a)}$]]
-#working("A1")[$B$ is #result[$${at(b)}$]]`
+#working("A1")[$A$ is #result[$${shownPoint(a)}$]]
+#working("A1")[$B$ is #result[$${shownPoint(b)}$]]`
 }`,
       alt: plain`The circles ${generalFormInWords(one)} and ${generalFormInWords(other)} meet at the points A and B, A to the left of B. ${isLength ? 'Find the exact length of the common chord AB.' : 'Find the coordinates of A and B.'}`,
-      answerAlt: plain`Subtracting the equations gives ${equationInWords(line)}. Put into the first circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. A is ${atInWords(a)} and B is ${atInWords(b)}.${isLength ? plain` The length of AB is ${surdInWords(1, long)}.`.replace(/^/, ' ') : ''}`,
+      answerAlt: plain`Subtracting the equations gives ${equationInWords(line)}. Put into the first circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}.${isLength ? plain` The length of AB is ${surdInWords(1, long)}.`.replace(/^/, ' ') : ''}`,
     }
   },
   verify({ one, other, a, b }) {

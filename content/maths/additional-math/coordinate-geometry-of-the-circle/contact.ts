@@ -2,8 +2,9 @@
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { drawn } from '../../kit/grids.ts'
-import { at, atInWords, implicit, implicitInWords, integerForm, squaresOf } from '../../kit/lines.ts'
+import { implicit, implicitInWords, integerForm, squaresOf } from '../../kit/lines.ts'
 import { surd, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -101,8 +102,8 @@ $ ${centreForm(small)}. $
 #part("b", 3)[${partB}]`,
       answer: typst`
 #part("a")[
-#working()[$C_1${at(first)}$, $r_1 = ${one1}$]
-#working("B1")[$C_2${at(second)}$, $r_2 = ${other1}$]
+#working()[$C_1${shownPoint(first)}$, $r_1 = ${one1}$]
+#working("B1")[$C_2${shownPoint(second)}$, $r_2 = ${other1}$]
 #working("M1")[$C_1 C_2 = sqrt(${squaresOf(first, second)}) = ${surd(between, size)}$]
 #working("A1")[$r_1 ${which === 'inside' ? '−' : '+'} r_2 =$ #result[$${surd(between, size)}$]]]
 ${picture([large, small], [spot(first, 'C_1', second), spot(second, 'C_2', first), ...(isTangent ? [drawn(tangentAt(touch, turned))] : [spot(touch, 'P', which === 'inside' || one < other ? first : second)])])}
@@ -116,10 +117,10 @@ ${
     : typst`${share}
 #working("M1")[$ x = ${first[0] < 0 ? '−' : ''}${Math.abs(first[0])} + ${one}/${between} times ${second[0] < first[0] ? `(−${first[0] - second[0]})` : second[0] - first[0]} $]
 #working("M1")[$ y = ${first[1] < 0 ? '−' : ''}${Math.abs(first[1])} + ${one}/${between} times ${second[1] < first[1] ? `(−${first[1] - second[1]})` : second[1] - first[1]} $]
-#working("A1")[$P$ is #result[$${at(touch)}$]]`
+#working("A1")[$P$ is #result[$${shownPoint(touch)}$]]`
 }]`,
       alt: plain`The circles C 1 and C 2 have equations ${generalFormInWords(large)} and ${centreFormInWords(small)}. Part a: show that the circles touch ${words}. Part b: ${partB.replace('Find', 'find')}`,
-      answerAlt: plain`Part a: the centres are ${atInWords(first)} and ${atInWords(second)}, the radii ${surdInWords(one, size)} and ${surdInWords(other, size)}. The distance of the centres is ${surdInWords(between, size)}, the ${which === 'inside' ? 'difference' : 'sum'} of the radii. Part b: ${isTangent ? plain`subtracting the equations gives ${termsInWords([d - p, 'x'], [e - q, 'y'], [f - s, ''])} equals 0, which is ${implicitInWords(tangent)}` : plain`P is on the line of the centres, at ${atInWords(touch)}`}.`,
+      answerAlt: plain`Part a: the centres are ${spokenPoint(first)} and ${spokenPoint(second)}, the radii ${surdInWords(one, size)} and ${surdInWords(other, size)}. The distance of the centres is ${surdInWords(between, size)}, the ${which === 'inside' ? 'difference' : 'sum'} of the radii. Part b: ${isTangent ? plain`subtracting the equations gives ${termsInWords([d - p, 'x'], [e - q, 'y'], [f - s, ''])} equals 0, which is ${implicitInWords(tangent)}` : plain`P is on the line of the centres, at ${spokenPoint(touch)}`}.`,
     }
   },
   verify({ which, first, second, turned, one, other, touch, size }) {

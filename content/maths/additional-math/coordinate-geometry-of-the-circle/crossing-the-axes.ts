@@ -1,8 +1,9 @@
 // Circles that cross the axes: where, and what they cut off.
 
 import { type Point, polygonArea } from '../../kit/checking.ts'
-import { at, atInWords, less, minus } from '../../kit/lines.ts'
-import { terms } from '../../kit/numbers.ts'
+import { less } from '../../kit/lines.ts'
+import { minus, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -87,17 +88,17 @@ export const crossingTheAxes = defineTemplate({
     if (which === 'through-the-origin') {
       return {
         question: typst`
-A circle passes through the origin $O$ and the points $A${at(b)}$ and $B${at(high)}$.
+A circle passes through the origin $O$ and the points $A${shownPoint(b)}$ and $B${shownPoint(high)}$.
 ${picture([circle], [`edge((0, 0), ${pair(b)})`, `edge((0, 0), ${pair(high)})`, spot(b, 'A', `${ys[1] > 0 ? 'below' : 'above'}-${xs[1] > 0 ? 'right' : 'left'}`), spot(high, 'B', `${ys[1] > 0 ? 'above' : 'below'}-${xs[1] > 0 ? 'left' : 'right'}`)])}
 Find the equation of the circle in the form $x^2 + y^2 + p x + q y = 0$. #marks(4)`,
         answer: typst`
 #note[Angle $A O B = 90°$, so $A B$ is a diameter.]
-#working("B1")[centre $${at(circle.centre)}$]
+#working("B1")[centre $${shownPoint(circle.centre)}$]
 #working("M1")[$r^2 = ${circle.centre.map((n) => `${n < 0 ? `(${minus(n)})` : n}^2`).join(' + ')} = ${circle.square}$]
 #working("M1")[$${centreForm(circle)}$]
 #working("A1")[#result[$${generalForm(circle)}$]]`,
-        alt: plain`A circle passes through the origin O and the points A ${atInWords(b)} and B ${atInWords(high)}. Find the equation of the circle in the form x squared plus y squared plus p x plus q y equals 0.`,
-        answerAlt: plain`Angle AOB is 90 degrees, so AB is a diameter. The centre is ${atInWords(circle.centre)} and the radius squared is ${circle.square}. The equation is ${generalFormInWords(circle)}.`,
+        alt: plain`A circle passes through the origin O and the points A ${spokenPoint(b)} and B ${spokenPoint(high)}. Find the equation of the circle in the form x squared plus y squared plus p x plus q y equals 0.`,
+        answerAlt: plain`Angle AOB is 90 degrees, so AB is a diameter. The centre is ${spokenPoint(circle.centre)} and the radius squared is ${circle.square}. The equation is ${generalFormInWords(circle)}.`,
       }
     }
     if (which === 'touch-and-cross') {
@@ -110,13 +111,13 @@ $ ${generalForm(circle)}. $
         answer: typst`
 #part("a")[
 #working("M1")[$y = 0$: $${onX}$]
-#working("A1")[$(${less('x', xs[0])})^2 = 0$ has equal roots: #result[$${at(a)}$]]]
+#working("A1")[$(${less('x', xs[0])})^2 = 0$ has equal roots: #result[$${shownPoint(a)}$]]]
 #part("b")[
 #working("M1")[$x = 0$: $${onY}$]
 #working()[$${brackets('y', ys[0], ys[1])}$]
 #working("A1")[$${Math.max(...ys.map(Math.abs))} − ${Math.min(...ys.map(Math.abs))} =$ #result[${Math.abs(ys[1] - ys[0])}]]]`,
         alt: plain`A circle has equation ${generalFormInWords(circle)}. Part a: show that the circle touches the x axis, and write down the coordinates of the point where it does. Part b: find the length of the chord that it cuts off on the y axis.`,
-        answerAlt: plain`Part a: with y equal to 0 the quadratic has equal roots, so the circle touches the x axis at ${atInWords(a)}. Part b: with x equal to 0, y is ${ys[0]} or ${ys[1]}, so the chord is ${Math.abs(ys[1] - ys[0])} long.`,
+        answerAlt: plain`Part a: with y equal to 0 the quadratic has equal roots, so the circle touches the x axis at ${spokenPoint(a)}. Part b: with x equal to 0, y is ${ys[0]} or ${ys[1]}, so the chord is ${Math.abs(ys[1] - ys[0])} long.`,
       }
     }
     const [across, up] = [xs[1] - xs[0], ys[1] - ys[0]]

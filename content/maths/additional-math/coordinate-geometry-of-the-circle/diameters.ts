@@ -1,7 +1,9 @@
 // Circles on a diameter: from its two ends, back to an end, and from the right angle that it is seen under.
 
 import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
-import { at, atInWords, gradientOf, minus, riseOverRun, shown, spoken, squaresOf } from '../../kit/lines.ts'
+import { gradientOf, riseOverRun, shown, spoken, squaresOf } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -58,17 +60,17 @@ export const circleOnADiameter = defineTemplate({
     if (which === 'two-ends') {
       return {
         question: typst`
-$A${at(a)}$ and $B${at(b)}$ are the ends of a diameter of a circle.
+$A${shownPoint(a)}$ and $B${shownPoint(b)}$ are the ends of a diameter of a circle.
 
 Find the equation of the circle in the form $x^2 + y^2 + p x + q y + s = 0$. #marks(4)`,
         answer: typst`
 #note[The centre $C$ is the midpoint of $A B$.]
-#working("B1")[$C$ is $${at(centre)}$]
+#working("B1")[$C$ is $${shownPoint(centre)}$]
 #working("M1")[$r^2 = C A^2 = ${squaresOf(centre, a)} = ${square}$]
 #working("A1")[$${centreForm(circle)}$]
 #working("A1")[#result[$${generalForm(circle)}$]]`,
-        alt: plain`A ${atInWords(a)} and B ${atInWords(b)} are the ends of a diameter of a circle. Find the equation of the circle in the form x squared plus y squared plus p x plus q y plus s equals 0.`,
-        answerAlt: plain`The centre is the midpoint ${atInWords(centre)} and the radius squared is ${square}. So ${centreFormInWords(circle)}. Expanded, ${generalFormInWords(circle)}.`,
+        alt: plain`A ${spokenPoint(a)} and B ${spokenPoint(b)} are the ends of a diameter of a circle. Find the equation of the circle in the form x squared plus y squared plus p x plus q y plus s equals 0.`,
+        answerAlt: plain`The centre is the midpoint ${spokenPoint(centre)} and the radius squared is ${square}. So ${centreFormInWords(circle)}. Expanded, ${generalFormInWords(circle)}.`,
       }
     }
     if (which === 'other-end') {
@@ -76,20 +78,20 @@ Find the equation of the circle in the form $x^2 + y^2 + p x + q y + s = 0$. #ma
         question: typst`
 $A B$ is a diameter of the circle
 $ ${generalForm(circle)}. $
-$A$ is the point $${at(a)}$. Find the coordinates of $B$. #marks(4)`,
+$A$ is the point $${shownPoint(a)}$. Find the coordinates of $B$. #marks(4)`,
         answer: typst`
 #working("M1")[$${completed(circle)}$]
-#working("A1")[centre $${at(centre)}$]
+#working("A1")[centre $${shownPoint(centre)}$]
 #note[From $A$ to the centre $x$ changes by $${minus(centre[0] - a[0])}$ and $y$ by $${minus(centre[1] - a[1])}$. From the centre to $B$ it is the same again.]
-#working("M1 A1")[$B$ is #result[$${at(b)}$]]`,
-        alt: plain`AB is a diameter of the circle ${generalFormInWords(circle)}. A is the point ${atInWords(a)}. Find the coordinates of B.`,
-        answerAlt: plain`Completing the squares, the centre is ${atInWords(centre)}. It is the midpoint of AB, so B is ${atInWords(b)}.`,
+#working("M1 A1")[$B$ is #result[$${shownPoint(b)}$]]`,
+        alt: plain`AB is a diameter of the circle ${generalFormInWords(circle)}. A is the point ${spokenPoint(a)}. Find the coordinates of B.`,
+        answerAlt: plain`Completing the squares, the centre is ${spokenPoint(centre)}. It is the midpoint of AB, so B is ${spokenPoint(b)}.`,
       }
     }
     const [ca, cb] = [gradientOf(c, a), gradientOf(c, b)]
     return {
       question: typst`
-The points $A${at(a)}$, $B${at(b)}$ and $C${at(c)}$ lie on a circle.
+The points $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C${shownPoint(c)}$ lie on a circle.
 ${picture([circle], [`polygon-of(${[a, b, c].map(pair).join(', ')})`, spot(a, 'A', centre), spot(b, 'B', centre), spot(c, 'C', centre)])}
 #part("a", 2)[Show that angle $A C B$ is a right angle.]
 #part("b", 2)[Hence find the equation of the circle.]`,
@@ -100,10 +102,10 @@ ${picture([circle], [`polygon-of(${[a, b, c].map(pair).join(', ')})`, spot(a, 'A
 #working("A1")[product of gradients #result[$−1$], so the angle is 90°]]
 #part("b")[
 #note[So $A B$ is a diameter.]
-#working("M1")[centre $${at(centre)}$, $r^2 = ${squaresOf(centre, a)}$]
+#working("M1")[centre $${shownPoint(centre)}$, $r^2 = ${squaresOf(centre, a)}$]
 #working("A1")[#result[$${centreForm(circle)}$]]]`,
-      alt: plain`The points A ${atInWords(a)}, B ${atInWords(b)} and C ${atInWords(c)} lie on a circle and are joined to make a triangle. Part a: show that angle ACB is a right angle. Part b: hence find the equation of the circle.`,
-      answerAlt: plain`Part a: the gradient of AC is ${spoken(ca)} and the gradient of BC is ${spoken(cb)}. Their product is minus 1, so angle ACB is 90 degrees. Part b: AB is a diameter, so the centre is ${atInWords(centre)}. The equation is ${centreFormInWords(circle)}.`,
+      alt: plain`The points A ${spokenPoint(a)}, B ${spokenPoint(b)} and C ${spokenPoint(c)} lie on a circle and are joined to make a triangle. Part a: show that angle ACB is a right angle. Part b: hence find the equation of the circle.`,
+      answerAlt: plain`Part a: the gradient of AC is ${spoken(ca)} and the gradient of BC is ${spoken(cb)}. Their product is minus 1, so angle ACB is 90 degrees. Part b: AB is a diameter, so the centre is ${spokenPoint(centre)}. The equation is ${centreFormInWords(circle)}.`,
     }
   },
   verify(circle) {

@@ -2,7 +2,8 @@
 
 import type { Point } from '../../kit/checking.ts'
 import { grid } from '../../kit/grids.ts'
-import { at, atInWords, squaresOf } from '../../kit/lines.ts'
+import { squaresOf } from '../../kit/lines.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -47,22 +48,22 @@ $ ${centreForm(circle)}. $
 Write down the coordinates of its centre and the length of its radius. #marks(2)`,
         answer: typst`
 #note[Compare with $(x − a)^2 + (y − b)^2 = r^2$, which has centre $(a, b)$ and radius $r$.]
-#working("B1")[centre #result[$${at(centre)}$]]
+#working("B1")[centre #result[$${shownPoint(centre)}$]]
 #working("B1")[radius $= sqrt(${square}) =$ #result[$${radius(circle)}$]]`,
         alt: plain`A circle has equation ${centreFormInWords(circle)}. Write down the coordinates of its centre and the length of its radius.`,
-        answerAlt: plain`The centre is ${atInWords(centre)}. The radius is the square root of ${square}, which is ${radiusInWords(circle)}.`,
+        answerAlt: plain`The centre is ${spokenPoint(centre)}. The radius is the square root of ${square}, which is ${radiusInWords(circle)}.`,
       }
     }
     if (which === 'surd-radius') {
       return {
         question: typst`
-A circle has centre $${at(centre)}$ and radius $${radius(circle)}$.
+A circle has centre $${shownPoint(centre)}$ and radius $${radius(circle)}$.
 
 Write down the equation of the circle in the form $(x − a)^2 + (y − b)^2 = c$, where $a$, $b$ and $c$ are integers. #marks(2)`,
         answer: typst`
 #working("B1")[$r^2 = (${radius(circle)})^2 = ${square}$]
 #working("B1")[#result[$${centreForm(circle)}$]]`,
-        alt: plain`A circle has centre ${atInWords(centre)} and radius ${radiusInWords(circle)}. Write down the equation of the circle in the form (x minus a) squared plus (y minus b) squared equals c, where a, b and c are integers.`,
+        alt: plain`A circle has centre ${spokenPoint(centre)} and radius ${radiusInWords(circle)}. Write down the equation of the circle in the form (x minus a) squared plus (y minus b) squared equals c, where a, b and c are integers.`,
         answerAlt: plain`The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`,
       }
     }
@@ -72,11 +73,11 @@ The diagram shows a circle with centre $C$.
 ${grid([-7, 7], [-7, 7], drawnCircle(circle), spot(centre, 'C', `${centre[1] > 0 ? 'above' : 'below'}-${centre[0] > 0 ? 'right' : 'left'}`))}
 Write down the equation of the circle. #marks(2)`,
       answer: typst`
-#note[The centre is $${at(centre)}$ and the radius is ${radius(circle)}.]
+#note[The centre is $${shownPoint(centre)}$ and the radius is ${radius(circle)}.]
 #working("B1")[left-hand side #result[$${squares(centre)}$]]
 #working("B1")[right-hand side $${radius(circle)}^2 =$ #result[${square}]]`,
-      alt: plain`A circle on a grid has its centre at ${atInWords(centre)} and goes through the point ${atInWords(plus(centre, [Math.sqrt(square), 0]))}. Write down the equation of the circle.`,
-      answerAlt: plain`The centre is ${atInWords(centre)} and the radius is ${radius(circle)}. The equation is ${centreFormInWords(circle)}.`,
+      alt: plain`A circle on a grid has its centre at ${spokenPoint(centre)} and goes through the point ${spokenPoint(plus(centre, [Math.sqrt(square), 0]))}. Write down the equation of the circle.`,
+      answerAlt: plain`The centre is ${spokenPoint(centre)} and the radius is ${radius(circle)}. The equation is ${centreFormInWords(circle)}.`,
     }
   },
   verify(circle) {
@@ -118,35 +119,35 @@ export const throughAPoint = defineTemplate({
         question: typst`
 The circle $cal(C)_1$ has equation
 $ ${generalForm(first)}. $
-The circle $cal(C)_2$ has the same centre as $cal(C)_1$ and passes through the point $P${at(point)}$.
+The circle $cal(C)_2$ has the same centre as $cal(C)_1$ and passes through the point $P${shownPoint(point)}$.
 
 Find the equation of $cal(C)_2$. #marks(3)`,
         answer: typst`
 #working()[$cal(C)_1$: $${completed(first)}$]
-#working("B1")[centre $${at(centre)}$]
+#working("B1")[centre $${shownPoint(centre)}$]
 #working("M1")[${distance}]
 #working("A1")[#result[$${centreForm(circle)}$]]`,
-        alt: plain`The circle C 1 has equation ${generalFormInWords(first)}. The circle C 2 has the same centre as C 1 and passes through the point P ${atInWords(point)}. Find the equation of C 2.`,
-        answerAlt: plain`Completing the squares, the centre is ${atInWords(centre)}. The radius squared of C 2 is the squared distance from the centre to P, ${square}. The equation is ${centreFormInWords(circle)}.`,
+        alt: plain`The circle C 1 has equation ${generalFormInWords(first)}. The circle C 2 has the same centre as C 1 and passes through the point P ${spokenPoint(point)}. Find the equation of C 2.`,
+        answerAlt: plain`Completing the squares, the centre is ${spokenPoint(centre)}. The radius squared of C 2 is the squared distance from the centre to P, ${square}. The equation is ${centreFormInWords(circle)}.`,
       }
     }
     if (which === 'tower') {
       return {
         question: typst`
-On a map of a district near Bogura, one unit is 1~km. A mobile phone tower stands at $T${at(centre)}$. Its signal just reaches a school at $S${at(point)}$, and goes equally far in all directions.
+On a map of a district near Bogura, one unit is 1~km. A mobile phone tower stands at $T${shownPoint(centre)}$. Its signal just reaches a school at $S${shownPoint(point)}$, and goes equally far in all directions.
 
 Find the equation of the boundary of the signal, in the form $x^2 + y^2 + p x + q y + s = 0$. #marks(3)`,
         answer: typst`
 #working("M1")[${distance}]
 #working("M1")[$${centreForm(circle)}$]
 #working("A1")[#result[$${generalForm(circle)}$]]`,
-        alt: plain`On a map of a district near Bogura, one unit is 1 kilometre. A mobile phone tower stands at T ${atInWords(centre)}. Its signal just reaches a school at S ${atInWords(point)}, and goes equally far in all directions. Find the equation of the boundary of the signal in the form x squared plus y squared plus p x plus q y plus s equals 0.`,
+        alt: plain`On a map of a district near Bogura, one unit is 1 kilometre. A mobile phone tower stands at T ${spokenPoint(centre)}. Its signal just reaches a school at S ${spokenPoint(point)}, and goes equally far in all directions. Find the equation of the boundary of the signal in the form x squared plus y squared plus p x plus q y plus s equals 0.`,
         answerAlt: plain`The radius squared is ${square}, so the circle is ${centreFormInWords(circle)}. Expanded, it is ${generalFormInWords(circle)}.`,
       }
     }
     return {
       question: typst`
-The circle with centre $C${at(centre)}$ passes through the point $P${at(point)}$.
+The circle with centre $C${shownPoint(centre)}$ passes through the point $P${shownPoint(point)}$.
 
 Find the equation of the circle. #marks(3)`,
       answer: typst`
@@ -154,7 +155,7 @@ Find the equation of the circle. #marks(3)`,
 #working("M1")[${distance}]
 #working("A1 A1")[#result[$${centreForm(circle)}$]]
 #note[A1 for the left-hand side, A1 for the ${square}.]`,
-      alt: plain`The circle with centre C ${atInWords(centre)} passes through the point P ${atInWords(point)}. Find the equation of the circle.`,
+      alt: plain`The circle with centre C ${spokenPoint(centre)} passes through the point P ${spokenPoint(point)}. Find the equation of the circle.`,
       answerAlt: plain`The radius squared is the squared length of CP, ${square}. The equation is ${centreFormInWords(circle)}.`,
     }
   },

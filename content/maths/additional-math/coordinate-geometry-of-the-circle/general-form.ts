@@ -1,8 +1,8 @@
 // The expanded equation: completing both squares, and what it demands of a letter in it.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { at, atInWords, minus } from '../../kit/lines.ts'
-import { surd, terms } from '../../kit/numbers.ts'
+import { minus, surd, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -68,10 +68,10 @@ Find the exact length of its circumference. #marks(4)`,
 Find the coordinates of its centre and the length of its radius. #marks(4)`,
       answer: typst`
 ${first}
-#working("A1")[centre #result[$${at(centre)}$]]
+#working("A1")[centre #result[$${shownPoint(centre)}$]]
 #working("A1")[radius #result[${radius(circle)}]]`,
       alt: plain`${spokenIntro} Find the coordinates of its centre and the length of its radius.`,
-      answerAlt: plain`${times === 1 ? '' : `Divide by ${times}.`} Completing both squares gives the centre ${atInWords(centre)} and the radius ${radius(circle)}.`,
+      answerAlt: plain`${times === 1 ? '' : `Divide by ${times}.`} Completing both squares gives the centre ${spokenPoint(centre)} and the radius ${radius(circle)}.`,
     }
   },
   verify(circle) {
@@ -124,14 +124,14 @@ where $k$ is a constant, is the equation of a circle.
 #part("a", 1)[Find the coordinates of the centre.]
 #part("b", 3)[Find the set of possible values of $k$.]`,
         answer: typst`
-#part("a")[#working("B1")[#result[$${at(centre)}$]]]
+#part("a")[#working("B1")[#result[$${shownPoint(centre)}$]]]
 #part("b")[
 ${toSquares}
 #note[The right-hand side is $r^2$, so it must be positive.]
 #working("M1")[$${sum} − k > 0$]
 #working("A1")[#result[$k < ${sum}$]]]`,
         alt: plain`The equation ${withKInWords}, where k is a constant, is the equation of a circle. Part a: find the coordinates of the centre. Part b: find the set of possible values of k.`,
-        answerAlt: plain`Part a: the centre is ${atInWords(centre)}. Part b: completing the squares, the radius squared is ${sum} minus k. It must be positive, so k is less than ${sum}.`,
+        answerAlt: plain`Part a: the centre is ${spokenPoint(centre)}. Part b: completing the squares, the radius squared is ${sum} minus k. It must be positive, so k is less than ${sum}.`,
       }
     }
     if (which === 'radius-given') {
@@ -163,19 +163,19 @@ $ ${withK} = 0 $
 touches the $${axis}$-axis. Find the value of the constant $k$. #marks(4)`,
         answer: typst`
 ${toSquares}
-#working("A1")[centre $${at(centre)}$, $r^2 = ${sum} − k$]
+#working("A1")[centre $${shownPoint(centre)}$, $r^2 = ${sum} − k$]
 #note[A circle that touches the $${axis}$-axis has a radius equal to the distance of its centre from it, ${distance}.]
 #working("M1")[$${sum} − k = ${distance}^2$]
 #working("A1")[$k =$ #result[${k}]]`,
         alt: plain`The circle with equation ${withKInWords} touches the ${axis} axis. Find the value of the constant k.`,
-        answerAlt: plain`The centre is ${atInWords(centre)} and the radius squared is ${sum} minus k. The radius is the distance of the centre from the ${axis} axis, ${distance}. So ${sum} minus k is ${distance * distance}, and k is ${k}.`,
+        answerAlt: plain`The centre is ${spokenPoint(centre)} and the radius squared is ${sum} minus k. The radius is the distance of the centre from the ${axis} axis, ${distance}. So ${sum} minus k is ${distance * distance}, and k is ${k}.`,
       }
     }
     const [x, y] = point
     const least = -power({ centre, square: sum }, point)
     return {
       question: typst`
-The point $P${at(point)}$ lies outside the circle with equation
+The point $P${shownPoint(point)}$ lies outside the circle with equation
 $ ${withK} = 0. $
 Find the set of possible values of the constant $k$. #marks(4)`,
       answer: typst`
@@ -184,7 +184,7 @@ ${toSquares}
 #note[Outside, the left-hand side of the equation is greater than 0.]
 #working("M1")[$${x * x} + ${y * y} ${terms([1, 'z'], [d * x, ''], [e * y, '']).slice(1)} + k > 0$]
 #working("A1")[#result[$${minus(least)} < k < ${sum}$]]`,
-      alt: plain`The point P ${atInWords(point)} lies outside the circle with equation ${withKInWords}. Find the set of possible values of the constant k.`,
+      alt: plain`The point P ${spokenPoint(point)} lies outside the circle with equation ${withKInWords}. Find the set of possible values of the constant k.`,
       answerAlt: plain`For a circle, ${sum} minus k must be positive. P is outside when putting it into the left hand side gives more than 0, so k is greater than ${least}. k is greater than ${least} and less than ${sum}.`,
     }
   },

@@ -3,8 +3,6 @@
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { drawn } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   gradientOf,
@@ -18,6 +16,7 @@ import {
   squaresOf,
 } from '../../kit/lines.ts'
 import { significant, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
@@ -111,12 +110,12 @@ ${picture(
 #note[The shortest way from $C$ is perpendicular to the path.]
 #working("M1 A1")[through $C$: $${implicit(normal)}$]
 #working("M1")[solved together with $${implicit(form)}$]
-#working("A1 A1")[#result[$${at(a)}$]]]
+#working("A1 A1")[#result[$${shownPoint(a)}$]]]
 #part("b")[
 #working("M1")[$sqrt(${squaresOf(centre, a)}) − ${r} = ${d} − ${r} = ${d - r}$]
 #working("A1")[#result[${10 * (d - r)} m]]]`,
         alt: plain`On a plan of a park, one unit is 10 metres. The edge of a pond is the circle ${centreFormInWords(circle)}, and a path runs along the line ${implicitInWords(form)}. Part a: find the point on the path that is nearest to the centre C of the pond. Part b: find the shortest distance, in metres, from the path to the edge of the pond.`,
-        answerAlt: plain`Part a: the line through C perpendicular to the path is ${implicitInWords(normal)}. It meets the path at ${atInWords(a)}. Part b: this point is ${d} units from C and the radius is ${r}, so the distance is ${d - r} units, which is ${10 * (d - r)} metres.`,
+        answerAlt: plain`Part a: the line through C perpendicular to the path is ${implicitInWords(normal)}. It meets the path at ${spokenPoint(a)}. Part b: this point is ${d} units from C and the radius is ${r}, so the distance is ${d - r} units, which is ${10 * (d - r)} metres.`,
       }
     }
     const [m, c] = [line.m[0], line.c[0]]
@@ -140,12 +139,12 @@ ${picture([circle], [drawn(line), chordEnd(a, b, centre, 'A'), chordEnd(b, a, ce
 #working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
 #working("A1")[$${terms(...quadratic)} = 0$]
 #working("M1")[$${brackets('x', a[0], b[0])}$]
-#working("A1 A1")[#result[$A${at(a)}$, $B${at(b)}$]]]
+#working("A1 A1")[#result[$A${shownPoint(a)}$, $B${shownPoint(b)}$]]]
 #part("b")[
 #working("M1")[$sqrt(${squaresOf(a, b)}) = sqrt(${long})$]
 #working("A1")[#result[${significant(Math.sqrt(long))} km] (3 s.f.)]]`,
       alt: plain`On a chart of the sea off Kutubdia, one unit is 1 kilometre. The light of a lighthouse can be seen from inside the circle ${centreFormInWords(circle)}. A ship sails along the line ${equationInWords(line)}. Part a: find the coordinates of the points A and B, A to the left of B, where the ship is on the circle. Part b: find how far the ship sails while the light can be seen.`,
-      answerAlt: plain`Part a: put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. A is ${atInWords(a)} and B is ${atInWords(b)}. Part b: the distance is the square root of ${long}, which is ${significant(Math.sqrt(long))} kilometres.`,
+      answerAlt: plain`Part a: put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}. Part b: the distance is the square root of ${long}, which is ${significant(Math.sqrt(long))} kilometres.`,
     }
   },
   verify(circle) {

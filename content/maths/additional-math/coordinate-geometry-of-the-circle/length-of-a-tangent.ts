@@ -1,8 +1,9 @@
 // Tangents from a point outside a circle and how long they are.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
-import { at, atInWords, less, minus, squaredLength, squaresOf } from '../../kit/lines.ts'
-import { surd } from '../../kit/numbers.ts'
+import { less, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { minus, surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -86,13 +87,13 @@ is ${Math.sqrt(long)}. Find the possible values of $k$. #marks(4)`,
       [point],
     )
     const start = typst`
-#working("B1")[$C${at(centre)}$, radius $${radius(circle)}$]
+#working("B1")[$C${shownPoint(centre)}$, radius $${radius(circle)}$]
 #working("M1")[$C P^2 = ${squaresOf(centre, point)} = ${away}$]`
     if (which === 'kite') {
       const area = Math.round(Math.sqrt(long * square))
       return {
         question: typst`
-The tangents from the point $P${at(point)}$ touch the circle
+The tangents from the point $P${shownPoint(point)}$ touch the circle
 $ ${generalForm(circle)}, $
 with centre $C$, at $A$ and $B$.
 ${figure}
@@ -102,13 +103,13 @@ Find the area of the quadrilateral $P A C B$. #marks(4)`,
 #working("M1")[$P A = sqrt(${away} − ${square}) = ${surd(1, long)}$]
 #note[The area is that of two equal triangles.]
 #working("A1")[$ 2 times 1/2 times ${radius(circle)} times ${surd(1, long)} = #result[${area}] $]`,
-        alt: plain`The tangents from the point P ${atInWords(point)} touch the circle ${generalFormInWords(circle)}, with centre C, at A and B. Find the area of the quadrilateral PACB.`,
-        answerAlt: plain`The centre C is ${atInWords(centre)} and the radius is ${radiusInWords(circle)}. CP squared is ${away}. Angle CAP is 90 degrees, so PA is ${surdInWords(1, long)}. The area of two equal triangles is ${radiusInWords(circle)} times ${surdInWords(1, long)}, which is ${area}.`,
+        alt: plain`The tangents from the point P ${spokenPoint(point)} touch the circle ${generalFormInWords(circle)}, with centre C, at A and B. Find the area of the quadrilateral PACB.`,
+        answerAlt: plain`The centre C is ${spokenPoint(centre)} and the radius is ${radiusInWords(circle)}. CP squared is ${away}. Angle CAP is 90 degrees, so PA is ${surdInWords(1, long)}. The area of two equal triangles is ${radiusInWords(circle)} times ${surdInWords(1, long)}, which is ${area}.`,
       }
     }
     return {
       question: typst`
-A tangent from the point $P${at(point)}$ touches the circle
+A tangent from the point $P${shownPoint(point)}$ touches the circle
 $ ${generalForm(circle)}, $
 with centre $C$, at $T$.
 ${figure}
@@ -117,8 +118,8 @@ Find the exact length of $P T$. #marks(4)`,
 #note[Angle $C T P = 90°$.]
 #working("M1")[$P T^2 = ${away} − ${square}$]
 #working("A1")[$P T =$ #result[$${surd(1, long)}$]]`,
-      alt: plain`A tangent from the point P ${atInWords(point)} touches the circle ${generalFormInWords(circle)}, with centre C, at T. Find the exact length of PT.`,
-      answerAlt: plain`The centre C is ${atInWords(centre)} and the radius is ${radiusInWords(circle)}. CP squared is ${away}. Angle CTP is 90 degrees, so PT squared is ${away} minus ${square}, and PT is ${surdInWords(1, long)}.`,
+      alt: plain`A tangent from the point P ${spokenPoint(point)} touches the circle ${generalFormInWords(circle)}, with centre C, at T. Find the exact length of PT.`,
+      answerAlt: plain`The centre C is ${spokenPoint(centre)} and the radius is ${radiusInWords(circle)}. CP squared is ${away}. Angle CTP is 90 degrees, so PT squared is ${away} minus ${square}, and PT is ${surdInWords(1, long)}.`,
     }
   },
   verify(circle) {

@@ -4,8 +4,6 @@ import { agree, type Point } from '../../kit/checking.ts'
 import { drawn } from '../../kit/grids.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   equation,
   equationInWords,
   gradientOf,
@@ -19,6 +17,7 @@ import {
   squaredLength,
 } from '../../kit/lines.ts'
 import { terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -66,7 +65,7 @@ export const lineMeetsCircle = defineTemplate({
   write(circle) {
     const { which, a, b } = circle
     const line = lineThrough(a, gradientOf(a, b))
-    const answerEnd = typst`#working("A1 A1")[#result[$A${at(a)}$, $B${at(b)}$]]
+    const answerEnd = typst`#working("A1 A1")[#result[$A${shownPoint(a)}$, $B${shownPoint(b)}$]]
 #note[A1 for each point, or for both values of one coordinate and then of the other.]`
     if (which === 'points') {
       const [m, c] = [line.m[0], line.c[0]]
@@ -86,7 +85,7 @@ Find the coordinates of $A$ and $B$. #marks(5)`,
 #working("M1")[$${brackets('x', a[0], b[0])}$]
 ${answerEnd}`,
         alt: plain`The line ${equationInWords(line)} meets the circle ${centreFormInWords(circle)} at the points A and B. A is to the left of B. Find the coordinates of A and B.`,
-        answerAlt: plain`Put the line into the circle: ${termsInWords([times * p, 'x squared'], [times * q, 'x'], [times * s, ''])} equals 0. So x is ${a[0]} or ${b[0]}. A is ${atInWords(a)} and B is ${atInWords(b)}.`,
+        answerAlt: plain`Put the line into the circle: ${termsInWords([times * p, 'x squared'], [times * q, 'x'], [times * s, ''])} equals 0. So x is ${a[0]} or ${b[0]}. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}.`,
       }
     }
     const form = integerForm(line)
@@ -107,7 +106,7 @@ Find the coordinates of $A$ and $B$. #marks(5)`,
 #working("M1")[$${brackets('y', a[1], b[1])}$]
 ${answerEnd}`,
       alt: plain`The line ${implicitInWords(form)} meets the circle ${generalFormInWords(circle)} at the points A and B. The x coordinate of A is less than that of B. Find the coordinates of A and B.`,
-      answerAlt: plain`Put x equals ${termsInWords([form[2], ''], [-n, 'y'])} into the circle: ${termsInWords([times, 'y squared'], [times * q, 'y'], [times * s, ''])} equals 0. So y is ${a[1]} or ${b[1]}. A is ${atInWords(a)} and B is ${atInWords(b)}.`,
+      answerAlt: plain`Put x equals ${termsInWords([form[2], ''], [-n, 'y'])} into the circle: ${termsInWords([times, 'y squared'], [times * q, 'y'], [times * s, ''])} equals 0. So y is ${a[1]} or ${b[1]}. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}.`,
     }
   },
   verify(circle) {
@@ -164,9 +163,9 @@ $ ${generalForm(circle)}, $
 and find the coordinates of the point of contact. #marks(5)`,
         answer: typst`${start}
 #working("A1")[$= #result[$0$]$, one point only: a tangent]
-#working("A1")[$x = ${point[0] < 0 ? '−' : ''}${Math.abs(point[0])}$, point of contact #result[$${at(point)}$]]`,
+#working("A1")[$x = ${point[0] < 0 ? '−' : ''}${Math.abs(point[0])}$, point of contact #result[$${shownPoint(point)}$]]`,
         alt: plain`Show that the line ${equationInWords(line)} is a tangent to the circle ${generalFormInWords(circle)}, and find the coordinates of the point of contact.`,
-        answerAlt: plain`${startInWords} The discriminant is 0, so the line meets the circle at one point only and is a tangent. The point of contact is ${atInWords(point)}.`,
+        answerAlt: plain`${startInWords} The discriminant is 0, so the line meets the circle at one point only and is a tangent. The point of contact is ${spokenPoint(point)}.`,
       }
     }
     return {

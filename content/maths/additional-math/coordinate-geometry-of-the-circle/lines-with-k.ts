@@ -1,8 +1,8 @@
 // Lines with an unknown constant: tangents, chords and lines that miss the circle.
 
 import { agree } from '../../kit/checking.ts'
-import { less, minus } from '../../kit/lines.ts'
-import { terms } from '../../kit/numbers.ts'
+import { less } from '../../kit/lines.ts'
+import { minus, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -2,8 +2,6 @@
 
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import {
-  at,
-  atInWords,
   gradientOf,
   heightAt,
   implicit,
@@ -17,6 +15,7 @@ import {
   squaresOf,
 } from '../../kit/lines.ts'
 import { surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -87,7 +86,7 @@ export const figureInACircle = defineTemplate({
       const area = Math.round(Math.sqrt(ab * bc))
       return {
         question: typst`
-$A${at(a)}$ and $B${at(b)}$ lie on the circle
+$A${shownPoint(a)}$ and $B${shownPoint(b)}$ lie on the circle
 $ ${generalForm(circle)}. $
 $A B C D$ is a rectangle whose corners are all on the circle.
 ${picture([circle], [`polygon-of(${[a, b, c, d].map(pair).join(', ')})`, spot(a, 'A', centre), spot(b, 'B', centre), spot(c, 'C', centre), spot(d, 'D', centre)])}
@@ -96,17 +95,17 @@ ${picture([circle], [`polygon-of(${[a, b, c, d].map(pair).join(', ')})`, spot(a,
 #part("c", 4)[Find the area of the rectangle.]`,
         answer: typst`
 #part("a")[${start}
-#working("A1")[#result[$${at(centre)}$], radius #result[$${radius(circle)}$]]]
+#working("A1")[#result[$${shownPoint(centre)}$], radius #result[$${radius(circle)}$]]]
 #part("b")[
 #note[The diagonals of the rectangle are diameters.]
-#working("B1 B1")[#result[$C${at(c)}$, $D${at(d)}$]]]
+#working("B1 B1")[#result[$C${shownPoint(c)}$, $D${shownPoint(d)}$]]]
 #part("c")[
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${surd(1, ab)}$]
 #working("A1")[$B C = sqrt(${squaresOf(b, c)}) = ${surd(1, bc)}$]
 #working("M1")[$${surd(1, ab)} times ${surd(1, bc)}$]
 #working("A1")[area $=$ #result[${area}]]]`,
-        alt: plain`A ${atInWords(a)} and B ${atInWords(b)} lie on the circle ${generalFormInWords(circle)}. ABCD is a rectangle whose corners are all on the circle. Part a: find the coordinates of the centre and the length of the radius of the circle. Part b: find the coordinates of C and D. Part c: find the area of the rectangle.`,
-        answerAlt: plain`Part a: the centre is ${atInWords(centre)} and the radius is ${radiusInWords(circle)}. Part b: AC and BD are diameters, so C is ${atInWords(c)} and D is ${atInWords(d)}. Part c: AB is ${surdInWords(1, ab)} and BC is ${surdInWords(1, bc)}, so the area is ${area}.`,
+        alt: plain`A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on the circle ${generalFormInWords(circle)}. ABCD is a rectangle whose corners are all on the circle. Part a: find the coordinates of the centre and the length of the radius of the circle. Part b: find the coordinates of C and D. Part c: find the area of the rectangle.`,
+        answerAlt: plain`Part a: the centre is ${spokenPoint(centre)} and the radius is ${radiusInWords(circle)}. Part b: AC and BD are diameters, so C is ${spokenPoint(c)} and D is ${spokenPoint(d)}. Part c: AB is ${surdInWords(1, ab)} and BC is ${surdInWords(1, bc)}, so the area is ${area}.`,
       }
     }
     const tangent = tangentAt(a, u)
@@ -115,7 +114,7 @@ ${picture([circle], [`polygon-of(${[a, b, c, d].map(pair).join(', ')})`, spot(a,
     const area = Math.round(Math.sqrt(away * square)) / 2
     return {
       question: typst`
-The point $P${at(a)}$ lies on the circle
+The point $P${shownPoint(a)}$ lies on the circle
 $ ${generalForm(circle)}, $
 with centre $C$. The tangent at $P$ meets the $x$-axis at $T$.
 ${picture([circle], [`polygon-of(${[centre, a, foot].map(pair).join(', ')})`, spot(centre, 'C', a), spot(a, 'P', plus(centre, [(foot[0] - centre[0]) / 2, (foot[1] - centre[1]) / 2])), spot(foot, 'T', a[1] < 0 ? 'above' : 'below')], [foot])}
@@ -124,18 +123,18 @@ ${picture([circle], [`polygon-of(${[centre, a, foot].map(pair).join(', ')})`, sp
 #part("c", 3)[Find the area of triangle $C P T$.]`,
       answer: typst`
 #part("a")[${start}
-#working("A1")[$C$ is #result[$${at(centre)}$], radius #result[$${radius(circle)}$]]]
+#working("A1")[$C$ is #result[$${shownPoint(centre)}$], radius #result[$${radius(circle)}$]]]
 #part("b")[
 #working("M1")[$ m_(C P) = ${riseOverRun(centre, a)} = ${shown(slope)} $]
 #working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]
 #working("A1")[#result[$${implicit(integerForm(tangent))}$]]]
 #part("c")[
-#working("B1")[$T${at(foot)}$]
+#working("B1")[$T${shownPoint(foot)}$]
 #note[Angle $C P T = 90°$.]
 #working("M1")[$P T = sqrt(${squaresOf(a, foot)}) = ${surd(1, away)}$]
 #working("A1")[$ 1/2 times ${radius(circle)} times ${surd(1, away)} = #result[${area}] $]]`,
-      alt: plain`The point P ${atInWords(a)} lies on the circle ${generalFormInWords(circle)}, with centre C. The tangent at P meets the x axis at T. Part a: find the coordinates of C and the length of the radius. Part b: find the equation of the tangent. Part c: find the area of triangle CPT.`,
-      answerAlt: plain`Part a: C is ${atInWords(centre)} and the radius is ${radiusInWords(circle)}. Part b: the gradient of CP is ${spoken(slope)}, so the tangent is ${implicitInWords(integerForm(tangent))}. Part c: T is ${atInWords(foot)} and PT is ${surdInWords(1, away)}. Angle CPT is 90 degrees, so the area is ${area}.`,
+      alt: plain`The point P ${spokenPoint(a)} lies on the circle ${generalFormInWords(circle)}, with centre C. The tangent at P meets the x axis at T. Part a: find the coordinates of C and the length of the radius. Part b: find the equation of the tangent. Part c: find the area of triangle CPT.`,
+      answerAlt: plain`Part a: C is ${spokenPoint(centre)} and the radius is ${radiusInWords(circle)}. Part b: the gradient of CP is ${spoken(slope)}, so the tangent is ${implicitInWords(integerForm(tangent))}. Part c: T is ${spokenPoint(foot)} and PT is ${surdInWords(1, away)}. Angle CPT is 90 degrees, so the area is ${area}.`,
     }
   },
   verify(circle) {

@@ -1,7 +1,9 @@
 // Where a point is: inside a circle, on it or outside, and how near to it.
 
 import { distance, type Point } from '../../kit/checking.ts'
-import { at, atInWords, less, minus, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { less, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -82,11 +84,11 @@ export const insideOrOutside = defineTemplate({
         question: typst`
 A circle has equation
 $ ${generalForm(circle)}. $
-$P$ is the point $${at(first)}$ and $Q$ is any point on the circle.
+$P$ is the point $${shownPoint(first)}$ and $Q$ is any point on the circle.
 
 Find the least and the greatest possible length of $P Q$. #marks(4)`,
         answer: typst`
-#working("B1")[centre $C${at(centre)}$, radius ${half}]
+#working("B1")[centre $C${shownPoint(centre)}$, radius ${half}]
 #working("M1")[$C P = sqrt(${squaresOf(centre, first)}) = ${apart}$]
 #note[Both lie on the line through $P$ and $C$.]
 ${picture(
@@ -105,8 +107,8 @@ ${picture(
 )}
 #working("A1")[least $${apart} − ${half} =$ #result[${apart - half}]]
 #working("A1")[greatest $${apart} + ${half} =$ #result[${apart + half}]]`,
-        alt: plain`A circle has equation ${generalFormInWords(circle)}. P is the point ${atInWords(first)} and Q is any point on the circle. Find the least and the greatest possible length of PQ.`,
-        answerAlt: plain`The centre C is ${atInWords(centre)} and the radius is ${half}. CP is ${apart}. The least length is ${apart} minus ${half}, which is ${apart - half}. The greatest is ${apart} plus ${half}, which is ${apart + half}.`,
+        alt: plain`A circle has equation ${generalFormInWords(circle)}. P is the point ${spokenPoint(first)} and Q is any point on the circle. Find the least and the greatest possible length of PQ.`,
+        answerAlt: plain`The centre C is ${spokenPoint(centre)} and the radius is ${half}. CP is ${apart}. The least length is ${apart} minus ${half}, which is ${apart - half}. The greatest is ${apart} plus ${half}, which is ${apart + half}.`,
       }
     }
     if (which === 'coordinate-inside') {
@@ -118,7 +120,7 @@ The point $P(k, ${minus(first[1])})$ lies inside the circle
 $ ${centreForm(circle)}. $
 Find the set of possible values of $k$. #marks(4)`,
         answer: typst`
-#note[Inside, the distance from the centre $${at(centre)}$ is less than the radius.]
+#note[Inside, the distance from the centre $${shownPoint(centre)}$ is less than the radius.]
 #working("M1")[$(${less('k', centre[0])})^2 + ${rise * rise} < ${square}$]
 #working("A1")[$(${less('k', centre[0])})^2 < ${half * half}$]
 #working("M1")[$−${half} < ${less('k', centre[0])} < ${half}$]
@@ -144,29 +146,29 @@ Find the set of possible values of $k$. #marks(4)`,
         question: typst`
 On a map, one unit is 10~km. The edge of the strongest winds of a cyclone is the circle
 $ ${centreForm(circle)}. $
-Hatiya is at $${at(points[0] ?? first)}$, Bhola at $${at(points[1] ?? first)}$ and Sandwip at $${at(points[2] ?? first)}$.
+Hatiya is at $${shownPoint(points[0] ?? first)}$, Bhola at $${shownPoint(points[1] ?? first)}$ and Sandwip at $${shownPoint(points[2] ?? first)}$.
 
 Show whether each place is inside the circle, on it or outside. #marks(4)`,
         answer: typst`
 #note[Compare the squared distance from the centre with $r^2$.]
-#working("M1")[centre $${at(centre)}$, $r^2 = ${square}$]
+#working("M1")[centre $${shownPoint(centre)}$, $r^2 = ${square}$]
 ${workings}`,
-        alt: plain`On a map, one unit is 10 kilometres. The edge of the strongest winds of a cyclone is the circle ${centreFormInWords(circle)}. Hatiya is at ${atInWords(points[0] ?? first)}, Bhola at ${atInWords(points[1] ?? first)} and Sandwip at ${atInWords(points[2] ?? first)}. Show whether each place is inside the circle, on it or outside.`,
-        answerAlt: plain`The radius squared is ${square}. Compare with it the squared distances from the centre ${atInWords(centre)}. ${listInWords(spokenAnswer)}.`,
+        alt: plain`On a map, one unit is 10 kilometres. The edge of the strongest winds of a cyclone is the circle ${centreFormInWords(circle)}. Hatiya is at ${spokenPoint(points[0] ?? first)}, Bhola at ${spokenPoint(points[1] ?? first)} and Sandwip at ${spokenPoint(points[2] ?? first)}. Show whether each place is inside the circle, on it or outside.`,
+        answerAlt: plain`The radius squared is ${square}. Compare with it the squared distances from the centre ${spokenPoint(centre)}. ${listInWords(spokenAnswer)}.`,
       }
     }
     return {
       question: typst`
 A circle has equation
 $ ${generalForm(circle)}. $
-For each of the points $P${at(points[0] ?? first)}$, $Q${at(points[1] ?? first)}$ and $R${at(points[2] ?? first)}$, show whether it lies inside the circle, on it or outside. #marks(4)`,
+For each of the points $P${shownPoint(points[0] ?? first)}$, $Q${shownPoint(points[1] ?? first)}$ and $R${shownPoint(points[2] ?? first)}$, show whether it lies inside the circle, on it or outside. #marks(4)`,
       answer: typst`
 #working()[$${completed(circle)}$]
-#working("M1")[centre $${at(centre)}$, $r^2 = ${square}$]
+#working("M1")[centre $${shownPoint(centre)}$, $r^2 = ${square}$]
 #note[Compare the squared distances from the centre with ${square}.]
 ${workings}`,
-      alt: plain`A circle has equation ${generalFormInWords(circle)}. For each of the points P ${atInWords(points[0] ?? first)}, Q ${atInWords(points[1] ?? first)} and R ${atInWords(points[2] ?? first)}, show whether it lies inside the circle, on it or outside.`,
-      answerAlt: plain`The centre is ${atInWords(centre)} and the radius squared is ${square}. Compare with it the squared distances. ${listInWords(spokenAnswer)}.`,
+      alt: plain`A circle has equation ${generalFormInWords(circle)}. For each of the points P ${spokenPoint(points[0] ?? first)}, Q ${spokenPoint(points[1] ?? first)} and R ${spokenPoint(points[2] ?? first)}, show whether it lies inside the circle, on it or outside.`,
+      answerAlt: plain`The centre is ${spokenPoint(centre)} and the radius squared is ${square}. Compare with it the squared distances. ${listInWords(spokenAnswer)}.`,
     }
   },
   verify(circle) {

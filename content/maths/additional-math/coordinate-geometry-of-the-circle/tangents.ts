@@ -3,8 +3,6 @@
 import { agree, type Point, polygonArea } from '../../kit/checking.ts'
 import { drawn } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   gradientOf,
   heightAt,
   implicit,
@@ -18,6 +16,7 @@ import {
   squaredLength,
 } from '../../kit/lines.ts'
 import { surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -66,18 +65,18 @@ export const tangentAtAPoint = defineTemplate({
       const normal = lineThrough(point, radius)
       return {
         question: typst`
-The point $P${at(point)}$ lies on the circle
+The point $P${shownPoint(point)}$ lies on the circle
 $ ${generalForm(circle)}. $
 Find the equation of the normal to the circle at $P$, in the form $a x + b y = c$, where $a$, $b$ and $c$ are integers. #marks(4)`,
         answer: typst`
 #working()[$${completed(circle)}$]
-#working("B1")[centre $C${at(centre)}$]
+#working("B1")[centre $C${shownPoint(centre)}$]
 #note[The normal is perpendicular to the tangent, so it passes through the centre.]
 #working("M1")[$ "gradient of" C P = ${riseOverRun(centre, point)} = ${shown(radius)} $]
 #working("M1")[$ ${pointPutIn(radius, point)} $]
 #working("A1")[#result[$${implicit(integerForm(normal))}$]]`,
-        alt: plain`The point P ${atInWords(point)} lies on the circle ${generalFormInWords(circle)}. Find the equation of the normal to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
-        answerAlt: plain`The centre C is ${atInWords(centre)}. The normal is the line CP, with gradient ${spoken(radius)}. Its equation is ${implicitInWords(integerForm(normal))}.`,
+        alt: plain`The point P ${spokenPoint(point)} lies on the circle ${generalFormInWords(circle)}. Find the equation of the normal to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
+        answerAlt: plain`The centre C is ${spokenPoint(centre)}. The normal is the line CP, with gradient ${spoken(radius)}. Its equation is ${implicitInWords(integerForm(normal))}.`,
       }
     }
     const isOpen = which === 'expanded'
@@ -85,17 +84,17 @@ Find the equation of the normal to the circle at $P$, in the form $a x + b y = c
     const spokenEquation = isOpen ? generalFormInWords(circle) : centreFormInWords(circle)
     return {
       question: typst`
-${isOpen ? '' : `${picture([circle], [drawn(tangent), spot(centre, 'C', 'above-left'), spot(point, 'P', centre), `edge(${pair(centre)}, ${pair(point)}, dash: "dashed")`])}\n`}The point $P${at(point)}$ lies on the circle
+${isOpen ? '' : `${picture([circle], [drawn(tangent), spot(centre, 'C', 'above-left'), spot(point, 'P', centre), `edge(${pair(centre)}, ${pair(point)}, dash: "dashed")`])}\n`}The point $P${shownPoint(point)}$ lies on the circle
 $ ${equationOf}. $
 Find the equation of the tangent to the circle at $P$, in the form $a x + b y = c$, where $a$, $b$ and $c$ are integers. #marks(4)`,
       answer: typst`
-${isOpen ? `#working()[$${completed(circle)}$]\n` : ''}#working("B1")[centre $C${at(centre)}$]
+${isOpen ? `#working()[$${completed(circle)}$]\n` : ''}#working("B1")[centre $C${shownPoint(centre)}$]
 #working("M1")[$ "gradient of" C P = ${riseOverRun(centre, point)} = ${shown(radius)} $]
 #note[The tangent is perpendicular to the radius $C P$.]
 #working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]
 #working("A1")[#result[$${implicit(integerForm(tangent))}$]]`,
-      alt: plain`The point P ${atInWords(point)} lies on the circle ${spokenEquation}. Find the equation of the tangent to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
-      answerAlt: plain`The centre C is ${atInWords(centre)}. The gradient of CP is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)}. Its equation is ${implicitInWords(integerForm(tangent))}.`,
+      alt: plain`The point P ${spokenPoint(point)} lies on the circle ${spokenEquation}. Find the equation of the tangent to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
+      answerAlt: plain`The centre C is ${spokenPoint(centre)}. The gradient of CP is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)}. Its equation is ${implicitInWords(integerForm(tangent))}.`,
     }
   },
   verify(circle) {
@@ -162,7 +161,7 @@ export const triangleUnderATangent = defineTemplate({
     const isArea = which === 'area'
     return {
       question: typst`
-The tangent at $P${at(point)}$ to the circle $${centreForm(circle)}$ with centre $C$ meets the $x$-axis at $A$ and the $y$-axis at $B$.
+The tangent at $P${shownPoint(point)}$ to the circle $${centreForm(circle)}$ with centre $C$ meets the $x$-axis at $A$ and the $y$-axis at $B$.
 ${figure}
 #part("a", 3)[Find the equation of the tangent.]
 #part("b", 3)[${isArea ? 'Find the area of triangle $O A B$, where $O$ is the origin.' : 'Find the exact length of $A B$.'}]`,
@@ -172,7 +171,7 @@ ${figure}
 #working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]
 #working("A1")[#result[$${implicit(integerForm(tangent))}$]]]
 #part("b")[
-#working("B1")[$A${at(a)}$, $B${at(b)}$]
+#working("B1")[$A${shownPoint(a)}$, $B${shownPoint(b)}$]
 ${
   isArea
     ? typst`#working("M1")[$ 1/2 times ${Math.abs(onX)} times ${Math.abs(onY)} $]
@@ -180,8 +179,8 @@ ${
     : typst`#working("M1")[$sqrt(${Math.abs(onX)}^2 + ${Math.abs(onY)}^2) = sqrt(${length})$]
 #working("A1")[$A B =$ #result[$${surd(1, length)}$]]]`
 }`,
-      alt: plain`The tangent at P ${atInWords(point)} to the circle ${centreFormInWords(circle)} with centre C meets the x axis at A and the y axis at B. Part a: find the equation of the tangent. Part b: ${isArea ? 'find the area of triangle OAB, where O is the origin.' : 'find the exact length of AB.'}`,
-      answerAlt: plain`Part a: the gradient of the radius to P is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)} and its equation is ${implicitInWords(integerForm(tangent))}. Part b: A is ${atInWords(a)} and B is ${atInWords(b)}. ${isArea ? plain`The area is ${Math.abs(onX * onY) / 2}` : plain`The length of AB is ${surdInWords(1, length)}`}.`,
+      alt: plain`The tangent at P ${spokenPoint(point)} to the circle ${centreFormInWords(circle)} with centre C meets the x axis at A and the y axis at B. Part a: find the equation of the tangent. Part b: ${isArea ? 'find the area of triangle OAB, where O is the origin.' : 'find the exact length of AB.'}`,
+      answerAlt: plain`Part a: the gradient of the radius to P is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)} and its equation is ${implicitInWords(integerForm(tangent))}. Part b: A is ${spokenPoint(a)} and B is ${spokenPoint(b)}. ${isArea ? plain`The area is ${Math.abs(onX * onY) / 2}` : plain`The length of AB is ${surdInWords(1, length)}`}.`,
     }
   },
   verify({ which, centre, square, step, point, onX, onY }) {

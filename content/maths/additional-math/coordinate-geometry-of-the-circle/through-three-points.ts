@@ -2,8 +2,6 @@
 
 import type { Point } from '../../kit/checking.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   gradientOf,
@@ -16,6 +14,7 @@ import {
   squaresOf,
 } from '../../kit/lines.ts'
 import { terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -69,34 +68,34 @@ export const throughThreePoints = defineTemplate({
     const [first, second] = [bisectorOf(a, b), bisectorOf(b, c)]
     const answer = typst`
 #part("a")[
-#working("B1")[midpoint of $A B$: $${at(midpointOf(a, b))}$]
+#working("B1")[midpoint of $A B$: $${shownPoint(midpointOf(a, b))}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
 #working("A1")[#result[$${equation(first)}$]]]
 #part("b")[
 #note[The centre lies on the perpendicular bisector of $B C$, too.]
-#working("M1")[midpoint $${at(midpointOf(b, c))}$, gradient $${shown(second.m)}$]
+#working("M1")[midpoint $${shownPoint(midpointOf(b, c))}$, gradient $${shown(second.m)}$]
 #working()[$${equation(second)}$]
 #working("M1")[$${rightSide(first)} = ${rightSide(second)}$]
-#working("A1")[#result[$${at(centre)}$]]]`
-    const steps = plain`Part a: the midpoint of AB is ${atInWords(midpointOf(a, b))} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${equationInWords(first)}. Part b: the perpendicular bisector of BC is ${equationInWords(second)}. They meet at ${atInWords(centre)}.`
+#working("A1")[#result[$${shownPoint(centre)}$]]]`
+    const steps = plain`Part a: the midpoint of AB is ${spokenPoint(midpointOf(a, b))} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${equationInWords(first)}. Part b: the perpendicular bisector of BC is ${equationInWords(second)}. They meet at ${spokenPoint(centre)}.`
     if (which === 'same-distance') {
       return {
         question: typst`
-On a map of part of Kurigram, one unit is 1~km. Three villages are at $A${at(a)}$, $B${at(b)}$ and $C${at(c)}$. A clinic is to be built at the same distance from all three.
+On a map of part of Kurigram, one unit is 1~km. Three villages are at $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C${shownPoint(c)}$. A clinic is to be built at the same distance from all three.
 #part("a", 3)[Find the equation of the perpendicular bisector of $A B$.]
 #part("b", 3)[Find the point at which the clinic must be built.]
-#part("c", 2)[A fourth village is at $D${at(plus(centre, [Math.abs(a[0] - centre[0]) + 1, 0]))}$. Show that it is nearer to the clinic than the others.]`,
+#part("c", 2)[A fourth village is at $D${shownPoint(plus(centre, [Math.abs(a[0] - centre[0]) + 1, 0]))}$. Show that it is nearer to the clinic than the others.]`,
         answer: typst`${answer}
 #part("c")[
 #working("M1")[$r^2 = ${squaresOf(centre, a)} = ${square}$]
 #working("A1")[$${Math.abs(a[0] - centre[0]) + 1}^2 =$ #result[${(Math.abs(a[0] - centre[0]) + 1) ** 2}], less than ${square}]]`,
-        alt: plain`On a map, one unit is 1 kilometre. Three villages are at A ${atInWords(a)}, B ${atInWords(b)} and C ${atInWords(c)}. A clinic is to be built at the same distance from all three. Part a: find the equation of the perpendicular bisector of AB. Part b: find the point at which the clinic must be built. Part c: a fourth village is at D ${atInWords(plus(centre, [Math.abs(a[0] - centre[0]) + 1, 0]))}. Show that it is nearer to the clinic than the others.`,
+        alt: plain`On a map, one unit is 1 kilometre. Three villages are at A ${spokenPoint(a)}, B ${spokenPoint(b)} and C ${spokenPoint(c)}. A clinic is to be built at the same distance from all three. Part a: find the equation of the perpendicular bisector of AB. Part b: find the point at which the clinic must be built. Part c: a fourth village is at D ${spokenPoint(plus(centre, [Math.abs(a[0] - centre[0]) + 1, 0]))}. Show that it is nearer to the clinic than the others.`,
         answerAlt: plain`${steps} Part c: the squared distance of A is ${square} and that of D is ${(Math.abs(a[0] - centre[0]) + 1) ** 2}, which is less.`,
       }
     }
     return {
       question: typst`
-A circle passes through the points $A${at(a)}$, $B${at(b)}$ and $C${at(c)}$.
+A circle passes through the points $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C${shownPoint(c)}$.
 #part("a", 3)[Find the equation of the perpendicular bisector of $A B$.]
 #part("b", 3)[Find the coordinates of the centre of the circle.]
 #part("c", 2)[Find the equation of the circle.]`,
@@ -104,7 +103,7 @@ A circle passes through the points $A${at(a)}$, $B${at(b)}$ and $C${at(c)}$.
 #part("c")[
 #working("M1")[$r^2 = ${squaresOf(centre, a)} = ${square}$]
 #working("A1")[#result[$${centreForm(circle)}$]]]`,
-      alt: plain`A circle passes through the points A ${atInWords(a)}, B ${atInWords(b)} and C ${atInWords(c)}. Part a: find the equation of the perpendicular bisector of AB. Part b: find the coordinates of the centre of the circle. Part c: find the equation of the circle.`,
+      alt: plain`A circle passes through the points A ${spokenPoint(a)}, B ${spokenPoint(b)} and C ${spokenPoint(c)}. Part a: find the equation of the perpendicular bisector of AB. Part b: find the coordinates of the centre of the circle. Part c: find the equation of the circle.`,
       answerAlt: plain`${steps} Part c: the radius squared is ${square}, so the equation is ${centreFormInWords(circle)}.`,
     }
   },
@@ -155,7 +154,7 @@ export const constantsOfACircle = defineTemplate({
       question: typst`
 The circle
 $ x^2 + y^2 + p x + q y + s = 0 $
-passes through the points $${at(points[0])}$, $${at(points[1])}$ and $${at(points[2])}$.
+passes through the points $${shownPoint(points[0])}$, $${shownPoint(points[1])}$ and $${shownPoint(points[2])}$.
 
 Find the values of the constants $p$, $q$ and $s$. #marks(5)`,
       answer: typst`
@@ -167,7 +166,7 @@ Find the values of the constants $p$, $q$ and $s$. #marks(5)`,
 #working("M1")[$ ${inTermsOfS('q', points[0][1])}, quad ${inTermsOfS('p', points[1][0])} $]
 #working("A1")[#result[$s = ${numberInWords(s).replace('minus ', '−')}$]]
 #working("A1")[#result[$p = ${numberInWords(p).replace('minus ', '−')}$, $q = ${numberInWords(q).replace('minus ', '−')}$]]`,
-      alt: plain`The circle x squared plus y squared plus p x plus q y plus s equals 0 passes through the points ${atInWords(points[0])}, ${atInWords(points[1])} and ${atInWords(points[2])}. Find the values of the constants p, q and s.`,
+      alt: plain`The circle x squared plus y squared plus p x plus q y plus s equals 0 passes through the points ${spokenPoint(points[0])}, ${spokenPoint(points[1])} and ${spokenPoint(points[2])}. Find the values of the constants p, q and s.`,
       answerAlt: plain`Putting in the points gives three equations. ${points.map(([x, y]) => plain`${termsInWords([x, 'p'], [y, 'q'], [1, 's'])} equals ${-(x * x + y * y)}`).join('; ')}. They give s equals ${numberInWords(s)}, p equals ${numberInWords(p)} and q equals ${numberInWords(q)}.`,
     }
   },

@@ -2,8 +2,6 @@
 
 import { distance, type Point } from '../../kit/checking.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
@@ -20,6 +18,7 @@ import {
   squaresOf,
 } from '../../kit/lines.ts'
 import { terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -76,22 +75,22 @@ export const throughTwoPoints = defineTemplate({
     const middle = midpointOf(a, b)
     const bisector = bisectorOf(a, b)
     const toBisector = typst`
-#working("B1")[midpoint $M$ of $A B$: $${at(middle)}$]
+#working("B1")[midpoint $M$ of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
 #working("M1")[${formula(pointPutIn(bisector.m, middle))}, $${equation(bisector)}$]`
     if (which === 'centre-on-a-line') {
       return {
         question: typst`
-A circle passes through the points $A${at(a)}$ and $B${at(b)}$. Its centre lies on the line $${equation(line)}$.
+A circle passes through the points $A${shownPoint(a)}$ and $B${shownPoint(b)}$. Its centre lies on the line $${equation(line)}$.
 
 Find the equation of the circle. #marks(6)`,
         answer: typst`
 #note[The centre lies on the perpendicular bisector of $A B$.]${toBisector}
 #working("M1")[$${rightSide(bisector)} = ${rightSide(line)}$]
-#working("A1")[centre $${at(centre)}$, $r^2 = ${squaresOf(centre, a)}$]
+#working("A1")[centre $${shownPoint(centre)}$, $r^2 = ${squaresOf(centre, a)}$]
 #working("A1")[#result[$${centreForm(circle)}$]]`,
-        alt: plain`A circle passes through the points A ${atInWords(a)} and B ${atInWords(b)}. Its centre lies on the line ${equationInWords(line)}. Find the equation of the circle.`,
-        answerAlt: plain`The midpoint of AB is ${atInWords(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular bisector is ${equationInWords(bisector)}. It meets the given line at the centre ${atInWords(centre)}. The equation is ${centreFormInWords(circle)}.`,
+        alt: plain`A circle passes through the points A ${spokenPoint(a)} and B ${spokenPoint(b)}. Its centre lies on the line ${equationInWords(line)}. Find the equation of the circle.`,
+        answerAlt: plain`The midpoint of AB is ${spokenPoint(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular bisector is ${equationInWords(bisector)}. It meets the given line at the centre ${spokenPoint(centre)}. The equation is ${centreFormInWords(circle)}.`,
       }
     }
     const half = squaredLength(a, middle)
@@ -99,17 +98,17 @@ Find the equation of the circle. #marks(6)`,
     const run = centre[0] - middle[0]
     return {
       question: typst`
-Two circles with radius $${square === 25 ? 5 : `sqrt(${square})`}$ pass through both of the points $A${at(a)}$ and $B${at(b)}$.
+Two circles with radius $${square === 25 ? 5 : `sqrt(${square})`}$ pass through both of the points $A${shownPoint(a)}$ and $B${shownPoint(b)}$.
 
 Find the coordinates of the centres of the two circles. #marks(6)`,
       answer: typst`
 #note[Both centres lie on the perpendicular bisector of $A B$.]${toBisector}
 #working("M1")[$C M^2 = r^2 − A M^2 = ${square} − ${half} = ${square - half}$]
 #note[A step of $t$ in $x$ along the bisector is $${terms([bisector.m[0], 't'])}$ in $y$, so $${bisector.m[0] ** 2 + 1}t^2 = ${square - half}$ and $t = plus.minus ${Math.abs(run)}$.]
-#working("A1")[#result[$${at(centre)}$]]
-#working("A1")[#result[$${at(other.centre)}$]]`,
-      alt: plain`Two circles with radius ${square === 25 ? '5' : `root ${square}`} pass through both of the points A ${atInWords(a)} and B ${atInWords(b)}. Find the coordinates of the centres of the two circles.`,
-      answerAlt: plain`The midpoint M of AB is ${atInWords(middle)}, and the perpendicular bisector is ${equationInWords(bisector)}. CM squared is ${square} minus ${half}, which is ${square - half}. The centres are ${atInWords(centre)} and ${atInWords(other.centre)}.`,
+#working("A1")[#result[$${shownPoint(centre)}$]]
+#working("A1")[#result[$${shownPoint(other.centre)}$]]`,
+      alt: plain`Two circles with radius ${square === 25 ? '5' : `root ${square}`} pass through both of the points A ${spokenPoint(a)} and B ${spokenPoint(b)}. Find the coordinates of the centres of the two circles.`,
+      answerAlt: plain`The midpoint M of AB is ${spokenPoint(middle)}, and the perpendicular bisector is ${equationInWords(bisector)}. CM squared is ${square} minus ${half}, which is ${square - half}. The centres are ${spokenPoint(centre)} and ${spokenPoint(other.centre)}.`,
     }
   },
   verify({ which, centre, square, a, b, line }) {

@@ -1,8 +1,8 @@
 // Circles that touch one of the axes or both.
 
 import type { Point } from '../../kit/checking.ts'
-import { at, atInWords, minus } from '../../kit/lines.ts'
-import { terms } from '../../kit/numbers.ts'
+import { minus, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { numberInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -74,17 +74,17 @@ Find the equation of the circle. #marks(4)`,
       const rise = y - centre[1]
       return {
         question: typst`
-A circle touches the $y$-axis at the point $${at([0, centre[1]])}$ and passes through the point $${at(point)}$.
+A circle touches the $y$-axis at the point $${shownPoint([0, centre[1]])}$ and passes through the point $${shownPoint(point)}$.
 
 Find the equation of the circle. #marks(4)`,
         answer: typst`
-#note[The radius to $${at([0, centre[1]])}$ is perpendicular to the $y$-axis.]
+#note[The radius to $${shownPoint([0, centre[1]])}$ is perpendicular to the $y$-axis.]
 #working("B1")[centre $(r, ${minus(centre[1])})$]
 #working("M1")[$(${p} − r)^2 + ${rise < 0 ? `(${minus(rise)})` : rise}^2 = r^2$]
 #working()[$${p * p} − ${2 * p}r + ${rise * rise} = 0$]
 #working("A1")[$r = ${r}$]
 #working("A1")[#result[$${centreForm(circle)}$]]`,
-        alt: plain`A circle touches the y axis at the point ${atInWords([0, centre[1]])} and passes through the point ${atInWords(point)}. Find the equation of the circle.`,
+        alt: plain`A circle touches the y axis at the point ${spokenPoint([0, centre[1]])} and passes through the point ${spokenPoint(point)}. Find the equation of the circle.`,
         answerAlt: plain`The centre is (r, ${numberInWords(centre[1])}). The distance to the other point is r, so ${p * p} minus ${2 * p} r plus ${rise * rise} equals 0, and r is ${r}. The equation is ${centreFormInWords(circle)}.`,
       }
     }
@@ -96,7 +96,7 @@ Find the equation of the circle. #marks(4)`,
     ]
     return {
       question: typst`
-A circle with centre $C$ lies above the $x$-axis and touches it at the point $T${at([p, 0])}$. It meets the $y$-axis at $A$ and $B$, and $A B = ${chord}$.
+A circle with centre $C$ lies above the $x$-axis and touches it at the point $T${shownPoint([p, 0])}$. It meets the $y$-axis at $A$ and $B$, and $A B = ${chord}$.
 ${picture([circle], [`edge(${pair(ends[0])}, ${pair(ends[1])}, colour: wrong)`, spot(centre, 'C', 'right'), spot([p, 0], 'T', 'below'), spot(ends[1], 'A', 'left'), spot(ends[0], 'B', 'left')])}
 Find the equation of the circle. #marks(4)`,
       answer: typst`
@@ -105,7 +105,7 @@ Find the equation of the circle. #marks(4)`,
 #working("M1")[$r^2 = ${p}^2 + ${half}^2$]
 #working("A1")[$r = ${r}$]
 #working("A1")[#result[$${centreForm(circle)}$]]`,
-      alt: plain`A circle with centre C lies above the x axis and touches it at the point T ${atInWords([p, 0])}. It meets the y axis at A and B, and the length of AB is ${chord}. Find the equation of the circle.`,
+      alt: plain`A circle with centre C lies above the x axis and touches it at the point T ${spokenPoint([p, 0])}. It meets the y axis at A and B, and the length of AB is ${chord}. Find the equation of the circle.`,
       answerAlt: plain`The centre is (${p}, r). The perpendicular from C to the y axis is ${p} long and halves AB, so r squared is ${p} squared plus ${half} squared, and r is ${r}. The equation is ${centreFormInWords(circle)}.`,
     }
   },

@@ -1,7 +1,9 @@
 // Two circles: whether they cross, touch, lie apart or one within the other, from the distance of their centres.
 
 import { distance, type Point } from '../../kit/checking.ts'
-import { at, atInWords, less, minus, squaresOf } from '../../kit/lines.ts'
+import { less, squaresOf } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -101,14 +103,14 @@ $ ${generalForm(one)}, $
 $ ${centreForm(other)}. $
 ${tasks[which]} #marks(5)`,
       answer: typst`
-#working("B1")[$C_1${at(first)}$, $r_1 = ${r}$]
-#working("B1")[$C_2${at(second)}$, $r_2 = ${s}$]
+#working("B1")[$C_1${shownPoint(first)}$, $r_1 = ${r}$]
+#working("B1")[$C_2${shownPoint(second)}$, $r_2 = ${s}$]
 #working("M1")[$C_1 C_2 = sqrt(${squaresOf(first, second)})$]
 #working("A1")[$C_1 C_2 = ${d}$]
 #working("A1")[${label.replace(']$,', '],')}]
 ${picture([one, other], [spot(first, 'C_1', second), spot(second, 'C_2', first)])}`,
       alt: plain`The circles C 1 and C 2 have equations ${generalFormInWords(one)} and ${centreFormInWords(other)}. ${tasks[which].replace('$cal(C)_2$', 'C 2').replace('$cal(C)_1$', 'C 1')}`,
-      answerAlt: plain`The first circle has centre ${atInWords(first)} and radius ${r}, the second has centre ${atInWords(second)} and radius ${s}. The distance of the centres is ${d}. ${end}`,
+      answerAlt: plain`The first circle has centre ${spokenPoint(first)} and radius ${r}, the second has centre ${spokenPoint(second)} and radius ${s}. The distance of the centres is ${d}. ${end}`,
     }
   },
   verify({ which, first, second, r, s }) {
@@ -152,7 +154,7 @@ export const radiusForTouching = defineTemplate({
 The circle $cal(C)_1$ has equation
 $ ${generalForm(one)}. $`
     const start = typst`
-#working("B1")[$cal(C)_1$: centre $${at(first)}$, radius ${r}]`
+#working("B1")[$cal(C)_1$: centre $${shownPoint(first)}$, radius ${r}]`
     if (which === 'centre-moves') {
       const s = d - r
       const [run, rise] = [Math.abs(second[0] - first[0]), second[1] - first[1]]
@@ -168,31 +170,31 @@ Find the possible values of $k$. #marks(5)`,
 #working("A1")[$(${less('k', first[0])})^2 = ${run * run}$]
 #working("A1 A1")[#result[$k = ${minus(low)}$ or $k = ${minus(high)}$]]`,
         alt: plain`The circle C 1 has equation ${generalFormInWords(one)}. The circle C 2 has centre (k, ${plain`${second[1]}`}) and radius ${s}. The circles touch externally. Find the possible values of k.`,
-        answerAlt: plain`C 1 has centre ${atInWords(first)} and radius ${r}. The distance of the centres is the sum of the radii, ${d}, so (k minus ${first[0]}) squared is ${run * run}, and k is ${low} or ${high}.`,
+        answerAlt: plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance of the centres is the sum of the radii, ${d}, so (k minus ${first[0]}) squared is ${run * run}, and k is ${low} or ${high}.`,
       }
     }
     const both = typst`${start}
 #working("M1")[distance of the centres $sqrt(${squaresOf(first, second)})$]
 #working("A1")[$= ${d}$]`
-    const bothInWords = plain`C 1 has centre ${atInWords(first)} and radius ${r}. The distance of the centres is ${d}.`
+    const bothInWords = plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance of the centres is ${d}.`
     if (which === 'range-of-radii') {
       return {
         question: typst`${intro}
-The circle $cal(C)_2$ has centre $${at(second)}$ and radius $r$. The circles meet at two distinct points.
+The circle $cal(C)_2$ has centre $${shownPoint(second)}$ and radius $r$. The circles meet at two distinct points.
 
 Find the set of possible values of $r$. #marks(5)`,
         answer: typst`${both}
 #note[For two points, the distance lies between the difference and the sum of the radii.]
 #working("M1")[touching: $r = ${d} − ${r}$ or $r = ${d} + ${r}$]
 #working("A1")[#result[$${d - r} < r < ${d + r}$]]`,
-        alt: plain`The circle C 1 has equation ${generalFormInWords(one)}. The circle C 2 has centre ${atInWords(second)} and radius r. The circles meet at two distinct points. Find the set of possible values of r.`,
+        alt: plain`The circle C 1 has equation ${generalFormInWords(one)}. The circle C 2 has centre ${spokenPoint(second)} and radius r. The circles meet at two distinct points. Find the set of possible values of r.`,
         answerAlt: plain`${bothInWords} The circles touch when r is ${d - r} or ${d + r}. In between they meet at two points, so r is greater than ${d - r} and less than ${d + r}.`,
       }
     }
     const unit: Point = [(second[0] - first[0]) / d, (second[1] - first[1]) / d]
     return {
       question: typst`${intro}
-The circle $cal(C)_2$ has centre $${at(second)}$ and touches $cal(C)_1$.
+The circle $cal(C)_2$ has centre $${shownPoint(second)}$ and touches $cal(C)_1$.
 
 Find the two possible values of the radius of $cal(C)_2$. #marks(5)`,
       answer: typst`${both}
@@ -200,7 +202,7 @@ Find the two possible values of the radius of $cal(C)_2$. #marks(5)`,
 ${picture([one], [`arc-of((${second.join(', ')}), ${d - r}, 0deg, 360deg, dash: "dashed")`, `arc-of((${second.join(', ')}), ${d + r}, ${Math.round((Math.atan2(-unit[1], -unit[0]) * 180) / Math.PI) - 40}deg, ${Math.round((Math.atan2(-unit[1], -unit[0]) * 180) / Math.PI) + 40}deg, dash: "dashed")`, spot(second, 'C_2', 'right')], [plus(second, [d - r, d - r]), plus(second, [r - d, r - d])])}
 #working("A1")[externally: $${d} − ${r} =$ #result[${d - r}]]
 #working("A1")[internally: $${d} + ${r} =$ #result[${d + r}]]`,
-      alt: plain`The circle C 1 has equation ${generalFormInWords(one)}. The circle C 2 has centre ${atInWords(second)} and touches C 1. Find the two possible values of the radius of C 2.`,
+      alt: plain`The circle C 1 has equation ${generalFormInWords(one)}. The circle C 2 has centre ${spokenPoint(second)} and touches C 1. Find the two possible values of the radius of C 2.`,
       answerAlt: plain`${bothInWords} If they touch externally, the radius is ${d} minus ${r}, which is ${d - r}. If C 1 lies inside C 2, it is ${d} plus ${r}, which is ${d + r}.`,
     }
   },

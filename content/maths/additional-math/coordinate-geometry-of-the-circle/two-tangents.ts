@@ -2,8 +2,6 @@
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   gradientOf,
@@ -13,11 +11,11 @@ import {
   integerForm,
   type Line,
   lineThrough,
-  minus,
   shown,
   spoken,
 } from '../../kit/lines.ts'
-import { terms } from '../../kit/numbers.ts'
+import { minus, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -84,7 +82,7 @@ export const twoTangents = defineTemplate({
       const other = tangentAt(b, v)
       return {
         question: typst`
-The points $A${at(a)}$ and $B${at(b)}$ lie on a circle with centre $C${at(centre)}$. The tangents at $A$ and $B$ meet at $T$.
+The points $A${shownPoint(a)}$ and $B${shownPoint(b)}$ lie on a circle with centre $C${shownPoint(centre)}$. The tangents at $A$ and $B$ meet at $T$.
 ${picture([circle], [`edge(${pair(a)}, ${pair(meeting)})`, `edge(${pair(b)}, ${pair(meeting)})`, `edge(${pair(a)}, ${pair(centre)}, dash: "dashed")`, `edge(${pair(b)}, ${pair(centre)}, dash: "dashed")`, spot(a, 'A', centre), spot(b, 'B', centre), spot(centre, 'C', meeting), spot(meeting, 'T', centre)], [meeting])}
 Find the coordinates of $T$. #marks(6)`,
         answer: typst`
@@ -95,9 +93,9 @@ Find the coordinates of $T$. #marks(6)`,
 #working()[$ m_(C B) = ${shown(gradientOf(centre, b))}, quad m_(B T) = ${shown(other.m)} $]
 #working("A1")[$B T$: $${implicit(second)}$]
 #working("M1")[both equations solved together]
-#working("A1")[$T$ is #result[$${at(meeting)}$]]`,
-        alt: plain`The points A ${atInWords(a)} and B ${atInWords(b)} lie on a circle with centre C ${atInWords(centre)}. The tangents at A and B meet at T. Find the coordinates of T.`,
-        answerAlt: plain`The gradient of CA is ${spoken(gradientOf(centre, a))}, so the tangent at A is ${implicitInWords(first)}. In the same way the tangent at B is ${implicitInWords(second)}. They meet at T ${atInWords(meeting)}.`,
+#working("A1")[$T$ is #result[$${shownPoint(meeting)}$]]`,
+        alt: plain`The points A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on a circle with centre C ${spokenPoint(centre)}. The tangents at A and B meet at T. Find the coordinates of T.`,
+        answerAlt: plain`The gradient of CA is ${spoken(gradientOf(centre, a))}, so the tangent at A is ${implicitInWords(first)}. In the same way the tangent at B is ${implicitInWords(second)}. They meet at T ${spokenPoint(meeting)}.`,
       }
     }
     if (which === 'parallel') {
@@ -105,18 +103,18 @@ Find the coordinates of $T$. #marks(6)`,
         question: typst`
 The line $${implicit(first)}$ is a tangent to the circle
 $ ${generalForm(circle)} $
-at the point $A${at(a)}$.
+at the point $A${shownPoint(a)}$.
 
 Find the equation of the other tangent to the circle that is parallel to this line. #marks(6)`,
         answer: typst`
 #note[Parallel tangents touch at the two ends of a diameter.]
 #working("M1")[$${centreForm(circle)}$]
-#working("A1")[centre $${at(centre)}$]
-#working("M1 A1")[other end of the diameter: $B${at(b)}$]
+#working("A1")[centre $${shownPoint(centre)}$]
+#working("M1 A1")[other end of the diameter: $B${shownPoint(b)}$]
 #working("M1")[$${terms([first[0], 'x'], [first[1], 'y'])} = c$ with $B$ put in]
 #working("A1")[#result[$${implicit(second)}$]]`,
-        alt: plain`The line ${implicitInWords(first)} is a tangent to the circle ${generalFormInWords(circle)} at the point A ${atInWords(a)}. Find the equation of the other tangent to the circle that is parallel to this line.`,
-        answerAlt: plain`The centre is ${atInWords(centre)}. The other tangent touches the circle at the other end of the diameter through A, which is B ${atInWords(b)}. Its equation is ${implicitInWords(second)}.`,
+        alt: plain`The line ${implicitInWords(first)} is a tangent to the circle ${generalFormInWords(circle)} at the point A ${spokenPoint(a)}. Find the equation of the other tangent to the circle that is parallel to this line.`,
+        answerAlt: plain`The centre is ${spokenPoint(centre)}. The other tangent touches the circle at the other end of the diameter through A, which is B ${spokenPoint(b)}. Its equation is ${implicitInWords(second)}.`,
       }
     }
     const m = one.m[0]
@@ -130,14 +128,14 @@ Find the equations of the two tangents to the circle
 $ ${centreForm(circle)} $
 that have gradient ${minus(m)}. #marks(6)`,
       answer: typst`
-#note[The points of contact lie on the line through the centre $${at(centre)}$ that is perpendicular to the tangents.]
+#note[The points of contact lie on the line through the centre $${shownPoint(centre)}$ that is perpendicular to the tangents.]
 #working("M1")[$ "gradient of this line" = ${shown(cross.m)} $]
 #working("M1")[with $x = ${minus(centre[0])} + t$: $ t^2 + (${shown(cross.m)} t)^2 = ${circle.square} $]
 #working("A1")[$t = plus.minus ${Math.abs(u[0])}$]
-#working("A1")[points of contact $${at(a)}$, $${at(b)}$]
+#working("A1")[points of contact $${shownPoint(a)}$, $${shownPoint(b)}$]
 ${lines.map((line) => typst`#working("A1")[#result[$${equation(line)}$]]`).join('\n')}`,
       alt: plain`Find the equations of the two tangents to the circle ${centreFormInWords(circle)} that have gradient ${m}.`,
-      answerAlt: plain`The points of contact lie on the line through the centre ${atInWords(centre)} with gradient ${spoken(cross.m)}. They are ${atInWords(a)} and ${atInWords(b)}. The tangents are ${lines.map(equationInWords).join(' and ')}.`,
+      answerAlt: plain`The points of contact lie on the line through the centre ${spokenPoint(centre)} with gradient ${spoken(cross.m)}. They are ${spokenPoint(a)} and ${spokenPoint(b)}. The tangents are ${lines.map(equationInWords).join(' and ')}.`,
     }
   },
   verify({ which, centre, square, u, v, meeting }) {

@@ -1,11 +1,13 @@
 // How often a level line meets a drawn cubic, and its modulus, as the line rises.
 
 import { roots } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { cubicFrom, shown, sketchOf, spoken, valueAt } from './cubic.ts'
 import { label } from './drawings.ts'
-import { minus, pointSpoken, result } from './expressions.ts'
+import { pointSpoken } from './expressions.ts'
 
 export const cubicCount = defineTemplate({
   id: 'solutions-of-cubic-equals-k',
@@ -53,17 +55,17 @@ ${
       answer: typst`
 #part("a")[
 #note[The line $y = k$ has to pass between $A$ and $B$.]
-#working("B1")[${result(between)}]]
+#working("B1")[${tallResult(between)}]]
 #part("b")[${
         modulusCase
           ? typst`
 #note[In the graph of $y = |f(x)|$ the part below the $x$-axis is reflected. It touches the axis at $A$ and ${height > 0 ? 'has' : 'now has'} a maximum at $(${minus(turn)}, ${top})$.]
 #working("B1")[the line $y = k$ has to be above the $x$-axis and below this maximum]
-#working("B1")[${result(`0 < k < ${top}`)}]`
+#working("B1")[${tallResult(`0 < k < ${top}`)}]`
           : typst`
 #note[The line $y = k$ touches the curve at a turning point and crosses it once more.]
-#working("B1")[at $A$: ${result('k = 0')}]
-#working("B1")[at $B$: ${result(`k = ${minus(height)}`)}]`
+#working("B1")[at $A$: ${tallResult('k = 0')}]
+#working("B1")[at $B$: ${tallResult(`k = ${minus(height)}`)}]`
       }]`,
       alt: plain`The diagram shows the curve y equals f of x, where f of x is ${spoken(cubic)}. Its turning points are A, where it touches the x axis at ${p}, and the ${turned} B at ${pointSpoken(turn, height)}. Part a: find the set of values of k for which f of x equals k has three different solutions. Part b: find the ${modulusCase ? 'set of values of k for which the modulus of f of x equals k has four different solutions' : 'values of k for which f of x equals k has exactly two different solutions'}.`,
       answerAlt: plain`Part a: the line y equals k has to pass between A and B, so k is between ${height > 0 ? plain`0 and ${height}` : plain`${plain`${height}`} and 0`}, both excluded. Part b: ${modulusCase ? plain`the part below the x axis is reflected, so that there is a maximum of ${top}, and k is between 0 and ${top}, both excluded` : plain`the line touches the curve at A, where k is 0, or at B, where k is ${plain`${height}`}`}.`,

@@ -1,10 +1,12 @@
 // A drawn cubic, or its modulus, and the equation that belongs to it.
 
 import { agree } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { cubicFrom, rootsOf, shown, sketchOf, spoken, valueAt } from './cubic.ts'
-import { minus, result, rootsSpoken, size } from './expressions.ts'
+import { rootsSpoken, size } from './expressions.ts'
 
 export const cubicFromGraph = defineTemplate({
   id: 'cubic-from-graph',
@@ -48,7 +50,7 @@ Find the two possible expressions for $f(x)$ as products of linear factors. #mar
 #note[The graph meets the $x$-axis at ${values}.]
 #working("B1")[$f(x) = a${brackets}$]
 #working("M1")[$|f(0)| = ${size0}$, so $|${minus(bare)}a| = ${size0}$ and $a = plus.minus ${cubic.k}$]
-#working("A1")[${result(shown(cubic))} or \ #v(2pt) ${result(shown({ ...cubic, k: -cubic.k }))}]`.replace(
+#working("A1")[${tallResult(shown(cubic))} or \ #v(2pt) ${tallResult(shown({ ...cubic, k: -cubic.k }))}]`.replace(
           /\|(−?)1a\|/,
           '|$1a|',
         ),
@@ -64,9 +66,9 @@ ${figure}
 Find the values of the constants $a$, $p$${isDouble ? ' and $q$' : ', $q$ and $r$'}. #marks(3)`,
       answer: typst`
 ${isDouble ? typst`#note[The curve touches the $x$-axis at $p$ and crosses it at $q$.]` : typst`#note[The curve crosses the $x$-axis at $p$, $q$ and $r$.]`}
-#working("B1")[$p =$ ${result(minus(p))}, $q =$ ${result(minus(isDouble ? r : q))}${isDouble ? '' : `, $r =$ ${result(minus(r))}`}]
+#working("B1")[$p =$ ${tallResult(minus(p))}, $q =$ ${tallResult(minus(isDouble ? r : q))}${isDouble ? '' : `, $r =$ ${tallResult(minus(r))}`}]
 #working("M1")[When $x = 0$: $${minus(bare)}a = ${minus(intercept)}$]
-#working("A1")[$a =$ ${result(minus(cubic.k))}]`,
+#working("A1")[$a =$ ${tallResult(minus(cubic.k))}]`,
       alt: plain`The diagram shows the curve y equals a times ${isDouble ? 'the square of x minus p, times, x minus q' : 'the product of, x minus p, and, x minus q, and, x minus r, where p is less than q and q less than r'}. ${isDouble ? plain`It touches the x axis at ${p} and crosses it at ${plain`${r}`}` : plain`It crosses the x axis at ${rootsSpoken(found)}`}. It crosses the y axis at ${plain`${intercept}`}. Find the values of the constants.`,
       answerAlt: plain`p is ${p}, q is ${plain`${isDouble ? r : q}`}${isDouble ? '' : plain`, r is ${plain`${r}`}`}. At x equals 0, ${plain`${bare}`} a equals ${plain`${intercept}`}, so a is ${plain`${cubic.k}`}.`,
     }

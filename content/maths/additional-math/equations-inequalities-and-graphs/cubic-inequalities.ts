@@ -1,5 +1,6 @@
 // Cubic inequalities: against zero from a sketch, and against a number from a drawn graph.
 
+import { minus } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -23,7 +24,6 @@ import {
   compares,
   isLess,
   isStrict,
-  minus,
   type Rational,
   type Relation,
   rational,

@@ -1,6 +1,7 @@
 // Sketches of a cubic given in factors, and of its modulus.
 
 import { agree, gradient } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -15,7 +16,7 @@ import {
   spoken,
   valueAt,
 } from './cubic.ts'
-import { minus, printed, roomy, rootsSpoken, said, size } from './expressions.ts'
+import { printed, roomy, rootsSpoken, said, size } from './expressions.ts'
 
 type Kind = 'three-roots' | 'falling' | 'repeated' | 'with-coefficient'
 

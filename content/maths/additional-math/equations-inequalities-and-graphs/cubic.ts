@@ -1,19 +1,11 @@
 // A cubic as the product of three linear factors: how it is printed, spoken, measured and sketched.
 
+import { minus } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain } from '../../kit/typst.ts'
 import { powerInWords } from '../../kit/words.ts'
 import { bareAxes, curve, type Frame, label } from './drawings.ts'
-import {
-  ascending,
-  factor,
-  linear,
-  linearSpoken,
-  minus,
-  printed,
-  type Rational,
-  rational,
-  size,
-} from './expressions.ts'
+import { ascending, factor, printed, type Rational, rational, size } from './expressions.ts'
 
 /** k times the brackets (mx + n). */
 export interface Cubic {

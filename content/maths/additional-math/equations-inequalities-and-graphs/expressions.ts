@@ -1,7 +1,9 @@
 // How this topic prints and speaks its numbers, brackets, moduli and solution sets.
 
-import { fraction, lowestTerms, type Term, terms } from '../../kit/numbers.ts'
-import { fractionInWords, listInWords, numberInWords, termsInWords } from '../../kit/words.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import { fractionInWords, listInWords, numberInWords } from '../../kit/words.ts'
 
 /** An exact root, in lowest terms. */
 export type Rational = readonly [numerator: number, denominator: number]
@@ -14,28 +16,8 @@ export const same = (a: Rational, b: Rational): boolean => size(a) === size(b)
 export const ascending = (...list: readonly Rational[]): readonly Rational[] =>
   [...list].sort((a, b) => size(a) - size(b))
 
-export const minus = (value: number): string => String(value).replace('-', '−')
-/** A number in the place of a letter: negative ones in brackets. */
-export const substituted = (value: number): string => (value < 0 ? `(−${-value})` : String(value))
-
-/** mx + n, the positive term first: 7 − 3x, not −3x + 7. */
-function inOrder(m: number, n: number, variable: string): readonly Term[] {
-  const list: readonly Term[] = [
-    [m, variable],
-    [n, ''],
-  ]
-  return m < 0 && n > 0 ? list.toReversed() : list
-}
-export const linear = (m: number, n: number, variable = 'x'): string => terms(...inOrder(m, n, variable))
-export const linearSpoken = (m: number, n: number, variable = 'x'): string =>
-  termsInWords(...inOrder(m, n, variable))
 export const modulus = (m: number, n: number): string => `abs(${linear(m, n)})`
 export const modulusSpoken = (m: number, n: number): string => `the modulus of ${linearSpoken(m, n)}`
-
-export const quadratic = (a: number, b: number, c: number, variable = 'x'): string =>
-  terms([a, `${variable}^2`], [b, variable], [c, ''])
-export const quadraticSpoken = (a: number, b: number, c: number, variable = 'x'): string =>
-  termsInWords([a, `${variable} squared`], [b, variable], [c, ''])
 
 /** The bracket that is zero at the root: (2x − 3), or the bare letter. */
 export function factor([n, d]: Rational, variable = 'x'): string {
@@ -47,13 +29,6 @@ export function roomy(markup: string): string {
   return markup.includes('display(')
     ? `#box(inset: (y: 4pt), baseline: 50% - 4.5pt)[#set par(leading: 0pt); $${markup}$]`
     : `$${markup}$`
-}
-
-/** An answer that a student finds at once. A box without leading is as tall as the fraction in it. */
-export function result(markup: string): string {
-  return markup.includes('display(')
-    ? `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${markup}$]]`
-    : `#result[$${markup}$]`
 }
 
 export type Relation = '<' | '<=' | '>' | '>='
@@ -92,7 +67,7 @@ function stretchSpoken({ from, to }: Stretch, strict: boolean, variable: string)
 
 /** The answer's markup, one box for each stretch. */
 export function solution(stretches: readonly Stretch[], strict: boolean, variable = 'x'): string {
-  return stretches.map((stretch) => result(stretchMarkup(stretch, strict, variable))).join(' or ')
+  return stretches.map((stretch) => tallResult(stretchMarkup(stretch, strict, variable))).join(' or ')
 }
 
 export function solutionSpoken(stretches: readonly Stretch[], strict: boolean, variable = 'x'): string {

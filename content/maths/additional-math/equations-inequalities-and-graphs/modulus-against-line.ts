@@ -1,5 +1,6 @@
 // |ax + b| on one side of a slanting line: between two crossings, outside them, or on one side of the only one.
 
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongStretches } from './checks.ts'
@@ -8,8 +9,6 @@ import {
   ascending,
   compares,
   isStrict,
-  linear,
-  linearSpoken,
   modulus,
   modulusSpoken,
   printed,

@@ -1,23 +1,13 @@
 // |ax + b| equal to a number, and to a linear expression, where a root can turn out to be false.
 
-import { highestCommonFactor } from '../../kit/numbers.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { highestCommonFactor, minus } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongSolutions } from './checks.ts'
 import { bareAxes, bentLine, crossing, frameFor, straightLine } from './drawings.ts'
-import {
-  linear,
-  linearSpoken,
-  minus,
-  modulus,
-  modulusSpoken,
-  printed,
-  rational,
-  result,
-  roomy,
-  said,
-  size,
-} from './expressions.ts'
+import { modulus, modulusSpoken, printed, rational, roomy, said, size } from './expressions.ts'
 
 export const modulusEqualsNumber = defineTemplate({
   id: 'modulus-equals-number',
@@ -65,8 +55,8 @@ Solve the equation $${left} = ${minus(right)}$. #marks(3)`,
       answer: typst`
 ${plainCase ? '' : typst`#working("M1")[$${modulus(a, b)} = ${c}$]`}
 #working(${plainCase ? '"M1"' : ''})[$${linear(a, b)} = ${c}$ or $${linear(a, b)} = −${c}$]
-#working("A1")[$x =$ ${result(printed(first))}]
-#working("A1")[$x =$ ${result(printed(second))}]`,
+#working("A1")[$x =$ ${tallResult(printed(first))}]
+#working("A1")[$x =$ ${tallResult(printed(second))}]`,
       alt: plain`Solve the equation: ${leftSpoken}, equals ${plain`${right}`}.`,
       answerAlt: plain`${plainCase ? '' : plain`The modulus equals ${c}.`} So ${linearSpoken(a, b)} equals ${c} or minus ${c}. x is ${said(first)} or ${said(second)}.`,
     }
@@ -160,10 +150,10 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
         answer: typst`
 #note[At $B$ the expression inside the modulus is positive.]
 #working("M1")[${equations[0] ?? ''}]
-#working("A1")[$B$ is ${result(`(${minus(right)}, ${minus(rightY)})`)}]
+#working("A1")[$B$ is ${tallResult(`(${minus(right)}, ${minus(rightY)})`)}]
 #note[At $A$ it is negative, so its sign changes.]
 #working("M1")[${equations[1] ?? ''}]
-#working("A1")[$A$ is ${result(`(${minus(left)}, ${minus(leftY)})`)}]`,
+#working("A1")[$A$ is ${tallResult(`(${minus(left)}, ${minus(leftY)})`)}]`,
         alt: plain`The diagram shows the V-shaped graph of y equals ${modulusSpoken(a, b)}, and the line y equals ${lineSpoken}. They meet at A on the left branch of the V and at B on the right branch. Find the coordinates of A and of B.`,
         answerAlt: plain`At B, ${linearSpoken(a, b)} equals ${lineSpoken}, so B is at x ${right}, y ${plain`${rightY}`}. At A, ${linearSpoken(-a, -b)} equals ${lineSpoken}, so A is at x ${left}, y ${plain`${leftY}`}.`,
       }
@@ -176,15 +166,15 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
 Solve the equation $${modulus(a, b)} = ${line}$. #marks(4)`,
       answer: typst`
 #working("M1")[${equations[0] ?? ''}]
-#working("A1")[${two ? typst`$x =$ ${result(printed(first))}` : roomy(typst`x = ${printed(first)}`)}]
+#working("A1")[${two ? typst`$x =$ ${tallResult(printed(first))}` : roomy(typst`x = ${printed(first)}`)}]
 #working(${two ? '"M1"' : ''})[${equations[1] ?? ''}]
 ${
   two
-    ? typst`#working("A1")[$x =$ ${result(printed(second))}]
+    ? typst`#working("A1")[$x =$ ${tallResult(printed(second))}]
 #note[Both hold, for $${line}$ is positive at each of them.]`
     : typst`#working("A1")[${roomy(typst`x = ${printed(second)}`)}]
 #note[A modulus cannot be negative. At ${roomy(typst`x = ${printed(dropped)}`)} the right-hand side is ${roomy(printed(value))}, so this value is rejected.]
-#working("A1")[only $x =$ ${result(printed(kept))}]`
+#working("A1")[only $x =$ ${tallResult(printed(kept))}]`
 }`,
       alt: plain`Solve the equation: ${modulusSpoken(a, b)}, equals ${lineSpoken}.`,
       answerAlt: plain`If ${linearSpoken(a, b)} equals ${lineSpoken}, x is ${said(first)}. If ${linearSpoken(-a, -b)} equals ${lineSpoken}, x is ${said(second)}. ${two ? 'Both values hold.' : plain`At ${said(dropped)} the right-hand side is negative, so this value is rejected, and the only solution is ${said(kept)}.`}`,

@@ -1,20 +1,19 @@
 // The V-shaped graph of |ax + b|: sketched, read, and used to count or find solutions.
 
 import { agree, roots } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'
 import { bareAxes, bentLine, frameFor, label, numberedAxes, straightLine } from './drawings.ts'
 import {
   bands,
-  linear,
-  linearSpoken,
-  minus,
   modulus,
   modulusSpoken,
   printed,
   rational,
-  result,
   roomy,
   said,
   size,
@@ -119,8 +118,8 @@ ${isSolve ? '' : typst`#working("B1")[a straight line through $(0, ${minus(n)})$
 #part("b")[${
         isSolve
           ? typst`#note[The line $y = ${c}$ meets the V twice.]
-#working("B1")[$${linear(a, b)} = ${c}$, $x =$ ${result(printed(found[0]))}]
-#working("B1")[$${linear(a, b)} = −${c}$, $x =$ ${result(printed(found[1]))}]`
+#working("B1")[$${linear(a, b)} = ${c}$, $x =$ ${tallResult(printed(found[0]))}]
+#working("B1")[$${linear(a, b)} = −${c}$, $x =$ ${tallResult(printed(found[1]))}]`
           : typst`#note[Count where the line meets the V.]
 #working("B1")[#result[${words}]]`
       }]`,
@@ -181,13 +180,13 @@ ${figure}
       answer: typst`
 #part("a")[
 #note[To the right of its corner the V is the line $y = a x + b$.]
-#working("B1")[its gradient is $a =$ ${result(minus(a))}]
-#working("B1")[$${corner === 1 ? '' : minus(a * corner)}${corner === 1 ? minus(a) : ''} + b = 0$, $b =$ ${result(minus(b))}]]
+#working("B1")[its gradient is $a =$ ${tallResult(minus(a))}]
+#working("B1")[$${corner === 1 ? '' : minus(a * corner)}${corner === 1 ? minus(a) : ''} + b = 0$, $b =$ ${tallResult(minus(b))}]]
 #part("b")[
 #working("M1")[$${linear(a, b)} = ${d}$ or $${linear(a, b)} = −${d}$]
 ${
   isSolve
-    ? typst`#working("A1")[$x =$ ${result(printed(found[0]))} or ${result(printed(found[1]))}]`
+    ? typst`#working("A1")[$x =$ ${tallResult(printed(found[0]))} or ${tallResult(printed(found[1]))}]`
     : typst`#working("A1")[${solution(set, true)}]`
 }]`,
       alt: plain`The diagram shows on a grid the V-shaped graph of y equals the modulus of a x plus b, where a and b are integers and a is positive. Its corner is on the x axis at ${corner}, and it crosses the y axis at ${top}. Part a: find the value of a and of b. Part b: solve the ${isSolve ? plain`equation: the modulus equals ${d}` : plain`inequality: the modulus is greater than ${d}`}.`,

@@ -1,9 +1,10 @@
 // Moduli that say something: a tolerance, a distance along a road, a range of temperatures.
 
+import { tallResult } from '../../kit/layout.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongStretches } from './checks.ts'
-import { bands, rational, result } from './expressions.ts'
+import { bands, rational } from './expressions.ts'
 
 export const modulusInWords = defineTemplate({
   id: 'modulus-in-words',
@@ -32,8 +33,8 @@ Write this condition in the form $|m − p| <= q$, where $p$ and $q$ are integer
         answer: typst`
 #note[$p$ is halfway between the ends, and $q$ is the distance from there to each of them.]
 #working("M1")[$ p = (${a - b} + ${a + b})/2 $]
-#working("A1")[$p =$ ${result(String(a))}]
-#working("A1")[$q =$ ${result(String(b))}, so $|m − ${a}| <= ${b}$]`,
+#working("A1")[$p =$ ${tallResult(String(a))}]
+#working("A1")[$q =$ ${tallResult(String(b))}, so $|m − ${a}| <= ${b}$]`,
         alt: plain`A factory in Bogura fills bags with spice. A bag is accepted if its mass, m grams, is from ${a - b} to ${a + b}, both included. Write this condition in the form: the modulus of m minus p, is less than or equal to q, where p and q are integers.`,
         answerAlt: plain`p is halfway between the ends, ${a}, and q is the distance from there to each end, ${b}.`,
       }
@@ -47,8 +48,8 @@ Find the two possible values of $x$. #marks(3)`,
         answer: typst`
 #working("M1")[$x − ${a} = 2(x − ${b})$ \
 or $x − ${a} = −2(x − ${b})$]
-#working("A1")[$x =$ ${result(String(b + 3 * c))} (beyond the market)]
-#working("A1")[$x =$ ${result(String(b - c))} (between the two)]`,
+#working("A1")[$x =$ ${tallResult(String(b + 3 * c))} (beyond the market)]
+#working("A1")[$x =$ ${tallResult(String(b - c))} (between the two)]`,
         alt: plain`On a straight road from Dhaka, a school is ${a} kilometres and a market is ${b} kilometres along the road. A bus is x kilometres along the same road, twice as far from the school as from the market, so that the modulus of x minus ${a}, equals 2 times the modulus of x minus ${b}. Find the two possible values of x.`,
         answerAlt: plain`x minus ${a} is 2 times x minus ${b} in brackets, or minus that. So x is ${b + 3 * c}, beyond the market, or ${b - c}, between the two.`,
       }
@@ -61,7 +62,7 @@ Find the range of temperatures that are allowed. #marks(3)`,
       answer: typst`
 #working("M1")[$−${b} < 2T − ${a} < ${b}$]
 #working("A1")[$${a - b} < 2T < ${a + b}$]
-#working("A1")[${result(typst`${low} < T < ${high}`)}]`,
+#working("A1")[${tallResult(typst`${low} < T < ${high}`)}]`,
       alt: plain`In a shed in Sylhet where tea leaves wither, the temperature, T degrees Celsius, must satisfy: the modulus of 2 T minus ${a}, is less than ${b}. Find the range of temperatures that are allowed.`,
       answerAlt: plain`2 T minus ${a} lies between minus ${b} and ${b}, so T is between ${low} and ${high}, both excluded.`,
     }

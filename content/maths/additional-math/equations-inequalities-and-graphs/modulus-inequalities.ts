@@ -1,6 +1,7 @@
 // k|ax + b| against a number, alone and together with a second condition, shown on a number line.
 
-import { highestCommonFactor } from '../../kit/numbers.ts'
+import { highestCommonFactor, minus } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongStretches } from './checks.ts'
@@ -9,9 +10,6 @@ import {
   compares,
   isLess,
   isStrict,
-  linear,
-  linearSpoken,
-  minus,
   modulus,
   modulusSpoken,
   printed,

@@ -1,6 +1,8 @@
 // |x² + bx + c| and a number: the equation, the inequality, and both read from a graph.
 
-import { surd } from '../../kit/numbers.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus, surd } from '../../kit/numbers.ts'
+import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
@@ -11,15 +13,11 @@ import {
   compares,
   factor,
   isStrict,
-  minus,
   printed,
-  quadratic,
-  quadraticSpoken,
   type Rational,
   type Relation,
   rational,
   relationSpoken,
-  result,
   roomy,
   type Stretch,
   said,
@@ -104,10 +102,10 @@ export const modulusQuadraticEquals = defineTemplate({
     const second = {
       'four-solutions': () => typst`
 #working("M1")[$${square} = 0$, $${factor(one)}${factor(other)} = 0$]
-#working("A1")[$x =$ ${result(printed(one))} or ${result(printed(other))}]`,
+#working("A1")[$x =$ ${tallResult(printed(one))} or ${tallResult(printed(other))}]`,
       'with-surds': () => typst`
 #working("M1")[$${square} = 0$ \ $ x = (${minus(-b)} plus.minus sqrt(${b * b - 4 * (c + d)}))/2 $]
-#working("A1")[$x =$ ${result(h === 0 ? `plus.minus ${spread}` : `${half} plus.minus ${spread}`)}]`,
+#working("A1")[$x =$ ${tallResult(h === 0 ? `plus.minus ${spread}` : `${half} plus.minus ${spread}`)}]`,
       'two-solutions': () => typst`
 #working("M1")[$${square} = 0$ \ $b^2 − 4 a c = ${b * b} − ${4 * (c + d)} = ${minus(b * b - 4 * (c + d))}$]
 #working("A1")[negative, so no more real roots: only #result[2] solutions]`,
@@ -124,7 +122,7 @@ Solve the equation $abs(${quadratic(1, b, c)}) = ${d}$${which === 'with-surds' ?
       answer: typst`
 #note[The quadratic is $${d}$ or $−${d}$.]
 #working("M1")[$${quadratic(1, b, c - d)} = 0$, $${factor(low)}${factor(high)} = 0$]
-#working("A1")[$x =$ ${result(printed(low))} or ${result(printed(high))}]
+#working("A1")[$x =$ ${tallResult(printed(low))} or ${tallResult(printed(high))}]
 ${second()}`,
       alt: plain`Solve the equation: the modulus of ${quadraticSpoken(1, b, c)}, equals ${d}${which === 'with-surds' ? ', giving your answers in exact form' : which === 'two-solutions' ? ', and show that it has only two real solutions' : ''}.`,
       answerAlt: plain`If the quadratic is ${d}, then ${quadraticSpoken(1, b, c - d)} equals 0, which gives ${said(low)} and ${said(high)}. If it is minus ${d}, then ${quadraticSpoken(1, b, c + d)} equals 0, ${secondSpoken()}.`,

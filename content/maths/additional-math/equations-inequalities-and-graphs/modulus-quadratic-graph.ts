@@ -1,23 +1,14 @@
 // The graph of |x² + bx + c| with a level line: constants found from the crossings, and the line that touches the arch.
 
 import { agree } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus, substituted } from '../../kit/numbers.ts'
+import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'
 import { bareAxes, curve, dashed, type Frame, frameFor, label, straightLine } from './drawings.ts'
-import {
-  factor,
-  minus,
-  quadratic,
-  quadraticSpoken,
-  rational,
-  result,
-  rootsSpoken,
-  size,
-  solution,
-  solutionSpoken,
-  substituted,
-} from './expressions.ts'
+import { factor, rational, rootsSpoken, size, solution, solutionSpoken } from './expressions.ts'
 import { type Bent, drawBent, innerRoots, outerRoots } from './modulus-of-quadratic.ts'
 
 function frameOf({ c, d, h }: Bent): Frame {
@@ -93,11 +84,11 @@ ${figure}
         answer: typst`
 #part("a")[
 #note[The graph is symmetrical about the line $x = −b/2$.]
-#working("B1")[$ −b/2 = (${minus(size(low))} + ${substituted(left)})/2 $ $b =$ ${result(minus(b))}]
+#working("B1")[$ −b/2 = (${minus(size(low))} + ${substituted(left)})/2 $ $b =$ ${tallResult(minus(b))}]
 #note[The quadratic is $d$ at the outer points and $−d$ at the inner ones.]
 #working("M1")[$d = ${at(left)}$ \ $−d = ${at(inner)}$]
-#working("A1")[adding: $0 = ${left * left + b * left + inner * inner + b * inner} + 2c$, $c =$ ${result(minus(c))}]
-#working("A1")[$d =$ ${result(String(d))}]]
+#working("A1")[adding: $0 = ${left * left + b * left + inner * inner + b * inner} + 2c$, $c =$ ${tallResult(minus(c))}]
+#working("A1")[$d =$ ${tallResult(String(d))}]]
 #part("b")[#working("B1")[${solution(set, true)}]]`
           .replaceAll(' + 0 + c', ' + c')
           .replaceAll('0 = −', '0 = −'),
@@ -118,11 +109,11 @@ ${figure}
 #part("a")[
 #working("M1")[$${quadratic(1, b, c)} = (${`x ${top < 0 ? '+' : '−'} ${Math.abs(top)}`})^2 − ${d}$]
 #note[The least value is $−${d}$, which the modulus turns over.]
-#working("A1")[$k =$ ${result(String(d))}]]
+#working("A1")[$k =$ ${tallResult(String(d))}]]
 #part("b")[
-#working("B1")[at the maximum point $x =$ ${result(minus(top))}]
+#working("B1")[at the maximum point $x =$ ${tallResult(minus(top))}]
 #working("M1")[$${square} = 0$ \ $${factor(low)}${factor(high)} = 0$]
-#working("A1")[$x =$ ${result(minus(size(low)))} or ${result(minus(size(high)))}]]`,
+#working("A1")[$x =$ ${tallResult(minus(size(low)))} or ${tallResult(minus(size(high)))}]]`,
       alt: plain`The diagram shows the graph of y equals the modulus of ${quadraticSpoken(1, b, c)}, two arms with an arch between them, and the level line y equals k, which touches the arch at its maximum point. Part a: find the value of k. Part b: for this value of k solve the equation: the modulus equals k.`,
       answerAlt: plain`Part a: the least value of the quadratic is minus ${d}, so k is ${d}. Part b: at the maximum point x is ${top}. Elsewhere ${quadraticSpoken(1, b, c - d)} equals 0, so x is ${plain`${size(low)}`} or ${plain`${size(high)}`}.`,
     }

@@ -1,11 +1,13 @@
 // Two equations neither of which is linear, or one of them with letters below the line.
 
 import { agree } from '../../kit/checking.ts'
-import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
+import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { factor, minus, pointSpoken, quadratic, quadraticSpoken, rational, result } from './expressions.ts'
+import { factor, pointSpoken, rational } from './expressions.ts'
 
 export const twoCurves = defineTemplate({
   id: 'two-second-degree-equations',
@@ -54,8 +56,8 @@ $ ${terms([b, 'x^2'], [-1, 'y^2'])} = ${minus(difference)} $
 #working("M1 A1")[$${a + b}x^2 = ${total + difference}$, $x^2 = ${x * x}$]
 #working("A1")[$y^2 = ${total} − ${a === 1 ? '' : `${a} times `}${x * x} = ${y * y}$]
 #note[Each of the two values of $x$ goes with each of the two values of $y$: four solutions.]
-#working("A1")[$x =$ ${result(String(x))}, $y =$ ${result(`plus.minus ${y}`)}]
-#working("A1")[$x =$ ${result(minus(-x))}, $y =$ ${result(`plus.minus ${y}`)}]`,
+#working("A1")[$x =$ ${tallResult(String(x))}, $y =$ ${tallResult(`plus.minus ${y}`)}]
+#working("A1")[$x =$ ${tallResult(minus(-x))}, $y =$ ${tallResult(`plus.minus ${y}`)}]`,
         alt: plain`Solve the simultaneous equations: ${termsInWords([a, 'x squared'], [1, 'y squared'])} equals ${total}, and ${termsInWords([b, 'x squared'], [-1, 'y squared'])} equals ${plain`${difference}`}.`,
         answerAlt: plain`Adding gives ${a + b} x squared equals ${total + difference}, so x squared is ${x * x} and y squared is ${y * y}. There are four solutions: x is ${x} or minus ${x}, each with y equal to ${y} or minus ${y}.`,
       }
@@ -74,8 +76,8 @@ $ x y = ${product} $
 #note[Multiply by $x^2$: a quadratic in $x^2$.]
 #working("A1")[$x^4 − ${total}x^2 + ${product * product} = 0$]
 #working("M1")[$(x^2 − ${small * small})(x^2 − ${large * large}) = 0$]
-#working("A1")[$x =$ ${result(`plus.minus ${small}`)} or ${result(`plus.minus ${large}`)}]
-#working("A1")[$(x, y)$ is ${result(`(${small}, ${large})`)}, ${result(`(−${small}, −${large})`)}, \ #v(2pt) ${result(`(${large}, ${small})`)} or ${result(`(−${large}, −${small})`)}]`,
+#working("A1")[$x =$ ${tallResult(`plus.minus ${small}`)} or ${tallResult(`plus.minus ${large}`)}]
+#working("A1")[$(x, y)$ is ${tallResult(`(${small}, ${large})`)}, ${tallResult(`(−${small}, −${large})`)}, \ #v(2pt) ${tallResult(`(${large}, ${small})`)} or ${tallResult(`(−${large}, −${small})`)}]`,
         alt: plain`Solve the simultaneous equations: x squared plus y squared equals ${total}, and x y equals ${product}.`,
         answerAlt: plain`Putting y equal to ${product} over x gives x to the power 4 minus ${total} x squared plus ${product * product} equals 0, so x squared is ${small * small} or ${large * large}. The four solutions are x ${small}, y ${large}; x minus ${small}, y minus ${large}; x ${large}, y ${small}; and x minus ${large}, y minus ${small}.`,
       }
@@ -96,7 +98,7 @@ $ ${a}/x + ${b}/y = ${minus(c)} $
 #working("M1")[$${terms([a, 'y'], [b, 'x'])} = ${terms([c, 'x y'])}$]
 #working("M1")[$${a === 1 ? '' : a}(${s} − x) + ${terms([b, 'x'])} = ${terms([c, 'x'])}(${s} − x)$]
 #working("A1")[$${quadratic(p, q, r)} = 0$ \ $${p === 1 ? '' : p}${factor(rational(x))}${factor(rational(second))} = 0$]
-${points.map(([u, v]) => typst`#working("A1")[$x =$ ${result(minus(u))}, $y =$ ${result(minus(v))}]`).join('\n')}`,
+${points.map(([u, v]) => typst`#working("A1")[$x =$ ${tallResult(minus(u))}, $y =$ ${tallResult(minus(v))}]`).join('\n')}`,
       alt: plain`Solve the simultaneous equations: x plus y equals ${s}, and ${a} over x plus ${b} over y equals ${plain`${c}`}.`,
       answerAlt: plain`Multiplying by x y and putting y equal to ${s} minus x gives ${quadraticSpoken(p, q, r)} equals 0. The solutions are ${points.map((point) => pointSpoken(...point)).join(', and ')}.`,
     }

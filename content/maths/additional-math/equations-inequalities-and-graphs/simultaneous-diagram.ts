@@ -1,23 +1,14 @@
 // A line that cuts a hyperbola, or a parabola on its side: its chord, seen in a diagram.
 
 import { agree, distance } from '../../kit/checking.ts'
-import { surd, terms } from '../../kit/numbers.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus, substituted, surd, terms } from '../../kit/numbers.ts'
+import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bareAxes, crossing, frameFor, label, rootCurve, straightLine } from './drawings.ts'
-import {
-  factor,
-  linear,
-  linearSpoken,
-  minus,
-  pointSpoken,
-  quadratic,
-  quadraticSpoken,
-  rational,
-  result,
-  substituted,
-} from './expressions.ts'
+import { factor, pointSpoken, rational } from './expressions.ts'
 
 export const chordOfCurve = defineTemplate({
   id: 'chord-of-curve',
@@ -65,7 +56,7 @@ Find the exact length of $A B$. #marks(5)`,
 #working("M1")[$${quadratic(...reduced)} = 0$ \ $${factor(rational(first))}${factor(rational(second))} = 0$]
 #working("A1")[$A(${a[0]}, ${a[1]})$ and $B(${b[0]}, ${b[1]})$]
 #working("M1")[$A B = sqrt(${dx}^2 + (−${dy})^2) = sqrt(${dx * dx + dy * dy})$]
-#working("A1")[$A B =$ ${result(surd(dx, 1 + m * m))}]`,
+#working("A1")[$A B =$ ${tallResult(surd(dx, 1 + m * m))}]`,
         alt: plain`The diagram shows the line ${termsInWords([m, 'x'], [1, 'y'])} equals ${n}, and the part of the curve x y equals ${total} where x is positive. They meet at A on the left and B on the right. Find the exact length of A B.`,
         answerAlt: plain`Substituting gives ${quadraticSpoken(...reduced)} equals 0. A is at ${pointSpoken(...a)}, and B is at ${pointSpoken(...b)}. The length of A B is ${surdInWords(dx, 1 + m * m)}.`,
       }
@@ -102,7 +93,7 @@ Find the coordinates of the midpoint of $A B$. #marks(5)`,
 #working("M1")[$${quadratic(...inY, 'y')} = 0$ \ $${factor(rational(2 * second), 'y')}${factor(rational(2 * first), 'y')} = 0$]
 #working("A1")[$A(${a[0]}, ${minus(a[1])})$ and $B(${b[0]}, ${minus(b[1])})$]
 #working("M1")[$ ((${a[0]} + ${b[0]})/2, (${a[1]} + ${substituted(b[1])})/2) $]
-#working("A1")[${result(`(${minus(middle[0])}, ${minus(middle[1])})`)}]`,
+#working("A1")[${tallResult(`(${minus(middle[0])}, ${minus(middle[1])})`)}]`,
       alt: plain`The diagram shows the curve y squared equals 4 x, a parabola on its side that opens to the right, and the line x equals ${linearSpoken(half, -product, 'y')}. They meet at A above the x axis and at B below it. Find the coordinates of the midpoint of A B.`,
       answerAlt: plain`Substituting gives ${quadraticSpoken(...inY, 'y')} equals 0. A is at ${pointSpoken(...a)}, and B is at ${pointSpoken(...b)}. The midpoint is at ${pointSpoken(...middle)}.`,
     }

@@ -1,8 +1,10 @@
 // Two unknown lengths, or a speed and a time, from two facts of which one is not linear.
 
+import { tallResult } from '../../kit/layout.ts'
+import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { factor, quadratic, quadraticSpoken, rational, result } from './expressions.ts'
+import { factor, rational } from './expressions.ts'
 
 const triples = [
   [15, 8, 17],
@@ -63,7 +65,7 @@ Its perimeter is ${2 * half} m and the path along its diagonal is ${other} m. Fo
 #working("M1")[$x^2 + (${half} − x)^2 = ${other * other}$]
 #working("A1")[$${shorter} = 0$]
 #working("M1")[$${factors} = 0$]
-#working("A1")[$x =$ ${result(String(x))}, $y =$ ${result(String(y))}]`,
+#working("A1")[$x =$ ${tallResult(String(x))}, $y =$ ${tallResult(String(y))}]`,
         alt: plain`A rectangular garden in Rajshahi is x metres long and y metres wide, with x greater than y. Its perimeter is ${2 * half} metres and the path along its diagonal is ${other} metres. Form two equations and solve them to find x and y.`,
         answerAlt: plain`x plus y is ${half}, and x squared plus y squared is ${other * other}. So ${quadraticSpoken(1, -half, x * y)} equals 0. As x is the greater, x is ${x} and y is ${y}.`,
       }
@@ -92,7 +94,7 @@ Form two equations and solve them to find $v$ and $t$. #marks(5)`,
 #working("A1")[$(${other}t − ${other})t = ${distance}$ \ $${quadratic(1, -1, -distance / other, 't')} = 0$]
 #working("M1")[$${factor(rational(y), 't')}${factor(rational(1 - y), 't')} = 0$]
 #note[A time cannot be negative.]
-#working("A1")[$t =$ ${result(String(y))}, $v =$ ${result(String(x))}]`,
+#working("A1")[$t =$ ${tallResult(String(y))}, $v =$ ${tallResult(String(x))}]`,
       alt: plain`A launch sails ${distance} kilometres at v kilometres per hour in t hours. If it sailed ${other} kilometres per hour faster, it would need 1 hour less. Form two equations and solve them to find v and t.`,
       answerAlt: plain`v t is ${distance}, and v plus ${other}, times, t minus 1, is also ${distance}. So v equals ${other} t minus ${other}, and ${quadraticSpoken(1, -1, -distance / other, 't')} equals 0. t is ${y} and v is ${x}.`,
     }
@@ -124,5 +126,5 @@ function squares(x: number, y: number, fence: number, area: number): string {
 #working("A1")[$${quadratic(5, b, c)} = 0$]
 #working("M1")[$${factor(rational(x))}(5x − ${other}) = 0$]
 #note[The other root is not an integer.]
-#working("A1")[$x =$ ${result(String(x))}, $y =$ ${result(String(y))}]`
+#working("A1")[$x =$ ${tallResult(String(x))}, $y =$ ${tallResult(String(y))}]`
 }

@@ -1,22 +1,14 @@
 // A line and a curve that is not a function of x: substitution leaves a quadratic.
 
 import { agree } from '../../kit/checking.ts'
-import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
+import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots } from './checks.ts'
-import {
-  factor,
-  linear,
-  linearSpoken,
-  minus,
-  pointSpoken,
-  quadratic,
-  quadraticSpoken,
-  rational,
-  result,
-} from './expressions.ts'
+import { factor, pointSpoken, rational } from './expressions.ts'
 
 /** Each case's curve: multiples of x², xy and y². */
 const forms = {
@@ -106,7 +98,7 @@ $ ${curve} $
 #working("M1")[$${put} = ${minus(total)}$]
 #working("A1")[$${quadratic(a, b, c)} = 0$]
 #working("M1")[$${a === 1 ? '' : a}${factor(rational(first))}${factor(rational(second))} = 0$]
-${points.map(([x, value]) => typst`#working("A1")[$x =$ ${result(minus(x))}, $y =$ ${result(minus(value))}]`).join('\n')}`,
+${points.map(([x, value]) => typst`#working("A1")[$x =$ ${tallResult(minus(x))}, $y =$ ${tallResult(minus(value))}]`).join('\n')}`,
       alt: plain`Solve the simultaneous equations: ${lineSpoken}, and ${curveSpoken}.`,
       answerAlt: plain`From the first, y equals ${linearSpoken(m, n)}. Put into the second this gives ${quadraticSpoken(a, b, c)} equals 0. The solutions are ${points.map((point) => pointSpoken(...point)).join(', and ')}.`,
     }

@@ -1,22 +1,19 @@
 // Hidden quadratics in a bracket, in a modulus, and in the root of a bracket.
 
+import { tallResult } from '../../kit/layout.ts'
 import { terms } from '../../kit/numbers.ts'
+import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots } from './checks.ts'
 import {
   factor,
-  linear,
-  linearSpoken,
   modulus,
   modulusSpoken,
   printed,
-  quadratic,
-  quadraticSpoken,
   type Rational,
   rational,
-  result,
   said,
   same,
   size,
@@ -127,12 +124,13 @@ export const substitutionBracket = defineTemplate({
     }[which]
     const lines = [p, q].map((u) => {
       const [one, other] = pairFor(which, a, b, u)
-      if (which === 'root-of-bracket') return typst`$${linear(a, b)} = ${u}^2$, $x =$ ${result(printed(one))}`
+      if (which === 'root-of-bracket')
+        return typst`$${linear(a, b)} = ${u}^2$, $x =$ ${tallResult(printed(one))}`
       if (which === 'modulus')
-        return typst`$${linear(1, b)} = plus.minus ${u}$, $x =$ ${result(printed(one))} or ${result(printed(other))}`
+        return typst`$${linear(1, b)} = plus.minus ${u}$, $x =$ ${tallResult(printed(one))} or ${tallResult(printed(other))}`
       return typst`$${quadratic(1, b, -u)} = 0$ \
 $${factor(one)}${factor(other)} = 0$ \
-$x =$ ${result(printed(one))} or ${result(printed(other))}`
+$x =$ ${tallResult(printed(one))} or ${tallResult(printed(other))}`
     })
     return {
       question: typst`

@@ -1,10 +1,11 @@
 // Curves with √x in them: where one crosses the x-axis, and where one meets a line.
 
+import { tallResult } from '../../kit/layout.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots } from './checks.ts'
 import { bareAxes, crossing, frameFor, label, rootCurve, straightLine } from './drawings.ts'
-import { rational, result } from './expressions.ts'
+import { rational } from './expressions.ts'
 import { hiddenFrom, quadraticInU, quadraticInUSpoken } from './substitution.ts'
 
 export const curveInRoot = defineTemplate({
@@ -47,8 +48,8 @@ Use a substitution to find the coordinates of $A$ and of $B$, and the length of 
         answer: typst`
 ${quadraticInU(hidden, 'sqrt(x)')}
 #working("M1")[$x = u^2$]
-#working("A1")[$A$ is ${result(`(${p * p}, 0)`)}, $B$ is ${result(`(${q * q}, 0)`)}]
-#working("B1")[$A B =$ ${result(String(q * q - p * p))}]`,
+#working("A1")[$A$ is ${tallResult(`(${p * p}, 0)`)}, $B$ is ${tallResult(`(${q * q}, 0)`)}]
+#working("B1")[$A B =$ ${tallResult(String(q * q - p * p))}]`,
         alt: plain`The diagram shows the curve y equals x minus ${s} root x plus ${t}, for x not negative. It falls, crosses the x axis at A, turns below the axis, and crosses it again at B. Use a substitution to find the coordinates of A and of B, and the length of A B.`,
         answerAlt: plain`${quadraticInUSpoken(hidden, 'root x')} So A is at x ${p * p}, y 0, and B is at x ${q * q}, y 0. The length of A B is ${q * q - p * p}.`,
       }
@@ -69,8 +70,8 @@ Find the coordinates of $P$ and of $Q$. #marks(5)`,
       answer: typst`
 #working("M1")[$x + ${t} = ${s} sqrt(x)$]
 ${quadraticInU(hidden, 'sqrt(x)')}
-#working("A1")[$x = ${p * p}$: $P$ is ${result(`(${p * p}, ${s * p})`)}]
-#working("A1")[$x = ${q * q}$: $Q$ is ${result(`(${q * q}, ${s * q})`)}]`,
+#working("A1")[$x = ${p * p}$: $P$ is ${tallResult(`(${p * p}, ${s * p})`)}]
+#working("A1")[$x = ${q * q}$: $Q$ is ${tallResult(`(${q * q}, ${s * q})`)}]`,
       alt: plain`The diagram shows the curve y equals ${s} root x and the line y equals x plus ${t}. They meet at P on the left and Q on the right. Find the coordinates of P and of Q.`,
       answerAlt: plain`At the points x plus ${t} equals ${s} root x. ${quadraticInUSpoken(hidden, 'root x')} So P is at x ${p * p}, y ${s * p}, and Q is at x ${q * q}, y ${s * q}.`,
     }

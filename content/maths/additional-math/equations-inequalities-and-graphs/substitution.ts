@@ -1,18 +1,10 @@
 // Equations that a substitution turns into a quadratic in u, solved line by line in the same way.
 
 import { agree } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import {
-  factor,
-  printed,
-  quadratic,
-  quadraticSpoken,
-  type Rational,
-  result,
-  roomy,
-  said,
-  size,
-} from './expressions.ts'
+import { factor, printed, type Rational, roomy, said, size } from './expressions.ts'
 
 /** a u² + b u + c = 0 with its two roots. */
 export interface Hidden {
@@ -47,7 +39,7 @@ export const raised = ([n, d]: Rational, power: number): Rational =>
 
 /** 'x = 4 or 9', the answers in boxes. */
 export function answers(list: readonly Rational[]): string {
-  return `$x =$ ${list.map((x) => result(printed(x))).join(' or ')}`
+  return `$x =$ ${list.map((x) => tallResult(printed(x))).join(' or ')}`
 }
 
 /** Null if all of them satisfy the equation as it was asked. */

@@ -1,6 +1,8 @@
 // |ax + b| = |cx + d| and k|ax + b| ≤ |cx + d|: by two linear equations, by squaring, and from a diagram.
 
+import { tallResult } from '../../kit/layout.ts'
 import { highestCommonFactor } from '../../kit/numbers.ts'
+import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -13,18 +15,13 @@ import {
   factor,
   isLess,
   isStrict,
-  linear,
-  linearSpoken,
   modulus,
   modulusSpoken,
   printed,
-  quadratic,
-  quadraticSpoken,
   type Rational,
   type Relation,
   rational,
   relationSpoken,
-  result,
   roomy,
   said,
   size,
@@ -138,9 +135,9 @@ ${diagram(two)}
 Find the coordinates of $A$ and of $B$. #marks(4)`,
         answer: typst`
 #working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
-#working("A1")[$x = ${printed(first)}$, so $${nameOf(first)}$ is ${result(point(first))}]
+#working("A1")[$x = ${printed(first)}$, so $${nameOf(first)}$ is ${tallResult(point(first))}]
 #working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
-#working("A1")[$x = ${printed(second)}$, so $${nameOf(second)}$ is ${result(point(second))}]`,
+#working("A1")[$x = ${printed(second)}$, so $${nameOf(second)}$ is ${tallResult(point(second))}]`,
         alt: plain`The diagram shows the V-shaped graphs of y equals ${modulusSpoken(a, b)}, and y equals ${modulusSpoken(c, d)}. They meet at two points, A on the left and B on the right. Find the coordinates of A and of B.`,
         answerAlt: plain`If the two expressions are equal, x is ${said(first)}, and ${nameOf(first)} is at ${pointSpoken(first)}. If one is minus the other, x is ${said(second)}, and ${nameOf(second)} is at ${pointSpoken(second)}.`,
       }
@@ -150,15 +147,15 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
         ? typst`
 #note[The expressions are equal, or one is minus the other.]
 #working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
-#working("A1")[$x =$ ${result(printed(first))}]
+#working("A1")[$x =$ ${tallResult(printed(first))}]
 #working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
-#working("A1")[$x =$ ${result(printed(second))}]`
+#working("A1")[$x =$ ${tallResult(printed(second))}]`
         : typst`
 #note[Neither side is negative, so both may be squared.]
 #working("M1")[$${sideSquared(k, a, b)} = ${sideSquared(1, c, d)}$]
 #working("A1")[$${quadratic(p, q, r)} = 0$]
 #working("M1")[$${factor(low ?? first)}${factor(high ?? second)} = 0$]
-#working("A1")[$x =$ ${result(printed(first))} or ${result(printed(second))}]`
+#working("A1")[$x =$ ${tallResult(printed(first))} or ${tallResult(printed(second))}]`
     return {
       question: typst`
 Solve the equation $${asked}$. #marks(4)`,

@@ -1,10 +1,8 @@
 // What the templates of this topic share: polynomials with given factors, division, and numbers put in the place of x.
 
-import { highestCommonFactor, lowestTerms } from '../../kit/numbers.ts'
+import { highestCommonFactor, lowestTerms, minus } from '../../kit/numbers.ts'
 import { type Polynomial, product, valueAt } from '../../kit/polynomials.ts'
-import { minus } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
-import { plain } from '../../kit/typst.ts'
 
 /** (mx + n)(x − r)(x − s), its three roots different from each other and from 0. */
 interface Cubic {
@@ -92,5 +90,3 @@ export function evaluated(p: Polynomial, m: number, n: number): string {
     })
     .join(' ')
 }
-
-export const inWords = (value: number): string => plain`${value}`

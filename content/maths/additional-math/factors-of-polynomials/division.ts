@@ -1,6 +1,7 @@
 // Dividing polynomials: quotient and remainder, identities, and the remainder of a division by a quadratic.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import {
   continued,
   identical,
@@ -11,10 +12,11 @@ import {
   spoken,
   valueAt,
 } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, inWords } from './cubics.ts'
+import { divided } from './cubics.ts'
 
 export const divide = defineTemplate({
   id: 'divide',
@@ -112,7 +114,7 @@ ${isExact ? '' : typst`#working("B1")[$x = ${minus(u)}$: $D =$ #result[$${minus(
 #working("${isExact ? 'M1 A1' : 'B1'}")[$x^2$: $B ${continued([-u * a])} = ${minus(p1)}$, $B =$ #result[$${minus(b)}$]]
 #working("B1")[$x$: $C ${continued([-u * b])} = ${minus(p2)}$, $C =$ #result[$${minus(c)}$]]`,
       alt: plain`It is given that, for all values of x, ${spoken(p)} equals ${rightSpoken}. Find the values of the constants A, B${isExact ? ' and C' : ', C and D'}.`,
-      answerAlt: plain`A is ${a}.${isExact ? '' : plain` Putting x equal to ${inWords(u)} gives D equals ${inWords(d)}.`} Comparing coefficients gives B equals ${inWords(b)} and C equals ${inWords(c)}.`,
+      answerAlt: plain`A is ${a}.${isExact ? '' : plain` Putting x equal to ${minusInWords(u)} gives D equals ${minusInWords(d)}.`} Comparing coefficients gives B equals ${minusInWords(b)} and C equals ${minusInWords(c)}.`,
     }
   },
   verify({ u, quotient, d, p }) {
@@ -167,8 +169,8 @@ Find the remainder when $p(x)$ is divided by $${bottom}$. #marks(4)`,
 $p(${v}) = ${v === 1 ? '' : v}A + B = ${minus(second)}$]
 #working("A1")[$${v - u}A = ${minus(second - first)}$, so $A = ${minus(a)}$ and $B = ${minus(b)}$]
 #working("A1")[remainder #result[$${shown([a, b])}$]]`,
-        alt: plain`When the polynomial p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${inWords(first)}. When it is divided by ${linearSpoken(1, -v)}, the remainder is ${inWords(second)}. Find the remainder when p of x is divided by the product of these two brackets.`,
-        answerAlt: plain`The remainder has the form A x plus B. Putting in ${inWords(u)} and ${v} gives A equals ${inWords(a)} and B equals ${inWords(b)}. The remainder is ${spoken([a, b])}.`,
+        alt: plain`When the polynomial p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${minusInWords(first)}. When it is divided by ${linearSpoken(1, -v)}, the remainder is ${minusInWords(second)}. Find the remainder when p of x is divided by the product of these two brackets.`,
+        answerAlt: plain`The remainder has the form A x plus B. Putting in ${minusInWords(u)} and ${v} gives A equals ${minusInWords(a)} and B equals ${minusInWords(b)}. The remainder is ${spoken([a, b])}.`,
       }
     }
     // p(x) = a x^b + c
@@ -185,7 +187,7 @@ Find the remainder when $${given}$ is divided by $${u === 0 ? shown([1, -1, 0]) 
 #working("B1")[$x = ${minus(u)}$: $${u === 0 ? '' : '−A + '}B = ${minus(at(u))}$]
 #working("A1")[remainder #result[$${shown([slope, constant])}$]]`,
       alt: plain`Find the remainder when ${a} x to the power ${b}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, is divided by ${u === 0 ? 'x squared minus x' : 'x squared minus 1'}.`,
-      answerAlt: plain`The remainder has the form A x plus B, and the divisor is ${bottomSpoken}. Putting in 1 and ${inWords(u)} gives the remainder ${spoken([slope, constant])}.`,
+      answerAlt: plain`The remainder has the form A x plus B, and the divisor is ${bottomSpoken}. Putting in 1 and ${minusInWords(u)} gives the remainder ${spoken([slope, constant])}.`,
     }
   },
   verify({ which, u, v, a, b, c }) {

@@ -2,11 +2,13 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { minus } from '../../kit/numbers.ts'
 import { drawn, identical, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, evaluated, inWords, rootMarkup } from './cubics.ts'
+import { divided, drawCubic, evaluated, rootMarkup } from './cubics.ts'
 
 export const factoriseCubic = defineTemplate({
   id: 'factorise-cubic',
@@ -59,7 +61,7 @@ Factorise $${shown(p)}$ completely. #marks(5)`,
       alt: shows
         ? plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(k, c)} is a factor of p of x. Part b: write p of x as a product of linear factors.`
         : plain`Factorise ${spoken(p)} completely.`,
-      answerAlt: plain`${shows ? 'Part a: p' : 'p'} of ${k === 1 ? inWords(-c) : `${inWords(-c)} over ${k}`} is 0. ${shows ? 'Part b: d' : 'D'}ividing by ${linearSpoken(k, c)} leaves ${spoken(quotient)}. The factors are ${linearSpoken(k, c)}, times, ${othersSpoken}.`,
+      answerAlt: plain`${shows ? 'Part a: p' : 'p'} of ${k === 1 ? minusInWords(-c) : `${minusInWords(-c)} over ${k}`} is 0. ${shows ? 'Part b: d' : 'D'}ividing by ${linearSpoken(k, c)} leaves ${spoken(quotient)}. The factors are ${linearSpoken(k, c)}, times, ${othersSpoken}.`,
     }
   },
   verify({ m, n, r, s, p }) {
@@ -100,7 +102,7 @@ export const cubes = defineTemplate({
 #working("M1")[$b^2 − 4 a c = (${minus(-m * a)})^2 − 4 times ${m * m} times ${a * a}$]
 #working("A1")[$= ${minus(inside)} < 0$, so the quadratic has no real roots; #result[the only root is $x = ${rootMarkup(m, a)}$]]]`,
       alt: plain`Part a: show that ${linearSpoken(m, a)} is a factor of ${spoken(p)}, and find the other factor. Part b: show that ${spoken(p)} equals 0 has only one real root.`,
-      answerAlt: plain`Part a: the value at ${m === 1 ? inWords(-a) : `${inWords(-a)} over ${m}`} is 0. The other factor is ${spoken(quadratic)}. Part b: its discriminant is ${inWords(inside)}, which is negative, so the only real root is ${m === 1 ? inWords(-a) : `${inWords(-a)} over ${m}`}.`,
+      answerAlt: plain`Part a: the value at ${m === 1 ? minusInWords(-a) : `${minusInWords(-a)} over ${m}`} is 0. The other factor is ${spoken(quadratic)}. Part b: its discriminant is ${minusInWords(inside)}, which is negative, so the only real root is ${m === 1 ? minusInWords(-a) : `${minusInWords(-a)} over ${m}`}.`,
     }
   },
   verify({ m, a }) {
@@ -171,7 +173,7 @@ $ p(x) = ${shown(p)} $
 #working("A1")[negative, so no more roots: #result[only $${minus(r)}$ and $${minus(s)}$]]
 ${picture}]`,
       alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -r)} and ${linearSpoken(1, -s)} are factors of p of x. Part b: write p of x as a product of two quadratic factors. Part c: show that the equation p of x equals 0 has exactly two real roots.`,
-      answerAlt: plain`Part a: p of ${inWords(r)} and p of ${inWords(s)} are 0. Part b: p of x is ${spoken(known)}, times, ${spoken([1, b, c])}. Part c: the discriminant of the second factor is ${inWords(inside)}, which is negative. So the only real roots are ${inWords(r)} and ${inWords(s)}.`,
+      answerAlt: plain`Part a: p of ${minusInWords(r)} and p of ${minusInWords(s)} are 0. Part b: p of x is ${spoken(known)}, times, ${spoken([1, b, c])}. Part c: the discriminant of the second factor is ${minusInWords(inside)}, which is negative. So the only real roots are ${minusInWords(r)} and ${minusInWords(s)}.`,
     }
   },
   verify({ r, s, p }) {

@@ -2,13 +2,13 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
-import { fraction } from '../../kit/numbers.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, inWords } from './cubics.ts'
+import { divided, drawCubic } from './cubics.ts'
 
 export const formPolynomial = defineTemplate({
   id: 'form-a-polynomial',
@@ -48,7 +48,7 @@ Find the equation in the form $a x^3 + b x^2 + c x + d = 0$, where $a$, $b$, $c$
 #note[A root $${fraction(-n, m)}$ comes from the bracket $${linear(m, n)}$.]
 #working("M1 A1")[$${factor(1, -r)}${factor(1, -s)} = ${shown(product([1, -r], [1, -s]))}$]
 #working("A1")[#result[$${shown(p)} = 0$]]`,
-        alt: plain`The roots of a cubic equation are ${fractionInWords(-n, m)}, ${inWords(r)} and ${inWords(s)}. Find the equation in the form a x cubed plus b x squared plus c x plus d equals 0, where a, b, c and d are integers.`,
+        alt: plain`The roots of a cubic equation are ${fractionInWords(-n, m)}, ${minusInWords(r)} and ${minusInWords(s)}. Find the equation in the form a x cubed plus b x squared plus c x plus d equals 0, where a, b, c and d are integers.`,
         answerAlt: plain`The factors are ${linearSpoken(m, n)}, ${linearSpoken(1, -r)} and ${linearSpoken(1, -s)}. Multiplying out gives ${spoken(p)} equals 0.`,
       }
     }
@@ -60,8 +60,8 @@ Find the equation in the form $a x^3 + b x^2 + c x + d = 0$, where $a$, $b$, $c$
       ? `$p(x) = 0$ has the root $${minus(-n)}$ and the repeated root $${minus(r)}$.`
       : `The roots of $p(x) = 0$ are $${minus(-n)}$, $${minus(r)}$ and $${minus(s)}$.`
     const toldSpoken = isRepeated
-      ? `p of x equals 0 has the root ${inWords(-n)} and the repeated root ${inWords(r)}.`
-      : `The roots of p of x equals 0 are ${inWords(-n)}, ${inWords(r)} and ${inWords(s)}.`
+      ? `p of x equals 0 has the root ${minusInWords(-n)} and the repeated root ${minusInWords(r)}.`
+      : `The roots of p of x equals 0 are ${minusInWords(-n)}, ${minusInWords(r)} and ${minusInWords(s)}.`
     return {
       question: typst`
 $p$ is a cubic polynomial. ${told} When $p(x)$ is divided by $${linear(1, -t)}$, the remainder is $${minus(rest)}$.
@@ -72,8 +72,8 @@ Find $p(x)$ in the form $a x^3 + b x^2 + c x + d$. #marks(4)`,
 #working("M1")[$p(${minus(t)}) = ${unitOr(value)}a = ${minus(rest)}$]
 #working("A1")[$a = ${minus(a)}$]
 #working("A1")[$p(x) =$ #result[$${shown(p)}$]]`,
-      alt: plain`p is a cubic polynomial. ${toldSpoken} When p of x is divided by ${linearSpoken(1, -t)}, the remainder is ${inWords(rest)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
-      answerAlt: plain`The roots give p of x up to a factor a. p of ${inWords(t)} shows that a is ${inWords(a)}. So p of x is ${spoken(p)}.`,
+      alt: plain`p is a cubic polynomial. ${toldSpoken} When p of x is divided by ${linearSpoken(1, -t)}, the remainder is ${minusInWords(rest)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
+      answerAlt: plain`The roots give p of x up to a factor a. p of ${minusInWords(t)} shows that a is ${minusInWords(a)}. So p of x is ${spoken(p)}.`,
     }
   },
   verify({ m, n, r, s, a, t, p }) {
@@ -128,7 +128,7 @@ $f(x)$ and $g(x)$ have a common factor $x − k$.
 #working("M1")[$f(${minus(u)}) = 0$, but $f(${minus(w)}) = ${minus(valueAt(f, w))}$]
 #working("A1")[$k =$ #result[$${minus(u)}$]]]`,
         alt: plain`f of x is ${spoken(f)}. g of x is ${spoken(g)}. They have a common factor x minus k. Part a: show that ${spoken(difference, 'k')} equals 0. Part b: find the value of k.`,
-        answerAlt: plain`Part a: f of k and g of k are both 0, so their difference, ${spoken(difference, 'k')}, is 0. Part b: k is ${inWords(u)} or ${inWords(w)}, but f of ${inWords(w)} is not 0. So k is ${inWords(u)}.`,
+        answerAlt: plain`Part a: f of k and g of k are both 0, so their difference, ${spoken(difference, 'k')}, is 0. Part b: k is ${minusInWords(u)} or ${minusInWords(w)}, but f of ${minusInWords(w)} is not 0. So k is ${minusInWords(u)}.`,
       }
     }
     const [, f1 = 0, f2 = 0, f3 = 0] = f
@@ -150,7 +150,7 @@ $${linear(1, -u)}$ is a factor of $f(x)$ and of $g(x)$.
 #working("M1")[$${shown(difference)} = 0$]
 #working("A1")[$x =$ #result[$${minus(u)}$] or $x =$ #result[$${minus(w)}$]]]`.replaceAll('$0 + a', '$a'),
       alt: plain`f of x is x cubed ${continuedSpoken([f1, 0, 0])} ${continuedSpoken([f2, 0])} plus a. g of x is x cubed ${continuedSpoken([g1, 0, 0])} ${continuedSpoken([g2, 0])} plus b. ${linearSpoken(1, -u)} is a factor of both. Part a: find the values of the constants a and b. Part b: solve the equation f of x equals g of x.`,
-      answerAlt: plain`Part a: f and g are 0 at ${inWords(u)}, so a is ${inWords(f3)} and b is ${inWords(g3)}. Part b: the difference is ${spoken(difference)}, so x is ${inWords(u)} or ${inWords(w)}.`,
+      answerAlt: plain`Part a: f and g are 0 at ${minusInWords(u)}, so a is ${minusInWords(f3)} and b is ${minusInWords(g3)}. Part b: the difference is ${spoken(difference)}, so x is ${minusInWords(u)} or ${minusInWords(w)}.`,
     }
   },
   verify({ u, w, f, g }) {

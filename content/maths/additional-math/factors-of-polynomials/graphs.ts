@@ -2,12 +2,13 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
+import { minus } from '../../kit/numbers.ts'
 import { product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords } from '../../kit/words.ts'
+import { listInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, evaluated, inWords } from './cubics.ts'
+import { divided, drawCubic, evaluated } from './cubics.ts'
 import { sketchOf } from './sketch.ts'
 
 export const cubicFromGraph = defineTemplate({
@@ -56,8 +57,8 @@ ${sketchOf(p, rootsOfP, [minus(r), minus(s), 'k'])}
 #working("A1")[$a =$ #result[$${minus(b)}$], $b =$ #result[$${minus(c)}$]]]`
           .replace('$1k', '$k')
           .replace('$−1k', '$−k'),
-        alt: plain`The sketch shows the curve y equals x cubed plus a x squared plus b x plus c. It crosses the x axis at ${inWords(r)}, ${inWords(s)} and k, in this order, and the y axis at ${inWords(d)}. Part a: find the value of k. Part b: find the values of a and b.`,
-        answerAlt: plain`Part a: the curve is the product of ${linearSpoken(1, -r)}, ${linearSpoken(1, -s)} and x minus k. At x 0 this gives k equals ${t}. Part b: multiplying out, a is ${inWords(b)} and b is ${inWords(c)}.`,
+        alt: plain`The sketch shows the curve y equals x cubed plus a x squared plus b x plus c. It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and k, in this order, and the y axis at ${minusInWords(d)}. Part a: find the value of k. Part b: find the values of a and b.`,
+        answerAlt: plain`Part a: the curve is the product of ${linearSpoken(1, -r)}, ${linearSpoken(1, -s)} and x minus k. At x 0 this gives k equals ${t}. Part b: multiplying out, a is ${minusInWords(b)} and b is ${minusInWords(c)}.`,
       }
     }
     const crossings = isTouching ? [r, t] : rootsOfP
@@ -76,8 +77,8 @@ Find $p(x)$ in the form $a x^3 + b x^2 + c x + d$. #marks(4)`,
 ${isTouching ? '#note[The curve touches the axis where a bracket is squared.]' : ''}
 #working("M1")[$p(0) = ${unitOr(constant)}a = ${minus(d)}$, so $a = ${minus(a)}$]
 #working("A2")[#result[$${shown(p)}$]]`,
-      alt: plain`The sketch shows the curve y equals p of x, where p is a cubic polynomial. ${isTouching ? plain`It crosses the x axis at ${inWords(r)} and touches it at ${inWords(t)}` : plain`It crosses the x axis at ${inWords(r)}, ${inWords(s)} and ${inWords(t)}`}. It crosses the y axis at ${inWords(d)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
-      answerAlt: plain`The roots give the brackets${isTouching ? ', the one of the point of contact squared' : ''}. p of 0 gives a equals ${inWords(a)}. So p of x is ${spoken(p)}.`,
+      alt: plain`The sketch shows the curve y equals p of x, where p is a cubic polynomial. ${isTouching ? plain`It crosses the x axis at ${minusInWords(r)} and touches it at ${minusInWords(t)}` : plain`It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and ${minusInWords(t)}`}. It crosses the y axis at ${minusInWords(d)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
+      answerAlt: plain`The roots give the brackets${isTouching ? ', the one of the point of contact squared' : ''}. p of 0 gives a equals ${minusInWords(a)}. So p of x is ${spoken(p)}.`,
     }
   },
   verify({ rootsOfP, p, a }) {
@@ -120,7 +121,8 @@ export const sketchCubic = defineTemplate({
     const quadratic = divided(p, [1, -u]).quotient
     const points = (isRepeated ? [r, s] : [-n / m, r, s]).sort((a, b) => a - b)
     const name = (x: number) => (Number.isInteger(x) ? minus(x) : `${x < 0 ? '−' : ''}${Math.abs(2 * x)}/2`)
-    const nameSpoken = (x: number) => (Number.isInteger(x) ? inWords(x) : `${inWords(2 * x)} over 2`)
+    const nameSpoken = (x: number) =>
+      Number.isInteger(x) ? minusInWords(x) : `${minusInWords(2 * x)} over 2`
     const factors = isRepeated
       ? `${factor(1, -r)}^2${factor(1, -s)}`
       : `${factor(1, -u)}${factor(1, -(u === r ? s : r))}${factor(m, n)}`
@@ -149,7 +151,7 @@ $ p(x) = ${shown(p)} $
 #working("B1")[crosses the $y$-axis at #result[$${minus(c)}$]]
 ${sketchOf(p, points, points.map(name))}]`,
       alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -u)} is a factor of p of x. Part b: factorise p of x completely. Part c: sketch the curve y equals p of x. Show where it meets the axes.`,
-      answerAlt: plain`Part a: p of ${inWords(u)} is 0. Part b: p of x is ${factorsSpoken}. Part c: the curve comes from the bottom left and goes to the top right. It ${isRepeated ? plain`touches the x axis at ${inWords(r)} and crosses it at ${inWords(s)}` : plain`crosses the x axis at ${listInWords(points.map(nameSpoken))}`}. It crosses the y axis at ${inWords(c)}.`,
+      answerAlt: plain`Part a: p of ${minusInWords(u)} is 0. Part b: p of x is ${factorsSpoken}. Part c: the curve comes from the bottom left and goes to the top right. It ${isRepeated ? plain`touches the x axis at ${minusInWords(r)} and crosses it at ${minusInWords(s)}` : plain`crosses the x axis at ${listInWords(points.map(nameSpoken))}`}. It crosses the y axis at ${minusInWords(c)}.`,
     }
   },
   verify({ which, m, n, r, s, p }) {

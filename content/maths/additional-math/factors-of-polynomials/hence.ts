@@ -1,13 +1,13 @@
 // Equations that become a cubic already solved: in a root, a square, a shifted or an inverted unknown.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { fraction, surd } from '../../kit/numbers.ts'
+import { fraction, minus, surd } from '../../kit/numbers.ts'
 import { shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linear, minus } from '../../kit/quadratics.ts'
+import { factor, linear } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
+import { fractionInWords, listInWords, minusInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, evaluated, inWords } from './cubics.ts'
+import { divided, drawCubic, evaluated } from './cubics.ts'
 
 export const henceSolve = defineTemplate({
   id: 'hence-solve',
@@ -80,7 +80,7 @@ export const henceSolve = defineTemplate({
     const solutionsSpoken = {
       'square-root': positive.map((x) => String(x * x)),
       square: positive.map((x) => `plus or minus ${surdInWords(1, x)}`),
-      shifted: rootsOfP.map((x) => inWords(x - d)),
+      shifted: rootsOfP.map((x) => minusInWords(x - d)),
       reciprocal: rootsOfP.map((x) => fractionInWords(1, x)),
     }[which]
     const rejected = rootsOfP.filter((x) => x < 0)
@@ -102,7 +102,7 @@ ${about.note ? `#note[${about.note}]` : ''}
 #working("M1")[$${about.link} = ${(isPositive ? positive.map(minus) : all).join('$ or $')}$${isPositive && rejected.length > 0 ? ` (not $${rejected.map(minus).join('$, $')}$)` : ''}]
 #working("A1")[$y =$ ${about.solutions.map((x) => `#result[$${x}$]`).join(', ')}]]`,
       alt: plain`p of x is ${spoken(p)}. Part a: solve the equation p of x equals 0. Part b: hence solve the equation ${about.inWords}.`,
-      answerAlt: plain`Part a: x is ${listInWords(rootsOfP.map(inWords)).replace(' and ', ' or ')}. Part b: ${about.linkSpoken} must be one of these${isPositive ? ', and it is not negative' : ''}. So y is ${listInWords(solutionsSpoken).replace(' and ', ' or ')}.`,
+      answerAlt: plain`Part a: x is ${listInWords(rootsOfP.map(minusInWords)).replace(' and ', ' or ')}. Part b: ${about.linkSpoken} must be one of these${isPositive ? ', and it is not negative' : ''}. So y is ${listInWords(solutionsSpoken).replace(' and ', ' or ')}.`,
     }
   },
   verify({ which, n, r, s, p, d }) {

@@ -2,11 +2,13 @@
 
 import { agree, gradient, roots } from '../../kit/checking.ts'
 import { curveSketch } from '../../kit/curve-sketches.ts'
+import { minus } from '../../kit/numbers.ts'
 import { drawn, plus, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, minus } from '../../kit/quadratics.ts'
+import { factor } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, inWords } from './cubics.ts'
+import { divided } from './cubics.ts'
 
 export const lineAndCubic = defineTemplate({
   id: 'line-and-cubic',
@@ -36,7 +38,7 @@ export const lineAndCubic = defineTemplate({
     const [u = 0, v = 0, w = 0] = meetings
     const line = [m, c]
     const at = (x: number) => `(${minus(x)}, ${minus(m * x + c)})`
-    const atSpoken = (x: number) => plain`x ${inWords(x)}, y ${inWords(m * x + c)}`
+    const atSpoken = (x: number) => plain`x ${minusInWords(x)}, y ${minusInWords(m * x + c)}`
     const difference = product(...meetings.map((x) => [1, -x]))
     const isTangent = which === 'tangent'
     // The known point is the left one, or the point of contact.

@@ -2,11 +2,13 @@
 
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
+import { minus } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, valueAt } from '../../kit/polynomials.ts'
-import { added, factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { added, factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, inWords } from './cubics.ts'
+import { divided } from './cubics.ts'
 
 /** Where the unknown a stands: before x² or before x. */
 const letters = { 2: 'a x^2', 1: 'a x' } as const
@@ -59,25 +61,25 @@ export const oneUnknown = defineTemplate({
         `$${linear(1, -u)}$ is a factor of $p(x)$`,
         `${linearSpoken(1, -u)} is a factor of p of x`,
         `${inA(u)} = 0`,
-        `p of ${inWords(u)} must be zero`,
+        `p of ${minusInWords(u)} must be zero`,
       ],
       remainder: [
         `when $p(x)$ is divided by $${linear(1, -u)}$, the remainder is $${minus(value)}$`,
-        `when p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${inWords(value)}`,
+        `when p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${minusInWords(value)}`,
         `${inA(u)} = ${minus(value)}`,
-        `p of ${inWords(u)} must be ${inWords(value)}`,
+        `p of ${minusInWords(u)} must be ${minusInWords(value)}`,
       ],
       'equal-remainders': [
         `the remainder is the same when $p(x)$ is divided by $${linear(1, -u)}$ and by $${linear(1, -v)}$`,
         `the remainder is the same when p of x is divided by ${linearSpoken(1, -u)} and by ${linearSpoken(1, -v)}`,
         `${inA(u)} = ${inA(v)}`,
-        `p of ${inWords(u)} must equal p of ${inWords(v)}`,
+        `p of ${minusInWords(u)} must equal p of ${minusInWords(v)}`,
       ],
       'twice-the-remainder': [
         `the remainder when $p(x)$ is divided by $${linear(1, -u)}$ is twice the remainder when it is divided by $${linear(1, -v)}$`,
         `the remainder when p of x is divided by ${linearSpoken(1, -u)} is twice the remainder when it is divided by ${linearSpoken(1, -v)}`,
         `${inA(u)} = 2(${inA(v)})`,
-        `p of ${inWords(u)} must be twice p of ${inWords(v)}`,
+        `p of ${minusInWords(u)} must be twice p of ${minusInWords(v)}`,
       ],
     }[which] as [string, string, string, string]
     const at = `(${minus(u)})`
@@ -96,7 +98,7 @@ ${isPair ? '' : typst`#working("M1")[$${inserted} = ${minus(value)}$]`}
 #working("${isPair ? 'M1 A1' : 'A1'}")[$${equation}$]
 #working("A1")[$a =$ #result[$${minus(a)}$]]`,
       alt: plain`p of x is ${cubicSpoken}. It is given that ${toldSpoken}. Find the value of the constant a.`,
-      answerAlt: plain`By the ${which === 'factor' ? 'factor' : 'remainder'} theorem ${equationSpoken}. This gives a equals ${inWords(a)}.`,
+      answerAlt: plain`By the ${which === 'factor' ? 'factor' : 'remainder'} theorem ${equationSpoken}. This gives a equals ${minusInWords(a)}.`,
     }
   },
   verify({ which, p, u, v }) {
@@ -147,7 +149,7 @@ Find the possible values of the constant $k$. #marks(4)`,
 #working("M1")[$${factor(1, -u, 'k')}${factor(1, -v, 'k')} = 0$]
 #working("A1")[$k =$ #result[$${minus(u)}$] or $k =$ #result[$${minus(v)}$]]`,
         alt: plain`x minus k is a factor of p of x, which is x cubed minus, k minus 1, times x squared, ${continuedSpoken([s, 0])} ${continuedSpoken([t])}. Find the possible values of the constant k.`,
-        answerAlt: plain`p of k must be zero. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${inWords(u)} or ${inWords(v)}.`,
+        answerAlt: plain`p of k must be zero. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
       }
     }
     // The remainder of x² + … by x − k, equal to a number: k² + sk + t + m = m.
@@ -162,7 +164,7 @@ Find the possible values of the constant $k$. #marks(4)`,
 #working("M1")[$${factor(1, -u, 'k')}${factor(1, -v, 'k')} = 0$]
 #working("A1")[$k =$ #result[$${minus(u)}$] or $k =$ #result[$${minus(v)}$]]`,
       alt: plain`When x cubed minus k x squared plus x squared ${continuedSpoken([s, 0])} ${continuedSpoken([t + m])} is divided by x minus k, the remainder is ${m}. Find the possible values of the constant k.`,
-      answerAlt: plain`Put k in the place of x. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${inWords(u)} or ${inWords(v)}.`,
+      answerAlt: plain`Put k in the place of x. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
     }
   },
   verify({ which, u, v, m }) {

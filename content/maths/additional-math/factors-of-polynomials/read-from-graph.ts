@@ -1,12 +1,13 @@
 // What the graph of a cubic polynomial tells of its remainders, factors and roots.
 
 import { roots } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { drawn, type Polynomial, product, scaled, valueAt } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords } from '../../kit/words.ts'
+import { listInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, inWords } from './cubics.ts'
+import { divided } from './cubics.ts'
 
 export const readFromGraph = defineTemplate({
   id: 'read-from-a-graph',
@@ -38,7 +39,7 @@ export const readFromGraph = defineTemplate({
     const graph = (extra: string) =>
       `#axes(axis(-4, 4, step: 1, title: $x$, at-edge: true), axis(-14, 14, step: 2, minor: 2, title: $y$, at-edge: true), height: 250pt, curve-of(${drawn(p)}, colour: addmaths)${extra})`
     const values = [-3, -2, -1, 0, 1, 2, 3].filter((x) => Math.abs(f(x)) <= 14)
-    const pictureSpoken = plain`A grid shows the curve y equals p of x, where p is a cubic polynomial. The points of the curve are: ${listInWords(values.map((x) => `x ${inWords(x)}, y ${inWords(f(x))}`))}.`
+    const pictureSpoken = plain`A grid shows the curve y equals p of x, where p is a cubic polynomial. The points of the curve are: ${listInWords(values.map((x) => `x ${minusInWords(x)}, y ${minusInWords(f(x))}`))}.`
     if (which === 'remainders') {
       const root = rootsOfP[1]
       return {
@@ -54,7 +55,7 @@ ${graph('')}
 #working("B1")[$p(${minus(root)}) =$ #result[0]]]
 #part("b")[#working("B2")[${rootsOfP.map((x) => `#result[$${linear(1, -x)}$]`).join(', ')}]]`,
         alt: plain`${pictureSpoken} Part a: write down the remainder when p of x is divided by ${linearSpoken(1, -at)}, and when it is divided by ${linearSpoken(1, -root)}. Part b: write down three linear factors of p of x.`,
-        answerAlt: plain`Part a: the remainders are p of ${inWords(at)}, which is ${inWords(f(at))}, and p of ${inWords(root)}, which is 0. Part b: the factors are ${listInWords(rootsOfP.map((x) => linearSpoken(1, -x)))}.`,
+        answerAlt: plain`Part a: the remainders are p of ${minusInWords(at)}, which is ${minusInWords(f(at))}, and p of ${minusInWords(root)}, which is 0. Part b: the factors are ${listInWords(rootsOfP.map((x) => linearSpoken(1, -x)))}.`,
       }
     }
     const { between, outside } = levelsOf(p)
@@ -72,8 +73,8 @@ ${graph('')}
 #working("B1")[$p(0) =$ #result[$${minus(f(0))}$]]
 #working("B1")[$x =$ ${rootsOfP.map((x) => `#result[$${minus(x)}$]`).join(', ')}]]
 ${graph(`, asymptote(y: ${between}), asymptote(y: ${outside})`)}`,
-      alt: plain`${pictureSpoken} Part a: find the number of real roots of p of x equals ${inWords(between)} and of p of x equals ${inWords(outside)}. Part b: find the remainder when p of x is divided by x, and solve p of x equals 0.`,
-      answerAlt: plain`Part a: the line y equals ${inWords(between)} meets the curve 3 times, the line y equals ${inWords(outside)} once. Part b: the remainder is p of 0, ${inWords(f(0))}. The roots are ${listInWords(rootsOfP.map(inWords))}.`,
+      alt: plain`${pictureSpoken} Part a: find the number of real roots of p of x equals ${minusInWords(between)} and of p of x equals ${minusInWords(outside)}. Part b: find the remainder when p of x is divided by x, and solve p of x equals 0.`,
+      answerAlt: plain`Part a: the line y equals ${minusInWords(between)} meets the curve 3 times, the line y equals ${minusInWords(outside)} once. Part b: the remainder is p of 0, ${minusInWords(f(0))}. The roots are ${listInWords(rootsOfP.map(minusInWords))}.`,
     }
   },
   verify({ which, rootsOfP, p, at }) {

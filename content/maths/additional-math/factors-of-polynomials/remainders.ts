@@ -1,11 +1,12 @@
 // The remainder theorem and the factor theorem, with all coefficients known.
 
+import { minus } from '../../kit/numbers.ts'
 import { identical, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords } from '../../kit/words.ts'
+import { listInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, evaluated, inWords, isWhole, putIn, rootMarkup, whole } from './cubics.ts'
+import { divided, drawCubic, evaluated, isWhole, putIn, rootMarkup, whole } from './cubics.ts'
 
 export const remainderTheorem = defineTemplate({
   id: 'remainder-theorem',
@@ -44,7 +45,7 @@ Find the remainder when $${shown(p)}$ is divided by $${linear(m, n)}$. #marks(2)
 #working("M1")[$p(${root}) = ${m === 1 ? putIn(p, m, n) : evaluated(p, m, n)}$]
 #working("A1")[remainder #result[$${minus(remainder)}$]]`,
       alt: plain`Find the remainder when ${spoken(p)} is divided by ${linearSpoken(m, n)}.`,
-      answerAlt: plain`Put in the number that makes ${linearSpoken(m, n)} zero, which is ${m === 1 ? inWords(-n) : `${inWords(-n)} over ${m}`}. The remainder is ${inWords(remainder)}.`,
+      answerAlt: plain`Put in the number that makes ${linearSpoken(m, n)} zero, which is ${m === 1 ? minusInWords(-n) : `${minusInWords(-n)} over ${m}`}. The remainder is ${minusInWords(remainder)}.`,
     }
   },
   verify({ p, m, n }) {
@@ -99,7 +100,7 @@ One of ${list} is a factor of $p(x)$. Find out which, showing your working. #mar
         .join(', ')}]
 #working("A1")[$p(${minus(found)}) = 0$: only #result[$${linear(1, -found)}$] is a factor]`,
       alt: plain`p of x is ${spoken(p)}. ${which === 'yes-or-no' ? `Use the factor theorem to decide whether each of ${tried.map((x) => linearSpoken(1, -x)).join(' and ')} is a factor of p of x.` : `One of ${listInWords(tried.map((x) => linearSpoken(1, -x)))} is a factor of p of x. Find out which, showing your working.`}`,
-      answerAlt: plain`${tried.map((x, n) => `p of ${inWords(x)} is ${inWords(values[n] ?? 0)}`).join(', ')}. So only ${linearSpoken(1, -found)} is a factor.`,
+      answerAlt: plain`${tried.map((x, n) => `p of ${minusInWords(x)} is ${minusInWords(values[n] ?? 0)}`).join(', ')}. So only ${linearSpoken(1, -found)} is a factor.`,
     }
   },
   verify({ p, tried }) {

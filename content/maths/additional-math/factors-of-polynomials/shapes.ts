@@ -1,9 +1,9 @@
 // Lengths, areas and volumes given by polynomials.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { decimals } from '../../kit/numbers.ts'
+import { decimals, minus, withMinus } from '../../kit/numbers.ts'
 import { minusPolynomial, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { divided, drawCubic } from './cubics.ts'
@@ -196,7 +196,7 @@ ${isSquare ? `From each corner of a square card with sides of ${w} cm` : `In a w
           ? typst`$(${linear(1, -low)})(${linear(1, -high)}) = 0$`
           : typst`$ x = (${minus(-s)} plus.minus sqrt(${inside}))/2 $`
       }]
-#working("A1")[$x = ${minusOf(shownValue(low))}$ or $x = ${shownValue(high)}$]
+#working("A1")[$x = ${withMinus(shownValue(low))}$ or $x = ${shownValue(high)}$]
 #working("A1")[${low > 0 ? `$2 x < ${w}$` : 'A length is positive'}, so $x =$ #result[${shownValue(second)}]]]`,
       alt: plain`From each corner of a ${isSquare ? plain`square card with sides of ${w} centimetres` : plain`sheet of tin ${l} centimetres by ${w} centimetres`} a square of side x centimetres is cut out. The sides are folded up to make an open box of volume ${volume} cubic centimetres. Part a: show that ${spoken(p)} equals 0. Part b: given that x equals ${u} is one solution, find the other possible value of x${Number.isInteger(Math.round(second * 1e6) / 1e6) ? '' : ', correct to 2 decimal places'}.`,
       answerAlt: plain`Part a: the volume is x times, ${w} minus 2 x, times, ${l} minus 2 x. Put it equal to ${volume} and divide by 4: ${spoken(p)} equals 0. Part b: dividing by x minus ${u} leaves ${spoken(quadratic)}. Of its roots only ${shownValue(second)} is possible, because the squares must fit.`,
@@ -207,5 +207,3 @@ ${isSquare ? `From each corner of a square card with sides of ${w} cm` : `In a w
     return found.length === 2 && found.some((x) => agree(x, u, 1e-6)) ? null : `x can be ${found.join(', ')}`
   },
 })
-
-const minusOf = (text: string): string => text.replace('-', '−')

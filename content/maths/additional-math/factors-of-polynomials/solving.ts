@@ -2,13 +2,13 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
-import { fraction, surd } from '../../kit/numbers.ts'
+import { fraction, minus, surd } from '../../kit/numbers.ts'
 import { drawn, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
+import { fractionInWords, listInWords, minusInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, evaluated, inWords } from './cubics.ts'
+import { divided, drawCubic, evaluated } from './cubics.ts'
 
 export const solveCubic = defineTemplate({
   id: 'solve-cubic',
@@ -57,7 +57,7 @@ Solve the equation $${shown(p)} = 0$. Give your answers in exact form. #marks(5)
 #working("M1")[$ x = (${minus(-b)} plus.minus sqrt(${b * b} ${c < 0 ? '+' : '−'} ${4 * Math.abs(c)}))/2 $]
 #working("A1")[$x =$ #result[$${minus(u)}$], #result[$${minus(h)} plus.minus ${surd(1, k)}$]]`,
         alt: plain`Solve the equation ${spoken(p)} equals 0. Give your answers in exact form.`,
-        answerAlt: plain`${inWords(u)} is a root, and the other factor is ${spoken(quadratic)}. So x is ${inWords(u)}, or ${inWords(h)} plus or minus ${surdInWords(1, k)}.`,
+        answerAlt: plain`${minusInWords(u)} is a root, and the other factor is ${spoken(quadratic)}. So x is ${minusInWords(u)}, or ${minusInWords(h)} plus or minus ${surdInWords(1, k)}.`,
       }
     }
     return {
@@ -67,7 +67,7 @@ Solve the equation $${shown(p)} = 0$. #marks(5)`,
 #working("M1")[$${factor(1, -u)}${factor(1, -v)}${factor(m, n)} = 0$]
 #working("A1")[$x =$ #result[$${minus(u)}$], #result[$${minus(v)}$], #result[$${fraction(-n, m)}$]]`,
       alt: plain`Solve the equation ${spoken(p)} equals 0.`,
-      answerAlt: plain`${inWords(u)} is a root, and the other factor is ${spoken(quadratic)}. So x is ${listInWords([inWords(u), inWords(v), fractionInWords(-n, m)]).replace(' and ', ' or ')}.`,
+      answerAlt: plain`${minusInWords(u)} is a root, and the other factor is ${spoken(quadratic)}. So x is ${listInWords([minusInWords(u), minusInWords(v), fractionInWords(-n, m)]).replace(' and ', ' or ')}.`,
     }
   },
   verify({ which, u, h, k, m, n, v, p }) {
@@ -130,7 +130,7 @@ $ p(x) = ${shown(p)} $
 ${end}
 ${picture}]`,
       alt: plain`p of x is ${spoken(p)}. Part a: find a linear factor of p of x, and write p of x as the product of a linear and a quadratic factor. Part b: ${isSquare ? 'by completing the square, show' : 'show'} that the equation p of x equals 0 has only one real root.`,
-      answerAlt: plain`Part a: p of ${inWords(u)} is 0, so p of x is ${linearSpoken(1, -u)}, times, ${spoken(quadratic)}. Part b: ${isSquare ? plain`the quadratic is a square plus ${c - (b * b) / 4}, so it is never zero` : plain`the discriminant of the quadratic is ${inWords(inside)}, which is negative`}. The only real root is ${inWords(u)}.`,
+      answerAlt: plain`Part a: p of ${minusInWords(u)} is 0, so p of x is ${linearSpoken(1, -u)}, times, ${spoken(quadratic)}. Part b: ${isSquare ? plain`the quadratic is a square plus ${c - (b * b) / 4}, so it is never zero` : plain`the discriminant of the quadratic is ${minusInWords(inside)}, which is negative`}. The only real root is ${minusInWords(u)}.`,
     }
   },
   verify({ u, p }) {

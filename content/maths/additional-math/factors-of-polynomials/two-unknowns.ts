@@ -2,13 +2,13 @@
 
 import { agree, gradient } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
-import { fraction, terms } from '../../kit/numbers.ts'
+import { fraction, minus, terms } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, derivative, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, inWords } from './cubics.ts'
+import { divided, drawCubic } from './cubics.ts'
 
 /** p(x) = lx³ + ax² + bx + c as it is printed with the letters a and b. */
 const lettered = (l: number, c: number): string => `${unitOr(l)}x^3 + a x^2 + b x ${continued([c])}`
@@ -24,7 +24,7 @@ function condition(l: number, c: number, x: number, value: number): readonly [nu
 const equation = ([x, right]: readonly [number, number]): string =>
   `${terms([x, 'a'], [1, 'b'])} = ${minus(right)}`
 const equationSpoken = ([x, right]: readonly [number, number]): string =>
-  `${x < 0 ? 'minus ' : ''}${Math.abs(x) === 1 ? '' : `${Math.abs(x)} `}a plus b equals ${inWords(right)}`
+  `${x < 0 ? 'minus ' : ''}${Math.abs(x) === 1 ? '' : `${Math.abs(x)} `}a plus b equals ${minusInWords(right)}`
 
 export const twoUnknowns = defineTemplate({
   id: 'two-unknowns',
@@ -73,7 +73,7 @@ export const twoUnknowns = defineTemplate({
     const says = {
       'factor-and-remainder': [
         `$${linear(1, -u)}$ is a factor of $p(x)$. When $p(x)$ is divided by $${linear(1, -v)}$, the remainder is $${minus(second)}$.`,
-        `${linearSpoken(1, -u)} is a factor of p of x. When p of x is divided by ${linearSpoken(1, -v)}, the remainder is ${inWords(second)}.`,
+        `${linearSpoken(1, -u)} is a factor of p of x. When p of x is divided by ${linearSpoken(1, -v)}, the remainder is ${minusInWords(second)}.`,
       ],
       'two-factors': [
         `$${linear(1, -u)}$ and $${linear(1, -v)}$ are factors of $p(x)$.`,
@@ -81,11 +81,11 @@ export const twoUnknowns = defineTemplate({
       ],
       'two-remainders': [
         `When $p(x)$ is divided by $${linear(1, -u)}$, the remainder is $${minus(first)}$. When it is divided by $${linear(1, -v)}$, the remainder is $${minus(second)}$.`,
-        `When p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${inWords(first)}. When it is divided by ${linearSpoken(1, -v)}, the remainder is ${inWords(second)}.`,
+        `When p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${minusInWords(first)}. When it is divided by ${linearSpoken(1, -v)}, the remainder is ${minusInWords(second)}.`,
       ],
       'with-the-derivative': [
         `$${linear(1, -u)}$ is a factor of $p(x)$, and $p'(${minus(v)}) = ${minus(slope)}$.`,
-        `${linearSpoken(1, -u)} is a factor of p of x, and the derivative of p at ${inWords(v)} is ${inWords(slope)}.`,
+        `${linearSpoken(1, -u)} is a factor of p of x, and the derivative of p at ${minusInWords(v)} is ${minusInWords(slope)}.`,
       ],
     }[which] as [string, string]
     return {
@@ -106,7 +106,7 @@ $${3 * l * v * v} ${continued([2 * v, 0], 'a')} + b = ${minus(slope)}$`
 #working("A1")[$a =$ #result[$${minus(a)}$]]
 #working("A1")[$b =$ #result[$${minus(b)}$]]`,
       alt: plain`p of x is ${letteredSpoken(l, c)}. ${says[1]} Find the values of the constants a and b.`,
-      answerAlt: plain`The first condition gives ${equationSpoken(one)}. The second gives ${equationSpoken(other)}. So a is ${inWords(a)} and b is ${inWords(b)}.`,
+      answerAlt: plain`The first condition gives ${equationSpoken(one)}. The second gives ${equationSpoken(other)}. So a is ${minusInWords(a)} and b is ${minusInWords(b)}.`,
     }
   },
   verify({ which, p, u, v, l, a, b, c }) {
@@ -174,8 +174,8 @@ $${linear(1, -u)}$ is a factor of $p(x)$. When $p(x)$ is divided by $${linear(1,
 #working("A1")[$x =$ #result[$${minus(u)}$], #result[$${minus(other)}$], #result[$${fraction(-n, m)}$]]`
           : ''
       }]`,
-      alt: plain`p of x is ${letteredSpoken(l, c)}. ${linearSpoken(1, -u)} is a factor of p of x. When p of x is divided by ${linearSpoken(1, -v)}, the remainder is ${inWords(second)}. Part a: show that a is ${inWords(a)} and find the value of b. Part b: ${isSolve ? 'solve the equation p of x equals 0' : 'write p of x as a product of three linear factors'}.`,
-      answerAlt: plain`Part a: the two conditions are ${equationSpoken(one)} and ${equationSpoken(two)}, so a is ${inWords(a)} and b is ${inWords(b)}. Part b: dividing by ${linearSpoken(1, -u)} leaves ${spoken(quadratic)}. The factors are ${factorsSpoken}.${isSolve ? plain` So x is ${inWords(u)}, ${inWords(other)} or ${fractionInWords(-n, m)}.` : ''}`,
+      alt: plain`p of x is ${letteredSpoken(l, c)}. ${linearSpoken(1, -u)} is a factor of p of x. When p of x is divided by ${linearSpoken(1, -v)}, the remainder is ${minusInWords(second)}. Part a: show that a is ${minusInWords(a)} and find the value of b. Part b: ${isSolve ? 'solve the equation p of x equals 0' : 'write p of x as a product of three linear factors'}.`,
+      answerAlt: plain`Part a: the two conditions are ${equationSpoken(one)} and ${equationSpoken(two)}, so a is ${minusInWords(a)} and b is ${minusInWords(b)}. Part b: dividing by ${linearSpoken(1, -u)} leaves ${spoken(quadratic)}. The factors are ${factorsSpoken}.${isSolve ? plain` So x is ${minusInWords(u)}, ${minusInWords(other)} or ${fractionInWords(-n, m)}.` : ''}`,
     }
   },
   verify({ p, m, n, u, other, v }) {

@@ -1,9 +1,9 @@
 // Domain and range of a curve that comes near its asymptotes, read from its graph.
 
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, labelled, plot, straight } from './plots.ts'
-import { minus } from './printing.ts'
 
 export const asymptotes = templateOf(
   { id: 'asymptotes', marks: 3, calculator: false, level: 2 },

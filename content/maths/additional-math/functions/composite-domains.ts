@@ -1,10 +1,12 @@
 // When two functions can be put together, and the domain and range of what comes out.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken, quadratic } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
-import { added, fractionAnswer, line, lineSaid, minus, quotient, square, tall } from './printing.ts'
+import { added, fractionAnswer, line, quotient, tall } from './printing.ts'
 
 export const domainOfComposite = templateOf(
   { id: 'domain-of-composite', marks: 4, calculator: false, level: 4 },
@@ -58,8 +60,8 @@ $ g(x) = ${line(m, n)} quad "for" x in RR. $
 #part("b")[
 #working("M1")[$ g f(x) = ${quotient(String(m * a), line(1, -b))} ${added(n)} $]
 #working("A1")[$=$ ${tall(quotient(line(n, m * a - n * b), line(1, -b)))}]]`,
-          alt: plain`f of x is ${a} over ${lineSaid(1, -b)}, for x not equal to ${b}. g of x is ${lineSaid(m, n)}, for real x. Part a: find an expression for f g of x, and the value of x for which it is not defined. Part b: find an expression for g f of x as a single fraction.`,
-          answerAlt: plain`Part a: f g of x is ${a} over ${lineSaid(m, n - b)}. It is not defined for x equals ${fractionInWords(b - n, m)}. Part b: g f of x is ${lineSaid(n, m * a - n * b)}, all over ${lineSaid(1, -b)}.`,
+          alt: plain`f of x is ${a} over ${linearSpoken(1, -b)}, for x not equal to ${b}. g of x is ${linearSpoken(m, n)}, for real x. Part a: find an expression for f g of x, and the value of x for which it is not defined. Part b: find an expression for g f of x as a single fraction.`,
+          answerAlt: plain`Part a: f g of x is ${a} over ${linearSpoken(m, n - b)}. It is not defined for x equals ${fractionInWords(b - n, m)}. Part b: g f of x is ${linearSpoken(n, m * a - n * b)}, all over ${linearSpoken(1, -b)}.`,
         }
       },
       verify({ a, b, m, n }) {
@@ -88,7 +90,7 @@ The functions $f$ and $g$ are defined by $f(x) = ln x$ for $x > 0$ and $g(x) = $
 #part("b")[
 #working("M1")[$y = ln(${line(m, n)})$, so $e^y = ${line(m, n)}$]
 #working("A1")[$(f g)^(−1)(x) =$ ${tall(quotient(`e^x + ${m * e}`, String(m)))}]]`,
-          alt: plain`f of x is the natural logarithm of x, for x greater than 0. g of x is ${lineSaid(m, n)}, for x greater than ${plain`${e - low}`}. Part a: explain why f g cannot be formed with this domain of g, and find the greatest domain of g for which it can. Part b: for the domain that you found, find the inverse of f g.`,
+          alt: plain`f of x is the natural logarithm of x, for x greater than 0. g of x is ${linearSpoken(m, n)}, for x greater than ${plain`${e - low}`}. Part a: explain why f g cannot be formed with this domain of g, and find the greatest domain of g for which it can. Part b: for the domain that you found, find the inverse of f g.`,
           answerAlt: plain`Part a: g takes values that are not positive, such as g of ${e}, which is 0, and only positive numbers have logarithms. The greatest domain is x greater than ${e}. Part b: the inverse of f g is e to the power x, plus ${m * e}, all over ${m}.`,
         }
       },
@@ -112,7 +114,7 @@ The functions $f$ and $g$ are defined by $f(x) = ln x$ for $x > 0$ and $g(x) = $
         const [low, high] = [n - m * top, n - m * k]
         return {
           question: typst`
-The functions $f$ and $g$ are defined by $f(x) = ${square(1, 0, k)}$ for $−${left} <= x <= ${right}$ and $g(x) = ${line(-m, n)}$ for $x in RR$.
+The functions $f$ and $g$ are defined by $f(x) = ${quadratic(1, 0, k)}$ for $−${left} <= x <= ${right}$ and $g(x) = ${line(-m, n)}$ for $x in RR$.
 #part("a", 2)[Find the range of $f$.]
 #part("b", 2)[Find the range of $g f$.]`,
           answer: typst`
@@ -124,7 +126,7 @@ The functions $f$ and $g$ are defined by $f(x) = ${square(1, 0, k)}$ for $−${l
 #note[The range of $f$ is what $g$ starts from.]
 #working("M1")[$g(${k}) = ${minus(high)}$ and $g(${top}) = ${minus(low)}$]
 #working("A1")[#result[$${minus(low)} <= g f(x) <= ${minus(high)}$]]]`,
-          alt: plain`f of x is x squared plus ${k}, for x from minus ${left} to ${right}, both included. g of x is ${lineSaid(-m, n)}, for real x. Part a: find the range of f. Part b: find the range of g f.`,
+          alt: plain`f of x is x squared plus ${k}, for x from minus ${left} to ${right}, both included. g of x is ${linearSpoken(-m, n)}, for real x. Part a: find the range of f. Part b: find the range of g f.`,
           answerAlt: plain`Part a: the least value is ${k}, at x equals 0, and the greatest is ${top}, at the end farther from 0. So f of x is from ${k} to ${top}. Part b: g of ${k} is ${plain`${high}`} and g of ${top} is ${plain`${low}`}, so g f of x is from ${plain`${low}`} to ${plain`${high}`}, both included.`,
         }
       },
@@ -177,7 +179,7 @@ The functions $f$ and $g$ are defined by $f(x) = e^(2x)$ for $x in RR$ and $g(x)
       },
       write: ({ p, q, k }) => ({
         question: typst`
-For $x in RR$, $f(x) = e^x$ and $g(x) = ${square(1, -(p + q), p * q + k)}$.
+For $x in RR$, $f(x) = e^x$ and $g(x) = ${quadratic(1, -(p + q), p * q + k)}$.
 #part("a", 1)[Write down an expression for $g f(x)$.]
 #part("b", 3)[Solve the equation $g f(x) = ${k}$, giving your answers in exact form.]`,
         answer: typst`
@@ -214,8 +216,8 @@ Solve the equation $f g(x) = ${minus(k)}$, giving your answer in exact form. #ma
 #working("M1")[$${a}e^(${line(m, n)}) = ${k - c}$, so $e^(${line(m, n)}) = ${inner}$]
 #working("M1")[$${line(m, n)} = ln ${inner}$]
 #working("A1")[$x =$ ${tall(quotient(n < 0 ? `${-n} + ln ${inner}` : `ln ${inner} − ${n}`, String(m)))}]`,
-          alt: plain`For real x, f of x is ${a} times e to the power x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, and g of x is ${lineSaid(m, n)}. Solve the equation f g of x equals ${plain`${k}`}, giving your answer in exact form.`,
-          answerAlt: plain`f g of x is ${a} times e to the power of, ${lineSaid(m, n)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So the power of e is ${inner}, and x is the natural logarithm of ${inner} ${n < 0 ? 'plus' : 'minus'} ${Math.abs(n)}, all over ${m}.`,
+          alt: plain`For real x, f of x is ${a} times e to the power x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, and g of x is ${linearSpoken(m, n)}. Solve the equation f g of x equals ${plain`${k}`}, giving your answer in exact form.`,
+          answerAlt: plain`f g of x is ${a} times e to the power of, ${linearSpoken(m, n)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So the power of e is ${inner}, and x is the natural logarithm of ${inner} ${n < 0 ? 'plus' : 'minus'} ${Math.abs(n)}, all over ${m}.`,
         }
       },
       verify({ a, m, n, c, inner }) {

@@ -1,21 +1,11 @@
 // Equations with composite functions, and with an inverse beside them.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
-import {
-  added,
-  bracket,
-  factors,
-  line,
-  lineSaid,
-  minus,
-  quotient,
-  quotientSaid,
-  square,
-  squareSaid,
-  tall,
-} from './printing.ts'
+import { added, bracket, factors, line, quotient, quotientSaid, tall } from './printing.ts'
 
 export const compositeEquation = templateOf(
   { id: 'composite-equation', marks: 4, calculator: false, level: 3 },
@@ -43,8 +33,8 @@ $f(x) = x^2 ${added(c)}$ and $g(x) = ${line(m, n)}$ for $x in RR$.
 #working("M1")[$${line(m, n)} = plus.minus ${r}$]
 #working("A1")[$x =$ ${result(one)} or $x =$ ${result(other)}]]
 #part("b")[#working("B1")[#result[No]: a square is at least 0, so $f g(x) >= ${minus(c)}$.]]`,
-          alt: plain`f of x is ${squareSaid(1, 0, c)} and g of x is ${lineSaid(m, n)}, for real x. Part a: solve the equation f g of x equals ${plain`${r * r + c}`}. Part b: state, with a reason, whether the equation f g of x equals ${plain`${c - 1}`} has a solution.`,
-          answerAlt: plain`Part a: the square of, ${lineSaid(m, n)}, is ${r * r}, so ${lineSaid(m, n)} is ${r} or minus ${r}. x is ${saidRoot(one)} or ${saidRoot(other)}. Part b: no, because a square is at least 0, so f g of x is at least ${plain`${c}`}.`,
+          alt: plain`f of x is ${quadraticSpoken(1, 0, c)} and g of x is ${linearSpoken(m, n)}, for real x. Part a: solve the equation f g of x equals ${plain`${r * r + c}`}. Part b: state, with a reason, whether the equation f g of x equals ${plain`${c - 1}`} has a solution.`,
+          answerAlt: plain`Part a: the square of, ${linearSpoken(m, n)}, is ${r * r}, so ${linearSpoken(m, n)} is ${r} or minus ${r}. x is ${saidRoot(one)} or ${saidRoot(other)}. Part b: no, because a square is at least 0, so f g of x is at least ${plain`${c}`}.`,
         }
       },
       verify({ m, n, r, c }) {
@@ -72,13 +62,13 @@ $f(x) = x^2 ${added(c)}$ and $g(x) = ${line(2, n)}$ for $x in RR$.
 
 Solve the equation $f g(x) = g f(x)$. #marks(4)`,
           answer: typst`
-#working("B1")[$f g(x) = ${square(4, 4 * n, n * n + c)}$]
-#working("B1")[$g f(x) = ${square(2, 0, 2 * c + n)}$]
-#working("M1")[$${square(2, 4 * n, rest)} = 0$ \
-$${square(1, 2 * n, rest / 2)} = ${factors(low, high)} = 0$]
+#working("B1")[$f g(x) = ${quadratic(4, 4 * n, n * n + c)}$]
+#working("B1")[$g f(x) = ${quadratic(2, 0, 2 * c + n)}$]
+#working("M1")[$${quadratic(2, 4 * n, rest)} = 0$ \
+$${quadratic(1, 2 * n, rest / 2)} = ${factors(low, high)} = 0$]
 #working("A1")[$x =$ #result[$${minus(low)}$] or $x =$ #result[$${minus(high)}$]]`,
-          alt: plain`f of x is ${squareSaid(1, 0, c)} and g of x is ${lineSaid(2, n)}, for real x. Solve the equation f g of x equals g f of x.`,
-          answerAlt: plain`f g of x is ${squareSaid(4, 4 * n, n * n + c)}, and g f of x is ${squareSaid(2, 0, 2 * c + n)}. Together they give ${squareSaid(1, 2 * n, rest / 2)} equals 0, so x is ${plain`${low}`} or ${plain`${high}`}.`,
+          alt: plain`f of x is ${quadraticSpoken(1, 0, c)} and g of x is ${linearSpoken(2, n)}, for real x. Solve the equation f g of x equals g f of x.`,
+          answerAlt: plain`f g of x is ${quadraticSpoken(4, 4 * n, n * n + c)}, and g f of x is ${quadraticSpoken(2, 0, 2 * c + n)}. Together they give ${quadraticSpoken(1, 2 * n, rest / 2)} equals 0, so x is ${plain`${low}`} or ${plain`${high}`}.`,
         }
       },
       verify({ n, c, low, high }) {
@@ -104,18 +94,18 @@ $${square(1, 2 * n, rest / 2)} = ${factors(low, high)} = 0$]
         return {
           question: typst`
 For $x in RR$, the functions $f$ and $g$ are defined by
-$ f(x) = ${quotient(line(1, -n), String(m))} quad "and" quad g(x) = ${square(1, d, c)}. $
+$ f(x) = ${quotient(line(1, -n), String(m))} quad "and" quad g(x) = ${quadratic(1, d, c)}. $
 #part("a", 1)[Find an expression for $f^(−1)(x)$.]
 #part("b", 3)[Solve the equation $f^(−1)(x) = g(x)$.]`,
           answer: typst`
 #part("a")[#working("B1")[$f^(−1)(x) =$ #result[$${line(m, n)}$]]]
 #part("b")[
-#working("M1")[$${square(1, d, c)} = ${line(m, n)}$ \
-$${square(1, b, constant)} = 0$]
+#working("M1")[$${quadratic(1, d, c)} = ${line(m, n)}$ \
+$${quadratic(1, b, constant)} = 0$]
 #working("M1")[$${factors(p, q)} = 0$]
 #working("A1")[$x =$ #result[$${minus(p)}$] or $x =$ #result[${q}]]]`,
-          alt: plain`For real x, f of x is ${quotientSaid(lineSaid(1, -n), String(m))}, and g of x is ${squareSaid(1, d, c)}. Part a: find an expression for f inverse of x. Part b: solve the equation f inverse of x equals g of x.`,
-          answerAlt: plain`Part a: f inverse of x is ${lineSaid(m, n)}. Part b: the equation becomes ${squareSaid(1, b, constant)} equals 0, so x is ${plain`${p}`} or ${q}.`,
+          alt: plain`For real x, f of x is ${quotientSaid(linearSpoken(1, -n), String(m))}, and g of x is ${quadraticSpoken(1, d, c)}. Part a: find an expression for f inverse of x. Part b: solve the equation f inverse of x equals g of x.`,
+          answerAlt: plain`Part a: f inverse of x is ${linearSpoken(m, n)}. Part b: the equation becomes ${quadraticSpoken(1, b, constant)} equals 0, so x is ${plain`${p}`} or ${q}.`,
         }
       },
       verify({ m, p, q, n, d }) {

@@ -1,9 +1,10 @@
 // The formulas of composite functions.
 
 import { agree } from '../../kit/checking.ts'
+import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
-import { added, bracket, line, lineSaid, quotient, square, squareSaid, tall } from './printing.ts'
+import { added, bracket, line, quotient, tall } from './printing.ts'
 
 const places = [-7.3, -2.1, 0.4, 1.7, 5.2]
 const sameEverywhere = (f: (x: number) => number, g: (x: number) => number): string | null => {
@@ -32,12 +33,12 @@ Find an expression, in its simplest form, for
           answer: typst`
 #part("a")[
 #working("M1")[$f g(x) = ${bracket(m, n)}^2 ${added(c)}$]
-#working("A1")[$=$ #result[$${square(...fg)}$]]]
+#working("A1")[$=$ #result[$${quadratic(...fg)}$]]]
 #part("b")[
 #working("M1")[$g f(x) = ${m}(x^2 ${added(c)}) ${added(n)}$]
-#working("A1")[$=$ #result[$${square(m, 0, m * c + n)}$]]]`,
-          alt: plain`f of x is ${squareSaid(1, 0, c)} and g of x is ${lineSaid(m, n)}, for real x. Find an expression, in its simplest form, for: part a, f g of x; part b, g f of x.`,
-          answerAlt: plain`Part a: f g of x is the square of, ${lineSaid(m, n)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, which is ${squareSaid(...fg)}. Part b: g f of x is ${squareSaid(m, 0, m * c + n)}.`,
+#working("A1")[$=$ #result[$${quadratic(m, 0, m * c + n)}$]]]`,
+          alt: plain`f of x is ${quadraticSpoken(1, 0, c)} and g of x is ${linearSpoken(m, n)}, for real x. Find an expression, in its simplest form, for: part a, f g of x; part b, g f of x.`,
+          answerAlt: plain`Part a: f g of x is the square of, ${linearSpoken(m, n)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, which is ${quadraticSpoken(...fg)}. Part b: g f of x is ${quadraticSpoken(m, 0, m * c + n)}.`,
         }
       },
       verify({ c, m, n }) {
@@ -71,8 +72,8 @@ The function $f$ is defined by $f(x) = ${line(m, n)}$ for $x in RR$.
 #part("b")[
 #working("M1")[$${m < 0 ? '−' : ''}${Math.abs(m)}(${line(m * m, n2)}) ${added(n)}$]
 #working("A1")[$=$ #result[$${line(m ** 3, n3)}$]]]`,
-          alt: plain`The function f is defined by f of x equals ${lineSaid(m, n)}, for real x. Part a: find f applied twice to x, in the form a x plus b. Part b: the function f is applied three times to x. Find the result in the form c x plus d.`,
-          answerAlt: plain`Part a: f applied twice gives ${lineSaid(m * m, n2)}. Part b: f applied three times gives ${lineSaid(m ** 3, n3)}.`,
+          alt: plain`The function f is defined by f of x equals ${linearSpoken(m, n)}, for real x. Part a: find f applied twice to x, in the form a x plus b. Part b: the function f is applied three times to x. Find the result in the form c x plus d.`,
+          answerAlt: plain`Part a: f applied twice gives ${linearSpoken(m * m, n2)}. Part b: f applied three times gives ${linearSpoken(m ** 3, n3)}.`,
         }
       },
       verify({ m, n }) {
@@ -109,8 +110,8 @@ Find $f^2(x)$ as a single fraction in its simplest form, and the value of $x$, o
 #working("M1")[$ = (${a}(x − ${b}))/(${a} − ${b === 1 ? '' : b}(x − ${b})) $]
 #working("A1")[$f^2(x) =$ ${tall(quotient(`${a === 1 ? `x − ${b}` : `${a}(x − ${b})`}`, bottom))}]
 #working("B1")[The denominator is 0 when $x =$ ${tall(`display(${a + b * b}/${b})`)}]`,
-          alt: plain`The function f is defined, for x not equal to ${b}, by f of x equals ${a} over ${lineSaid(1, -b)}. Find f applied twice to x as a single fraction in its simplest form, and the value of x, other than ${b}, that is not in the domain of f applied twice.`,
-          answerAlt: plain`Put f of x into f and multiply above and below by x minus ${b}. The result is ${a} times, x minus ${b}, all over ${lineSaid(-b, a + b * b)}. Its denominator is 0 when x is ${a + b * b} over ${b}, so this value is not in the domain.`,
+          alt: plain`The function f is defined, for x not equal to ${b}, by f of x equals ${a} over ${linearSpoken(1, -b)}. Find f applied twice to x as a single fraction in its simplest form, and the value of x, other than ${b}, that is not in the domain of f applied twice.`,
+          answerAlt: plain`Put f of x into f and multiply above and below by x minus ${b}. The result is ${a} times, x minus ${b}, all over ${linearSpoken(-b, a + b * b)}. Its denominator is 0 when x is ${a + b * b} over ${b}, so this value is not in the domain.`,
         }
       },
       verify({ a, b }) {

@@ -1,9 +1,11 @@
 // Unknown constants in functions, from what is known about values, inverses and composites.
 
 import { agree } from '../../kit/checking.ts'
+import { minus, substituted } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
-import { line, lineSaid, minus, put, said } from './printing.ts'
+import { line, said } from './printing.ts'
 
 export const findConstants = templateOf(
   { id: 'find-constants', marks: 4, calculator: false, level: 3 },
@@ -62,8 +64,8 @@ $f(x) =$ #result[$${line(-a, second)}$]]`
     : typst`#working("A1")[$a > 0$, so $a =$ #result[${a}]]
 #working("A1")[$${a + 1}b = ${minus(known)}$, so $b =$ #result[$${minus(b)}$]]`
 }`,
-          alt: plain`The function f is defined by f of x equals a x plus b, for real x, where a and b are constants${whole ? '' : ' and a is positive'}. It is given that f applied twice to x is ${lineSaid(a * a, known)}. Find ${whole ? 'the two possible functions f' : 'the value of a and of b'}.`,
-          answerAlt: plain`f applied twice is a squared x, plus a b plus b. So a squared is ${a * a}, and a b plus b is ${plain`${known}`}. ${whole ? plain`With a equals ${a}, f of x is ${lineSaid(a, b)}. With a equals minus ${a}, f of x is ${lineSaid(-a, second)}.` : plain`a is ${a} and b is ${plain`${b}`}.`}`,
+          alt: plain`The function f is defined by f of x equals a x plus b, for real x, where a and b are constants${whole ? '' : ' and a is positive'}. It is given that f applied twice to x is ${linearSpoken(a * a, known)}. Find ${whole ? 'the two possible functions f' : 'the value of a and of b'}.`,
+          answerAlt: plain`f applied twice is a squared x, plus a b plus b. So a squared is ${a * a}, and a b plus b is ${plain`${known}`}. ${whole ? plain`With a equals ${a}, f of x is ${linearSpoken(a, b)}. With a equals minus ${a}, f of x is ${linearSpoken(-a, second)}.` : plain`a is ${a} and b is ${plain`${b}`}.`}`,
         }
       },
       verify({ a, b, known }) {
@@ -103,9 +105,9 @@ $= ${line(m * p, m * q)} + k$]
 #working("M1")[$g f(x) = ${p}(${m}x + k) ${q < 0 ? '−' : '+'} ${Math.abs(q)}$ \
 $= ${m * p}x + ${p}k ${q < 0 ? '−' : '+'} ${Math.abs(q)}$]
 #working("A1")[${p === 2 ? '' : typst`$${p - 1}k = ${minus((m - 1) * q)}$, so `}$k =$ #result[$${minus(k)}$]]]
-#part("b")[#working("B1")[$f(${minus(p * x + q)}) = ${m} times ${put(p * x + q)} ${k < 0 ? '−' : '+'} ${Math.abs(k)} =$ #result[$${minus(value)}$]]]`,
-          alt: plain`For real x, f of x is ${m} x plus k and g of x is ${lineSaid(p, q)}, where k is a constant. It is given that f g of x equals g f of x for all x. Part a: find the value of k. Part b: find the value of f g of ${x}.`,
-          answerAlt: plain`Part a: f g of x is ${lineSaid(m * p, m * q)} plus k, and g f of x is ${m * p} x plus ${p} k ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)}. So k is ${said(k)}. Part b: g of ${x} is ${said(p * x + q)}, and f of that is ${said(value)}.`,
+#part("b")[#working("B1")[$f(${minus(p * x + q)}) = ${m} times ${substituted(p * x + q)} ${k < 0 ? '−' : '+'} ${Math.abs(k)} =$ #result[$${minus(value)}$]]]`,
+          alt: plain`For real x, f of x is ${m} x plus k and g of x is ${linearSpoken(p, q)}, where k is a constant. It is given that f g of x equals g f of x for all x. Part a: find the value of k. Part b: find the value of f g of ${x}.`,
+          answerAlt: plain`Part a: f g of x is ${linearSpoken(m * p, m * q)} plus k, and g f of x is ${m * p} x plus ${p} k ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)}. So k is ${said(k)}. Part b: g of ${x} is ${said(p * x + q)}, and f of that is ${said(value)}.`,
         }
       },
       verify({ m, p, q, x }) {

@@ -1,9 +1,10 @@
 // Writing functions with the letters f and g: which order, which powers, which inverses.
 
 import { agree } from '../../kit/checking.ts'
+import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
-import { line, lineSaid, square, squareSaid } from './printing.ts'
+import { line } from './printing.ts'
 
 interface Asked {
   readonly formula: string
@@ -40,7 +41,7 @@ export const inTermsOfFAndG = templateOf(
         const asked: readonly Asked[] = [
           {
             formula: line(m, m * n),
-            formulaSaid: lineSaid(m, m * n),
+            formulaSaid: linearSpoken(m, m * n),
             answer: 'f g(x)',
             answerSaid: 'f g of x',
             why: `${m}(x + ${n})`,
@@ -48,7 +49,7 @@ export const inTermsOfFAndG = templateOf(
           },
           {
             formula: line(m * m, n),
-            formulaSaid: lineSaid(m * m, n),
+            formulaSaid: linearSpoken(m * m, n),
             answer: 'g f^2(x)',
             answerSaid: 'g of f applied twice, that is g f to the power 2 of x',
             why: `${m}(${m}x) + ${n}`,
@@ -56,7 +57,7 @@ export const inTermsOfFAndG = templateOf(
           },
           {
             formula: line(1, -n),
-            formulaSaid: lineSaid(1, -n),
+            formulaSaid: linearSpoken(1, -n),
             answer: 'g^(−1)(x)',
             answerSaid: 'g inverse of x',
             why: `x − ${n}`,
@@ -83,16 +84,16 @@ export const inTermsOfFAndG = templateOf(
       write({ n }) {
         const asked: readonly Asked[] = [
           {
-            formula: square(1, 0, -n),
-            formulaSaid: squareSaid(1, 0, -n),
+            formula: quadratic(1, 0, -n),
+            formulaSaid: quadraticSpoken(1, 0, -n),
             answer: 'g f(x)',
             answerSaid: 'g f of x',
             why: `x^2 − ${n}`,
             whySaid: `first the square, then minus ${n}`,
           },
           {
-            formula: square(1, -2 * n, n * n),
-            formulaSaid: squareSaid(1, -2 * n, n * n),
+            formula: quadratic(1, -2 * n, n * n),
+            formulaSaid: quadraticSpoken(1, -2 * n, n * n),
             answer: 'f g(x)',
             answerSaid: 'f g of x',
             why: `(x − ${n})^2`,
@@ -184,16 +185,16 @@ export const unknownFunction = templateOf(
       }),
       write: ({ m, n, p, q }) => ({
         question: typst`
-For $x in RR$, $f(x) = ${line(m, n)}$ and $f g(x) = ${square(m * p, 0, m * q + n)}$.
+For $x in RR$, $f(x) = ${line(m, n)}$ and $f g(x) = ${quadratic(m * p, 0, m * q + n)}$.
 
 Find an expression for $g(x)$. #marks(3)`,
         answer: typst`
 #note[$f g(x)$ is $f$ with $g(x)$ in the place of $x$.]
-#working("M1")[$${m}g(x) ${n < 0 ? '−' : '+'} ${Math.abs(n)} = ${square(m * p, 0, m * q + n)}$]
-#working("M1")[$${m}g(x) = ${square(m * p, 0, m * q)}$]
-#working("A1")[$g(x) =$ #result[$${square(p, 0, q)}$]]`,
-        alt: plain`For real x, f of x is ${lineSaid(m, n)}, and f g of x is ${squareSaid(m * p, 0, m * q + n)}. Find an expression for g of x.`,
-        answerAlt: plain`Putting g of x in the place of x, ${m} times g of x, ${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)}, equals ${squareSaid(m * p, 0, m * q + n)}. So g of x is ${squareSaid(p, 0, q)}.`,
+#working("M1")[$${m}g(x) ${n < 0 ? '−' : '+'} ${Math.abs(n)} = ${quadratic(m * p, 0, m * q + n)}$]
+#working("M1")[$${m}g(x) = ${quadratic(m * p, 0, m * q)}$]
+#working("A1")[$g(x) =$ #result[$${quadratic(p, 0, q)}$]]`,
+        alt: plain`For real x, f of x is ${linearSpoken(m, n)}, and f g of x is ${quadraticSpoken(m * p, 0, m * q + n)}. Find an expression for g of x.`,
+        answerAlt: plain`Putting g of x in the place of x, ${m} times g of x, ${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)}, equals ${quadraticSpoken(m * p, 0, m * q + n)}. So g of x is ${quadraticSpoken(p, 0, q)}.`,
       }),
       verify({ m, n, p, q }) {
         const [f, g] = [(x: number) => m * x + n, (x: number) => p * x * x + q]
@@ -216,16 +217,16 @@ Find an expression for $g(x)$. #marks(3)`,
         const before = a === 1 ? '' : String(a)
         return {
           question: typst`
-For $x in RR$, $g(x) = ${line(m, n)}$ and $f g(x) = ${square(...product)}$.
+For $x in RR$, $g(x) = ${line(m, n)}$ and $f g(x) = ${quadratic(...product)}$.
 
 By writing $f g(x)$ in terms of $${line(m, n)}$, find an expression for $f(x)$. #marks(3)`,
           answer: typst`
-#working("M1")[$${square(a * m * m, 2 * a * m * n, a * n * n)} = ${before}(${line(m, n)})^2$]
+#working("M1")[$${quadratic(a * m * m, 2 * a * m * n, a * n * n)} = ${before}(${line(m, n)})^2$]
 #working("M1")[$f g(x) = ${before}(${line(m, n)})^2 ${c < 0 ? '−' : '+'} ${Math.abs(c)}$]
 #note[$f$ does this with whatever it is given.]
-#working("A1")[$f(x) =$ #result[$${square(a, 0, c)}$]]`,
-          alt: plain`For real x, g of x is ${lineSaid(m, n)}, and f g of x is ${squareSaid(...product)}. By writing f g of x in terms of ${lineSaid(m, n)}, find an expression for f of x.`,
-          answerAlt: plain`f g of x is ${a === 1 ? '' : `${a} times `}the square of, ${lineSaid(m, n)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So f of x is ${squareSaid(a, 0, c)}.`,
+#working("A1")[$f(x) =$ #result[$${quadratic(a, 0, c)}$]]`,
+          alt: plain`For real x, g of x is ${linearSpoken(m, n)}, and f g of x is ${quadraticSpoken(...product)}. By writing f g of x in terms of ${linearSpoken(m, n)}, find an expression for f of x.`,
+          answerAlt: plain`f g of x is ${a === 1 ? '' : `${a} times `}the square of, ${linearSpoken(m, n)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So f of x is ${quadraticSpoken(a, 0, c)}.`,
         }
       },
       verify({ m, n, a, c }) {

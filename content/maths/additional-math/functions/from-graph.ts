@@ -1,10 +1,11 @@
 // Values, domains, ranges, composites and inverses read from a graph.
 
 import type { Point } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { dots, plot, straight } from './plots.ts'
-import { minus, said } from './printing.ts'
+import { said } from './printing.ts'
 
 /** The value of a broken line at x. */
 function valueOn(points: readonly Point[], x: number): number {

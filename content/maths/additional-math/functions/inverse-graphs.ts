@@ -2,10 +2,12 @@
 
 import type { Point } from '../../kit/checking.ts'
 import { agree, roots } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, dots, labelled, mirror, plot, straight, swappedCurve } from './plots.ts'
-import { line, lineSaid, minus, said } from './printing.ts'
+import { line, said } from './printing.ts'
 
 /** Two pieces with one gradient would look like one line. */
 const isStraight = (points: readonly Point[]): boolean => {
@@ -104,7 +106,7 @@ ${picture}
 #working("M1")[$f^(−1)$ as the reflection in $y = x$]
 #working("A1")[$y = f^(−1)(x)$ through #result[$(0, ${-n})$] and #result[$(${minus(c)}, 0)$]]
 #working("B1")[the line #result[$y = x$], dashed]`,
-          alt: plain`The function f is defined by f of x equals ${lineSaid(m, c)}, for real x. On the same axes, sketch the graphs of f and of f inverse. Show the coordinates of the points where each graph meets the axes, and draw the line of symmetry.`,
+          alt: plain`The function f is defined by f of x equals ${linearSpoken(m, c)}, for real x. On the same axes, sketch the graphs of f and of f inverse. Show the coordinates of the points where each graph meets the axes, and draw the line of symmetry.`,
           answerAlt: plain`The graph of f is a straight line that meets the axes at x ${-n}, y 0 and at x 0, y ${plain`${c}`}. The graph of f inverse is its reflection in the line y equals x, and meets the axes at x 0, y ${-n} and at x ${plain`${c}`}, y 0.`,
         }
       },

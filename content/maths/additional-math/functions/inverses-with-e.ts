@@ -1,9 +1,11 @@
 // Inverses that need logarithms or powers of e, and values of an inverse found without its formula.
 
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { leadsBack } from './leading-back.ts'
-import { added, line, lineSaid, minus, quotient, quotientSaid, tall } from './printing.ts'
+import { added, line, quotient, quotientSaid, tall } from './printing.ts'
 
 export const inverseWithE = templateOf(
   { id: 'inverse-with-e', marks: 5, calculator: false, level: 4 },
@@ -30,7 +32,7 @@ The function $f$ is defined by $f(x) = ${a}e^(${b}x) ${added(c)}$ for $x in RR$.
 #working("A1")[$f^(−1)(x) =$ ${tall(`display(1/${b}) ln(${quotient(`x ${added(-c)}`, String(a))})`)}]]
 #part("c")[#working("B1")[The range of $f$: #result[$x > ${minus(c)}$]]]`,
         alt: plain`The function f is defined by f of x equals ${a} times e to the power ${b} x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for real x. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the domain of f inverse.`,
-        answerAlt: plain`Part a: a power of e is always positive, so f of x is greater than ${plain`${c}`}. Part b: f inverse of x is 1 over ${b} times the natural logarithm of: ${quotientSaid(lineSaid(1, -c), String(a))}. Part c: the domain is x greater than ${plain`${c}`}.`,
+        answerAlt: plain`Part a: a power of e is always positive, so f of x is greater than ${plain`${c}`}. Part b: f inverse of x is 1 over ${b} times the natural logarithm of: ${quotientSaid(linearSpoken(1, -c), String(a))}. Part c: the domain is x greater than ${plain`${c}`}.`,
       }),
       verify: ({ a, b, c }) =>
         leadsBack(
@@ -60,7 +62,7 @@ The function $f$ is defined by $f(x) = ${a} ln(x + ${b}) ${added(c)}$ for $x > �
 #working("A1")[$f^(−1)(x) =$ ${tall(`e^((x ${added(-c)})\\/${a}) − ${b}`)}]]
 #part("c")[#working("B1")[The domain of $f$: #result[$f^(−1)(x) > −${b}$]]]`,
         alt: plain`The function f is defined by f of x equals ${a} times the natural logarithm of, x plus ${b}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x greater than minus ${b}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the range of f inverse.`,
-        answerAlt: plain`Part a: the range is all real numbers. Part b: f inverse of x is e to the power of, ${quotientSaid(lineSaid(1, -c), String(a))}, end of power, minus ${b}. Part c: f inverse of x is greater than minus ${b}.`,
+        answerAlt: plain`Part a: the range is all real numbers. Part b: f inverse of x is e to the power of, ${quotientSaid(linearSpoken(1, -c), String(a))}, end of power, minus ${b}. Part c: f inverse of x is greater than minus ${b}.`,
       }),
       verify: ({ a, b, c }) =>
         leadsBack(
@@ -127,8 +129,8 @@ Find the value of
 #part("c")[
 #note[$f$ undoes what $f^(−1)$ does.]
 #working("B1")[#result[${p + 20}]]]`,
-          alt: plain`The function f is defined by f of x equals ${lineSaid(a, b)}, for real x. Find the value of: part a, f inverse of ${plain`${p}`}; part b, the number f of ${plain`${p}`} to the power minus 1; part c, f of f inverse of ${p + 20}.`,
-          answerAlt: plain`Part a: ${lineSaid(a, b)} equals ${plain`${p}`}, so f inverse of ${plain`${p}`} is ${plain`${back}`}. Part b: f of ${plain`${p}`} is ${plain`${value}`}, and to the power minus 1 that is ${value < 0 ? 'minus ' : ''}1${Math.abs(value) === 1 ? '' : ` over ${Math.abs(value)}`}. Part c: f undoes what its inverse does, so the value is ${p + 20}.`,
+          alt: plain`The function f is defined by f of x equals ${linearSpoken(a, b)}, for real x. Find the value of: part a, f inverse of ${plain`${p}`}; part b, the number f of ${plain`${p}`} to the power minus 1; part c, f of f inverse of ${p + 20}.`,
+          answerAlt: plain`Part a: ${linearSpoken(a, b)} equals ${plain`${p}`}, so f inverse of ${plain`${p}`} is ${plain`${back}`}. Part b: f of ${plain`${p}`} is ${plain`${value}`}, and to the power minus 1 that is ${value < 0 ? 'minus ' : ''}1${Math.abs(value) === 1 ? '' : ` over ${Math.abs(value)}`}. Part c: f undoes what its inverse does, so the value is ${p + 20}.`,
         }
       },
       verify: ({ a, b, p }) => (a * ((p - b) / a) + b === p ? null : 'the inverse does not lead back'),

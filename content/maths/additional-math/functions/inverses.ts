@@ -1,10 +1,12 @@
 // Finding the inverse of a one-one function from its rule, with its domain and range.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { leadsBack } from './leading-back.ts'
-import { added, bracket, line, lineSaid, minus, quotient, quotientSaid, tall } from './printing.ts'
+import { added, bracket, line, quotient, quotientSaid, tall } from './printing.ts'
 
 export const inverse = templateOf(
   { id: 'inverse', marks: 3, calculator: false, level: 2 },
@@ -35,8 +37,8 @@ $ f(x) = ${quotient(line(a, b), String(c))}. $
 #part("b")[
 #note[$f^(−1)(x) = ${at}$ means $x = f(${at})$.]
 #working("B1")[$x =$ #result[$${minus(value)}$]]]`,
-        alt: plain`The function f is defined for all real x by f of x equals ${quotientSaid(lineSaid(a, b), String(c))}. Part a: find an expression for f inverse of x. Part b: find the value of x for which f inverse of x equals ${at}.`,
-        answerAlt: plain`Part a: f inverse of x is ${quotientSaid(lineSaid(c, -b), String(a))}. Part b: x is f of ${at}, which is ${plain`${value}`}.`,
+        alt: plain`The function f is defined for all real x by f of x equals ${quotientSaid(linearSpoken(a, b), String(c))}. Part a: find an expression for f inverse of x. Part b: find the value of x for which f inverse of x equals ${at}.`,
+        answerAlt: plain`Part a: f inverse of x is ${quotientSaid(linearSpoken(c, -b), String(a))}. Part b: x is f of ${at}, which is ${plain`${value}`}.`,
       }),
       verify: ({ a, b, c, at, value }) =>
         agree((c * value - b) / a, at)
@@ -68,7 +70,7 @@ The function $f$ is defined by $f(x) = ${a}x^3 ${added(c)}$ for $x in RR$.
 #working("A1")[$f^(−1)(x) =$ ${tall(`root(3, ${quotient(`x ${added(-c)}`, String(a))})`)}]]
 #part("b")[#working("B1")[$root(3, ${minus(root ** 3)}) =$ #result[$${minus(root)}$]]]`,
         alt: plain`The function f is defined by f of x equals ${a} x cubed ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for real x. Part a: find an expression for f inverse of x. Part b: find the value of f inverse of ${plain`${value}`}.`,
-        answerAlt: plain`Part a: f inverse of x is the cube root, written with a 3, of: ${quotientSaid(lineSaid(1, -c), String(a))}. Part b: the cube root of ${plain`${root ** 3}`} is ${plain`${root}`}.`,
+        answerAlt: plain`Part a: f inverse of x is the cube root, written with a 3, of: ${quotientSaid(linearSpoken(1, -c), String(a))}. Part b: the cube root of ${plain`${root ** 3}`} is ${plain`${root}`}.`,
       }),
       verify: ({ a, c, root, value }) =>
         a * root * root * root + c === value
@@ -133,8 +135,8 @@ $ f(x) = ${quotient(line(a, b), line(1, -c))}. $
 $x(y − ${a}) = ${line(c, b, 'y')}$]
 #working("A1")[$f^(−1)(x) =$ ${tall(quotient(line(c, b), line(1, -a)))}]]
 #part("b")[#working("B1")[The denominator must not be 0: $x =$ #result[${a}]]]`,
-        alt: plain`The function f is defined, for x not equal to ${plain`${c}`}, by f of x equals ${quotientSaid(lineSaid(a, b), lineSaid(1, -c))}. Part a: find an expression for f inverse of x. Part b: write down the value of x that is not in the domain of f inverse.`,
-        answerAlt: plain`Part a: f inverse of x is ${quotientSaid(lineSaid(c, b), lineSaid(1, -a))}. Part b: the denominator must not be 0, so x is not ${a}.`,
+        alt: plain`The function f is defined, for x not equal to ${plain`${c}`}, by f of x equals ${quotientSaid(linearSpoken(a, b), linearSpoken(1, -c))}. Part a: find an expression for f inverse of x. Part b: write down the value of x that is not in the domain of f inverse.`,
+        answerAlt: plain`Part a: f inverse of x is ${quotientSaid(linearSpoken(c, b), linearSpoken(1, -a))}. Part b: the denominator must not be 0, so x is not ${a}.`,
       }),
       verify: ({ a, b, c }) =>
         leadsBack(
@@ -161,7 +163,7 @@ $ f(x) = ${a} + ${quotient(String(b), line(1, -c))}. $
 #working("M1")[$ y − ${a} = ${quotient(String(b), line(1, -c))}, quad x − ${c} = ${quotient(String(b), `y − ${a}`)} $]
 #working("A1")[$f^(−1)(x) =$ ${tall(`${c} + ${quotient(String(b), `x − ${a}`)}`)}]]
 #part("c")[#working("B1")[The range of $f$: #result[$x > ${a}$]]]`,
-        alt: plain`The function f is defined, for x greater than ${c}, by f of x equals ${a} plus ${b} over ${lineSaid(1, -c)}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the domain of f inverse.`,
+        alt: plain`The function f is defined, for x greater than ${c}, by f of x equals ${a} plus ${b} over ${linearSpoken(1, -c)}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the domain of f inverse.`,
         answerAlt: plain`Part a: the fraction takes every positive value, so f of x is greater than ${a}. Part b: f inverse of x is ${c} plus ${b} over, x minus ${a}. Part c: the domain is x greater than ${a}.`,
       }),
       verify: ({ a, b, c }) =>
@@ -190,8 +192,8 @@ The function $f$ is defined by $f(x) = (${line(a, -b)})^2 ${added(c)}$ for $x <=
 #note[For $x <= 0$ the bracket is negative, so take the negative root.]
 #working("M1")[$${line(a, -b)} = −sqrt(y ${added(-c)})$]
 #working("A1")[$f^(−1)(x) =$ ${tall(quotient(`${b} − sqrt(x ${added(-c)})`, String(a)))}]]`,
-        alt: plain`The function f is defined by f of x equals the square of, ${lineSaid(a, -b)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x less than or equal to 0. Part a: explain why f has an inverse. Part b: find an expression for f inverse of x.`,
-        answerAlt: plain`Part a: the bracket is 0 at a positive x, so the curve only falls for x less than or equal to 0, and f is one-one. Part b: the bracket is negative, so take the negative root. f inverse of x is ${b} minus the square root of, ${lineSaid(1, -c)}, all over ${a}.`,
+        alt: plain`The function f is defined by f of x equals the square of, ${linearSpoken(a, -b)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x less than or equal to 0. Part a: explain why f has an inverse. Part b: find an expression for f inverse of x.`,
+        answerAlt: plain`Part a: the bracket is 0 at a positive x, so the curve only falls for x less than or equal to 0, and f is one-one. Part b: the bracket is negative, so take the negative root. f inverse of x is ${b} minus the square root of, ${linearSpoken(1, -c)}, all over ${a}.`,
       }),
       verify: ({ a, b, c }) =>
         leadsBack(

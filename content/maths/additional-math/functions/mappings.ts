@@ -1,9 +1,10 @@
 // Mapping diagrams: which relations are functions, what kind they are, and two functions one after the other.
 
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
-import { minus, said } from './printing.ts'
+import { said } from './printing.ts'
 
 type Arrow = readonly [from: number, to: number]
 

@@ -1,10 +1,11 @@
 // Where the graph of a function meets that of its inverse.
 
 import { agree } from '../../kit/checking.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, labelled, mirror, plot, swappedCurve } from './plots.ts'
-import { line, lineSaid } from './printing.ts'
+import { line } from './printing.ts'
 
 export const meetsItsInverse = templateOf(
   { id: 'meets-its-inverse', marks: 4, calculator: false, level: 4 },
@@ -66,7 +67,7 @@ The function $f$ is defined by $f(x) = ${line(m, c)}$ for $x in RR$.
 #working("A1")[$f^(−1)(x) =$ #box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$display((x + ${-c})/${m})$]]]]
 #part("b")[#working("B1")[$${m * m}x − ${-c * m} = x + ${-c}$, so $x =$ #result[${s}]]]
 #part("c")[#working("B1")[All three meet at the point #result[$(${s}, ${s})$], as mirror images meet on their mirror.]]`,
-          alt: plain`The function f is defined by f of x equals ${lineSaid(m, c)}, for real x. Part a: find an expression for f inverse of x. Part b: solve the equation f of x equals f inverse of x. Part c: state what your answer tells you about the graphs of f, f inverse and y equals x.`,
+          alt: plain`The function f is defined by f of x equals ${linearSpoken(m, c)}, for real x. Part a: find an expression for f inverse of x. Part b: solve the equation f of x equals f inverse of x. Part c: state what your answer tells you about the graphs of f, f inverse and y equals x.`,
           answerAlt: plain`Part a: f inverse of x is x plus ${-c}, all over ${m}. Part b: ${m * m} x minus ${-c * m} equals x plus ${-c}, so x is ${s}. Part c: all three graphs meet at x ${s}, y ${s}, as mirror images meet on their mirror.`,
         }
       },

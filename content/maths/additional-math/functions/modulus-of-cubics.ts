@@ -1,11 +1,13 @@
 // The graphs of y = f(x) and y = |f(x)| where f is a cubic.
 
 import { roots } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, labelled, modulusCurve, plot } from './plots.ts'
-import { bracket, lineSaid, minus, said } from './printing.ts'
+import { bracket, said } from './printing.ts'
 
 const negatives = (f: (x: number) => number, from: number, to: number): number =>
   Array.from({ length: 400 }, (_, n) => f(from + ((to - from) * n) / 399)).filter((y) => y < -1e-9).length
@@ -35,7 +37,7 @@ export const modulusOfCubic = templateOf(
           labelled([0, c], String(c), p * (q + r) + q * r < 0 ? 'above-right' : 'above-left'),
         )
         const formula = `${bracket(1, -p)}${bracket(1, -q)}${bracket(1, -r)}`
-        const formulaSaid = listInWords([p, q, r].map((root) => `${lineSaid(1, -root)}`))
+        const formulaSaid = listInWords([p, q, r].map((root) => `${linearSpoken(1, -root)}`))
         return {
           question: typst`
 $f(x) = ${formula}$ for $x in RR$.
@@ -100,7 +102,7 @@ ${picture}
 #part("b")[
 #note[A square is never negative, so the sign is that of $${r} − x$.]
 #working("B1")[#result[$x > ${r}$]]]`,
-          alt: plain`f of x is the square of, ${lineSaid(1, -p)}, times, ${r} minus x, for real x. Part a: sketch the graph of y equals the modulus of f of x. Show where it meets the axes. Part b: state for which values of x the graph of the modulus is not part of the graph of f.`,
+          alt: plain`f of x is the square of, ${linearSpoken(1, -p)}, times, ${r} minus x, for real x. Part a: sketch the graph of y equals the modulus of f of x. Show where it meets the axes. Part b: state for which values of x the graph of the modulus is not part of the graph of f.`,
           answerAlt: plain`Part a: the graph comes down, touches the x axis smoothly at ${plain`${p}`}, rises, comes down to a sharp corner on the x axis at ${r}, and rises again. It meets the y axis at x 0, y ${c}. Part b: f of x is negative only for x greater than ${r}.`,
         }
       },

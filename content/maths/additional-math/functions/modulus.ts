@@ -1,10 +1,12 @@
 // The graphs of y = f(x) and y = |f(x)| where f is a line or is known from its graph.
 
 import { agree, type Point, roots } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, dots, labelled, modulusCurve, plot, straight } from './plots.ts'
-import { factors, line, lineSaid, minus, said, square, squareSaid } from './printing.ts'
+import { factors, line, said } from './printing.ts'
 
 /** |mx + n| as two strokes between the ends. */
 const vShape = (m: number, n: number, from: number, to: number): readonly Point[] =>
@@ -47,7 +49,7 @@ ${picture}
 #part("b")[
 #note[Where $f(x)$ is not negative.]
 #working("B1")[#result[$x ${m > 0 ? '>=' : '<='} ${minus(corner)}$]]]`,
-          alt: plain`The function f is defined by f of x equals ${lineSaid(m, n)}, for real x. Part a: sketch the graph of y equals the modulus of f of x. Show where it meets the axes. Part b: write down the set of values of x for which the modulus of f of x equals f of x.`,
+          alt: plain`The function f is defined by f of x equals ${linearSpoken(m, n)}, for real x. Part a: sketch the graph of y equals the modulus of f of x. Show where it meets the axes. Part b: write down the set of values of x for which the modulus of f of x equals f of x.`,
           answerAlt: plain`Part a: the graph is V shaped. Its corner is at x ${plain`${corner}`}, y 0, and it meets the y axis at x 0, y ${Math.abs(n)}. Part b: where f of x is not negative, that is for x ${m > 0 ? 'greater' : 'less'} than or equal to ${plain`${corner}`}.`,
         }
       },
@@ -91,7 +93,7 @@ ${picture}
 #note[One step to each side of the corner, $|f(x)|$ is ${m}.]
 #working("B1")[$x =$ #result[$${minus(solutions[0])}$] or $x =$ #result[$${minus(solutions[1])}$]]]`,
           alt: plain`The diagram shows the V shaped graph of y equals the modulus of f of x, where f of x equals a x plus b. Its corner is on the x axis at x equals ${plain`${corner}`}, and it crosses the y axis at y equals ${Math.abs(n)}. Part a: find the two possible functions f. Part b: solve the equation: the modulus of f of x equals ${m}.`,
-          answerAlt: plain`Part a: the gradient is ${m} or minus ${m}, so f of x is ${lineSaid(m, -n)} or ${lineSaid(-m, n)}. Part b: x is ${plain`${solutions[0]}`} or ${plain`${solutions[1]}`}.`,
+          answerAlt: plain`Part a: the gradient is ${m} or minus ${m}, so f of x is ${linearSpoken(m, -n)} or ${linearSpoken(-m, n)}. Part b: x is ${plain`${solutions[0]}`} or ${plain`${solutions[1]}`}.`,
         }
       },
       verify({ m, corner }) {
@@ -175,10 +177,10 @@ Find the two possible expressions for $f(x)$ in the form $a x^2 + b x + c$. #mar
 #working("M1")[$f(x) = k ${factors(left, right)}$]
 #note[At the highest point $|f(x)| = ${top}$.]
 #working("M1")[$|k times ${m} times (−${m})| = ${top}$, so $k = plus.minus 1$]
-#working("A1")[#result[$${square(1, -2 * h, constant)}$] or \
-#result[$${square(-1, 2 * h, -constant)}$]]`,
+#working("A1")[#result[$${quadratic(1, -2 * h, constant)}$] or \
+#result[$${quadratic(-1, 2 * h, -constant)}$]]`,
           alt: plain`The diagram shows the graph of y equals the modulus of f of x, where f is a quadratic function. It has corners on the x axis at ${plain`${left}`} and ${plain`${right}`}, and between them a highest point at x ${plain`${h}`}, y ${top}. Find the two possible expressions for f of x in the form a x squared plus b x plus c.`,
-          answerAlt: plain`f of x is k times, ${lineSaid(1, -left)}, times, ${lineSaid(1, -right)}. At the highest point its modulus is ${top}, so k is 1 or minus 1. f of x is ${squareSaid(1, -2 * h, constant)} or ${squareSaid(-1, 2 * h, -constant)}.`,
+          answerAlt: plain`f of x is k times, ${linearSpoken(1, -left)}, times, ${linearSpoken(1, -right)}. At the highest point its modulus is ${top}, so k is 1 or minus 1. f of x is ${quadraticSpoken(1, -2 * h, constant)} or ${quadraticSpoken(-1, 2 * h, -constant)}.`,
         }
       },
       verify({ h, m }) {
@@ -209,7 +211,7 @@ Find the two possible expressions for $f(x)$ in the form $a x^2 + b x + c$. #mar
         const inDecimals = String(top)
         return {
           question: typst`
-The diagram shows the graph of $y = f(x)$, where $f(x) = ${square(-1, p + q, -p * q)}$.
+The diagram shows the graph of $y = f(x)$, where $f(x) = ${quadratic(-1, p + q, -p * q)}$.
 ${picture}
 #part("a", 1)[Write down the set of values of $x$ for which $|f(x)| = f(x)$.]
 #part("b", 2)[Find the set of values of $k$ for which the equation $|f(x)| = k$ has exactly four solutions.]`,
@@ -221,7 +223,7 @@ ${picture}
 #working("M1")[The highest point is at $x = ${minus(h)}$: $f(${minus(h)}) = ${inDecimals}$]
 #note[The parts outside are turned upwards, so each height from 0 to ${inDecimals} is reached four times.]
 #working("A1")[#result[$0 < k < ${inDecimals}$]]]`,
-          alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${squareSaid(-1, p + q, -p * q)}. It opens downwards, crosses the x axis at ${plain`${p}`} and ${q} and the y axis at ${-p * q}. Part a: write down the set of values of x for which the modulus of f of x equals f of x. Part b: find the set of values of k for which the modulus of f of x equals k has exactly four solutions.`,
+          alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${quadraticSpoken(-1, p + q, -p * q)}. It opens downwards, crosses the x axis at ${plain`${p}`} and ${q} and the y axis at ${-p * q}. Part a: write down the set of values of x for which the modulus of f of x equals f of x. Part b: find the set of values of k for which the modulus of f of x equals k has exactly four solutions.`,
           answerAlt: plain`Part a: x is from ${plain`${p}`} to ${q}, both included. Part b: the highest point is at x equals ${plain`${h}`}, where f is ${inDecimals}. The parts outside are turned upwards, so k is between 0 and ${inDecimals}, both excluded.`,
         }
       },

@@ -1,8 +1,10 @@
 // The notation: f(x), fg(x) and f²(x) at a number, from formulas and from a table.
 
+import { minus, substituted } from '../../kit/numbers.ts'
+import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
-import { added, line, lineSaid, minus, put, square, squareSaid } from './printing.ts'
+import { added, line } from './printing.ts'
 
 export const valuesOfFunctions = templateOf(
   { id: 'values-of-functions', marks: 3, calculator: false, level: 1 },
@@ -19,12 +21,12 @@ The function $f$ is defined by $f : x arrow.r.bar ${line(-b, a)}$ for all real v
 #part("a", 1)[Find $f(${minus(at)})$.]
 #part("b", 2)[Find the value of $x$ for which $f(x) = ${minus(k)}$.]`,
         answer: typst`
-#part("a")[#working("B1")[$${b > 0 ? `${a} − ${b} times ${put(at)}` : `${-b} times ${put(at)} + ${a}`} =$ #result[$${minus(a - b * at)}$]]]
+#part("a")[#working("B1")[$${b > 0 ? `${a} − ${b} times ${substituted(at)}` : `${-b} times ${substituted(at)} + ${a}`} =$ #result[$${minus(a - b * at)}$]]]
 #part("b")[
 #working("M1")[$${line(-b, a)} = ${minus(k)}$, so $${line(-b, 0)} = ${minus(k - a)}$]
 #working("A1")[$x =$ #result[$${minus(solution)}$]]]`,
-        alt: plain`The function f maps x to ${lineSaid(-b, a)}, for all real values of x. Part a: find f of ${plain`${at}`}. Part b: find the value of x for which f of x equals ${plain`${k}`}.`,
-        answerAlt: plain`Part a: f of ${plain`${at}`} is ${plain`${a - b * at}`}. Part b: ${lineSaid(-b, a)} equals ${plain`${k}`}, so x is ${plain`${solution}`}.`,
+        alt: plain`The function f maps x to ${linearSpoken(-b, a)}, for all real values of x. Part a: find f of ${plain`${at}`}. Part b: find the value of x for which f of x equals ${plain`${k}`}.`,
+        answerAlt: plain`Part a: f of ${plain`${at}`} is ${plain`${a - b * at}`}. Part b: ${linearSpoken(-b, a)} equals ${plain`${k}`}, so x is ${plain`${solution}`}.`,
       }),
       // By trying every whole number instead of rearranging.
       verify({ a, b, solution, k }) {
@@ -53,7 +55,7 @@ Find the value of
 #working("M1")[$g(${minus(p)}) = ${minus(m * p + n)}$]
 #working("A1")[$f(${minus(m * p + n)}) =$ #result[$${minus(fg)}$]]]
 #part("b")[#working("B1")[$g(${minus(p * p + c)}) =$ #result[$${minus(gf)}$]]]`,
-        alt: plain`f of x is ${squareSaid(1, 0, c)} and g of x is ${lineSaid(m, n)}, for all real values of x. Find the value of: part a, f g of ${plain`${p}`}; part b, g f of ${plain`${p}`}.`,
+        alt: plain`f of x is ${quadraticSpoken(1, 0, c)} and g of x is ${linearSpoken(m, n)}, for all real values of x. Find the value of: part a, f g of ${plain`${p}`}; part b, g f of ${plain`${p}`}.`,
         answerAlt: plain`Part a: g of ${plain`${p}`} is ${plain`${m * p + n}`}, and f of that is ${plain`${fg}`}. Part b: f of ${plain`${p}`} is ${plain`${p * p + c}`}, and g of that is ${plain`${gf}`}.`,
       }),
       // From the composites multiplied out.
@@ -71,7 +73,7 @@ Find the value of
       },
       write: ({ c, p, once, twice, squared }) => ({
         question: typst`
-The function $f$ is defined by $f(x) = ${square(1, 0, -c)}$ for $x in RR$.
+The function $f$ is defined by $f(x) = ${quadratic(1, 0, -c)}$ for $x in RR$.
 
 Find the value of
 #part("a", 2)[$f^2(${minus(p)})$,]
@@ -80,9 +82,9 @@ Find the value of
 #note[$f^2(x)$ means $f(f(x))$: the function twice, not its square.]
 #part("a")[
 #working("M1")[$f(${minus(p)}) = ${minus(once)}$]
-#working("A1")[$f(${minus(once)}) = ${put(once)}^2 − ${c} =$ #result[$${minus(twice)}$]]]
-#part("b")[#working("B1")[$${put(once)}^2 =$ #result[$${squared}$]]]`,
-        alt: plain`The function f is defined by f of x equals ${squareSaid(1, 0, -c)}, for real x. Find the value of: part a, f applied twice to ${plain`${p}`}, written with f to the power 2; part b, the square of f of ${plain`${p}`}.`,
+#working("A1")[$f(${minus(once)}) = ${substituted(once)}^2 − ${c} =$ #result[$${minus(twice)}$]]]
+#part("b")[#working("B1")[$${substituted(once)}^2 =$ #result[$${squared}$]]]`,
+        alt: plain`The function f is defined by f of x equals ${quadraticSpoken(1, 0, -c)}, for real x. Find the value of: part a, f applied twice to ${plain`${p}`}, written with f to the power 2; part b, the square of f of ${plain`${p}`}.`,
         answerAlt: plain`Part a: f of ${plain`${p}`} is ${plain`${once}`}, and f of that is ${plain`${twice}`}. Part b: the square of ${plain`${once}`} is ${squared}.`,
       }),
       verify: ({ c, p, twice, squared }) =>

@@ -1,9 +1,11 @@
 // One-one or many-one: from a graph, and the largest domain on which there is an inverse.
 
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, dots, labelled, plot } from './plots.ts'
-import { added, line, lineSaid, minus, said } from './printing.ts'
+import { added, line, said } from './printing.ts'
 
 /** Whether values that rise or fall all the way come from a one-one function. */
 function isOneOne(f: (x: number) => number, from: number, to: number): boolean {
@@ -168,7 +170,7 @@ State which one of the functions does not have an inverse. Give a reason for you
 #working("B1")[#result[$g$] has none: it is many-one, since $g(${q - 1}) = g(${q + 1}) = 1$.]
 #working("B1")[$f$ is one-one: its domain starts at the turning point, and from there on $f$ only increases.]
 #working("B1")[$h$ is one-one: $x^3$ increases for all $x$, so each value is taken once only.]`,
-        alt: plain`Three functions are defined as follows. f of x equals the square of, x plus ${p}, minus ${r}, for x greater than or equal to ${plain`${-p}`}. g of x equals the modulus of ${lineSaid(1, -q)}, for x greater than or equal to ${start}. h of x equals x cubed ${cube < 0 ? 'minus' : 'plus'} ${Math.abs(cube)}, for real x. State which one of the functions does not have an inverse. Give a reason for your choice, and a reason why each of the others has one.`,
+        alt: plain`Three functions are defined as follows. f of x equals the square of, x plus ${p}, minus ${r}, for x greater than or equal to ${plain`${-p}`}. g of x equals the modulus of ${linearSpoken(1, -q)}, for x greater than or equal to ${start}. h of x equals x cubed ${cube < 0 ? 'minus' : 'plus'} ${Math.abs(cube)}, for real x. State which one of the functions does not have an inverse. Give a reason for your choice, and a reason why each of the others has one.`,
         answerAlt: plain`The function g has no inverse. It is many-one, since g of ${said(q - 1)} and g of ${q + 1} are both 1. The domain of f starts at the turning point, and from there on f only increases, so it is one-one. The function h increases for all x, so it is one-one.`,
       }),
       verify({ p, q, r, start, cube }) {

@@ -1,9 +1,7 @@
 // How this topic prints and speaks formulas: lines with the positive term first, quotients, tall answers.
 
 import { fraction, type Term, terms } from '../../kit/numbers.ts'
-import { numberInWords, termsInWords } from '../../kit/words.ts'
-
-export const minus = (value: number): string => String(value).replace('-', '−')
+import { numberInWords } from '../../kit/words.ts'
 export const said = (value: number): string => numberInWords(value)
 
 /** mx + n, the positive term first: 7 − 3x, not −3x + 7. */
@@ -16,14 +14,6 @@ function inOrder(m: number, n: number, variable: string): readonly Term[] {
 }
 
 export const line = (m: number, n: number, variable = 'x'): string => terms(...inOrder(m, n, variable))
-export const lineSaid = (m: number, n: number, variable = 'x'): string =>
-  termsInWords(...inOrder(m, n, variable))
-
-export const square = (a: number, b: number, c: number, variable = 'x'): string =>
-  terms([a, `${variable}^2`], [b, variable], [c, ''])
-export const squareSaid = (a: number, b: number, c: number, variable = 'x'): string =>
-  termsInWords([a, `${variable} squared`], [b, variable], [c, ''])
-
 /** A bracket of a product, which is the bare variable where nothing is added to it. */
 export const bracket = (m: number, n: number, variable = 'x'): string =>
   n === 0 && m === 1 ? variable : `(${line(m, n, variable)})`
@@ -31,10 +21,6 @@ export const bracket = (m: number, n: number, variable = 'x'): string =>
 /** (x − p)(x − q), or x(x − q) where one of the roots is 0. */
 export const factors = (p: number, q: number): string =>
   q === 0 ? factors(q, p) : `${bracket(1, -p)}${bracket(1, -q)}`
-
-/** A number as it is put in the place of a letter: negative ones in brackets. */
-export const put = (value: number): string => (value < 0 ? `(−${-value})` : String(value))
-
 /** '+ 5' or '− 5' at the end of a sum; nothing for 0. */
 export const added = (value: number): string =>
   value === 0 ? '' : `${value < 0 ? '−' : '+'} ${Math.abs(value)}`

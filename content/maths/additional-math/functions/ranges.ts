@@ -1,21 +1,12 @@
 // Ranges from the rule and the domain, and the greatest domain that a rule allows.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { kind, templateOf } from './cases.ts'
-import {
-  added,
-  bracket,
-  fractionAnswer,
-  line,
-  lineSaid,
-  minus,
-  quotient,
-  quotientSaid,
-  square,
-  squareSaid,
-} from './printing.ts'
+import { added, bracket, fractionAnswer, line, quotient, quotientSaid } from './printing.ts'
 
 /** The values at many places from one end to the other. */
 const sampled = (f: (x: number) => number, from: number, to: number): number[] =>
@@ -43,7 +34,7 @@ The function $f$ is defined by $f(x) = ${line(-b, a)}$ for $${minus(left)} <= x 
 #note[$x = ${right}$ is not in the domain, so $${minus(low)}$ is not in the range.]
 #working("A1")[#result[$${minus(low)} < f(x) <= ${high}$]]]
 #part("b")[#working("B1")[The range of $f$: #result[$${minus(low)} < x <= ${high}$]]]`,
-          alt: plain`The function f is defined by f of x equals ${lineSaid(-b, a)}, for x greater than or equal to ${plain`${left}`} and less than ${right}. Part a: find the range of f. Part b: write down the domain of f inverse.`,
+          alt: plain`The function f is defined by f of x equals ${linearSpoken(-b, a)}, for x greater than or equal to ${plain`${left}`} and less than ${right}. Part a: find the range of f. Part b: write down the domain of f inverse.`,
           answerAlt: plain`Part a: at x equals ${plain`${left}`} the value is ${high}, and towards x equals ${right} it nears ${plain`${low}`}, which it does not reach. So f of x is greater than ${plain`${low}`} and at most ${high}. Part b: the domain is x greater than ${plain`${low}`} and at most ${high}.`,
         }
       },
@@ -73,7 +64,7 @@ $ f(x) = ${a} + ${quotient(String(b), line(1, -c))}. $
 #working("M1")[$f(${start}) = ${a + most}$, and as $x$ grows, $f(x)$ falls towards ${a}]
 #working("A1")[#result[$${a} < f(x) <= ${a + most}$]]]
 #part("b")[#working("B1")[#result[No solution]: the fraction is always positive, so ${a} is not in the range.]]`,
-        alt: plain`The function f is defined, for x greater than or equal to ${start}, by f of x equals ${a} plus ${b} over ${lineSaid(1, -c)}. Part a: find the range of f. Part b: state, with a reason, whether the equation f of x equals ${a} has a solution.`,
+        alt: plain`The function f is defined, for x greater than or equal to ${start}, by f of x equals ${a} plus ${b} over ${linearSpoken(1, -c)}. Part a: find the range of f. Part b: state, with a reason, whether the equation f of x equals ${a} has a solution.`,
         answerAlt: plain`Part a: f of ${start} is ${a + most}, and as x grows, f of x falls towards ${a}. So f of x is greater than ${a} and at most ${a + most}. Part b: it has no solution, because the fraction is always positive and ${a} is not in the range.`,
       }),
       verify({ a, b, c, start, most }) {
@@ -170,8 +161,8 @@ The function $f$ is defined by $f(x) = sqrt(${line(-b, a)}) ${added(c)}$, and it
 #working("M1")[$${line(-b, a)} >= 0$]
 #working("A1")[${fractionAnswer('x <= ', a, b)}]]
 #part("b")[#working("B1")[The root takes every value from 0 on: #result[$f(x) >= ${minus(c)}$]]]`,
-        alt: plain`The function f is defined by f of x equals the square root of, ${lineSaid(-b, a)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} outside the root. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f.`,
-        answerAlt: plain`Part a: ${lineSaid(-b, a)} must be at least 0, so x is at most ${fractionInWords(a, b)}. Part b: the root takes every value from 0 on, so f of x is greater than or equal to ${plain`${c}`}.`,
+        alt: plain`The function f is defined by f of x equals the square root of, ${linearSpoken(-b, a)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} outside the root. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f.`,
+        answerAlt: plain`Part a: ${linearSpoken(-b, a)} must be at least 0, so x is at most ${fractionInWords(a, b)}. Part b: the root takes every value from 0 on, so f of x is greater than or equal to ${plain`${c}`}.`,
       }),
       verify({ a, b, c }) {
         const f = (x: number) => Math.sqrt(a - b * x) + c
@@ -191,15 +182,15 @@ The function $f$ is defined by $f(x) = sqrt(${line(-b, a)}) ${added(c)}$, and it
         return {
           question: typst`
 A function $f$ is to be defined by
-$ f(x) = ${quotient(`x + ${top}`, square(1, b, c))}. $
+$ f(x) = ${quotient(`x + ${top}`, quadratic(1, b, c))}. $
 #part("a", 2)[Find the two values of $x$ that must be left out of the domain of $f$.]
 #part("b", 1)[Explain why these values must be left out.]`,
           answer: typst`
 #part("a")[
-#working("M1")[$${square(1, b, c)} = ${bracket(1, -p)}${bracket(1, -q)} = 0$]
+#working("M1")[$${quadratic(1, b, c)} = ${bracket(1, -p)}${bracket(1, -q)} = 0$]
 #working("A1")[$x =$ #result[$${minus(p)}$] and $x =$ #result[$${minus(q)}$]]]
 #part("b")[#working("B1")[They make the denominator 0, and nothing can be divided by 0.]]`,
-          alt: plain`A function f is to be defined by f of x equals ${quotientSaid(`x plus ${top}`, squareSaid(1, b, c))}. Part a: find the two values of x that must be left out of the domain of f. Part b: explain why these values must be left out.`,
+          alt: plain`A function f is to be defined by f of x equals ${quotientSaid(`x plus ${top}`, quadraticSpoken(1, b, c))}. Part a: find the two values of x that must be left out of the domain of f. Part b: explain why these values must be left out.`,
           answerAlt: plain`Part a: the denominator is 0 when x is ${plain`${p}`} and when x is ${plain`${q}`}. Part b: nothing can be divided by 0.`,
         }
       },
@@ -232,8 +223,8 @@ The function $f$ is defined by $f(x) = ln(${inner})$, and its domain is as large
 #part("a")[#working("B1")[$${inner} > 0$, so ${fractionAnswer('x > ', end, a)}]]
 #part("b")[#working("B1")[#result[all real numbers]]]
 #part("c")[#working("B1")[$${inner} = 1$, so $x =$ ${fractionAnswer('', zero, a)}]]`,
-          alt: plain`The function f is defined by f of x equals the natural logarithm of, ${lineSaid(a, isPlus ? b : -b)}. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f. Part c: find the value of x for which f of x equals 0.`,
-          answerAlt: plain`Part a: ${lineSaid(a, isPlus ? b : -b)} must be positive, so x is greater than ${fractionInWords(end, a)}. Part b: the range is all real numbers. Part c: ${lineSaid(a, isPlus ? b : -b)} equals 1, so x is ${fractionInWords(zero, a)}.`,
+          alt: plain`The function f is defined by f of x equals the natural logarithm of, ${linearSpoken(a, isPlus ? b : -b)}. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f. Part c: find the value of x for which f of x equals 0.`,
+          answerAlt: plain`Part a: ${linearSpoken(a, isPlus ? b : -b)} must be positive, so x is greater than ${fractionInWords(end, a)}. Part b: the range is all real numbers. Part c: ${linearSpoken(a, isPlus ? b : -b)} equals 1, so x is ${fractionInWords(zero, a)}.`,
         }
       },
       verify({ a, b, isPlus }) {

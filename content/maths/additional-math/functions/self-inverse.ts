@@ -1,10 +1,12 @@
 // Functions that are their own inverses.
 
 import { agree } from '../../kit/checking.ts'
+import { minus, substituted } from '../../kit/numbers.ts'
+import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
 import { curve, plot } from './plots.ts'
-import { bracket, line, lineSaid, minus, put, quotient, quotientSaid, said, tall } from './printing.ts'
+import { bracket, line, quotient, quotientSaid, said, tall } from './printing.ts'
 
 export const selfInverse = templateOf(
   { id: 'self-inverse', marks: 4, calculator: false, level: 4 },
@@ -33,8 +35,8 @@ $ f(x) = ${quotient(line(a, b), line(1, -a))}. $
 #part("c")[
 #note[Six of the seven undo each other, so $f$ once is left.]
 #working("B1")[$f(${a + 1}) =$ #result[${a * (a + 1) + b}]]]`.replaceAll(/([+−] )1x/g, '$1x'),
-        alt: plain`The function f is defined, for x not equal to ${a}, by f of x equals ${quotientSaid(lineSaid(a, b), lineSaid(1, -a))}. Part a: show that f applied twice to x gives x. Part b: write down an expression for f inverse of x. Part c: find the value of f to the power 7 of ${a + 1}, which means that f is applied seven times.`,
-        answerAlt: plain`Part a: put f of x into f, and multiply above and below by x minus ${a}. The numerator becomes ${a * a + b} x and the denominator ${a * a + b}, so the result is x. Part b: f is its own inverse, so f inverse of x is ${quotientSaid(lineSaid(a, b), lineSaid(1, -a))}. Part c: six of the seven undo each other, so the value is f of ${a + 1}, which is ${a * (a + 1) + b}.`,
+        alt: plain`The function f is defined, for x not equal to ${a}, by f of x equals ${quotientSaid(linearSpoken(a, b), linearSpoken(1, -a))}. Part a: show that f applied twice to x gives x. Part b: write down an expression for f inverse of x. Part c: find the value of f to the power 7 of ${a + 1}, which means that f is applied seven times.`,
+        answerAlt: plain`Part a: put f of x into f, and multiply above and below by x minus ${a}. The numerator becomes ${a * a + b} x and the denominator ${a * a + b}, so the result is x. Part b: f is its own inverse, so f inverse of x is ${quotientSaid(linearSpoken(a, b), linearSpoken(1, -a))}. Part c: six of the seven undo each other, so the value is f of ${a + 1}, which is ${a * (a + 1) + b}.`,
       }),
       verify({ a, b, at }) {
         const f = (x: number) => (a * x + b) / (x - a)
@@ -72,8 +74,8 @@ $x(${c}y − ${a}) = ${minus(b)} − k y$]
 #working("A1")[$ f^(−1)(x) = (−k x ${b < 0 ? '−' : '+'} ${Math.abs(b)})/(${c}x − ${a}) $]
 #note[Compare this with $f(x)$.]
 #working("A1")[$k =$ #result[$−${a}$]]]
-#part("b")[#working("B1")[$f(${x}) = ${minus(a * x + b)} ÷ ${put(c * x - a)} =$ #result[$${minus((a * x + b) / (c * x - a))}$]]]`,
-        alt: plain`The function f is defined by f of x equals ${quotientSaid(lineSaid(a, b), `${c} x plus k`)}, where k is a constant. It is given that f inverse of x equals f of x. Part a: by finding f inverse of x in terms of k, find the value of k. Part b: find the value of f of ${x}.`,
+#part("b")[#working("B1")[$f(${x}) = ${minus(a * x + b)} ÷ ${substituted(c * x - a)} =$ #result[$${minus((a * x + b) / (c * x - a))}$]]]`,
+        alt: plain`The function f is defined by f of x equals ${quotientSaid(linearSpoken(a, b), `${c} x plus k`)}, where k is a constant. It is given that f inverse of x equals f of x. Part a: by finding f inverse of x in terms of k, find the value of k. Part b: find the value of f of ${x}.`,
         answerAlt: plain`Part a: f inverse of x is minus k x ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)}, all over ${c} x minus ${a}. Comparing it with f of x gives k equals minus ${a}. Part b: f of ${x} is ${plain`${(a * x + b) / (c * x - a)}`}.`,
       }),
       verify({ a, b, c }) {
@@ -106,8 +108,8 @@ ${picture}
 #working("M1")[$ ${c} + ${quotient(String(d), line(1, -c))} = x $]
 #working("M1")[$${bracket(1, -c)}^2 = ${d}$, so $x − ${c} = plus.minus ${r}$]
 #working("A1")[$x > ${c}$, so the point is #result[$(${c + r}, ${c + r})$]]]`,
-          alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${c} plus ${d} over ${lineSaid(1, -c)}, for x greater than ${c}. The asymptotes are x equals ${c} and y equals ${c}. Part a: state how the graph shows that f inverse of x equals f of x. Part b: find the coordinates of the point on the graph that lies on the line y equals x.`,
-          answerAlt: plain`Part a: the graph is symmetric about the line y equals x, so reflecting it in this line changes nothing. Part b: ${c} plus ${d} over, ${lineSaid(1, -c)}, equals x, so the square of, ${lineSaid(1, -c)}, is ${d}. Since x is greater than ${said(c)}, the point has x ${c + r} and y ${c + r}.`,
+          alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${c} plus ${d} over ${linearSpoken(1, -c)}, for x greater than ${c}. The asymptotes are x equals ${c} and y equals ${c}. Part a: state how the graph shows that f inverse of x equals f of x. Part b: find the coordinates of the point on the graph that lies on the line y equals x.`,
+          answerAlt: plain`Part a: the graph is symmetric about the line y equals x, so reflecting it in this line changes nothing. Part b: ${c} plus ${d} over, ${linearSpoken(1, -c)}, equals x, so the square of, ${linearSpoken(1, -c)}, is ${d}. Since x is greater than ${said(c)}, the point has x ${c + r} and y ${c + r}.`,
         }
       },
       verify({ c, r }) {

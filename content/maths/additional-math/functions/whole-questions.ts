@@ -1,9 +1,11 @@
 // Long questions as they end a paper: range, inverse and composite of the same functions, one part after the other.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { kind, templateOf } from './cases.ts'
-import { added, line, lineSaid, minus, quotient, quotientSaid, square, squareSaid, tall } from './printing.ts'
+import { added, line, quotient, quotientSaid, tall } from './printing.ts'
 
 export const wholeQuestion = templateOf(
   { id: 'whole-question', marks: 8, calculator: false, level: 5 },
@@ -28,7 +30,7 @@ export const wholeQuestion = templateOf(
           question: typst`
 The functions $f$ and $g$ are defined by
 $ f(x) = ${quotient(line(a, b), line(1, -c))} quad "for" x > ${c}, $
-$ g(x) = ${square(1, 0, d)} quad "for" x >= 0. $
+$ g(x) = ${quadratic(1, 0, d)} quad "for" x >= 0. $
 #part("a", 2)[Show that $f(x)$ can be written as
 $ ${a} + ${quotient(String(s), line(1, -c))}. $]
 #part("b", 1)[Hence write down the range of $f$.]
@@ -47,8 +49,8 @@ $ ${a} + ${quotient(String(s), line(1, -c))}. $]
 #note[Only the positive root is in the range of $f$.]
 #working("M1")[$f(x) = ${a + r}$, so $x = f^(−1)(${a + r})$]
 #working("A1")[$x =$ #result[${c + 2}]]]`,
-          alt: plain`f of x is ${quotientSaid(lineSaid(a, b), lineSaid(1, -c))}, for x greater than ${c}. g of x is ${squareSaid(1, 0, d)}, for x greater than or equal to 0. Part a: show that f of x equals ${a} plus ${s} over, x minus ${c}. Part b: hence write down the range of f. Part c: find an expression for f inverse of x. Part d: solve the equation g f of x equals ${k}.`,
-          answerAlt: plain`Part a: ${lineSaid(a, b)} is ${a} times, x minus ${c}, plus ${s}, so f of x is ${a} plus ${s} over, x minus ${c}. Part b: f of x is greater than ${a}. Part c: f inverse of x is ${c} plus ${s} over, x minus ${a}. Part d: the square of f of x is ${(a + r) ** 2}. Only the positive root is in the range of f, so f of x is ${a + r} and x is ${c + 2}.`,
+          alt: plain`f of x is ${quotientSaid(linearSpoken(a, b), linearSpoken(1, -c))}, for x greater than ${c}. g of x is ${quadraticSpoken(1, 0, d)}, for x greater than or equal to 0. Part a: show that f of x equals ${a} plus ${s} over, x minus ${c}. Part b: hence write down the range of f. Part c: find an expression for f inverse of x. Part d: solve the equation g f of x equals ${k}.`,
+          answerAlt: plain`Part a: ${linearSpoken(a, b)} is ${a} times, x minus ${c}, plus ${s}, so f of x is ${a} plus ${s} over, x minus ${c}. Part b: f of x is greater than ${a}. Part c: f inverse of x is ${c} plus ${s} over, x minus ${a}. Part d: the square of f of x is ${(a + r) ** 2}. Only the positive root is in the range of f, so f of x is ${a + r} and x is ${c + 2}.`,
         }
       },
       verify({ a, c, r, d }) {
@@ -113,7 +115,7 @@ The functions $f$ and $g$ are defined by $f(x) = e^(${m}x) − ${p}$ for $x in R
         const saidX = (top: number) => (top % m === 0 ? plain`${top / m}` : plain`${top} over ${m}`)
         return {
           question: typst`
-The function $f$ is defined by $f(x) = ${square(1, 2 * p, constant)}$ for $x >= −${p}$.
+The function $f$ is defined by $f(x) = ${quadratic(1, 2 * p, constant)}$ for $x >= −${p}$.
 #part("a", 2)[Write $f(x)$ in the form $(x + a)^2 + b$, and state the range of $f$.]
 #part("b", 3)[Find $f^(−1)(x)$ and state its domain.]
 #part("c", 3)[The function $g$ is defined by $g(x) = ${line(m, n)}$ for $x >= k$, so that $f g$ can be formed. Solve the equation $f g(x) = ${minus(r * r - q)}$.]`,
@@ -130,8 +132,8 @@ The function $f$ is defined by $f(x) = ${square(1, 2 * p, constant)}$ for $x >= 
 #working("M1")[$(${line(m, n + p)})^2 − ${q} = ${minus(r * r - q)}$]
 #working("M1")[$${line(m, n + p)} = ${r}$, for $g(x) + ${p}$ is not negative]
 #working("A1")[$x =$ ${shownX(r - p - n)}]]`,
-          alt: plain`The function f is defined by f of x equals ${squareSaid(1, 2 * p, constant)}, for x greater than or equal to minus ${p}. Part a: write f of x in the form, the square of x plus a, plus b, and state the range of f. Part b: find f inverse of x and state its domain. Part c: the function g is defined by g of x equals ${lineSaid(m, n)}, for x greater than or equal to k, so that f g can be formed. Solve the equation f g of x equals ${plain`${r * r - q}`}.`,
-          answerAlt: plain`Part a: f of x is the square of, x plus ${p}, minus ${q}, and its range is f of x greater than or equal to minus ${q}. Part b: f inverse of x is minus ${p} plus the square root of, x plus ${q}, for x greater than or equal to minus ${q}. Part c: ${lineSaid(m, n + p)} is ${r}, the positive root, so x is ${saidX(r - p - n)}.`,
+          alt: plain`The function f is defined by f of x equals ${quadraticSpoken(1, 2 * p, constant)}, for x greater than or equal to minus ${p}. Part a: write f of x in the form, the square of x plus a, plus b, and state the range of f. Part b: find f inverse of x and state its domain. Part c: the function g is defined by g of x equals ${linearSpoken(m, n)}, for x greater than or equal to k, so that f g can be formed. Solve the equation f g of x equals ${plain`${r * r - q}`}.`,
+          answerAlt: plain`Part a: f of x is the square of, x plus ${p}, minus ${q}, and its range is f of x greater than or equal to minus ${q}. Part b: f inverse of x is minus ${p} plus the square root of, x plus ${q}, for x greater than or equal to minus ${q}. Part c: ${linearSpoken(m, n + p)} is ${r}, the positive root, so x is ${saidX(r - p - n)}.`,
         }
       },
       verify({ p, q, m, r }) {

@@ -1,13 +1,10 @@
 // Equations that need a change of base before they can be solved.
 
-import { agree, roots } from '../../kit/checking.ts'
+import { agree, log, roots } from '../../kit/checking.ts'
 import { added, linear, linearSpoken, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { logOf, logOfSpoken, tall } from './notation.ts'
-
-const log = (of: number, base: number): number => Math.log(of) / Math.log(base)
-
 export const changeOfBase = defineTemplate({
   id: 'change-of-base-equation',
   marks: 4,

@@ -1,7 +1,8 @@
 // Constants read from the graph of an exponential or a logarithmic curve.
 
 import { agree } from '../../kit/checking.ts'
-import { added, minus, rounded } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
+import { added, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

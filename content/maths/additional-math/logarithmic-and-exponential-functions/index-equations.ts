@@ -1,8 +1,8 @@
 // Equations with x in the index: by logarithms, exactly or to 3 significant figures, by one base, and inequalities.
 
 import { agree, roots, roundsTo } from '../../kit/checking.ts'
-import { significant, terms, unrounded } from '../../kit/numbers.ts'
-import { added, linear, linearSpoken, minus, shown, spoken } from '../../kit/quadratics.ts'
+import { minus, significant, terms, unrounded } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken, shown, spoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, tall } from './notation.ts'

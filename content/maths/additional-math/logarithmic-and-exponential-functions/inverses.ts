@@ -1,8 +1,8 @@
 // Inverses of exponential and logarithmic functions, by algebra and by reflection.
 
 import { agree } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
-import { added, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

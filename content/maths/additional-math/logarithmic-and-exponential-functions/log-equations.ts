@@ -1,7 +1,8 @@
 // Equations in logarithms: a sum, a difference or twice a logarithm.
 
-import { agree, roots } from '../../kit/checking.ts'
-import { added, linear, linearSpoken, minus, shown } from '../../kit/quadratics.ts'
+import { agree, log, roots } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { added, linear, linearSpoken, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, logOf, logOfSpoken, tall } from './notation.ts'
@@ -16,9 +17,6 @@ const smallPowers = [
   [5, 2],
   [6, 2],
 ] as const
-
-const log = (of: number, base: number): number => Math.log(of) / Math.log(base)
-
 export const logEquation = defineTemplate({
   id: 'logarithmic-equation',
   marks: 4,

@@ -1,7 +1,7 @@
 // How this topic prints and speaks powers of e, logarithms and answers that are taller than a line.
 
-import { fraction, terms } from '../../kit/numbers.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { fraction, minus, terms } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 
 /** k e^(nx) + a. */
 export interface Exponential {

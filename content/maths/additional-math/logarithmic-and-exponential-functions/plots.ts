@@ -1,6 +1,7 @@
 // The diagrams of this topic: bare axes as in a sketch, exponential and logarithmic curves, and named asymptotes.
 
-import { minus, place, rounded } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
+import { place, rounded } from '../../kit/quadratics.ts'
 import { type Exponential, type Logarithm, logarithmAt } from './notation.ts'
 
 export interface Plot {

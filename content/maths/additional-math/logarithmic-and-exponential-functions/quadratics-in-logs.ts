@@ -1,13 +1,12 @@
 // Quadratic equations in lg x, ln x or a logarithm to another base.
 
 import { agree } from '../../kit/checking.ts'
-import { added, linear, minus, shown } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
+import { added, linear, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, tall } from './notation.ts'
-
-/** (mu + n)(u − r) multiplied out. */
-const product = (m: number, n: number, r: number) => ({ a: m, b: n - m * r, c: -n * r })
+import { product } from './quadratics-in-powers.ts'
 
 export const quadraticInLog = defineTemplate({
   id: 'quadratic-in-a-logarithm',

@@ -1,15 +1,15 @@
 // Quadratic equations in e^x, 2^x and 3^x, and inequalities with powers and logarithms.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { fraction, unrounded } from '../../kit/numbers.ts'
-import { linear, linearSpoken, minus, place, rounded, shown } from '../../kit/quadratics.ts'
+import { fraction, minus, unrounded } from '../../kit/numbers.ts'
+import { linear, linearSpoken, place, rounded, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, fractionAnswer, tall } from './notation.ts'
 import { label, line, logarithmCurve, type Plot, plane } from './plots.ts'
 
-const product = (m: number, n: number, r: number) => ({ a: m, b: n - m * r, c: -n * r })
+export const product = (m: number, n: number, r: number) => ({ a: m, b: n - m * r, c: -n * r })
 
 export const quadraticInPower = defineTemplate({
   id: 'quadratic-in-a-power',

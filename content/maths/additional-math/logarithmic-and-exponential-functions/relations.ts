@@ -1,7 +1,7 @@
 // Relations with logarithms: y in terms of x, the subject of a formula, and results to be shown.
 
 import { agree } from '../../kit/checking.ts'
-import { minus } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,14 +1,11 @@
 // Simultaneous equations with indices, logarithms and powers of e.
 
-import { agree } from '../../kit/checking.ts'
-import { terms } from '../../kit/numbers.ts'
-import { minus, rounded } from '../../kit/quadratics.ts'
+import { agree, log } from '../../kit/checking.ts'
+import { minus, terms } from '../../kit/numbers.ts'
+import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo } from './notation.ts'
-
-const log = (of: number, base: number): number => Math.log(of) / Math.log(base)
-
 export const simultaneous = defineTemplate({
   id: 'simultaneous-equations',
   marks: 5,

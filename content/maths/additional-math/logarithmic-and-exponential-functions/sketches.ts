@@ -1,7 +1,7 @@
 // Sketching y = k e^(nx) + a and y = k ln(ax + b): shape, asymptote and where the axes are crossed.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { minus } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {

@@ -1,8 +1,9 @@
 // Selections in which particular people or questions must or must not be.
 
+import { nCr } from '../../kit/chance.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, combinations, countSelections, nCr } from './counting.ts'
+import { answered, combinations, countSelections } from './counting.ts'
 
 const couples = [
   ['Farida', 'Kamal'],

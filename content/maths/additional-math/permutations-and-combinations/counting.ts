@@ -34,11 +34,6 @@ export function nPr(n: number | string, r: number | string): string {
   return `attach("P", tl: ${n}, br: ${r})`
 }
 
-/** Markup for a formula: the n and the r may be letters. */
-export function nCr(n: number | string, r: number | string): string {
-  return `attach("C", tl: ${n}, br: ${r})`
-}
-
 /** Markup of a whole number: 40 320 from five digits on, as Cambridge prints it, and never broken over two lines. */
 export function whole(value: number): string {
   if (value < 10_000) return String(value)

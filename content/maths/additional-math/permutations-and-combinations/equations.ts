@@ -1,9 +1,10 @@
 // Equations in n with permutations, combinations and factorials: written out, shortened, and solved as quadratics.
 
+import { nCr } from '../../kit/chance.ts'
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { combinations, factorial, nCr, nPr, permutations } from './counting.ts'
+import { combinations, factorial, nPr, permutations } from './counting.ts'
 
 /** Every whole number up to 60 for which the two sides are equal. */
 function solutions(left: (n: number) => number, right: (n: number) => number, least: number): number[] {

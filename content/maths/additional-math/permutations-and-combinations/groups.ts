@@ -1,8 +1,9 @@
 // Dividing people into groups, and choosing sets of numbers with a property.
 
+import { nCr } from '../../kit/chance.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, combinations, countSelections, nCr } from './counting.ts'
+import { answered, combinations, countSelections } from './counting.ts'
 
 const couples = [
   ['Farida', 'Kamal'],

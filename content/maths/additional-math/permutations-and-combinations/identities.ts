@@ -1,8 +1,9 @@
 // Identities of combinations that are shown by writing them out.
 
+import { nCr } from '../../kit/chance.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { combinations, nCr } from './counting.ts'
+import { combinations } from './counting.ts'
 
 export const prove = defineTemplate({
   id: 'prove-an-identity',

@@ -1,6 +1,7 @@
 // Arrangements of the letters of a word without repeated letters: with conditions on the ends, and of some of the letters.
 
 import { plain, typst } from '../../kit/typst.ts'
+import { isVowel } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
   answered,
@@ -14,7 +15,6 @@ import {
 } from './counting.ts'
 import { choices } from './figures.ts'
 
-const isVowel = (letter: string) => 'AEIOU'.includes(letter)
 export const vowelsOf = (word: string) => [...word].filter(isVowel)
 export const consonantsOf = (word: string) => [...word].filter((letter) => !isVowel(letter))
 

@@ -1,8 +1,9 @@
 // Arrangements and pairs that are written out, one by one, before they are counted.
 
+import { nCr } from '../../kit/chance.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, countArrangements, countSelections, downTo, factorial, nCr, nPr } from './counting.ts'
+import { answered, countArrangements, countSelections, downTo, factorial, nPr } from './counting.ts'
 
 const namings = [
   ['A', 'B', 'C'],

@@ -1,17 +1,9 @@
 // The notation for permutations and combinations, and when each is used: does the order matter?
 
+import { nCr } from '../../kit/chance.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import {
-  answered,
-  combinations,
-  countSelections,
-  downTo,
-  factorial,
-  nCr,
-  nPr,
-  permutations,
-} from './counting.ts'
+import { answered, combinations, countSelections, downTo, factorial, nPr, permutations } from './counting.ts'
 
 export const evaluateNotation = defineTemplate({
   id: 'evaluate-notation',

@@ -1,8 +1,9 @@
 // Points, lines and shapes that are counted by choosing: chords, triangles, diagonals and rectangles.
 
+import { nCr } from '../../kit/chance.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, combinations, countSelections, nCr } from './counting.ts'
+import { answered, combinations, countSelections } from './counting.ts'
 import { pointsOnCircle, pointsOnLines } from './figures.ts'
 
 export const pointsAndShapes = defineTemplate({

@@ -1,8 +1,9 @@
 // Selections from two or three kinds: exactly so many, at least, more of one than of the other, some of every kind.
 
+import { nCr } from '../../kit/chance.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, combinations, countSelections, nCr } from './counting.ts'
+import { answered, combinations, countSelections } from './counting.ts'
 
 const pools = [
   { what: 'A team', first: 'boys', second: 'girls', of: 'players' },

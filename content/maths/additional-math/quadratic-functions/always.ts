@@ -1,13 +1,12 @@
 // What holds for all x or for all k: roots that are always real, curves that stay on one side of the axis.
 
-import { terms } from '../../kit/numbers.ts'
+import { minus, terms } from '../../kit/numbers.ts'
 import {
   added,
   expanded,
   factor,
   linear,
   linearSpoken,
-  minus,
   shown,
   sketchOf,
   spoken,

@@ -1,12 +1,11 @@
 // Greatest and least values by completing the square and by differentiation, and what follows from the square.
 
 import { agree, gradient } from '../../kit/checking.ts'
-import { fraction, significant, terms } from '../../kit/numbers.ts'
+import { fraction, minus, significant, terms } from '../../kit/numbers.ts'
 import {
   added,
   axisOf,
   expanded,
-  minus,
   pairOfSurds,
   pairOfSurdsSpoken,
   type Quadratic,

@@ -1,7 +1,7 @@
 // The discriminant: how many real roots, equal roots, and the values of a constant that make it so.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
+import { fraction, minus, substituted } from '../../kit/numbers.ts'
 import {
   added,
   discriminant,
@@ -11,12 +11,10 @@ import {
   inequalitySketch,
   linear,
   linearSpoken,
-  minus,
   type Quadratic,
   rounded,
   shown,
   spoken,
-  substituted,
 } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'

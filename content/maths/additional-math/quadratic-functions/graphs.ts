@@ -1,13 +1,13 @@
 // Sketching a quadratic curve, and reading its equation or the signs of its coefficients from the curve.
 
 import { agree, roots } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import {
   added,
   axisOf,
   discriminant,
   expanded,
   factor,
-  minus,
   shown,
   sketchOf,
   spoken,

@@ -1,14 +1,13 @@
 // Quadratic inequalities: solved by a sketch, read from a graph, and two conditions at once.
 
 import { agree } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
 import {
   drawn,
   factor,
   inequalitySketch,
   linear,
   linearSpoken,
-  minus,
   type Relation,
   relationInWords,
   shown,

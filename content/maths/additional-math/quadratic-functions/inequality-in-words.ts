@@ -1,4 +1,5 @@
-import { factor, minus, shown, spoken } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
+import { factor, shown, spoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

@@ -1,14 +1,13 @@
 // A line and a curve: where they meet, when the line is a tangent, when they meet twice or not at all.
 
 import { agree, gradient, roots } from '../../kit/checking.ts'
-import { surd } from '../../kit/numbers.ts'
+import { minus, surd } from '../../kit/numbers.ts'
 import {
   added,
   factor,
   inequalitySketch,
   linear,
   linearSpoken,
-  minus,
   place,
   shown,
   sketchOf,

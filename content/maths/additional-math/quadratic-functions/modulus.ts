@@ -1,7 +1,8 @@
 // The modulus of a quadratic: its graph, and how many solutions an equation with it has.
 
 import { roots } from '../../kit/checking.ts'
-import { drawn, expanded, minus, place, shown, spoken, squareForm, valueAt } from '../../kit/quadratics.ts'
+import { minus } from '../../kit/numbers.ts'
+import { drawn, expanded, place, shown, spoken, squareForm, valueAt } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

@@ -1,12 +1,12 @@
 // Ranges on a domain, and the domain on which a quadratic function has an inverse.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import {
   added,
   axisOf,
   drawn,
   expanded,
-  minus,
   place,
   rounded,
   shown,

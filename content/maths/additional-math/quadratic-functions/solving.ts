@@ -1,17 +1,8 @@
 // Solving quadratic equations: by factors, in exact form, with surds for coefficients.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { fraction, lowestTerms, surd } from '../../kit/numbers.ts'
-import {
-  factor,
-  linear,
-  linearSpoken,
-  minus,
-  type Quadratic,
-  shown,
-  spoken,
-  valueAt,
-} from '../../kit/quadratics.ts'
+import { fraction, lowestTerms, minus, surd } from '../../kit/numbers.ts'
+import { factor, linear, linearSpoken, type Quadratic, shown, spoken, valueAt } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

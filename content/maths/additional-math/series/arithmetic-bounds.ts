@@ -2,9 +2,10 @@
 
 import { lowestTerms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { ordinal } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { sectors, termGraph } from './figures.ts'
-import { answered, arithmetic, ordinal, sumOfArithmetic, total, whole } from './progressions.ts'
+import { answered, arithmetic, sumOfArithmetic, total, whole } from './progressions.ts'
 
 export const arithmeticBounds = templateOf(
   { id: 'arithmetic-bounds', marks: 5, calculator: true, level: 3 },

@@ -2,9 +2,10 @@
 
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { ordinal } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { boxes, termGraph } from './figures.ts'
-import { answered, arithmetic, ordinal, sumOfArithmetic, total, whole } from './progressions.ts'
+import { answered, arithmetic, sumOfArithmetic, total, whole } from './progressions.ts'
 
 const held = (value: number) => (value < 0 ? `(${value})` : String(value))
 

@@ -1,6 +1,7 @@
 // Binomial coefficients, how brackets and expansions are printed and spoken, and how the templates expand again: by
 // multiplying bracket by bracket.
 
+import { nCr } from '../../kit/chance.ts'
 import { type Term, terms } from '../../kit/numbers.ts'
 import { powerInWords, termsInWords } from '../../kit/words.ts'
 
@@ -8,11 +9,6 @@ export function choose(n: number, r: number): number {
   let made = 1
   for (let k = 1; k <= r; k += 1) made = (made * (n - k + 1)) / k
   return Math.round(made)
-}
-
-/** Markup for a formula: the n and the r may be letters. */
-export function nCr(n: number | string, r: number | string): string {
-  return `attach("C", tl: ${n}, br: ${r})`
 }
 
 /** Coefficients by their power of x, negative powers included. */

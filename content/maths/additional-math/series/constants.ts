@@ -1,5 +1,6 @@
 // Finding a power or a constant of a bracket from what is known of its expansion.
 
+import { nCr } from '../../kit/chance.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import {
@@ -8,7 +9,6 @@ import {
   choose,
   coefficientOf,
   linear,
-  nCr,
   powers,
   raised,
   toThePower,

@@ -1,5 +1,6 @@
 // Expanding: in full with Pascal's triangle, and the first terms.
 
+import { nCr } from '../../kit/chance.ts'
 import { surd, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
@@ -11,7 +12,6 @@ import {
   inX,
   inXWords,
   linear,
-  nCr,
   powers,
   raised,
   termOf,

@@ -3,19 +3,10 @@
 import { fraction, significant } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, ordinal } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { boxes, termGraph } from './figures.ts'
-import {
-  answered,
-  answeredFraction,
-  geometric,
-  isLowest,
-  manyTerms,
-  ordinal,
-  total,
-  whole,
-} from './progressions.ts'
+import { answered, answeredFraction, geometric, isLowest, manyTerms, total, whole } from './progressions.ts'
 
 /** A ratio below 1 in lowest terms. */
 export function smallRatio(random: Random, most = 5): readonly [top: number, bottom: number] {

@@ -1,5 +1,6 @@
 // Which powers of x an expansion has at all, and constants that make a term vanish.
 
+import { nCr } from '../../kit/chance.ts'
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -11,7 +12,6 @@ import {
   inX,
   inXWords,
   linear,
-  nCr,
   powers,
   raised,
   times,

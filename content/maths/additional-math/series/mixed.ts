@@ -2,18 +2,10 @@
 
 import { fraction } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, ordinal } from '../../kit/words.ts'
 import { templateOf } from './cases.ts'
 import { boxes } from './figures.ts'
-import {
-  answered,
-  answeredFraction,
-  arithmetic,
-  geometric,
-  ordinal,
-  sumOfArithmetic,
-  total,
-} from './progressions.ts'
+import { answered, answeredFraction, arithmetic, geometric, sumOfArithmetic, total } from './progressions.ts'
 
 export const mixedProgressions = templateOf(
   { id: 'mixed-progressions', marks: 7, calculator: false, level: 5 },

@@ -1,5 +1,6 @@
 // One term of an expansion: its coefficient, the term independent of x, and the middle term.
 
+import { nCr } from '../../kit/chance.ts'
 import { fraction, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -9,7 +10,6 @@ import {
   choose,
   coefficientOf,
   linear,
-  nCr,
   powers,
   raised,
   termOf,

@@ -59,8 +59,3 @@ export function isLowest(top: number, bottom: number): boolean {
   for (let k = 2; k <= bottom; k += 1) if (top % k === 0 && bottom % k === 0) return false
   return bottom > 1
 }
-
-export function ordinal(n: number): string {
-  const ending = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${ending}`
-}

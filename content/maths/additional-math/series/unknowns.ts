@@ -1,9 +1,10 @@
 // Several unknowns in one expansion.
 
+import { nCr } from '../../kit/chance.ts'
 import { fraction, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { choose, coefficientOf, inX, inXWords, linear, nCr, raised, times, toThePower } from './binomial.ts'
+import { choose, coefficientOf, inX, inXWords, linear, raised, times, toThePower } from './binomial.ts'
 import { templateOf } from './cases.ts'
 import { answered } from './progressions.ts'
 

@@ -2,8 +2,9 @@
 
 import { agree, distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
 import { bareAxes, named } from '../../kit/grids.ts'
-import { at, atInWords, minus, squaredLength, squaresOf, substituted } from '../../kit/lines.ts'
-import { fraction, simplestSurd, surd, terms } from '../../kit/numbers.ts'
+import { squaredLength, squaresOf } from '../../kit/lines.ts'
+import { fraction, minus, simplestSurd, substituted, surd, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -23,9 +24,9 @@ function sums(corners: readonly Point[]): readonly [number, number] {
   return [down, up]
 }
 
-const inOrder = (corners: readonly Point[]) => corners.map((p, n) => `$${'ABCD'[n] ?? ''}${at(p)}$`)
+const inOrder = (corners: readonly Point[]) => corners.map((p, n) => `$${'ABCD'[n] ?? ''}${shownPoint(p)}$`)
 const inOrderInWords = (corners: readonly Point[]) =>
-  listInWords(corners.map((p, n) => `${'ABCD'[n] ?? ''} ${atInWords(p)}`))
+  listInWords(corners.map((p, n) => `${'ABCD'[n] ?? ''} ${spokenPoint(p)}`))
 
 function picture(corners: readonly Point[]): string {
   const centre: Point = [
@@ -145,7 +146,7 @@ export const coordinateFromArea = defineTemplate({
     const row = (values: readonly string[]) => values.join(', ')
     return {
       question: typst`
-The points $A${at(a)}$, $B${at(b)}$ and $C(k, ${height})$ are the vertices of a triangle of area ${area}.
+The points $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C(k, ${height})$ are the vertices of a triangle of area ${area}.
 
 Find the two possible values of $k$. #marks(4)`,
       answer: typst`
@@ -153,7 +154,7 @@ Find the two possible values of $k$. #marks(4)`,
 #working("A1")[$${twice} = plus.minus ${2 * area}$]
 #note[The corners may run clockwise or anticlockwise, so both signs are possible.]
 #working("A1 A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
-      alt: plain`The points A ${atInWords(a)}, B ${atInWords(b)} and C (k, ${heightInWords}) are the vertices of a triangle of area ${area}. Find the two possible values of k.`,
+      alt: plain`The points A ${spokenPoint(a)}, B ${spokenPoint(b)} and C (k, ${heightInWords}) are the vertices of a triangle of area ${area}. Find the two possible values of k.`,
       answerAlt: plain`Twice the area is plus or minus ${2 * area}. This gives two linear equations for k, with the solutions ${low} and ${plain`${high}`}.`,
     }
   },

@@ -4,8 +4,6 @@ import { agree, angleAt, distance, type Point, polygonArea, roots } from '../../
 import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
@@ -14,7 +12,6 @@ import {
   less,
   lineThrough,
   midpointOf,
-  minus,
   moved,
   perpendicularTo,
   pointPutIn,
@@ -23,7 +20,8 @@ import {
   shown,
   spoken,
 } from '../../kit/lines.ts'
-import { fraction, surd, terms } from '../../kit/numbers.ts'
+import { fraction, minus, surd, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -74,13 +72,13 @@ export const bisectorMeets = defineTemplate({
     const middle = midpointOf(a, b)
     const m = gradientOf(a, b)
     const found = typst`
-#working("B1")[midpoint of $A B$: $${at(middle)}$]
+#working("B1")[midpoint of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
 #working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[${formula(equation(line))}]`
-    const given = typst`$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.`
-    const givenInWords = plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}.`
-    const result = plain`The midpoint of AB is ${atInWords(middle)} and the gradient of AB is ${spoken(m)}. The perpendicular bisector is ${equationInWords(line)}.`
+    const given = typst`$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.`
+    const givenInWords = plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}.`
+    const result = plain`The midpoint of AB is ${spokenPoint(middle)} and the gradient of AB is ${spoken(m)}. The perpendicular bisector is ${equationInWords(line)}.`
     if (which === 'a-line') {
       return {
         question: typst`
@@ -89,9 +87,9 @@ ${bareAxes([a, b, c, middle], [drawn(line, { dash: true }), drawn(other, { colou
 Find the coordinates of $C$. #marks(6)`,
         answer: typst`${found}
 #working("M1")[${formula(`${rightSide(line)} = ${rightSide(other)}`)}]
-#working("A1")[$C$ is #result[$${at(c)}$]]`,
+#working("A1")[$C$ is #result[$${shownPoint(c)}$]]`,
         alt: plain`${givenInWords} The perpendicular bisector of AB meets the line ${equationInWords(other)} at the point C. Find the coordinates of C.`,
-        answerAlt: plain`${result} It meets the line ${equationInWords(other)} at C, which is ${atInWords(c)}.`,
+        answerAlt: plain`${result} It meets the line ${equationInWords(other)} at C, which is ${spokenPoint(c)}.`,
       }
     }
     const end = line.c[0]
@@ -105,10 +103,10 @@ ${given} The perpendicular bisector of $A B$ meets the $x$-axis at $P$ and the $
 ${bareAxes([a, b, foot, [0, end]], [`region((0, 0), ${pair(foot)}, (0, ${end}), fill: addmaths-wash)`, drawn(line, { dash: true }), segment(a, b), named(a, 'A', middle), named(b, 'B', middle), named(foot, 'P', foot[0] > 0 === line.m[0] > 0 ? 'below-right' : 'above-right'), named([0, end], 'Q', line.m[0] > 0 ? 'above-left' : 'above-right')])}
 Find the area of triangle $O P Q$, where $O$ is the origin. #marks(6)`,
       answer: typst`${found}
-#working("M1")[$P$ is $(${fraction(top, bottom)}, 0)$ and $Q$ is $${at([0, end])}$]
+#working("M1")[$P$ is $(${fraction(top, bottom)}, 0)$ and $Q$ is $${shownPoint([0, end])}$]
 #working("A1")[area $= display(1/2) times ${fraction(Math.abs(top), Math.abs(bottom))} times ${Math.abs(end)} =$ #result[$${fraction(areaTop, areaBottom)}$]]`,
       alt: plain`${givenInWords} The perpendicular bisector of AB meets the x axis at P and the y axis at Q. Find the area of triangle OPQ, where O is the origin.`,
-      answerAlt: plain`${result} It meets the axes at P (${fractionInWords(top, bottom)}, 0) and Q ${atInWords([0, end])}. The area of triangle OPQ is ${fractionInWords(areaTop, areaBottom)}.`,
+      answerAlt: plain`${result} It meets the axes at P (${fractionInWords(top, bottom)}, 0) and Q ${spokenPoint([0, end])}. The area of triangle OPQ is ${fractionInWords(areaTop, areaBottom)}.`,
     }
   },
   verify({ which, a, b, c, other, line }) {
@@ -183,7 +181,7 @@ export const twoPositions = defineTemplate({
     if (which === 'right-angle') {
       return {
         question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$. $P$ is a point on the $x$-axis such that angle $A P B = 90°$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$. $P$ is a point on the $x$-axis such that angle $A P B = 90°$.
 
 Find the two possible positions of $P$. #marks(5)`,
         answer: typst`
@@ -192,9 +190,9 @@ Find the two possible positions of $P$. #marks(5)`,
 #working("M1")[$ (${a[1]} times ${b[1]})/((${minus(a[0])} − x)(${b[0]} − x)) = −1 $]
 #working("A1")[$${quadratic}$]
 #working("M1")[$(${less('x', low)})(${less('x', high)}) = 0$]
-#working("A1")[#result[$${at([low, 0])}$] or #result[$${at([high, 0])}$]]`,
-        alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. P is a point on the x axis such that angle APB is 90 degrees. Find the two possible positions of P.`,
-        answerAlt: plain`Let P be (x, 0). The product of the gradients of PA and PB is minus 1, which gives ${quadraticInWords}. P is ${atInWords([low, 0])} or ${atInWords([high, 0])}.`,
+#working("A1")[#result[$${shownPoint([low, 0])}$] or #result[$${shownPoint([high, 0])}$]]`,
+        alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. P is a point on the x axis such that angle APB is 90 degrees. Find the two possible positions of P.`,
+        answerAlt: plain`Let P be (x, 0). The product of the gradients of PA and PB is minus 1, which gives ${quadraticInWords}. P is ${spokenPoint([low, 0])} or ${spokenPoint([high, 0])}.`,
       }
     }
     const line = { m: [m, 1], c: [c, 1] } as const
@@ -205,7 +203,7 @@ Find the two possible positions of $P$. #marks(5)`,
     const shift = c - a[1]
     return {
       question: typst`
-$A$ is the point $${at(a)}$. A point $P$ lies on the line $${equation(line)}$, and $A P = ${surd(1, square)}$.
+$A$ is the point $${shownPoint(a)}$. A point $P$ lies on the line $${equation(line)}$, and $A P = ${surd(1, square)}$.
 
 Find the two possible positions of $P$. #marks(5)`,
       answer: typst`
@@ -213,10 +211,10 @@ Find the two possible positions of $P$. #marks(5)`,
 #working("M1")[$(${less('x', a[0])})^2 + (${rightSide({ m: line.m, c: [shift, 1] })})^2 = ${square}$]
 #working("A1")[$${quadratic}$]
 #working("M1")[$(${less('x', low)})(${less('x', high)}) = 0$]
-#working("A1")[#result[$${at(p)}$]]
-#working("A1")[#result[$${at(q)}$]]`,
-      alt: plain`A is the point ${atInWords(a)}. A point P lies on the line ${equationInWords(line)}, and the distance AP is ${surdInWords(1, square)}. Find the two possible positions of P.`,
-      answerAlt: plain`Let P be on the line with coordinate x. The square of AP is ${square}, which gives ${quadraticInWords}. P is ${atInWords(p)} or ${atInWords(q)}.`,
+#working("A1")[#result[$${shownPoint(p)}$]]
+#working("A1")[#result[$${shownPoint(q)}$]]`,
+      alt: plain`A is the point ${spokenPoint(a)}. A point P lies on the line ${equationInWords(line)}, and the distance AP is ${surdInWords(1, square)}. Find the two possible positions of P.`,
+      answerAlt: plain`Let P be on the line with coordinate x. The square of AP is ${square}, which gives ${quadraticInWords}. P is ${spokenPoint(p)} or ${spokenPoint(q)}.`,
     }
   },
   verify({ which, a, b, low, high, m, c, square }) {

@@ -3,8 +3,6 @@
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
 import { drawn, named } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
@@ -13,7 +11,6 @@ import {
   less,
   lineThrough,
   midpointOf,
-  minus,
   perpendicularTo,
   pointPutIn,
   rightSide,
@@ -22,7 +19,8 @@ import {
   squaredLength,
   squaresOf,
 } from '../../kit/lines.ts'
-import { surd, terms } from '../../kit/numbers.ts'
+import { minus, surd, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -80,11 +78,11 @@ Find the length of $A B$, giving your answer in the form $p sqrt(q)$, where $p$ 
 #working("M1")[$ x = ${m === 1 ? less('y', c) : `(${less('y', c)})/${m}`}, quad y^2 = ${k} times ${m === 1 ? `(${less('y', c)})` : `(${less('y', c)})/${m}`} $]
 #working("A1")[$${terms([quadratic[0], 'y^2'], [quadratic[1], 'y'], [quadratic[2], ''])} = 0$]
 #working("M1")[$(${less('y', a[1])})(${less('y', b[1])}) = 0$]
-#working("A1 A1")[$${at(a)}$ and $${at(b)}$]
+#working("A1 A1")[$${shownPoint(a)}$ and $${shownPoint(b)}$]
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${square})$]
 #working("A1")[$A B =$ #result[$${surd(1, square)}$]]`,
         alt: plain`The line ${equationInWords(line)} meets the curve y squared equals ${k} x at the points A and B. Find the length of AB in the form p root q, where p and q are integers.`,
-        answerAlt: plain`Put x from the line into the curve: ${termsInWords([quadratic[0], 'y squared'], [quadratic[1], 'y'], [quadratic[2], ''])} equals 0. The points are ${atInWords(a)} and ${atInWords(b)}. The length of AB is ${surdInWords(1, square)}.`,
+        answerAlt: plain`Put x from the line into the curve: ${termsInWords([quadratic[0], 'y squared'], [quadratic[1], 'y'], [quadratic[2], ''])} equals 0. The points are ${spokenPoint(a)} and ${spokenPoint(b)}. The length of AB is ${surdInWords(1, square)}.`,
       }
     }
     const [m, c] = [line.m[0], line.c[0]]
@@ -107,13 +105,13 @@ Find the equation of the perpendicular bisector of $A B$. #marks(7)`,
 #working("M1")[$x(${rightSide(line)}) = ${k}$]
 #working("A1")[$${terms([m, 'x^2'], [c, 'x'], [-k, ''])} = 0$]
 #note[So $x = ${minus(a[0])}$ or $x = ${minus(b[0])}$.]
-#working("A1")[$A$ is $${at(a)}$ and $B$ is $${at(b)}$]
-#working("B1")[midpoint $${at(middle)}$]
+#working("A1")[$A$ is $${shownPoint(a)}$ and $B$ is $${shownPoint(b)}$]
+#working("B1")[midpoint $${shownPoint(middle)}$]
 #working("M1")[$ "perpendicular gradient" = ${shown(bisector.m)} $]
 #working("M1")[${formula(pointPutIn(bisector.m, middle))}]
 #working("A1")[#result[$${equation(bisector)}$]]`,
       alt: plain`The line ${equationInWords(line)} meets the curve x y equals ${k} at the points A and B. Find the equation of the perpendicular bisector of AB.`,
-      answerAlt: plain`Put y from the line into the curve: ${termsInWords([m, 'x squared'], [c, 'x'], [-k, ''])} equals 0. A is ${atInWords(a)} and B is ${atInWords(b)}, so the midpoint is ${atInWords(middle)} and the perpendicular gradient is ${spoken(bisector.m)}. The perpendicular bisector is ${equationInWords(bisector)}.`,
+      answerAlt: plain`Put y from the line into the curve: ${termsInWords([m, 'x squared'], [c, 'x'], [-k, ''])} equals 0. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}, so the midpoint is ${spokenPoint(middle)} and the perpendicular gradient is ${spoken(bisector.m)}. The perpendicular bisector is ${equationInWords(bisector)}.`,
     }
   },
   verify({ which, k, a, b, line }) {

@@ -2,8 +2,6 @@
 
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
 import {
-  at,
-  atInWords,
   formula,
   gradientOf,
   implicit,
@@ -11,7 +9,6 @@ import {
   integerForm,
   less,
   lineThrough,
-  minus,
   moved,
   perpendicularTo,
   pointPutIn,
@@ -19,7 +16,8 @@ import {
   shown,
   spoken,
 } from '../../kit/lines.ts'
-import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { equalToNought, equalToNoughtInWords, fits } from './forms.ts'
@@ -81,7 +79,7 @@ export const collinearPoints = defineTemplate({
       const m = gradientOf(a, b)
       return {
         question: typst`
-$A$, $B$ and $C$ are the points $${at(a)}$, $${at(b)}$ and $${at(c)}$.
+$A$, $B$ and $C$ are the points $${shownPoint(a)}$, $${shownPoint(b)}$ and $${shownPoint(c)}$.
 #part("a", 2)[Show that $A$, $B$ and $C$ lie on one straight line.]
 #part("b", 2)[Find the ratio $A B : B C$.]`,
         answer: typst`
@@ -92,13 +90,13 @@ $A$, $B$ and $C$ are the points $${at(a)}$, $${at(b)}$ and $${at(c)}$.
 #note[On one line, lengths are in the ratio of the changes in $x$.]
 #working("M1")[$${b[0] - a[0]} : ${c[0] - b[0]}$]
 #working("A1")[$A B : B C =$ #result[$${near} : ${far}$]]]`,
-        alt: plain`A, B and C are the points ${atInWords(a)}, ${atInWords(b)} and ${atInWords(c)}. Part a: show that A, B and C lie on one straight line. Part b: find the ratio AB to BC.`,
+        alt: plain`A, B and C are the points ${spokenPoint(a)}, ${spokenPoint(b)} and ${spokenPoint(c)}. Part a: show that A, B and C lie on one straight line. Part b: find the ratio AB to BC.`,
         answerAlt: plain`Part a: the gradients of AB and of BC are both ${spoken(m)}, and B is on both lines. Part b: x changes by ${b[0] - a[0]} and then by ${c[0] - b[0]}, so the ratio AB to BC is ${near} to ${far}.`,
       }
     }
     return {
       question: typst`
-The points $A${at(a)}$, $B(k, ${minus(b[1])})$ and $C(${minus(c[0])}, k)$ lie on one straight line.
+The points $A${shownPoint(a)}$, $B(k, ${minus(b[1])})$ and $C(${minus(c[0])}, k)$ lie on one straight line.
 
 Find the two possible values of $k$. #marks(4)`,
       answer: typst`
@@ -107,7 +105,7 @@ Find the two possible values of $k$. #marks(4)`,
 #working("M1")[$(${less('k', a[0])})(${less('k', a[1])}) = ${minus(near * far)}$]
 #working("A1")[$${quadraticOf(low, high)}$]
 #working("A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
-      alt: plain`The points A ${atInWords(a)}, B (k, ${plain`${b[1]}`}) and C (${plain`${c[0]}`}, k) lie on one straight line. Find the two possible values of k.`,
+      alt: plain`The points A ${spokenPoint(a)}, B (k, ${plain`${b[1]}`}) and C (${plain`${c[0]}`}, k) lie on one straight line. Find the two possible values of k.`,
       answerAlt: plain`The gradients of AB and AC are equal. This gives a quadratic equation, with k equal to ${low} or ${plain`${high}`}.`,
     }
   },
@@ -223,16 +221,16 @@ export const throughMeeting = defineTemplate({
       question: typst`
 The lines $${implicit(first)}$ and $${implicit(second)}$ meet at the point $P$.
 
-Find the equation of the line that passes through $P$ and ${isPoint ? typst`the point $${at(c)}$` : typst`is perpendicular to $${implicit(first)}$`}, in the form $a x + b y + c = 0$, where $a$, $b$ and $c$ are integers. #marks(5)`,
+Find the equation of the line that passes through $P$ and ${isPoint ? typst`the point $${shownPoint(c)}$` : typst`is perpendicular to $${implicit(first)}$`}, in the form $a x + b y + c = 0$, where $a$, $b$ and $c$ are integers. #marks(5)`,
       answer: typst`
 #working("M1")[$${terms([sum[0], 'x'])} = ${minus(sum[1])}$]
 #note[${up === 1 ? 'The first equation' : typst`${up} times the first equation`} and ${down === 1 ? 'the second' : typst`${down} times the second`}, added.]
-#working("A1")[$P$ is $${at(meet)}$]
+#working("A1")[$P$ is $${shownPoint(meet)}$]
 #working("M1")[${isPoint ? typst`$ m = ${riseOverRun(meet, c)} = ${shown(line.m)} $` : typst`$ m = ${shown(line.m)} $`}]
 #working("M1")[${formula(pointPutIn(line.m, meet))}]
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
-      alt: plain`The lines ${implicitInWords(first)} and ${implicitInWords(second)} meet at the point P. Find the equation of the line that passes through P and ${isPoint ? `the point ${atInWords(c)}` : `is perpendicular to ${implicitInWords(first)}`}, in the form a x plus b y plus c equals 0 with integers.`,
-      answerAlt: plain`P is ${atInWords(meet)}. The gradient of the line is ${spoken(line.m)}, and its equation is ${equalToNoughtInWords(form)}.`,
+      alt: plain`The lines ${implicitInWords(first)} and ${implicitInWords(second)} meet at the point P. Find the equation of the line that passes through P and ${isPoint ? `the point ${spokenPoint(c)}` : `is perpendicular to ${implicitInWords(first)}`}, in the form a x plus b y plus c equals 0 with integers.`,
+      answerAlt: plain`P is ${spokenPoint(meet)}. The gradient of the line is ${spoken(line.m)}, and its equation is ${equalToNoughtInWords(form)}.`,
     }
   },
   verify({ which, meet, first, second, c, line }) {

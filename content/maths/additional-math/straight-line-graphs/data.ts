@@ -1,9 +1,10 @@
 // Graphs of experimental data in straight-line form: constants read from a graph, and a reading that is wrong.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { minus } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords, numberInWords } from '../../kit/words.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { tidy } from './forms.ts'
 import {
@@ -17,9 +18,6 @@ import {
   type Straight,
   three,
 } from './transformed.ts'
-
-const place = ([x, y]: Point) => `(${minus(x)}, ${minus(y)})`
-const placeInWords = ([x, y]: Point) => `(${numberInWords(x)}, ${numberInWords(y)})`
 
 /** Axes for each case, and the two points of the line at the ends of the paper. */
 const papers = {
@@ -102,7 +100,7 @@ ${picture(crosses(inner))}
       answer: typst`
 #part("a")[
 #working("B1")[$${step}$]
-#note[Take two points of the line far apart: $${place(a)}$ and $${place(b)}$.]
+#note[Take two points of the line far apart: $${shownPoint(a)}$ and $${shownPoint(b)}$.]
 #working("M1")[$ "gradient" = ${rise(a, b)} = ${m} $]
 ${isPower || isLn ? typst`#working("A1")[$${second} =$ #result[${power}]]` : typst`#working("A1")[$b = 10^(${m}) =$ #result[${power}] (3 s.f.)]`}
 ${isLn ? typst`#note[The graph does not start at $x = 0$, so $ln A$ cannot be read off: $ln A = ${a[1]} − ${m} times 10 = ${minus(c)}$.]` : ''}
@@ -111,7 +109,7 @@ ${isLn ? typst`#note[The graph does not start at $x = 0$, so $ln A$ cannot be re
 #working("M1")[${isPower ? `$lg ${at} = ${Math.log10(at).toFixed(2)}$: ` : ''}read off $${y.markup} = ${readShown}$]
 #working("A1")[$y = ${base}^(${readShown}) approx$ #result[${answerShown}]]
 #note[Readings a little beside this are accepted.]]`,
-      alt: plain`The variables x and y are related by ${spoken}, where ${first} and ${second} are constants. Values from an experiment gave a graph of ${y.words} against ${x.words}: a straight line from ${placeInWords(a)} to ${placeInWords(b)}. Part a: use the graph to find the value of ${first} and of ${second}. Part b: use the graph to estimate the value of y when x is ${at}.`,
+      alt: plain`The variables x and y are related by ${spoken}, where ${first} and ${second} are constants. Values from an experiment gave a graph of ${y.words} against ${x.words}: a straight line from ${spokenPoint(a)} to ${spokenPoint(b)}. Part a: use the graph to find the value of ${first} and of ${second}. Part b: use the graph to estimate the value of y when x is ${at}.`,
       answerAlt: plain`Part a: the gradient is ${m}, so ${second} is ${isPower || isLn ? m : power}. The line would cross the vertical axis at ${c} where the horizontal value is 0, so ${first} is ${base} to the power ${plain`${c}`}, which is ${three(back(c))} to 3 significant figures. Part b: the graph gives ${readShown} for ${y.words}, so y is about ${answerShown}.`,
     }
   },
@@ -191,7 +189,7 @@ ${paper(x, y, across, up, crosses(points), ruled(line, 0, across.to), `guides(${
 #working("M1")[on the line, $${y.markup} = ${right[1]}$]
 #working("A1")[$y = ${isProduct ? `${right[1]} div ${wrong} =` : `10^(${right[1]}) approx`}$ #result[${answer}]]
 #note[Readings a little beside this are accepted.]]`,
-      alt: plain`${isProduct ? 'Five' : 'Six'} pairs of values of x and y were measured. They are expected to follow ${isProduct ? 'y equals a x plus b over x' : 'y equals A times b to the power x'}. A graph of ${y.words} against ${x.words} shows the points ${listInWords(points.map(placeInWords))}. One of the values of y was recorded wrongly. Part a: write down the value of x for which this happened. Part b: use a straight line through the other points to estimate the correct value of y.`,
+      alt: plain`${isProduct ? 'Five' : 'Six'} pairs of values of x and y were measured. They are expected to follow ${isProduct ? 'y equals a x plus b over x' : 'y equals A times b to the power x'}. A graph of ${y.words} against ${x.words} shows the points ${listInWords(points.map(spokenPoint))}. One of the values of y was recorded wrongly. Part a: write down the value of x for which this happened. Part b: use a straight line through the other points to estimate the correct value of y.`,
       answerAlt: plain`Part a: all points but one lie on a straight line, so it happened for x equal to ${wrong}. Part b: there the line has ${y.words} equal to ${right[1]}, so y is about ${answer}.`,
     }
   },

@@ -1,8 +1,9 @@
 // Equations of lines with letters in them: x/a + y/b = 1, and two lines with a parameter.
 
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
-import { at, atInWords, less, midpointOf, minus, multipleOf, shown, spoken } from '../../kit/lines.ts'
-import { lowestTerms, surd } from '../../kit/numbers.ts'
+import { less, midpointOf, multipleOf, shown, spoken } from '../../kit/lines.ts'
+import { lowestTerms, minus, surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -29,7 +30,7 @@ export const interceptForm = defineTemplate({
     if (which === 'midpoint-given') {
       return {
         question: typst`
-${intro} The midpoint of $P Q$ is $${at([a / 2, b / 2])}$.
+${intro} The midpoint of $P Q$ is $${shownPoint([a / 2, b / 2])}$.
 
 Find the value of $a$ and of $b$, and the exact length of $P Q$. #marks(4)`,
         answer: typst`
@@ -38,7 +39,7 @@ Find the value of $a$ and of $b$, and the exact length of $P Q$. #marks(4)`,
 #working("B1")[$ b/2 = ${minus(b / 2)} $ $b =$ #result[$${minus(b)}$]]
 #working("M1")[$P Q = sqrt(${a < 0 ? `(${minus(a)})` : a}^2 + ${b < 0 ? `(${minus(b)})` : b}^2) = sqrt(${a * a + b * b})$]
 #working("A1")[$P Q =$ #result[$${length}$]]`,
-        alt: plain`${introInWords} The midpoint of PQ is ${atInWords([a / 2, b / 2])}. Find the value of a and of b, and the exact length of PQ.`,
+        alt: plain`${introInWords} The midpoint of PQ is ${spokenPoint([a / 2, b / 2])}. Find the value of a and of b, and the exact length of PQ.`,
         answerAlt: plain`P is (a, 0) and Q is (0, b), so a is ${a} and b is ${plain`${b}`}. The length of PQ is the square root of ${a * a + b * b}, which is ${surdInWords(1, a * a + b * b)}.`,
       }
     }

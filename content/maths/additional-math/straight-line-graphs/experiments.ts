@@ -1,7 +1,7 @@
 // From a table of experimental data to a straight line and its constants.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { minus } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

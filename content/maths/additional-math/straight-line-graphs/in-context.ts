@@ -1,15 +1,13 @@
 // Laws of growth and decay in words, and the choice between two laws.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { minus } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords, numberInWords } from '../../kit/words.ts'
+import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { tidy } from './forms.ts'
 import { onLine, type Plotted, rise, type Straight, sketchOf, three } from './transformed.ts'
-
-const place = ([x, y]: Point) => `(${minus(x)}, ${minus(y)})`
-const placeInWords = ([x, y]: Point) => `(${numberInWords(x)}, ${numberInWords(y)})`
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
@@ -107,7 +105,7 @@ export const lawInContext = defineTemplate({
     const value = isTea ? minus(-m) : B
     return {
       question: typst`
-${intro} When $${up.markup}$ is plotted against $t$, a straight line through $${place(a)}$ and $${place(b)}$ is obtained.
+${intro} When $${up.markup}$ is plotted against $t$, a straight line through $${shownPoint(a)}$ and $${shownPoint(b)}$ is obtained.
 ${sketchOf(time, up, a, b)}
 #part("a", 4)[Find the value of $${names[0] ?? ''}$ and of $${names[1] ?? ''}$.]
 #part("b", 1)[${second}]
@@ -124,7 +122,7 @@ ${isTea ? typst`#note[$t = 0$: $theta = A$. The tea is ${A} degrees hotter than 
 #part("c")[
 #working("M1")[$${isTea ? `ln ${level}` : `lg ${level}`} = ${minus(m)} t + ${c}$]
 #working("A1")[$t = ${when.toFixed(1)}$: #result[${ends[1] ?? ''}]${which === 'town' ? '' : isTea ? ' minutes' : ' hours'}]]`,
-      alt: plain`${said} When ${up.words} is plotted against t, a straight line through ${placeInWords(a)} and ${placeInWords(b)} is obtained. Part a: find the value of ${names[0] ?? ''} and of ${names[1] ?? ''}. Part b: ${lowered(second).replaceAll('$', '')} Part c: ${lowered(third).replace('°C', ' degrees Celsius').replace('mg', 'milligrams')}`,
+      alt: plain`${said} When ${up.words} is plotted against t, a straight line through ${spokenPoint(a)} and ${spokenPoint(b)} is obtained. Part a: find the value of ${names[0] ?? ''} and of ${names[1] ?? ''}. Part b: ${lowered(second).replaceAll('$', '')} Part c: ${lowered(third).replace('°C', ' degrees Celsius').replace('mg', 'milligrams')}`,
       answerAlt: plain`Part a: the gradient is ${m}, so ${names[1] ?? ''} is ${value}. The crossing of the vertical axis is ${c}, so A is ${A} to 3 significant figures. Part b: ${(ends[0] ?? '').replace('°C', ' degrees Celsius').replace('%', ' per cent')}. Part c: t is ${when.toFixed(1)}${which === 'town' ? `, in the year ${year}` : ''}.`,
     }
   },

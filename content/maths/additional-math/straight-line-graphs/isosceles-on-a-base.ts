@@ -3,8 +3,6 @@
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { bareAxes, drawn, named } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
@@ -22,9 +20,11 @@ import {
   squaredLength,
 } from '../../kit/lines.ts'
 import { surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { isNear } from './quadrilaterals.ts'
 
 const directions = [
   [1, 2],
@@ -34,10 +34,6 @@ const directions = [
   [2, 3],
   [3, 2],
 ] as const
-
-const isNear = (corners: readonly Point[]) =>
-  corners.every(([x, y]) => x !== 0 && Math.abs(x) < 12 && Math.abs(y) < 12)
-
 export const isoscelesOnBase = defineTemplate({
   id: 'isosceles-on-a-base',
   marks: 8,
@@ -69,13 +65,13 @@ export const isoscelesOnBase = defineTemplate({
     const step: Point = [Math.abs(ends[0][0] - middle[0]), Math.abs(ends[0][1] - middle[1])]
     return {
       question: typst`
-Triangle $A B C$ is isosceles with $C A = C B$. $A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+Triangle $A B C$ is isosceles with $C A = C B$. $A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 #part("a", 4)[Find the equation of the line on which $C$ must lie.]
 #part("b", 4)[The area of triangle $A B C$ is ${area}. Find the two possible positions of $C$.]`,
       answer: typst`
 #part("a")[
 #note[$C$ is equally far from $A$ and $B$, so it lies on the perpendicular bisector of $A B$.]
-#working("B1")[midpoint $M$ of $A B$: $${at(middle)}$]
+#working("B1")[midpoint $M$ of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
 #working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[#result[$${equation(line)}$]]]
@@ -84,10 +80,10 @@ Triangle $A B C$ is isosceles with $C A = C B$. $A$ is the point $${at(a)}$ and 
 #working("A1")[$C M = ${surd(1, height)}$]
 ${bareAxes([a, b, ...ends], [drawn(line, { dash: true }), `polygon-of(${[a, b, ends[0]].map(pair).join(', ')}, colour: addmaths)`, `polygon-of(${[a, b, ends[1]].map(pair).join(', ')}, colour: addmaths)`, named(a, 'A', middle), named(b, 'B', middle)])}
 #note[Along the bisector with gradient $${shown(line.m)}$, this length is ${step[0]} across and ${step[1]} up or down.]
-#working("A1")[#result[$${at(ends[0])}$]]
-#working("A1")[#result[$${at(ends[1])}$]]]`,
-      alt: plain`Triangle ABC is isosceles with CA equal to CB. A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Part a: find the equation of the line on which C must lie. Part b: the area of triangle ABC is ${area}. Find the two possible positions of C.`,
-      answerAlt: plain`Part a: C lies on the perpendicular bisector of AB. The midpoint M is ${atInWords(middle)}, the gradient of AB is ${spoken(m)}, and the line is ${equationInWords(line)}. Part b: half of AB times CM is ${area}, so CM is ${surdInWords(1, height)}. C is ${atInWords(ends[0])} or ${atInWords(ends[1])}.`,
+#working("A1")[#result[$${shownPoint(ends[0])}$]]
+#working("A1")[#result[$${shownPoint(ends[1])}$]]]`,
+      alt: plain`Triangle ABC is isosceles with CA equal to CB. A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Part a: find the equation of the line on which C must lie. Part b: the area of triangle ABC is ${area}. Find the two possible positions of C.`,
+      answerAlt: plain`Part a: C lies on the perpendicular bisector of AB. The midpoint M is ${spokenPoint(middle)}, the gradient of AB is ${spoken(m)}, and the line is ${equationInWords(line)}. Part b: half of AB times CM is ${area}, so CM is ${surdInWords(1, height)}. C is ${spokenPoint(ends[0])} or ${spokenPoint(ends[1])}.`,
     }
   },
   verify({ a, b, ends, area }) {

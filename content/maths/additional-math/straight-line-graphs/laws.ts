@@ -1,9 +1,10 @@
 // Power laws, exponential laws and others whose constants come from two points of a straight line.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { minus } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { numberInWords, termsInWords } from '../../kit/words.ts'
+import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { tidy } from './forms.ts'
 import {
@@ -19,10 +20,6 @@ import {
   straightInWords,
   three,
 } from './transformed.ts'
-
-const place = ([x, y]: Point) => `(${minus(x)}, ${minus(y)})`
-const placeInWords = ([x, y]: Point) => `(${numberInWords(x)}, ${numberInWords(y)})`
-
 export const powerLaw = defineTemplate({
   id: 'power-law',
   marks: 5,
@@ -44,7 +41,7 @@ export const powerLaw = defineTemplate({
     const exact = isLg ? '' : ' (3 s.f.)'
     return {
       question: typst`
-Variables $x$ and $y$ are related by $y = a x^n$, where $a$ and $n$ are constants. When $${y.markup}$ is plotted against $${x.markup}$, a straight line through $${place(a)}$ and $${place(b)}$ is obtained.
+Variables $x$ and $y$ are related by $y = a x^n$, where $a$ and $n$ are constants. When $${y.markup}$ is plotted against $${x.markup}$, a straight line through $${shownPoint(a)}$ and $${shownPoint(b)}$ is obtained.
 ${sketchOf(x, y, a, b)}
 Find the value of $n$ and of $a$. #marks(5)`,
       answer: typst`
@@ -54,7 +51,7 @@ Find the value of $n$ and of $a$. #marks(5)`,
 #working("A1")[$n =$ #result[$${minus(m)}$]]
 #working("M1")[$${isLg ? 'lg' : 'ln'} a = ${minus(a[1])} − ${m < 0 ? `(${minus(m)})` : m} times ${a[0]} = ${c}$]
 #working("A1")[$a = ${base}^${String(c).length > 1 ? `(${c})` : c} =$ #result[$${value}$]${exact}]`,
-      alt: plain`Variables x and y are related by y equals a times x to the power n, where a and n are constants. When ${y.words} is plotted against ${x.words}, a straight line through ${placeInWords(a)} and ${placeInWords(b)} is obtained. Find the value of n and of a.`,
+      alt: plain`Variables x and y are related by y equals a times x to the power n, where a and n are constants. When ${y.words} is plotted against ${x.words}, a straight line through ${spokenPoint(a)} and ${spokenPoint(b)} is obtained. Find the value of n and of a.`,
       answerAlt: plain`Taking logs, ${y.words} equals n times ${x.words} plus the log of a. The gradient gives n equal to ${m}. The crossing of the vertical axis is ${c}, so a is ${base} to the power ${c}, which is ${value}${isLg ? '' : ' to 3 significant figures'}.`,
     }
   },
@@ -93,7 +90,7 @@ export const exponentialLaw = defineTemplate({
     const lawInWords = isE ? 'y equals A times e to the power k x' : 'y equals A times b to the power x'
     return {
       question: typst`
-Variables $x$ and $y$ are related by $${law}$, where $A$ and $${name}$ are constants. When $${y.markup}$ is plotted against $x$, a straight line through $${place(a)}$ and $${place(b)}$ is obtained.
+Variables $x$ and $y$ are related by $${law}$, where $A$ and $${name}$ are constants. When $${y.markup}$ is plotted against $x$, a straight line through $${shownPoint(a)}$ and $${shownPoint(b)}$ is obtained.
 ${sketchOf(plotted.x, y, a, b)}
 Find the value of $A$ and of $${name}$. #marks(5)`,
       answer: typst`
@@ -102,7 +99,7 @@ Find the value of $A$ and of $${name}$. #marks(5)`,
 #working("A1")[${isE ? typst`$k =$ #result[$${value}$]` : typst`$b = ${base}^(${minus(m)}) =$ #result[${B}] (3 s.f.)`}]
 #working("M1")[$${log} A = ${minus(a[1])} − ${m < 0 ? `(${minus(m)})` : m} times ${a[0]} = ${c}$]
 #working("A1")[$A = ${base}^(${c}) =$ #result[${A}] (3 s.f.)]`,
-      alt: plain`Variables x and y are related by ${lawInWords}, where A and ${name} are constants. When ${y.words} is plotted against x, a straight line through ${placeInWords(a)} and ${placeInWords(b)} is obtained. Find the value of A and of ${name}.`,
+      alt: plain`Variables x and y are related by ${lawInWords}, where A and ${name} are constants. When ${y.words} is plotted against x, a straight line through ${spokenPoint(a)} and ${spokenPoint(b)} is obtained. Find the value of A and of ${name}.`,
       answerAlt: plain`Taking logs gives a straight line. ${isE ? plain`The gradient is k, so k is ${m}` : plain`The gradient, ${m}, is the log of b, so b is ${B}`}. The crossing of the vertical axis, ${c}, is the log of A, so A is ${A} to 3 significant figures.`,
     }
   },
@@ -182,7 +179,7 @@ export const otherLaw = defineTemplate({
     const given = which === 'square-of-y' ? ', where $y > 0$' : ''
     return {
       question: typst`
-When ${inText(y.markup)} is plotted against ${inText(x.markup)}, a straight line is obtained that passes through the points $${place(a)}$ and $${place(b)}$.
+When ${inText(y.markup)} is plotted against ${inText(x.markup)}, a straight line is obtained that passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$.
 ${sketchOf(x, y, a, b)}
 Find $y$ in terms of $x$${given}. #marks(4)`,
       answer: typst`
@@ -191,7 +188,7 @@ Find $y$ in terms of $x$${given}. #marks(4)`,
 #working("A1")[$ ${y.markup} = ${straight(line, x.markup)} $]
 ${step(line)}
 #working("A1")[#result[$${answer.includes('/') ? `display(${answer})` : answer}$]]`,
-      alt: plain`When ${y.words} is plotted against ${x.words}, a straight line is obtained that passes through the points ${placeInWords(a)} and ${placeInWords(b)}. Find y in terms of x${which === 'square-of-y' ? ', where y is positive' : ''}.`,
+      alt: plain`When ${y.words} is plotted against ${x.words}, a straight line is obtained that passes through the points ${spokenPoint(a)} and ${spokenPoint(b)}. Find y in terms of x${which === 'square-of-y' ? ', where y is positive' : ''}.`,
       answerAlt: plain`The gradient is ${line.m} and the constant is ${line.c}. So ${y.words} equals ${straightInWords(line, x.words)}, and ${words(line)}.`,
     }
   },

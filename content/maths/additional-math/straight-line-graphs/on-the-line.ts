@@ -1,7 +1,8 @@
 // A line in transformed quantities: something unknown on it, and values that follow from it.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { minus } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -72,8 +73,6 @@ When ${inText(up.markup)} is plotted against $x$, a straight line of gradient ${
       : 'the values do not fit the line'
   },
 })
-
-const placeOf = ([x, y]: Point) => `(${minus(x)}, ${minus(y)})`
 const placeInWordsOf = ([x, y]: Point) => plain`(${plain`${x}`}, ${plain`${y}`})`
 
 export const valuesFromLine = defineTemplate({
@@ -117,7 +116,7 @@ export const valuesFromLine = defineTemplate({
       const inside = `${c} − ${m === -1 ? '' : -m}x^2`
       return {
         question: typst`
-When $e^y$ is plotted against $x^2$, a straight line is obtained that passes through the points $${placeOf(a)}$ and $${placeOf(b)}$.
+When $e^y$ is plotted against $x^2$, a straight line is obtained that passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$.
 #part("a", 3)[Find $y$ in terms of $x$.]
 #part("b", 2)[Find the values of $x$ for which $y$ exists.]`,
         answer: typst`
@@ -139,7 +138,7 @@ When $e^y$ is plotted against $x^2$, a straight line is obtained that passes thr
     const [yFound, xFound] = [10 ** first, second ** 2].map((value) => Number(value.toPrecision(3)))
     return {
       question: typst`
-When $lg y$ is plotted against $sqrt(x)$, a straight line is obtained that passes through the points $${placeOf(a)}$ and $${placeOf(b)}$.
+When $lg y$ is plotted against $sqrt(x)$, a straight line is obtained that passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$.
 #part("a", 3)[Find the value of $y$ when $x = ${k}$.]
 #part("b", 2)[Find the value of $x$ when $y = ${y}$.]`,
       answer: typst`

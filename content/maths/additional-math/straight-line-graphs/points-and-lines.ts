@@ -2,15 +2,12 @@
 
 import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
 import {
-  at,
-  atInWords,
   formula,
   gradientOf,
   integerForm,
   less,
   lineThrough,
   midpointOf,
-  minus,
   moved,
   multipleOf,
   perpendicularTo,
@@ -19,7 +16,8 @@ import {
   shown,
   spoken,
 } from '../../kit/lines.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { equalToNought, equalToNoughtInWords, fits } from './forms.ts'
@@ -54,8 +52,8 @@ export const lineFromPoints = defineTemplate({
   },
   write({ which, a, b, c, through, line }) {
     const form = integerForm(line)
-    const given = typst`$A$, $B$ and $C$ are the points $${at(a)}$, $${at(b)}$ and $${at(c)}$.`
-    const givenInWords = plain`A, B and C are the points ${atInWords(a)}, ${atInWords(b)} and ${atInWords(c)}.`
+    const given = typst`$A$, $B$ and $C$ are the points $${shownPoint(a)}$, $${shownPoint(b)}$ and $${shownPoint(c)}$.`
+    const givenInWords = plain`A, B and C are the points ${spokenPoint(a)}, ${spokenPoint(b)} and ${spokenPoint(c)}.`
     const isPerpendicular = which === 'perpendicular'
     return {
       question: typst`
@@ -69,12 +67,12 @@ Find the equation of the line that passes through ${isPerpendicular ? 'the point
 #working("M1")[$ ${less('y', through[1])} = ${through[0] === 0 ? multipleOf(line.m) : `${shown(line.m)} (${less('x', through[0])})`} $]
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`
         : typst`
-#working("B1")[midpoint of $A B$: $${at(through)}$]
+#working("B1")[midpoint of $A B$: $${shownPoint(through)}$]
 #working("B1")[$ "gradient of" B C = ${riseOverRun(b, c)} = ${shown(line.m)} $]
 #working("M1")[$ ${less('y', through[1])} = ${through[0] === 0 ? multipleOf(line.m) : `${shown(line.m)} (${less('x', through[0])})`} $]
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
       alt: plain`${givenInWords} Find the equation of the line that passes through ${isPerpendicular ? 'the point C and is perpendicular to AB' : 'the midpoint of AB and is parallel to BC'}. Give your answer in the form a x plus b y plus c equals 0, where a, b and c are integers.`,
-      answerAlt: plain`${isPerpendicular ? plain`The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}.` : plain`The midpoint of AB is ${atInWords(through)}. The gradient of BC is ${spoken(line.m)}.`} The equation is ${equalToNoughtInWords(form)}.`,
+      answerAlt: plain`${isPerpendicular ? plain`The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}.` : plain`The midpoint of AB is ${spokenPoint(through)}. The gradient of BC is ${spoken(line.m)}.`} The equation is ${equalToNoughtInWords(form)}.`,
     }
   },
   verify({ which, a, b, c, through, line }) {
@@ -132,34 +130,34 @@ export const divisionPoint = defineTemplate({
       const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
       return {
         question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$. The point $P$ lies on $A B$ such that $A P : P B = ${near} : ${far}$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$. The point $P$ lies on $A B$ such that $A P : P B = ${near} : ${far}$.
 
 Find the equation of the line through $P$ that is perpendicular to $A B$, in the form $a x + b y + c = 0$, where $a$, $b$ and $c$ are integers. #marks(5)`,
         answer: typst`
 #note[From $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$. Go $display(${near}/${near + far})$ of this way.]
-#working("B1")[$P$ is $${at(p)}$]
+#working("B1")[$P$ is $${shownPoint(p)}$]
 #working("M1")[$ "gradient of" A B = ${minus(dy)}/${dx} = ${shown(gradientOf(a, b))} $]
 #working("M1")[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, p))}]
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
-        alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. The point P lies on AB such that AP to PB is ${near} to ${far}. Find the equation of the line through P that is perpendicular to AB, in the form a x plus b y plus c equals 0 with integers.`,
-        answerAlt: plain`P is ${atInWords(p)}. The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}. The equation is ${equalToNoughtInWords(form)}.`,
+        alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. The point P lies on AB such that AP to PB is ${near} to ${far}. Find the equation of the line through P that is perpendicular to AB, in the form a x plus b y plus c equals 0 with integers.`,
+        answerAlt: plain`P is ${spokenPoint(p)}. The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}. The equation is ${equalToNoughtInWords(form)}.`,
       }
     }
     const crossing: Point = [0, line.c[0]]
     return {
       question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(p)}$. $A B$ is produced to $C$ such that $A B : B C = ${near} : ${far}$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(p)}$. $A B$ is produced to $C$ such that $A B : B C = ${near} : ${far}$.
 
 The line through $C$ with gradient $${shown(line.m)}$ meets the $y$-axis at $D$. Find the coordinates of $C$ and of $D$. #marks(5)`,
       answer: typst`
 #note[$C$ is beyond $B$: from $B$ go $display(${far}/${near})$ of the way from $A$ to $B$.]
 #working("M1")[$ C = (${minus(p[0])} + ${far}/${near} times ${b[0] === p[0] ? 0 : p[0] - a[0]}, quad ${minus(p[1])} + ${far}/${near} times ${p[1] - a[1] < 0 ? `(${minus(p[1] - a[1])})` : p[1] - a[1]}) $]
-#working("A1 A1")[$C$ is #result[$${at(b)}$]]
+#working("A1 A1")[$C$ is #result[$${shownPoint(b)}$]]
 #working("M1")[${formula(pointPutIn(line.m, b))}]
-#working("A1")[$D$ is #result[$${at(crossing)}$]]`,
-      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(p)}. AB is produced to C such that AB to BC is ${near} to ${far}. The line through C with gradient ${spoken(line.m)} meets the y axis at D. Find the coordinates of C and of D.`,
-      answerAlt: plain`From B go on by ${far} over ${near} of the way from A to B. C is ${atInWords(b)}. The line through C with gradient ${spoken(line.m)} meets the y axis at D, which is ${atInWords(crossing)}.`,
+#working("A1")[$D$ is #result[$${shownPoint(crossing)}$]]`,
+      alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(p)}. AB is produced to C such that AB to BC is ${near} to ${far}. The line through C with gradient ${spoken(line.m)} meets the y axis at D. Find the coordinates of C and of D.`,
+      answerAlt: plain`From B go on by ${far} over ${near} of the way from A to B. C is ${spokenPoint(b)}. The line through C with gradient ${spoken(line.m)} meets the y axis at D, which is ${spokenPoint(crossing)}.`,
     }
   },
   verify({ which, a, p, b, near, far, line }) {

@@ -3,15 +3,12 @@
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
   gradientOf,
   lineThrough,
   midpointOf,
-  minus,
   moved,
   perpendicularTo,
   pointPutIn,
@@ -21,7 +18,8 @@ import {
   spoken,
   squaredLength,
 } from '../../kit/lines.ts'
-import { surd } from '../../kit/numbers.ts'
+import { minus, surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -47,7 +45,7 @@ const picture = (corners: Corners, extra: readonly string[] = []) =>
     ...corners.map((corner, n) => named(corner, 'ABCD'[n] ?? '', centreOf(corners))),
   ])
 
-const isNear = (corners: readonly Point[]) =>
+export const isNear = (corners: readonly Point[]) =>
   corners.every(([x, y]) => x !== 0 && Math.abs(x) < 12 && Math.abs(y) < 12)
 
 export const trapezium = defineTemplate({
@@ -93,7 +91,7 @@ export const trapezium = defineTemplate({
     const [ab, dc, bc] = [squaredLength(a, b), squaredLength(d, c), squaredLength(b, c)]
     return {
       question: typst`
-$A B C D$ is a trapezium with $A B$ parallel to $D C$ and angle $A B C = 90°$. $A$ is $${at(a)}$, $B$ is $${at(b)}$ and $C$ lies on the $x$-axis. $D C = ${share}$.
+$A B C D$ is a trapezium with $A B$ parallel to $D C$ and angle $A B C = 90°$. $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ lies on the $x$-axis. $D C = ${share}$.
 ${picture(corners)}
 #part("a", 3)[Find the equation of $B C$.]
 #part("b", 1)[Find the coordinates of $C$.]
@@ -104,16 +102,16 @@ ${picture(corners)}
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
 #working("M1")[${formula(pointPutIn(line.m, b))}]
 #working("A1")[#result[$${equation(line)}$]]]
-#part("b")[#working("B1")[$y = 0$: $C$ is #result[$${at(c)}$]]]
+#part("b")[#working("B1")[$y = 0$: $C$ is #result[$${shownPoint(c)}$]]]
 #part("c")[
 #note[From $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$. From $D$ to $C$ it is the same direction.]
 #working("M1")[from $D$ to $C$: $x$ by $${minus(c[0] - d[0])}$, $y$ by $${minus(c[1] - d[1])}$]
-#working("A1")[$D$ is #result[$${at(d)}$]]]
+#working("A1")[$D$ is #result[$${shownPoint(d)}$]]]
 #part("d")[
 #working("M1")[$ 1/2 times (${surd(1, ab)} + ${surd(1, dc)}) times ${surd(1, bc)} $]
 #working("A1")[area $=$ #result[$${whole}$]]]`,
-      alt: plain`ABCD is a trapezium with AB parallel to DC and angle ABC 90 degrees. A is ${atInWords(a)}, B is ${atInWords(b)} and C lies on the x axis. DC is ${shareInWords} AB. Part a: find the equation of BC. Part b: find the coordinates of C. Part c: find the coordinates of D. Part d: find the area of the trapezium.`,
-      answerAlt: plain`Part a: the gradient of AB is ${spoken(m)}, so BC is ${equationInWords(line)}. Part b: C is ${atInWords(c)}. Part c: DC is ${shareInWords} AB in the same direction, so D is ${atInWords(d)}. Part d: half of ${surdInWords(1, ab)} plus ${surdInWords(1, dc)}, times ${surdInWords(1, bc)}, is ${whole}.`,
+      alt: plain`ABCD is a trapezium with AB parallel to DC and angle ABC 90 degrees. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C lies on the x axis. DC is ${shareInWords} AB. Part a: find the equation of BC. Part b: find the coordinates of C. Part c: find the coordinates of D. Part d: find the area of the trapezium.`,
+      answerAlt: plain`Part a: the gradient of AB is ${spoken(m)}, so BC is ${equationInWords(line)}. Part b: C is ${spokenPoint(c)}. Part c: DC is ${shareInWords} AB in the same direction, so D is ${spokenPoint(d)}. Part d: half of ${surdInWords(1, ab)} plus ${surdInWords(1, dc)}, times ${surdInWords(1, bc)}, is ${whole}.`,
     }
   },
   verify({ corners: [a, b, c, d], times, long, area }) {
@@ -156,7 +154,7 @@ export const kite = defineTemplate({
     const [ac, bd] = [squaredLength(a, c), squaredLength(b, d)]
     return {
       question: typst`
-$A B C D$ is a kite with $A B = A D$ and $C B = C D$. $A$ is $${at(a)}$, $B$ is $${at(b)}$ and $C$ is $${at(c)}$. The diagonals meet at $E$.
+$A B C D$ is a kite with $A B = A D$ and $C B = C D$. $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ is $${shownPoint(c)}$. The diagonals meet at $E$.
 ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"')])}
 #part("a", 2)[Find the equation of $A C$.]
 #part("b", 3)[Find the coordinates of $E$.]
@@ -171,15 +169,15 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
 #working("M1")[$ "gradient of" B D = ${shown(other.m)} $]
 #working()[${formula(equation(other))}]
 #working("M1")[${formula(`${rightSide(line)} = ${rightSide(other)}`)}]
-#working("A1")[$E$ is #result[$${at(e)}$]]]
+#working("A1")[$E$ is #result[$${shownPoint(e)}$]]]
 #part("c")[
 #note[$E$ is the midpoint of $B D$.]
-#working("B1")[$D$ is #result[$${at(d)}$]]]
+#working("B1")[$D$ is #result[$${shownPoint(d)}$]]]
 #part("d")[
 #working("M1")[$ 1/2 times A C times B D = 1/2 times ${surd(1, ac)} times ${surd(1, bd)} $]
 #working("A1")[area $=$ #result[${area}]]]`,
-      alt: plain`ABCD is a kite with AB equal to AD and CB equal to CD. A is ${atInWords(a)}, B is ${atInWords(b)} and C is ${atInWords(c)}. The diagonals meet at E. Part a: find the equation of AC. Part b: find the coordinates of E. Part c: find the coordinates of D. Part d: find the area of the kite.`,
-      answerAlt: plain`Part a: AC is ${equationInWords(line)}. Part b: BD is perpendicular to AC, so it is ${equationInWords(other)}, and E is ${atInWords(e)}. Part c: E is the midpoint of BD, so D is ${atInWords(d)}. Part d: half of AC times BD is ${area}.`,
+      alt: plain`ABCD is a kite with AB equal to AD and CB equal to CD. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. The diagonals meet at E. Part a: find the equation of AC. Part b: find the coordinates of E. Part c: find the coordinates of D. Part d: find the area of the kite.`,
+      answerAlt: plain`Part a: AC is ${equationInWords(line)}. Part b: BD is perpendicular to AC, so it is ${equationInWords(other)}, and E is ${spokenPoint(e)}. Part c: E is the midpoint of BD, so D is ${spokenPoint(d)}. Part d: half of AC times BD is ${area}.`,
     }
   },
   verify({ corners: [a, b, c, d], e, area }) {

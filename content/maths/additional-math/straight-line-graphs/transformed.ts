@@ -2,8 +2,7 @@
 
 import type { Point } from '../../kit/checking.ts'
 import { straightStroke } from '../../kit/grids.ts'
-import { minus } from '../../kit/lines.ts'
-import { significant } from '../../kit/numbers.ts'
+import { minus, significant } from '../../kit/numbers.ts'
 import { pair, plain } from '../../kit/typst.ts'
 import { tidy } from './forms.ts'
 

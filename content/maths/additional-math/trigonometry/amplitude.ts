@@ -1,10 +1,12 @@
 // Amplitude, period and asymptotes from an equation, and the equation from such facts.
 
 import { agree } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { minus, standing, tall } from './six.ts'
+import { standing } from './six.ts'
 import {
   angleInline,
   angleShown,
@@ -60,10 +62,10 @@ A curve has equation $y = ${waveMarkup(wave)}$, where $x$ is in radians.
         answer: typst`
 #part("a")[
 #note[Tangent has the period $π$, and $${b[0]}x$ reaches $π$ when $x$ is $π slash ${b[0]}$.]
-#working("B1")[${tall(angleShown(period, 'pi'))}]]
+#working("B1")[${tallResult(angleShown(period, 'pi'))}]]
 #part("b")[
 #working("M1")[$ ${b[0]}x = π/2 ${poles.length > 1 ? ', #h(6pt) (3π)/2' : ''}${poles.length > 2 ? ', #h(6pt) (5π)/2' : ''} $]
-#working("A1")[${poles.map((x) => tall(`x = ${angleShown(x, 'pi')}`)).join(', ')}]]`,
+#working("A1")[${poles.map((x) => tallResult(`x = ${angleShown(x, 'pi')}`)).join(', ')}]]`,
         alt: plain`A curve has equation y equals ${waveSpoken(wave)}, where x is in radians. Part a: write down the period of y. Part b: find the equations of the asymptotes of the curve for x from 0 to pi.`,
         answerAlt: plain`Part a: the period of tan is pi, so the period is ${angleSpoken(period, 'pi')}. Part b: ${b[0]} x must be an odd multiple of pi over 2, so the asymptotes are x equals ${listInWords(unitSpoken)}.`,
       }
@@ -80,7 +82,7 @@ The function f is defined by ${standing(`f(x) = ${waveMarkup(wave)},`)} where $x
 ${isRadians ? '#note[The amplitude is a height, so it is positive.]' : ''}
 #working("B1")[#result[${Math.abs(a)}]]]
 #part("b")[
-#working("B1")[${isRadians ? typst`$2π times ${b[1]} =$` : typst`$360° div ${b[0]} =$`} ${tall(angleShown(period, unit))}]]
+#working("B1")[${isRadians ? typst`$2π times ${b[1]} =$` : typst`$360° div ${b[0]} =$`} ${tallResult(angleShown(period, unit))}]]
 #part("c")[
 #working("B1")[${isRadians ? typst`#result[$${minus(bottom)} <= f(x) <= ${minus(top)}$]` : typst`$${a} ${c < 0 ? '−' : '+'} ${Math.abs(c)} =$ #result[$${minus(top)}$]`}]]`,
       alt: plain`The function f of x is ${waveSpoken(wave)}, where x is in ${isRadians ? 'radians' : 'degrees'}. Part a: write down the amplitude of f. Part b: write down the period of f. Part c: write down the ${isRadians ? 'range of f' : 'greatest value of f'}.`,

@@ -1,9 +1,10 @@
 // All angles in a domain: where a function has a value, where an equation holds, and how such angles are printed.
 
 import { arccos, arcsin, arctan } from '../../kit/angles.ts'
+import { tallResult } from '../../kit/layout.ts'
 import { degrees, lowestTerms, significant } from '../../kit/numbers.ts'
 import { numberInWords } from '../../kit/words.ts'
-import { type Primary, type Six, six, tall } from './six.ts'
+import { type Primary, type Six, six } from './six.ts'
 
 /** 'pi': in degrees to calculate with, printed as exact multiples of π. */
 type Unit = 'degrees' | 'pi' | 'radians'
@@ -126,7 +127,7 @@ export function spokenAngles(angles: readonly number[], unit: Unit): string {
 
 /** Several answers as markup, each in its box. */
 export function boxed(angles: readonly number[], unit: Unit): string {
-  return angles.map((angle) => tall(final(angle, unit))).join(', ')
+  return angles.map((angle) => tallResult(final(angle, unit))).join(', ')
 }
 
 /** '2x = 23.20°, 203.20°' as markup that may break between the angles; fractions of π stand on their own line. */

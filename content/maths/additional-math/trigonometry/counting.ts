@@ -1,10 +1,10 @@
 // How many solutions an equation has: by two sketches on the same axes, and for which k.
 
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { domainOf, shownDomain, spokenDomain, zeros } from './angle-sets.ts'
-import { minus } from './six.ts'
 import { curve, heightAt, stroke, type Wave, waveAxes, waveMarkup, waveSpoken } from './waves.ts'
 
 /** y = top − x/π (or its mirror image) for angles in degrees. */

@@ -1,13 +1,14 @@
 // Exact values of the six functions for angles of any magnitude, one by one and in an expression.
 
 import { agree } from '../../kit/checking.ts'
-import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { inPi, inPiSpoken } from './angle-sets.ts'
-import { minus, type Six, six, tall } from './six.ts'
+import { type Six, six } from './six.ts'
 
 /** For 30°, 45° and 60°: k√n/d as [k, n, d]. */
 const acute = {
@@ -90,7 +91,7 @@ ${items
   .map((one, n) => {
     const { markup } = exactOf(one)
     const sign = positive(one.name, one.quarter) ? '' : '−'
-    return typst`#part("${letters[n] ?? ''}")[#working("B1")[$${shown(one)} = ${sign}${one.name} ${related(one)} =$ ${tall(markup)}]]`
+    return typst`#part("${letters[n] ?? ''}")[#working("B1")[$${shown(one)} = ${sign}${one.name} ${related(one)} =$ ${tallResult(markup)}]]`
   })
   .join('\n')}`,
       alt: plain`Without using a calculator, find the exact value of ${listInWords(items.map(spoken))}.`,
@@ -139,7 +140,7 @@ $ ${p} ${shown(one)} − ${q} ${shown(other)}. $
       answer: typst`
 #working("B1")[$ ${shown(one)} = (${exactOf(one).markup})^2 = ${fraction(a, b)} $]
 #working("B1")[$ ${shown(other)} = (${exactOf(other).markup})^2 = ${fraction(c, d)} $]
-#working("B1")[$${p} times ${fraction(a, b)} − ${q} times ${fraction(c, d)} =$ ${tall(fraction(top, bottom))}]`,
+#working("B1")[$${p} times ${fraction(a, b)} − ${q} times ${fraction(c, d)} =$ ${tallResult(fraction(top, bottom))}]`,
       alt: plain`Without using a calculator, find the exact value of ${p} times ${spoken(one)}, minus ${q} times ${spoken(other)}.`,
       answerAlt: plain`The ${spoken(one)} is ${fractionInWords(a, b)}, and the ${spoken(other)} is ${fractionInWords(c, d)}. The value of the expression is ${fractionInWords(top, bottom)}.`,
     }

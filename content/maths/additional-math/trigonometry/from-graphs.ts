@@ -1,10 +1,11 @@
 // The constants of a wave read from its graph.
 
 import { agree } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { minus, tall } from './six.ts'
 import {
   angleInline,
   angleShown,
@@ -174,7 +175,7 @@ ${drawn}
 #part("b")[
 #note[The period of $${f} x$ is $360°$. ${isStretched ? typst`$B$ goes ${a} times as high and as low.` : typst`$B$ has amplitude 1, too, but its middle line is $y = ${minus(c)}$.`}]
 #working("B1")[${isStretched ? typst`amplitude ${a}` : typst`$${c < 0 ? '−' : '+'} ${Math.abs(c)}$ at the end`}]
-#working("B1")[${tall(`y = ${waveMarkup(wave)}`)}]]`,
+#working("B1")[${tallResult(`y = ${waveMarkup(wave)}`)}]]`,
       alt: plain`The diagram shows the graph of y equals ${f} x, dashed, and a curve B, for x from 0 to 360 degrees. Curve B is ${f === 'sin' ? 'a sine wave that starts upwards from its middle height' : 'a cosine wave that starts at its greatest height'}. It goes between y equals ${c - a} and y equals ${numberInWords(c + a)} and ${period > 360 ? 'makes half a cycle' : `makes ${360 / period} full cycles`} in the diagram. Part a: state the period of curve B. Part b: write down the equation of curve B.`,
       answerAlt: plain`Part a: the period is ${period} degrees. Part b: the equation is y equals ${waveSpoken(wave)}.`,
     }

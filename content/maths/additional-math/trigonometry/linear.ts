@@ -1,6 +1,6 @@
 // Equations with one function once: k f(bx + c) + d = r. How they are written, solved line by line, and checked.
 
-import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { fraction, lowestTerms, minus, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords, termsInWords } from '../../kit/words.ts'
@@ -66,7 +66,7 @@ export function rational(random: Random, name: Six, sign: 1 | -1 = 1): Ratio {
     right: sign * top + added,
     shown: {
       k: `${k} `,
-      right: numberMarkup(sign * top + added),
+      right: minus(sign * top + added),
       value: fraction(over, under),
       over: fraction(under, over),
     },
@@ -78,8 +78,6 @@ export function rational(random: Random, name: Six, sign: 1 | -1 = 1): Ratio {
     },
   }
 }
-
-const numberMarkup = (value: number): string => String(value).replace('-', '−')
 
 /** An exact value: 2 cos x = −√3. */
 export function exact(name: 'sin' | 'cos' | 'tan', size: 'half' | 'root-2' | 'root-3', sign: 1 | -1): Ratio {

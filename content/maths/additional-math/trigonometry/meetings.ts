@@ -2,12 +2,13 @@
 
 import { arctan } from '../../kit/angles.ts'
 import { agree } from '../../kit/checking.ts'
-import { degrees, fraction, lowestTerms } from '../../kit/numbers.ts'
+import { tallResult } from '../../kit/layout.ts'
+import { degrees, fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { inPi, inPiSpoken, listed, unlike } from './angle-sets.ts'
-import { minus, standing, tall } from './six.ts'
+import { standing } from './six.ts'
 import { curve, heightAt, stroke, type Wave, waveAxes, waveMarkup, waveSpoken } from './waves.ts'
 
 interface Values {
@@ -109,8 +110,8 @@ $ tan x = ${fraction(p, q)} $]
 #working("A1")[$B$: $x = ${shown[0] ?? ''} + 180° =$ #result[$${shown[1] ?? ''}$]]]
 #part("b")[
 #working("M1")[In a right-angled triangle with sides ${p} and ${q} the hypotenuse is ${k}, so at $A$ $ sin x = ${fraction(p, k)} $]
-#working("A1")[$A$: $y =$ ${tall(tops[0])} \
-$B$: $y =$ ${tall(tops[1])}]]`,
+#working("A1")[$A$: $y =$ ${tallResult(tops[0])} \
+$B$: $y =$ ${tallResult(tops[1])}]]`,
         alt: plain`The diagram shows the curves y equals ${waveSpoken(wave)} and y equals ${waveSpoken(other)} for x from 0 to 360 degrees. They meet at A, where both are positive, and at B, where both are negative. Part a: find the x coordinates of A and B. Part b: find the exact y coordinates of A and B.`,
         answerAlt: plain`Part a: dividing by cos x, tan x is ${fractionInWords(p, q)}. At A, x is ${shown[0] ?? ''}, and at B, x is 180 degrees more, ${(shown[1] ?? '').replace('°', ' degrees')}. Part b: sin x is ${fractionInWords(p, k)} at A. So y is ${fractionInWords(top, bottom)} at A and ${fractionInWords(-top, bottom)} at B.`,
       }
@@ -164,10 +165,10 @@ ${drawn}
 #working("M1")[$ ${waveMarkup(wave)} = ${minus(k)} $
 $ ${f} ${isLine ? '2x' : 'x/2'} = ${ratio} $]
 #working("M1")[${listed(innerShown, inner, 'pi')}]
-#working("A1")[$A$ is ${tall(`(${inPi(first)}, ${minus(k)})`)}]
-#working("A1")[$B$ is ${tall(`(${inPi(second)}, ${minus(k)})`)}]]
+#working("A1")[$A$ is ${tallResult(`(${inPi(first)}, ${minus(k)})`)}]
+#working("A1")[$B$ is ${tallResult(`(${inPi(second)}, ${minus(k)})`)}]]
 #part("b")[
-#working("B1")[$${inPi(second)} − ${inPi(first)} =$ ${tall(inPi(second - first))}]]`,
+#working("B1")[$${inPi(second)} − ${inPi(first)} =$ ${tallResult(inPi(second - first))}]]`,
       alt: plain`The diagram shows the curve y equals ${waveSpoken(wave)}, and the line y equals ${k} for x from 0 to ${isLine ? 'pi' : '4 pi'}. They meet at the points A and B, with A to the left of B. Part a: find the coordinates of A and of B, in terms of pi. Part b: find the length of A B, in terms of pi.`,
       answerAlt: plain`Part a: ${f} of ${isLine ? '2 x' : 'x over 2'} is ${isLine ? fractionInWords(value, 2) : numberInWords(value)}. A has x ${inPiSpoken(first)} and y ${k}. B has x ${inPiSpoken(second)} and y ${numberInWords(k)}. Part b: the length is ${inPiSpoken(second - first)}.`,
     }

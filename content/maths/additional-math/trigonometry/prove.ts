@@ -1,10 +1,11 @@
 // Proving an identity: short ones and longer ones.
 
+import { tallResult } from '../../kit/layout.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { type Proof, proofs, verifyProof } from './proofs.ts'
-import { swapped, tall } from './six.ts'
+import { swapped } from './six.ts'
 
 interface Values {
   readonly which: keyof typeof proofs
@@ -27,7 +28,7 @@ export function shownProof({ left, right, lines }: Proof, markup = (text: string
   return typst`#working("${first?.mark ?? ''}")[$ ${markup(left)} $
 $ = ${markup(first?.markup ?? '')} $]
 ${rest.map(({ mark, markup: line }) => typst`#working("${mark}")[$ = ${markup(line)} $]`).join('\n')}
-#working("A1")[$=$ ${tall(markup(last))}, as required]`
+#working("A1")[$=$ ${tallResult(markup(last))}, as required]`
 }
 
 function write({ which, variable, swap }: Values) {

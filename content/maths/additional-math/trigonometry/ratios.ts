@@ -1,11 +1,12 @@
 // From one function of an angle to the others, in the quadrant that the question names.
 
 import { agree } from '../../kit/checking.ts'
+import { tallResult } from '../../kit/layout.ts'
 import { fraction } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { six, tall } from './six.ts'
+import { six } from './six.ts'
 
 const triples = [
   [3, 4, 5],
@@ -70,8 +71,8 @@ and that $θ$ is an obtuse angle, find the exact value of $cos θ$ and of $tan �
 #working("M1")[$ cos^2 θ = 1 − sin^2 θ = 1 − ${q * q}/${r * r} = ${p * p}/${r * r} $]
 #note[An obtuse angle has a negative cosine.]
 ${figure}
-#working("A1")[$cos θ =$ ${tall(over(x, r))}]
-#working("B1")[$tan θ = display((sin θ)/(cos θ)) =$ ${tall(over(y, x))}]`,
+#working("A1")[$cos θ =$ ${tallResult(over(x, r))}]
+#working("B1")[$tan θ = display((sin θ)/(cos θ)) =$ ${tallResult(over(y, x))}]`,
         alt: plain`Given that sin theta is ${words(q, r)} and that theta is an obtuse angle, find the exact value of cos theta and of tan theta.`,
         answerAlt: plain`Cos squared theta is 1 minus sin squared theta, and the cosine of an obtuse angle is negative. So cos theta is ${words(x, r)}, and tan theta, which is sin theta over cos theta, is ${words(y, x)}.`,
       }
@@ -86,8 +87,8 @@ and $180° < θ < 270°$, find the exact value of $sec θ$ and of $sin θ$. #mar
 #working("M1")[$ sec^2 θ = 1 + tan^2 θ = 1 + ${q * q}/${p * p} = ${r * r}/${p * p} $]
 #note[Between $180°$ and $270°$, sine and cosine are negative, and so is secant.]
 ${figure}
-#working("A1")[$sec θ =$ ${tall(over(r, x))}]
-#working("B1")[$sin θ = tan θ cos θ =$ ${tall(over(y, r))}]`,
+#working("A1")[$sec θ =$ ${tallResult(over(r, x))}]
+#working("B1")[$sin θ = tan θ cos θ =$ ${tallResult(over(y, r))}]`,
         alt: plain`Given that tan theta is ${words(q, p)} and that theta is between 180 and 270 degrees, find the exact value of sec theta and of sin theta.`,
         answerAlt: plain`Sec squared theta is 1 plus tan squared theta. Between 180 and 270 degrees sine and cosine are negative. So sec theta is ${words(r, x)}, and sin theta is ${words(y, r)}.`,
       }
@@ -105,8 +106,8 @@ and that $sin θ$ is negative, where $0° < θ < 360°$.
 #working("B1")[the #result[fourth] quadrant]
 ${figure}]
 #part("b")[
-#working("B1")[$cosec θ = display(1/(sin θ)) =$ ${tall(over(r, y))}]
-#working("B1")[$cot θ = display((cos θ)/(sin θ)) =$ ${tall(over(x, y))}]]`,
+#working("B1")[$cosec θ = display(1/(sin θ)) =$ ${tallResult(over(r, y))}]
+#working("B1")[$cot θ = display((cos θ)/(sin θ)) =$ ${tallResult(over(x, y))}]]`,
       alt: plain`It is given that sec theta is ${words(r, p)} and that sin theta is negative, where theta is between 0 and 360 degrees. Part a: state the quadrant in which theta lies. Part b: find the exact value of cosec theta and of cot theta.`,
       answerAlt: plain`Part a: the cosine is positive and the sine negative, so theta is in the fourth quadrant. Part b: cosec theta is ${words(r, y)} and cot theta is ${words(x, y)}.`,
     }
@@ -174,17 +175,17 @@ It is given that $${isSine ? 'sin' : 'tan'} ${angle}° = k$. Find, in terms of $
 ${
   isSine
     ? typst`#working("M1")[$cos ${angle}° = sqrt(1 − k^2)$]
-#working("A1")[$${a} =$ ${tall(first)}]`
-    : typst`#working("B1")[$${a} =$ ${tall(first)}]`
+#working("A1")[$${a} =$ ${tallResult(first)}]`
+    : typst`#working("B1")[$${a} =$ ${tallResult(first)}]`
 }]
 #part("b")[
 #working("B1")[$${b} = −${isSine ? 'sin' : 'tan'} ${angle}° =$ #result[$−k$]]]
 #part("c")[
 ${
   isSine
-    ? typst`#working("B1")[$${c} =$ ${tall(third)}]`
+    ? typst`#working("B1")[$${c} =$ ${tallResult(third)}]`
     : typst`#working("M1")[$cosec^2 ${angle}° = 1 + cot^2 ${angle}° = 1 + display(1/k^2)$]
-#working("A1")[$${c} =$ ${tall(third)}]`
+#working("A1")[$${c} =$ ${tallResult(third)}]`
 }]`,
       alt: plain`It is given that ${isSine ? 'sin' : 'tan'} ${angle} degrees is k. Find, in terms of k: part a, ${said(a)}; part b, ${said(b)}; part c, ${said(c)}.`,
       answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are ${isSine ? plain`k opposite, 1 for the hypotenuse and ${spokenSide} adjacent` : plain`k opposite, 1 adjacent and ${spokenSide} for the hypotenuse`}. Part a: ${spokenFirst}. Part b: minus k. Part c: ${spokenThird}.`,

@@ -1,10 +1,11 @@
 // Expressions written as one function, or in a given form, by the identities.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { minus, type Six, six, swapped } from './six.ts'
+import { type Six, six, swapped } from './six.ts'
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,6 +1,7 @@
 // The six functions, what they are called in a formula, and what every page of this topic has in front of it.
 
 import { cos, sin, tan } from '../../kit/angles.ts'
+import { minus } from '../../kit/numbers.ts'
 import { unbroken } from '../../kit/unbroken.ts'
 import type { Template } from '../../template.ts'
 
@@ -54,20 +55,10 @@ export function dressed(template: Template): Template {
   }
 }
 
-/** An answer with a fraction in it has a box of its own, for it is taller than the line. */
-export function tall(markup: string): string {
-  return markup.includes('display(')
-    ? `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${markup}$]]`
-    : `#result[$${markup}$]`
-}
-
 /** A formula in a sentence; one with a fraction in it stands on a line of its own, for it would touch the others. */
 export function standing(markup: string): string {
   return markup.includes('display(') ? `$ ${markup} $` : `$${markup}$`
 }
-
-/** '3', '−3'; the minus sign is not a hyphen. */
-export const minus = (value: number): string => String(value).replace('-', '−')
 
 /** '3', '' for 1 and '−' for −1: what stands before a function. */
 export const before = (value: number): string => (value === 1 ? '' : value === -1 ? '−' : `${minus(value)} `)

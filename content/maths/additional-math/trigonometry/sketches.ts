@@ -1,11 +1,12 @@
 // Sketching y = a sin bx + c, a cos bx + c and a tan bx + c over a given domain.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { domainOf, shownDomain, spokenDomain, zeros } from './angle-sets.ts'
-import { minus, standing } from './six.ts'
+import { standing } from './six.ts'
 import {
   angleInline,
   angleSpoken,

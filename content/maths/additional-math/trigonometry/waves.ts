@@ -1,8 +1,8 @@
 // The diagrams of this topic: axes in degrees or in multiples of π, with waves and the branches of tangents on them.
 
-import { degrees } from '../../kit/numbers.ts'
+import { degrees, minus } from '../../kit/numbers.ts'
 import { inPi, inPiSpoken } from './angle-sets.ts'
-import { before, minus, type Primary, six } from './six.ts'
+import { before, type Primary, six } from './six.ts'
 
 /** y = a f(bx) + c; b is top and bottom, x in degrees whatever the axis says. */
 export interface Wave {

@@ -3,7 +3,7 @@
 import { distance, type Point } from '../../kit/checking.ts'
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { crossed, plus, times } from '../../kit/vectors.ts'
+import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -14,7 +14,6 @@ import {
   ijSpoken,
   length,
   lengthSpoken,
-  less,
   mapOf,
   movingColumn,
   movingSpoken,

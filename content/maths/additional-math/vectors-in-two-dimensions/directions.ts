@@ -2,14 +2,13 @@
 
 import { bearing, cos, sin } from '../../kit/angles.ts'
 import { distance, type Point, roundsTo } from '../../kit/checking.ts'
+import { bold, size } from '../../kit/combinations.ts'
 import { decimals, significant, surd } from '../../kit/numbers.ts'
+import { lengthMarkup } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { degreesInWords, numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { anyVector, i, ij, ijSpoken, j, root, squared } from './ij.ts'
-
-const size = (markup: string) => `lr(|${markup}|)`
-const bold = (letter: string) => `bold(upright(${letter}))`
+import { anyVector, i, ij, ijSpoken, j, squared } from './ij.ts'
 
 /** The bearing of a vector whose parts are east and north, in degrees. */
 export function bearingOf([east, north]: Point): number {
@@ -86,7 +85,7 @@ The unit vectors $${i}$ and $${j}$ point due east and due north. A trawler off C
 Find its speed, and the bearing on which it moves. #marks(3)`,
         answer: typst`
 ${bearingSketch(vector)}
-#working("B1")[speed $= ${root(vector)} =$ #result[${printed} km/h]${note}]
+#working("B1")[speed $= ${lengthMarkup(vector)} =$ #result[${printed} km/h]${note}]
 #working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}° $]
 #working("A1")[bearing $= ${how.shown} =$ #result[$${answer}$] (1~d.p.)]`,
         alt: plain`The unit vectors i and j point due east and due north. A trawler off Cox's Bazar has velocity ${ijSpoken(vector)} kilometres per hour. Find its speed, and the bearing on which it moves.`,
@@ -102,7 +101,7 @@ $ ${bold('a')} = ${ij(vector)} $
 Find $${size(bold('a'))}$ and the angle between $${bold('a')}$ and the positive direction of $${i}$. #marks(3)`,
       answer: typst`
 #sketch(edge((0, 0), ${pair([x, 0])}, body: $${Math.abs(x)}$, away: ${pair([x / 2, y])}), edge(${pair([x, 0])}, ${pair(vector)}, body: $${y}$, away: (0, 0)), angle-mark(${pair([x, 0])}, (0, 0), ${pair(vector)}), vector((0, 0), ${pair(vector)}, body: $${bold('a')}$, away: ${pair([x, 0])}, colour: addmaths), edge((0, 0), ${pair([Math.max(Math.abs(x), y) * 0.6, 0])}, tip: true, colour: ink-soft), angle-mark((0, 0), ${pair([Math.max(Math.abs(x), y) * 0.6, 0])}, ${pair(vector)}, square: false), height: 180pt)
-#working("B1")[$${size(bold('a'))} = ${root(vector)} =$ #result[${printed}]${note}]
+#working("B1")[$${size(bold('a'))} = ${lengthMarkup(vector)} =$ #result[${printed}]${note}]
 #working("M1")[$ tan^(−1) (${y}/${Math.abs(x)}) = ${decimals(acute, 1)}° $]
 #working("A1")[angle $=$ ${last}#result[$${angle}°$] (1~d.p.)]`,
       alt: plain`Vector a is ${ijSpoken(vector)}. Find the magnitude of a, and the angle between a and the positive direction of i.`,

@@ -2,13 +2,13 @@
 
 import { bearing, cos, sin } from '../../kit/angles.ts'
 import { agree, distance, type Point, roundsTo } from '../../kit/checking.ts'
-import { decimals, significant, unrounded } from '../../kit/numbers.ts'
+import { decimals, significant, substituted, unrounded } from '../../kit/numbers.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { plus, times } from '../../kit/vectors.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bearingFromAcute, bearingOf, sumShown } from './directions.ts'
-import { i, inBrackets, j, squared } from './ij.ts'
+import { i, j, squared } from './ij.ts'
 import { putTogether } from './winds.ts'
 
 const winds = [
@@ -64,7 +64,7 @@ ${putTogether(own, other, ['[plane]', '[wind]'])}
 #working("M1")[The wind blows towards $${bearing(wind.to)}$: #linebreak() $(${force} sin ${wind.to}°)${i} + (${force} cos ${wind.to}°)${j}$]
 #working("A1")[together #result[$${sumShown(significant(sum[0]), significant(sum[1]))}$] (3~s.f.)]]
 #part("b")[
-#working("B1")[$sqrt(${inBrackets(x)}^2 + ${inBrackets(y)}^2) =$ #result[${significant(total)} km/h] (3~s.f.)]
+#working("B1")[$sqrt(${substituted(x)}^2 + ${substituted(y)}^2) =$ #result[${significant(total)} km/h] (3~s.f.)]
 #working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${decimals(acute, 1)}° $]
 #working("A1")[bearing $= ${bearingFromAcute(sum).shown} =$ #result[$${answer}$]]]`,
       alt: plain`A plane is steered on a bearing of ${degreesInWords(given)}; its speed in still air is ${speed} kilometres per hour. A wind blows from the ${wind.from} at ${force} kilometres per hour. Part a: taking unit vectors i due east and j due north, find the velocity of the plane over the ground. Part b: find its ground speed, and the bearing on which it actually flies.`,

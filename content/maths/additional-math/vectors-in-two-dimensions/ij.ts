@@ -5,13 +5,11 @@ import { distance, type Point } from '../../kit/checking.ts'
 import { simplestSurd, surd, type Term, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { pair } from '../../kit/typst.ts'
-import { plus, times } from '../../kit/vectors.ts'
+import { less } from '../../kit/vectors.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 
 export const i = 'bold(upright(i))'
 export const j = 'bold(upright(j))'
-
-export const less = (a: Point, b: Point): Point => plus(a, times(-1, b))
 export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1]
 export const squared = (a: Point): number => dot(a, a)
 export const isZero = ([x, y]: Point): boolean => x === 0 && y === 0
@@ -19,14 +17,6 @@ export const isZero = ([x, y]: Point): boolean => x === 0 && y === 0
 /** Markup: '5i − 12j'. */
 export const ij = ([x, y]: Point): string => terms([x, i], [y, j])
 export const ijSpoken = ([x, y]: Point): string => termsInWords([x, 'i'], [y, 'j'])
-
-/** A number as it stands after a sign or under a square: negative ones in brackets. */
-export const inBrackets = (value: number): string => (value < 0 ? `(−${-value})` : String(value))
-export const minus = (value: number): string => String(value).replace('-', '−')
-
-/** √(5² + (−12)²) */
-export const root = ([x, y]: Point): string => `sqrt(${inBrackets(x)}^2 + ${inBrackets(y)}^2)`
-
 /** The exact length of a vector of whole numbers, such as 2√13 or 5. */
 export const length = (vector: Point): string => surd(1, squared(vector))
 export const lengthSpoken = (vector: Point): string => surdInWords(1, squared(vector))

@@ -2,9 +2,9 @@
 
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { crossed, plus } from '../../kit/vectors.ts'
+import { crossed, less, plus } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
-import { anyVector, ij, ijSpoken, length, lengthSpoken, less, squared } from './ij.ts'
+import { anyVector, ij, ijSpoken, length, lengthSpoken, squared } from './ij.ts'
 import { isNear } from './position-vectors.ts'
 
 export const kindOfTriangle = defineTemplate({

@@ -2,11 +2,10 @@
 
 import { distance, type Point } from '../../kit/checking.ts'
 import { along, bold, combination, type Ratio } from '../../kit/combinations.ts'
-import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { fraction, lowestTerms, minus, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { minus } from './ij.ts'
 
 const origin: Point = [0, 0]
 const [_a, _b] = [combination(1, 0), combination(0, 1)]

@@ -1,9 +1,11 @@
 // Interception: two that meet, two whose paths cross without a meeting, and the velocity that is needed to meet.
 
 import { distance, type Point } from '../../kit/checking.ts'
-import { shownColumn, shownPoint, spokenColumn } from '../../kit/transformations.ts'
+import { minus } from '../../kit/numbers.ts'
+import { lengthMarkup, shownPoint } from '../../kit/points.ts'
+import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { crossed, plus, times } from '../../kit/vectors.ts'
+import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
 import {
   anyVector,
@@ -13,13 +15,10 @@ import {
   ijSpoken,
   length,
   lengthSpoken,
-  less,
   mapOf,
-  minus,
   movingColumn,
   movingSpoken,
   partsOf,
-  root,
   squared,
 } from './ij.ts'
 import { introduced, mapOfTwo, type TwoMoving } from './two-ships.ts'
@@ -83,7 +82,7 @@ At noon a ferry $P$ is at the point with position vector #box[$(${ij(p)})$ km] a
 #working("M1")[from $Q$ to there: $ (${ij(place)}) − (${ij(q)}) $ $ = ${ij(times(time, v))} $]
 #working("M1")[divided by ${time} hours:]
 #working("A1")[velocity #result[$(${ij(v)})$ km/h]]
-#working("B1")[speed $= ${root(v)} =$ #result[$${length(v)}$ km/h]]]
+#working("B1")[speed $= ${lengthMarkup(v)} =$ #result[$${length(v)}$ km/h]]]
 ${mapOf([
   { name: 'P', from: p, to: place },
   { name: 'Q', from: q, to: place },
@@ -197,7 +196,7 @@ ${map}
 #note[The Coast Guard has only ${time} hours.]
 #working("M1")[$ 1/${time} (${ij(times(time, v))}) $]
 #working("A1")[$=$ #result[$(${ij(v)})$ km/h]]
-#working("B1")[speed $= ${root(v)} =$ #result[$${length(v)}$ km/h]]]`,
+#working("B1")[speed $= ${lengthMarkup(v)} =$ #result[$${length(v)}$ km/h]]]`,
         alt: plain`At 8 in the morning smugglers leave the point with position vector ${ijSpoken(p)}, in kilometres, with constant velocity ${ijSpoken(u)}, in kilometres per hour. ${wait === 1 ? '1 hour' : '2 hours'} later a Coast Guard boat leaves the point with position vector ${ijSpoken(start)}. It moves with constant velocity and catches the smugglers ${time} hours after that. Part a: find the position vector of the point where they are caught. Part b: find the velocity of the Coast Guard boat, and its exact speed.`,
         answerAlt: plain`Part a: in ${wait + time} hours the smugglers come to ${ijSpoken(place)}. Part b: the Coast Guard boat goes ${ijSpoken(times(time, v))} in ${time} hours, so its velocity is ${ijSpoken(v)} kilometres per hour, and its speed is ${lengthSpoken(v)} kilometres per hour.`,
       }

@@ -2,8 +2,9 @@
 
 import { distance, type Point } from '../../kit/checking.ts'
 import { fraction } from '../../kit/numbers.ts'
+import { lengthMarkup } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { plus, times } from '../../kit/vectors.ts'
+import { less, plus, times } from '../../kit/vectors.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -15,11 +16,9 @@ import {
   ijSpoken,
   j,
   length,
-  less,
   mapOf,
   movingIj,
   partsOf,
-  root,
   wholeVector,
 } from './ij.ts'
 
@@ -75,7 +74,7 @@ ${launch}
 #part("a")[
 ${velocityWorked}]
 #part("b")[
-#working("B1")[speed $= ${root(velocity)} =$ #result[${length(velocity)} km/h]]
+#working("B1")[speed $= ${lengthMarkup(velocity)} =$ #result[${length(velocity)} km/h]]
 #working("B1")[$ 1/3 times ${length(velocity)} = $ #result[$${fraction(Number(length(velocity)), 3)}$ km]]]`,
         alt: plain`${launchSpoken} Part a: find its velocity. Part b: find its speed, and how far it sails in 20 minutes.`,
         answerAlt: plain`Part a: in ${hours} hours it goes ${ijSpoken(path)}, so its velocity is ${ijSpoken(velocity)} kilometres per hour. Part b: its speed is ${length(velocity)} kilometres per hour, and in a third of an hour it sails ${fractionInWords(Number(length(velocity)), 3)} kilometres.`,

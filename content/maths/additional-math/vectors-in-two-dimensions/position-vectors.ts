@@ -1,9 +1,10 @@
 // Points by position vectors in i and j: points that divide a line, and points in one line.
 
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
+import { lengthMarkup } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { crossed, plus, times } from '../../kit/vectors.ts'
+import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -17,9 +18,6 @@ import {
   j,
   length,
   lengthSpoken,
-  less,
-  minus,
-  root,
   wholeVector,
 } from './ij.ts'
 
@@ -92,7 +90,7 @@ Find the exact distance $O C$. #marks(4)`,
 #working("B1")[$arrow(A B) = ${ij(vector)}$]
 #working("M1")[$ arrow(O C) = ${ij(a)} + ${total} (${ij(vector)}) $]
 #working("A1")[$arrow(O C) = ${ij(point)}$]
-#working("A1")[$O C = ${root(point)} =$ #result[$${length(point)}$]]`,
+#working("A1")[$O C = ${lengthMarkup(point)} =$ #result[$${length(point)}$]]`,
       alt: plain`${givenSpoken(a, b)} The line AB is produced to C such that AC is ${fractionInWords(m + n, m)} times AB. Find the exact distance OC.`,
       answerAlt: plain`AB is ${ijSpoken(vector)}. OC is OA plus ${fractionInWords(m + n, m)} times AB, which is ${ijSpoken(point)}. The distance OC is ${lengthSpoken(point)}.`,
     }

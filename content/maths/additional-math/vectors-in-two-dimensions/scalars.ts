@@ -1,9 +1,10 @@
 // A scalar to be found so that a vector has a given direction or a given magnitude.
 
 import { distance, type Point, roots } from '../../kit/checking.ts'
-import { surd, terms } from '../../kit/numbers.ts'
+import { bold } from '../../kit/combinations.ts'
+import { minus, surd, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { crossed, plus, times } from '../../kit/vectors.ts'
+import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -15,14 +16,11 @@ import {
   ij,
   ijSpoken,
   j,
-  less,
-  minus,
   movingIj,
   partsOf,
   squared,
 } from './ij.ts'
 
-const bold = (letter: string) => `bold(upright(${letter}))`
 const [a, b] = [bold('a'), bold('b')]
 
 export const scalarForDirection = defineTemplate({

@@ -2,10 +2,11 @@
 
 import { distance, type Point } from '../../kit/checking.ts'
 import { surd } from '../../kit/numbers.ts'
+import { lengthMarkup } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { crossed, plus, times } from '../../kit/vectors.ts'
+import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -16,12 +17,10 @@ import {
   j,
   length,
   lengthSpoken,
-  less,
   mapOf,
   movingColumn,
   movingSpoken,
   partsOf,
-  root,
   squared,
 } from './ij.ts'
 
@@ -107,7 +106,7 @@ ${mapOfTwo(two)}
 #part("b")[
 #working("M1")[$ P: ${shownColumn(atP)} quad Q: ${shownColumn(atQ)} $]
 #working("M1")[$ arrow(P Q) = ${shownColumn(apart)} $]
-#working("A1")[$P Q = ${root(apart)} =$ #result[$${length(apart)}$ km]]]`,
+#working("A1")[$P Q = ${lengthMarkup(apart)} =$ #result[$${length(apart)}$ km]]]`,
       alt: plain`${intro.spoken} Part a: write down the position vectors of P and Q at time t hours after noon. Part b: find the exact distance between them when t is ${hours}.`,
       answerAlt: plain`Part a: P is at the ${movingSpoken(p, u)}; Q is at the ${movingSpoken(q, v)}. Part b: when t is ${hours}, PQ is the ${spokenColumn(apart)}, and the distance is ${lengthSpoken(apart)} kilometres.`,
     }

@@ -1,10 +1,12 @@
 // Unit vectors, and vectors of a given magnitude in a given direction.
 
 import { distance, type Point } from '../../kit/checking.ts'
+import { bold, size } from '../../kit/combinations.ts'
 import { terms } from '../../kit/numbers.ts'
+import { lengthMarkup } from '../../kit/points.ts'
 import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { crossed, plus, times } from '../../kit/vectors.ts'
+import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
@@ -15,14 +17,9 @@ import {
   isZero,
   length,
   lengthSpoken,
-  less,
-  root,
   squared,
   wholeVector,
 } from './ij.ts'
-
-const size = (markup: string) => `lr(|${markup}|)`
-const bold = (letter: string) => `bold(upright(${letter}))`
 
 /** Null if a vector of this length points as the other does. */
 function whyNotAlong(found: Point, wanted: number, direction: Point): string | null {
@@ -56,7 +53,7 @@ Relative to an origin $O$, the points $A$ and $B$ have position vectors #box[$${
 Find the unit vector in the direction of $arrow(A B)$. #marks(2)`,
         answer: typst`
 #working()[$arrow(A B) = arrow(O B) − arrow(O A) = ${shown}$]
-#working("M1")[$${size('arrow(A B)')} = ${root(vector)} = ${whole}$]
+#working("M1")[$${size('arrow(A B)')} = ${lengthMarkup(vector)} = ${whole}$]
 #working("A1")[unit vector #result[$${unit}$]]`,
         alt: plain`Relative to an origin O, the points A and B have position vectors ${ijSpoken(start)} and ${ijSpoken(end)}. Find the unit vector in the direction of AB.`,
         answerAlt: plain`AB is ${spoken}. Its magnitude is ${whole}, so the unit vector is 1 over ${whole} times the vector ${spoken}.`,
@@ -68,7 +65,7 @@ The vector $${bold('a')}$ is given by $${bold('a')} = ${shown}$.
 
 Find the unit vector in the direction of $${bold('a')}$. #marks(2)`,
       answer: typst`
-#working("M1")[$${size(bold('a'))} = ${root(vector)} = ${whole}$]
+#working("M1")[$${size(bold('a'))} = ${lengthMarkup(vector)} = ${whole}$]
 #note[Divided by its own length, a vector has length 1.]
 #working("A1")[unit vector #result[$${unit}$]]`,
       alt: plain`The vector a is ${which === 'column' ? 'the ' : ''}${spoken}. Find the unit vector in the direction of a.`,
@@ -110,7 +107,7 @@ $${bold('i')}$ and $${bold('j')}$ are unit vectors due east and due north. A lau
 
 Find its velocity vector. #marks(3)`,
         answer: typst`
-#working("M1")[$${size(ij(direction))} = ${root(direction)} = ${whole}$]
+#working("M1")[$${size(ij(direction))} = ${lengthMarkup(direction)} = ${whole}$]
 #note[The speed is the magnitude of the velocity.]
 #working("M1")[$ ${total}/${whole} (${ij(direction)}) $]
 #working("A1")[velocity #result[$(${ij(answer)})$ km/h]]`,
@@ -125,7 +122,7 @@ The vector $${r}$ has magnitude ${total} and ${words} #box[$${a} = ${ij(directio
 
 Find $${r}$ in terms of $${bold('i')}$ and $${bold('j')}$. #marks(3)`,
       answer: typst`
-#working("M1")[$${size(a)} = ${root(direction)} = ${whole}$]
+#working("M1")[$${size(a)} = ${lengthMarkup(direction)} = ${whole}$]
 #working("M1")[$ ${r} = ${sign}${total}/${whole} (${ij(direction)}) $]
 #working("A1")[$${r} =$ #result[$${ij(answer)}$]]`,
       alt: plain`The vector r has magnitude ${total} and ${words} the vector a, which is ${ijSpoken(direction)}. Find r in terms of i and j.`,
@@ -178,7 +175,7 @@ ${given}
 Find ${isUnit ? typst`the unit vector in the direction of #box[$${asked}$]` : typst`the exact value of $${size(asked)}$, in its simplest form`}. #marks(3)`,
       answer: typst`
 #working("B1")[$${asked} = ${ij(sum)}$]
-#working("M1")[$${size(asked)} = ${root(sum)} = sqrt(${squared(sum)})$${isUnit ? typst` $= ${length(sum)}$` : ''}]
+#working("M1")[$${size(asked)} = ${lengthMarkup(sum)} = sqrt(${squared(sum)})$${isUnit ? typst` $= ${length(sum)}$` : ''}]
 ${last}`,
       alt: plain`${givenSpoken} Find ${isUnit ? `the unit vector in the direction of ${askedSpoken}` : `the exact magnitude of ${askedSpoken}, in its simplest form`}.`,
       answerAlt: plain`${askedSpoken} is ${ijSpoken(sum)}. Its magnitude is ${isUnit ? length(sum) : lengthSpoken(sum)}${isUnit ? `, so the unit vector is 1 over ${length(sum)} times the vector ${ijSpoken(sum)}` : ''}.`,

@@ -3,10 +3,10 @@
 import { distance, type Point, roots } from '../../kit/checking.ts'
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { plus, times } from '../../kit/vectors.ts'
+import { less, plus, times } from '../../kit/vectors.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { changing, dot, less, movingColumn, movingSpoken, partsOf, squared } from './ij.ts'
+import { changing, dot, movingColumn, movingSpoken, partsOf, squared } from './ij.ts'
 import { drawTwo, introduced, isIn } from './two-ships.ts'
 
 export const whenApart = defineTemplate({

@@ -3,12 +3,13 @@
 import { bearing, cos, sin } from '../../kit/angles.ts'
 import { distance, type Point } from '../../kit/checking.ts'
 import { decimals } from '../../kit/numbers.ts'
+import { lengthMarkup } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
-import { crossed, plus, times } from '../../kit/vectors.ts'
+import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bearingFromAcute, bearingOf, sizeOf } from './directions.ts'
-import { i, ij, ijSpoken, isZero, j, length, lengthSpoken, less, root, squared } from './ij.ts'
+import { i, ij, ijSpoken, isZero, j, length, lengthSpoken, squared } from './ij.ts'
 
 /** Two velocities one after the other, the second drawn longer than it is, and the one that they make together. */
 export function putTogether(first: Point, second: Point, names: readonly [string, string]): string {
@@ -81,7 +82,7 @@ Find the speed of the ${isPlane ? 'plane' : 'boat'} ${over}, and the bearing on 
       answer: typst`
 ${putTogether(own, other, [isPlane ? '[plane]' : '[boat]', isPlane ? '[wind]' : '[current]'])}
 #working("B1")[together: $${ij(sum)}$]
-#working("B1")[speed $= ${root(sum)} =$ #result[${speed.printed} km/h]${speed.note}]
+#working("B1")[speed $= ${lengthMarkup(sum)} =$ #result[${speed.printed} km/h]${speed.note}]
 ${bearingWorked(sum)}`,
       alt: plain`${directionsSpoken} ${spoken} Find the speed ${over}, and the bearing of the movement.`,
       answerAlt: plain`The two velocities together are ${ijSpoken(sum)}. The speed is ${speed.spoken} kilometres per hour. The tangent of the angle with the north line is ${Math.abs(sum[0])} over ${Math.abs(sum[1])}, and the bearing is ${degreesInWords(printed)}.`,
@@ -142,7 +143,7 @@ Find the velocity of the ${name}, and its exact speed. #marks(5)`,
 #note[Actual velocity = own velocity + velocity of the ${name}.]
 #working("M1")[$(${ij(actual)}) − (${ij(own)})$]
 #working("A1")[${name}: #result[$(${ij(other)})$ km/h]]
-#working("B1")[speed $= ${root(other)} =$ #result[$${length(other)}$ km/h]]`,
+#working("B1")[speed $= ${lengthMarkup(other)} =$ #result[$${length(other)}$ km/h]]`,
       alt: plain`${directionsSpoken} In still ${medium} a ${thing} would have velocity ${ijSpoken(own)} kilometres per hour. Carried by the ${name}, it goes in ${hours} hours from the point with position vector ${ijSpoken(start)} to the point with position vector ${ijSpoken(end)}, in kilometres. Find the velocity of the ${name}, and its exact speed.`,
       answerAlt: plain`The displacement is ${ijSpoken(path)}, so the actual velocity is ${ijSpoken(actual)}. Taking away the ${thing}'s own velocity leaves the ${name}: ${ijSpoken(other)} kilometres per hour. Its speed is ${lengthSpoken(other)} kilometres per hour.`,
     }

@@ -1,8 +1,8 @@
 // Algebraic fractions: cancelling factors, one fraction out of two, products and quotients.
 
-import { highestCommonFactor } from '../../kit/numbers.ts'
+import { highestCommonFactor, minus } from '../../kit/numbers.ts'
 import { continued, identical, plus, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

@@ -1,14 +1,14 @@
 // Differentiation: derivatives, gradients and the points where they are given.
 
 import { agree, gradient, roots } from '../../kit/checking.ts'
+import { minus, substituted } from '../../kit/numbers.ts'
 import { derivative, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 export const slope = 'display((dif y)/(dif x))'
-const minusInWords = (value: number): string => plain`${value}`
-
 export const differentiate = defineTemplate({
   id: 'differentiate',
   marks: 2,

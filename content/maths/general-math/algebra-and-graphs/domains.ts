@@ -1,8 +1,8 @@
 // Domain and range: mapping diagrams, and functions on an interval read from their graphs.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { drawn, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { minus } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

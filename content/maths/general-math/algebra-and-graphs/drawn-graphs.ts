@@ -1,8 +1,8 @@
 // Tables of values, graphs drawn from them, and equations solved with them.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { drawn, shown, spoken } from '../../kit/polynomials.ts'
-import { minus } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

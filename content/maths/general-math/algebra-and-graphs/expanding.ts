@@ -1,7 +1,7 @@
 // Putting numbers into formulas, and multiplying out brackets.
 
 import { agree } from '../../kit/checking.ts'
-import { terms } from '../../kit/numbers.ts'
+import { minus, substituted, terms } from '../../kit/numbers.ts'
 import {
   continued,
   continuedSpoken,
@@ -14,7 +14,7 @@ import {
   times,
   valueAt,
 } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

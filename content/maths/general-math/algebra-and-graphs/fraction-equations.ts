@@ -1,9 +1,9 @@
 // Equations with letters below the line that become quadratic.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import { minusPolynomial, plus, product, scaled, shown, spoken } from '../../kit/polynomials.ts'
-import { factor, linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,8 +1,9 @@
 // Functions: values, composites, inverses.
 
 import { agree } from '../../kit/checking.ts'
+import { minus, substituted } from '../../kit/numbers.ts'
 import { continued, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

@@ -1,8 +1,8 @@
 // Linear inequalities in x and y: printed, spoken, tested, and drawn with their boundaries and the region they leave.
 
 import type { Point } from '../../kit/checking.ts'
-import { terms } from '../../kit/numbers.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { minus, terms } from '../../kit/numbers.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { pair } from '../../kit/typst.ts'
 import { numberInWords, termsInWords } from '../../kit/words.ts'
 

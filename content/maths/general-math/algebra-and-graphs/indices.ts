@@ -1,9 +1,9 @@
 // Laws of indices on letters, and equations with the unknown in the index.
 
 import { agree } from '../../kit/checking.ts'
-import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import { identical } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, powerInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,16 +1,14 @@
 // Linear inequalities in one unknown: on the number line, solved, and formed from a story.
 
-import { fraction } from '../../kit/numbers.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
 import { shown, spoken } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords } from '../../kit/words.ts'
+import { numbersInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const integersBetween = (low: number, high: number): number[] =>
   Array.from({ length: Math.max(0, high - low + 1) }, (_, n) => low + n)
-const inWords = (values: readonly number[]): string => listInWords(values.map((value) => plain`${value}`))
-
 export const readNumberLine = defineTemplate({
   id: 'read-a-number-line',
   marks: 2,
@@ -45,7 +43,7 @@ ${figure}
 #note[A filled circle belongs to the set, an open one does not.]]
 #part("b")[#working("B1")[#result[$${values.map(minus).join(', ')}$]]]`,
         alt: plain`${picture} Part a: write down the inequality for x shown by the number line. Part b: write down all the integers that satisfy it.`,
-        answerAlt: plain`Part a: x is ${filled ? 'greater than or equal to' : 'greater than'} ${plain`${low}`} and ${filled ? 'less than' : 'less than or equal to'} ${plain`${high}`}. Part b: the integers are ${inWords(values)}.`,
+        answerAlt: plain`Part a: x is ${filled ? 'greater than or equal to' : 'greater than'} ${plain`${low}`} and ${filled ? 'less than' : 'less than or equal to'} ${plain`${high}`}. Part b: the integers are ${numbersInWords(values)}.`,
       }
     }
     const last = filled ? high - 1 : high
@@ -60,7 +58,7 @@ Write down all the possible values of $x$. #marks(2)`,
 #working("M1")[$${range}$ and $x > ${minus(bound)}$]
 #working("A1")[#result[$${values.map(minus).join(', ')}$]]`,
       alt: plain`${picture} x is an integer. It satisfies the inequality shown, and also 2 x is greater than ${plain`${2 * bound}`}. Write down all the possible values of x.`,
-      answerAlt: plain`x must be greater than ${bound} and at most ${last}. The values are ${inWords(values)}.`,
+      answerAlt: plain`x must be greater than ${bound} and at most ${last}. The values are ${numbersInWords(values)}.`,
     }
   },
   verify({ which, low, high, filled, bound }) {
@@ -111,7 +109,7 @@ $ ${minus(low)} <= ${linear(m, n)} < ${minus(high)}. $
 #working("M1")[$${left} <= x < ${right}$]
 #working("A1")[#result[$${integersBetween(s, t).map(minus).join(', ')}$]]`,
         alt: plain`Find all the integers for which ${linearSpoken(m, n)} is greater than or equal to ${low} and less than ${plain`${high}`}.`,
-        answerAlt: plain`${m} x is at least ${low - n} and less than ${plain`${high - n}`}. The integers are ${inWords(integersBetween(s, t))}.`,
+        answerAlt: plain`${m} x is at least ${low - n} and less than ${plain`${high - n}`}. The integers are ${numbersInWords(integersBetween(s, t))}.`,
       }
     }
     if (which === 'sign-turns') {

@@ -1,8 +1,9 @@
 // Linear equations: solving them, and forming them from a shape or a story.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { shown } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

@@ -1,14 +1,13 @@
 // The nth terms of quadratic and cubic sequences, of powers and of fractions.
 
 import { agree } from '../../kit/checking.ts'
-import { highestCommonFactor } from '../../kit/numbers.ts'
+import { highestCommonFactor, minus } from '../../kit/numbers.ts'
 import { shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { minus } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords } from '../../kit/words.ts'
+import { listInWords, numbersInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
-import { differences, firstTerms, list, listSpoken } from './terms-of-sequences.ts'
+import { differences, firstTerms, list } from './terms-of-sequences.ts'
 export const nthTerm = defineTemplate({
   id: 'nth-term',
   marks: 3,
@@ -49,7 +48,7 @@ $ ${given} $
 #working("M1")[Each term is ${base} times the one before it.]
 #note[The first term is $${k} times ${base}^0$, the second $${k} times ${base}^1$, and so on.]
 #working("M1 A1")[#result[$${k} times ${base}^(n − 1)$]]`,
-        alt: alt(listSpoken(terms)),
+        alt: alt(numbersInWords(terms)),
         answerAlt: plain`Each term is ${base} times the one before it, and the first is ${k}. The nth term is ${k} times ${base} to the power, n minus 1.`,
       }
     }
@@ -86,7 +85,7 @@ second differences all ${second[0] ?? 0}, so $${a === 1 ? '' : a}n^2$]
 #working("M1")[take away $${a === 1 ? '' : a}n^2$: $${left.map(minus).join(', ')}$ \
 which is $${shown(rest, 'n')}$]
 #working("A1")[#result[$${shown(p, 'n')}$]]`,
-        alt: alt(listSpoken(terms)),
+        alt: alt(numbersInWords(terms)),
         answerAlt: plain`The second differences are all ${second[0] ?? 0}, so the term begins with ${spoken([a, 0, 0], 'n')}. What is left is ${spoken(rest, 'n')}. The nth term is ${spoken(p, 'n')}.`,
       }
     }
@@ -97,7 +96,7 @@ which is $${shown(rest, 'n')}$]
 #note[Compare with the cubes 1, 8, 27, 64, 125.]
 #working("M1")[take away $n^3$: $${firstTerms(p.slice(1), 5).map(minus).join(', ')}$]
 #working("A1")[#result[$${shown(p, 'n')}$]]`,
-      alt: alt(listSpoken(terms)),
+      alt: alt(numbersInWords(terms)),
       answerAlt: plain`The third differences are all 6, so it begins with n cubed. What is left is ${spoken(p.slice(1), 'n')}. The nth term is ${spoken(p, 'n')}.`,
     }
   },

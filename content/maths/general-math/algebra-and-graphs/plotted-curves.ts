@@ -1,9 +1,8 @@
 // The curves that this topic tabulates and draws on a grid: a cubic, a reciprocal, an exponential.
 
 import { roots } from '../../kit/checking.ts'
-import { decimals } from '../../kit/numbers.ts'
+import { decimals, minus } from '../../kit/numbers.ts'
 import { drawn, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { minus } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
 
 type Shape = 'cubic' | 'reciprocal' | 'exponential'

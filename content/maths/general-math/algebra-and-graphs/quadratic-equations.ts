@@ -1,9 +1,18 @@
 // Quadratic equations: factors, square roots, the formula, completing the square.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { decimals, fraction, highestCommonFactor, surd, terms } from '../../kit/numbers.ts'
+import {
+  decimals,
+  fraction,
+  highestCommonFactor,
+  minus,
+  substituted,
+  surd,
+  terms,
+  withMinus,
+} from '../../kit/numbers.ts'
 import { drawn, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { linear, linearSpoken, minus, substituted } from '../../kit/quadratics.ts'
+import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -125,12 +134,12 @@ Give your answers correct to 2 decimal places. Show all your working. #marks(4)`
         ? typst`
 #working("B1")[$${shown([a, b, c])} = 0$]
 #working("M1")[$ x = (${minus(-b)} plus.minus sqrt(${substituted(b)}^2 − 4 times ${a} times ${substituted(c)}))/(2 times ${a}) $]
-#working("A1")[$x =$ #result[$${minusText(decimals(x1, 2))}$]]
+#working("A1")[$x =$ #result[$${withMinus(decimals(x1, 2))}$]]
 #working("A1")[or $x =$ #result[$${decimals(x2, 2)}$]]`
         : typst`
 #working("M1")[$sqrt(${substituted(b)}^2 − 4 times ${a} times ${substituted(c)}) = sqrt(${inside})$]
 #working("M1")[$ x = (${minus(-b)} plus.minus sqrt(${inside}))/(2 times ${a}) $]
-#working("A1")[$x =$ #result[$${minusText(decimals(x1, 2))}$]]
+#working("A1")[$x =$ #result[$${withMinus(decimals(x1, 2))}$]]
 #working("A1")[or $x =$ #result[$${decimals(x2, 2)}$]]`,
       alt: plain`Solve ${isFraction ? `${linearSpoken(a, b)} equals ${-c} over x` : `${spoken([a, b, c])} equals 0`}. Give your answers correct to 2 decimal places. Show all your working.${d > 9 ? ' ' : ''}`,
       answerAlt: plain`${isFraction ? `Multiply by x: ${spoken([a, b, c])} equals 0. ` : ''}In the formula the square root is of ${inside}. So x is ${decimals(x1, 2)} or ${decimals(x2, 2)}.`,
@@ -146,9 +155,6 @@ Give your answers correct to 2 decimal places. Show all your working. #marks(4)`
       : `roots ${found.join(', ')}`
   },
 })
-
-const minusText = (text: string): string => text.replace('-', '−')
-
 export const completeTheSquare = defineTemplate({
   id: 'complete-the-square',
   marks: 4,

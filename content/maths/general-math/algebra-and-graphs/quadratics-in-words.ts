@@ -1,9 +1,9 @@
 // Quadratic equations formed from a shape or from rates, with the equation to be shown first.
 
 import { agree, polygonArea } from '../../kit/checking.ts'
-import { decimals, highestCommonFactor } from '../../kit/numbers.ts'
+import { decimals, highestCommonFactor, minus } from '../../kit/numbers.ts'
 import { product, shown, spoken } from '../../kit/polynomials.ts'
-import { linear, minus } from '../../kit/quadratics.ts'
+import { linear } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

@@ -1,8 +1,7 @@
 // Gradients of curves estimated with a tangent, and exponential curves read from their graphs.
 
 import { agree, gradient } from '../../kit/checking.ts'
-import { decimals } from '../../kit/numbers.ts'
-import { minus } from '../../kit/quadratics.ts'
+import { decimals, minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,11 +1,13 @@
 // Sequences: nth terms of every kind the syllabus names, term-to-term rules with subscripts, sums of two sequences.
 
 import { agree } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
 import { minusPolynomial, plus, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { linear, minus } from '../../kit/quadratics.ts'
+import { linear } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { numbersInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { firstTerms, list, listSpoken } from './terms-of-sequences.ts'
+import { firstTerms, list } from './terms-of-sequences.ts'
 
 export const linearSequence = defineTemplate({
   id: 'linear-sequence',
@@ -38,7 +40,7 @@ $ ${list(given)} $
 #note[The terms go up in ${d}s, so compare with $${d}n$.]
 #working("M1 A1")[#result[$${shown(p, 'n')}$]]]
 #part("c")[#working("B1")[$${d} times 50 ${c < 0 ? '−' : '+'} ${Math.abs(c)} =$ #result[${valueAt(p, 50)}]]]`,
-        alt: plain`The first four terms of a sequence are ${listSpoken(given)}. Part a: write down the next term. Part b: find an expression for the nth term. Part c: find the 50th term.`,
+        alt: plain`The first four terms of a sequence are ${numbersInWords(given)}. Part a: write down the next term. Part b: find an expression for the nth term. Part c: find the 50th term.`,
         answerAlt: plain`Part a: the next term is ${plain`${terms[4] ?? 0}`}. Part b: the nth term is ${spoken(p, 'n')}. Part c: the 50th term is ${plain`${valueAt(p, 50)}`}.`,
       }
     }
@@ -57,7 +59,7 @@ $ ${list(given)} $
 #part("b")[
 #working("M1")[$${linear(d, c, 'n')} = ${minus(target)}$, so $n = display(${c - target}/${-d})$]
 #working("A1")[${isTerm ? typst`$n = ${n}$ is a whole number: #result[yes]` : '$n$ is not a whole number: #result[no]'}]]`,
-      alt: plain`The first four terms of a sequence are ${listSpoken(given)}. Part a: find an expression for the nth term. Part b: is ${target} a term of this sequence? Show how you decide.`,
+      alt: plain`The first four terms of a sequence are ${numbersInWords(given)}. Part a: find an expression for the nth term. Part b: is ${target} a term of this sequence? Show how you decide.`,
       answerAlt: plain`Part a: the nth term is ${c} minus ${-d} n. Part b: n would be ${c - target} over ${-d}, which is ${isTerm ? plain`the whole number ${n}, so yes` : 'not a whole number, so no'}.`,
     }
   },
@@ -157,8 +159,8 @@ Each term of sequence $C$ is the term of $A$ ${isSum ? 'plus' : 'minus'} the ter
 #working("B1")[$A$: each term is ${p[2] ?? 0} more than a square: #result[$${shown(p, 'n')}$]]
 #working("M1 A1")[$B$: up in ${q[0] ?? 0}s: #result[$${shown(q, 'n')}$]]]
 #part("c")[#working("B1")[#result[$${shown(r, 'n')}$]]]`,
-      alt: plain`The first four terms of sequence A are ${listSpoken(a)}. The first four terms of sequence B are ${listSpoken(b)}. Each term of sequence C is the term of A ${isSum ? 'plus' : 'minus'} the term of B. Part a: write down the first four terms of C. Part b: find the nth term of A and the nth term of B. Part c: find the nth term of C.`,
-      answerAlt: plain`Part a: ${listSpoken(c)}. Part b: the nth term of A is ${spoken(p, 'n')}, and the nth term of B is ${spoken(q, 'n')}. Part c: the nth term of C is ${spoken(r, 'n')}.`,
+      alt: plain`The first four terms of sequence A are ${numbersInWords(a)}. The first four terms of sequence B are ${numbersInWords(b)}. Each term of sequence C is the term of A ${isSum ? 'plus' : 'minus'} the term of B. Part a: write down the first four terms of C. Part b: find the nth term of A and the nth term of B. Part c: find the nth term of C.`,
+      answerAlt: plain`Part a: ${numbersInWords(c)}. Part b: the nth term of A is ${spoken(p, 'n')}, and the nth term of B is ${spoken(q, 'n')}. Part c: the nth term of C is ${spoken(r, 'n')}.`,
     }
   },
   verify({ which, p, q }) {

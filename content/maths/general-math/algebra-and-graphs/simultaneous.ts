@@ -1,9 +1,8 @@
 // Simultaneous equations: two linear ones, and a line with a curve.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { highestCommonFactor, terms } from '../../kit/numbers.ts'
+import { highestCommonFactor, minus, substituted, terms } from '../../kit/numbers.ts'
 import { drawn, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { minus, substituted } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -2,14 +2,12 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { minus } from '../../kit/numbers.ts'
 import { drawn, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
-import { factor, linearSpoken, minus, rounded } from '../../kit/quadratics.ts'
+import { factor, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords } from '../../kit/words.ts'
+import { listInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-
-const minusInWords = (value: number): string => plain`${value}`
-
 export const sketchQuadratic = defineTemplate({
   id: 'sketch-a-quadratic',
   marks: 5,

@@ -2,7 +2,7 @@
 
 import { agree, gradient } from '../../kit/checking.ts'
 import { curveSketch } from '../../kit/curve-sketches.ts'
-import { fraction } from '../../kit/numbers.ts'
+import { fraction, minus, substituted } from '../../kit/numbers.ts'
 import {
   continued,
   derivative,
@@ -12,12 +12,12 @@ import {
   spoken,
   valueAt,
 } from '../../kit/polynomials.ts'
-import { factor, minus, substituted } from '../../kit/quadratics.ts'
+import { factor } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { slope, turningPlaces } from './differentiation.ts'
 
-const minusInWords = (value: number): string => plain`${value}`
 /** Beside the y-axis, if the point lies on it. */
 const sideOf = (x: number, kind: string): string =>
   `${kind === 'maximum' ? 'above' : 'below'}${x === 0 ? '-right' : ''}`

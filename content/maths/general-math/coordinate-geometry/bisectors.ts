@@ -4,8 +4,6 @@ import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
 import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
@@ -14,7 +12,6 @@ import {
   less,
   lineThrough,
   midpointOf,
-  minus,
   moved,
   perpendicularTo,
   pointPutIn,
@@ -22,6 +19,8 @@ import {
   shown,
   spoken,
 } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -74,40 +73,40 @@ export const perpendicularBisector = defineTemplate({
         : ''
     const question = {
       'of-a-segment': typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 ${picture}
 Find the equation of the perpendicular bisector of $A B$, in the form $y = m x + c$. #marks(5)`,
       'same-distance': typst`
-On a map, two villages near Barishal are at $A${at(a)}$ and $B${at(b)}$. A straight road is planned so that every point on it is the same distance from both villages.
+On a map, two villages near Barishal are at $A${shownPoint(a)}$ and $B${shownPoint(b)}$. A straight road is planned so that every point on it is the same distance from both villages.
 
 Find the equation of the line of the road, in the form $y = m x + c$. #marks(5)`,
       'crossing-an-axis': typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$. The perpendicular bisector of $A B$ crosses the $x$-axis at $C$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$. The perpendicular bisector of $A B$ crosses the $x$-axis at $C$.
 
 Find the coordinates of $C$. #marks(5)`,
     }[which]
     const alt = {
-      'of-a-segment': plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. The diagram shows AB and its perpendicular bisector. Find the equation of the perpendicular bisector of AB in the form y equals m x plus c.`,
-      'same-distance': plain`On a map, two villages near Barishal are at A ${atInWords(a)} and B ${atInWords(b)}. A straight road is planned so that every point on it is the same distance from both villages. Find the equation of the line of the road in the form y equals m x plus c.`,
-      'crossing-an-axis': plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. The perpendicular bisector of AB crosses the x axis at C. Find the coordinates of C.`,
+      'of-a-segment': plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. The diagram shows AB and its perpendicular bisector. Find the equation of the perpendicular bisector of AB in the form y equals m x plus c.`,
+      'same-distance': plain`On a map, two villages near Barishal are at A ${spokenPoint(a)} and B ${spokenPoint(b)}. A straight road is planned so that every point on it is the same distance from both villages. Find the equation of the line of the road in the form y equals m x plus c.`,
+      'crossing-an-axis': plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. The perpendicular bisector of AB crosses the x axis at C. Find the coordinates of C.`,
     }[which]
     return {
       question,
       answer: typst`
 ${which === 'same-distance' ? '#note[The points at equal distances from $A$ and $B$ make the perpendicular bisector of $A B$.]' : ''}
-#working("B1")[midpoint of $A B$: $${at(middle)}$]
+#working("B1")[midpoint of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
 #working("M1")[$ "perpendicular gradient" = ${shown(line.m)} $]
 ${
   crosses
     ? typst`#working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working()[${formula(equation(line))}]
-#working("A1")[$y = 0$: $C$ is #result[$${at([foot, 0])}$]]`
+#working("A1")[$y = 0$: $C$ is #result[$${shownPoint([foot, 0])}$]]`
     : typst`#working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[#result[$${equation(line)}$]]`
 }`,
       alt,
-      answerAlt: plain`The midpoint of AB is ${atInWords(middle)}. The gradient of AB is ${spoken(m)}, so the perpendicular gradient is ${spoken(line.m)}. The perpendicular bisector is ${equationInWords(line)}.${crosses ? ` With y equal to 0, C is ${atInWords([foot, 0])}.` : ''}`,
+      answerAlt: plain`The midpoint of AB is ${spokenPoint(middle)}. The gradient of AB is ${spoken(m)}, so the perpendicular gradient is ${spoken(line.m)}. The perpendicular bisector is ${equationInWords(line)}.${crosses ? ` With y equal to 0, C is ${spokenPoint([foot, 0])}.` : ''}`,
     }
   },
   verify({ a, b, line, foot }) {
@@ -150,7 +149,7 @@ export const rightAngle = defineTemplate({
     if (which === 'find-coordinate') {
       return {
         question: typst`
-$A$ is $${at(a)}$, $B$ is $${at(b)}$ and $C$ is $(${minus(c[0])}, k)$. Angle $A B C = 90°$.
+$A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ is $(${minus(c[0])}, k)$. Angle $A B C = 90°$.
 
 Find the value of $k$. #marks(4)`,
         answer: typst`
@@ -158,7 +157,7 @@ Find the value of $k$. #marks(4)`,
 #working("M1")[$ "gradient of" B C = ${shown(upright)} $]
 #working("M1")[$ (${less('k', b[1])})/(${minus(c[0])} − ${b[0] < 0 ? `(${minus(b[0])})` : b[0]}) = ${shown(upright)} $]
 #working("A1")[$k =$ #result[$${minus(c[1])}$]]`,
-        alt: plain`A is ${atInWords(a)}, B is ${atInWords(b)} and C is (${plain`${c[0]}`}, k). Angle ABC is 90 degrees. Find the value of k.`,
+        alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is (${plain`${c[0]}`}, k). Angle ABC is 90 degrees. Find the value of k.`,
         answerAlt: plain`The gradient of AB is ${spoken(m)}, so the gradient of BC is ${spoken(upright)}. x changes by ${c[0] - b[0]} from B to C, so y changes by ${c[1] - b[1]}, and k is ${c[1]}.`,
       }
     }
@@ -167,7 +166,7 @@ Find the value of $k$. #marks(4)`,
     const middle = midpointOf(a, c)
     return {
       question: typst`
-$A B C D$ is a rectangle. $A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+$A B C D$ is a rectangle. $A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 ${bareAxes([a, b, c, d], [`polygon-of(${[a, b, c, d].map(([x, y]) => `(${x}, ${y})`).join(', ')}, angles: ("right", "right", "right", "right"))`, ...[a, b, c, d].map((p, n) => named(p, 'ABCD'[n] ?? '', middle))])}
 Find the equation of the line $B C$, in the form $y = m x + c$. #marks(4)`,
       answer: typst`
@@ -176,7 +175,7 @@ Find the equation of the line $B C$, in the form $y = m x + c$. #marks(4)`,
 #working("M1")[$ "gradient of" B C = ${shown(upright)} $]
 #working("M1")[${formula(pointPutIn(upright, b))}]
 #working("A1")[#result[$${equation(line)}$]]`,
-      alt: plain`ABCD is a rectangle. A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Find the equation of the line BC in the form y equals m x plus c.`,
+      alt: plain`ABCD is a rectangle. A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the equation of the line BC in the form y equals m x plus c.`,
       answerAlt: plain`The gradient of AB is ${spoken(m)}. BC is perpendicular to AB, so its gradient is ${spoken(upright)}. Putting in B gives ${equationInWords(line)}.`,
     }
   },

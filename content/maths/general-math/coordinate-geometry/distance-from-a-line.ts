@@ -3,15 +3,12 @@
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   type Fraction,
   formula,
   heightAt,
   lineThrough,
-  minus,
   moved,
   perpendicularTo,
   rightSide,
@@ -20,7 +17,8 @@ import {
   squaredLength,
   squaresOf,
 } from '../../kit/lines.ts'
-import { surd } from '../../kit/numbers.ts'
+import { minus, surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -79,10 +77,10 @@ export const distanceFromLine = defineTemplate({
       : typst`
 #note[The foot is halfway between $P$ and its image, so go on by the same step.]
 #working("M1")[step: $x$ by $${minus(foot[0] - p[0])}$, $y$ by $${minus(foot[1] - p[1])}$]
-#working("A1")[$Q$ is #result[$${at(image)}$]]`
+#working("A1")[$Q$ is #result[$${shownPoint(image)}$]]`
     return {
       question: typst`
-${isDistance ? typst`The diagram shows the line $${equation(line)}$ and the point $P${at(p)}$.` : typst`$Q$ is the image of the point $P${at(p)}$ after reflection in the line $${equation(line)}$.`}
+${isDistance ? typst`The diagram shows the line $${equation(line)}$ and the point $P${shownPoint(p)}$.` : typst`$Q$ is the image of the point $P${shownPoint(p)}$ after reflection in the line $${equation(line)}$.`}
 ${picture}
 ${isDistance ? 'Find the shortest distance from $P$ to the line. Give your answer in exact form.' : 'Find the coordinates of $Q$.'} #marks(6)`,
       answer: typst`
@@ -90,12 +88,12 @@ ${isDistance ? 'Find the shortest distance from $P$ to the line. Give your answe
 #working("M1")[${formula(`m = ${shown(upright)}`)}]
 #working("A1")[${formula(`${equation(second)}`)}]
 #working("M1")[${formula(`${rightSide(second)} = ${rightSide(line)}`)}]
-#working("A1")[foot of the perpendicular: $${at(foot)}$]
+#working("A1")[foot of the perpendicular: $${shownPoint(foot)}$]
 ${last}`,
       alt: isDistance
-        ? plain`The diagram shows the line ${equationInWords(line)} and the point P ${atInWords(p)}, which is not on it. Find the shortest distance from P to the line. Give your answer in exact form.`
-        : plain`Q is the image of the point P ${atInWords(p)} after reflection in the line ${equationInWords(line)}. Find the coordinates of Q.`,
-      answerAlt: plain`The perpendicular through P has gradient ${spoken(upright)} and the equation ${equationInWords(second)}. It meets the line at ${atInWords(foot)}. ${isDistance ? `The distance from P to this point is ${surdInWords(1, square)}` : plain`Going on by the same step, Q is ${atInWords(image)}`}.`,
+        ? plain`The diagram shows the line ${equationInWords(line)} and the point P ${spokenPoint(p)}, which is not on it. Find the shortest distance from P to the line. Give your answer in exact form.`
+        : plain`Q is the image of the point P ${spokenPoint(p)} after reflection in the line ${equationInWords(line)}. Find the coordinates of Q.`,
+      answerAlt: plain`The perpendicular through P has gradient ${spoken(upright)} and the equation ${equationInWords(second)}. It meets the line at ${spokenPoint(foot)}. ${isDistance ? `The distance from P to this point is ${surdInWords(1, square)}` : plain`Going on by the same step, Q is ${spokenPoint(image)}`}.`,
     }
   },
   verify({ p, foot, line, image }) {

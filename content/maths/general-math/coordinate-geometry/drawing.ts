@@ -3,8 +3,6 @@
 import { agree, type Point } from '../../kit/checking.ts'
 import { drawn, grid, named, segment } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   heightAt,
@@ -12,11 +10,12 @@ import {
   implicitInWords,
   type Line,
   lineThrough,
-  minus,
   moved,
   shown,
   spoken,
 } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -129,9 +128,9 @@ ${grid(...window)}
 ${grid(...window, `data-line(((${x}, -6), (${x}, 6)), name: $x = ${minus(x)}$, name-side: "${x > 0 === Math.abs(x) < 5 ? 'below-right' : 'below-left'}")`, drawn(line, { name: `$y = ${minus(y)}$`, nameAt: 6, side: 'above-left', colour: 'addmaths' }))}
 #part("a")[#working("B1")[vertical line through $(${minus(x)}, 0)$]]
 #part("b")[#working("B1")[horizontal line through $(0, ${minus(y)})$]]
-#part("c")[#working("B1")[#result[$${at(start)}$]]]`,
+#part("c")[#working("B1")[#result[$${shownPoint(start)}$]]]`,
         alt: plain`A grid has both axes numbered from minus 6 to 6. Part a: draw the line x equals ${x}. Part b: draw the line y equals ${y}. Part c: write down the coordinates of the point where the two lines cross.`,
-        answerAlt: plain`Part a: the line x equals ${x} is vertical. Part b: the line y equals ${y} is horizontal. Part c: they cross at ${atInWords(start)}.`,
+        answerAlt: plain`Part a: the line x equals ${x} is vertical. Part b: the line y equals ${y} is horizontal. Part c: they cross at ${spokenPoint(start)}.`,
       }
     }
     if (which === 'by-intercepts') {
@@ -151,12 +150,12 @@ ${grid(...window)}
 #marks(3)`,
         answer: typst`
 #note[Two points are enough. The easiest are those on the axes.]
-#working("B1")[$y = 0$: $x = ${start[0]}$, so #result[$${at(start)}$]]
-#working("B1")[$x = 0$: $y = ${minus(end[1])}$, so #result[$${at(end)}$]]
+#working("B1")[$y = 0$: $x = ${start[0]}$, so #result[$${shownPoint(start)}$]]
+#working("B1")[$x = 0$: $y = ${minus(end[1])}$, so #result[$${shownPoint(end)}$]]
 #working("B1")[ruled line through both, across the grid]
 ${grid(...window, drawn(line), `point((${start.join(', ')}), none)`, `point((${end.join(', ')}), none)`)}`,
         alt: plain`On a grid with both axes numbered from minus 6 to 6, draw the graph of ${implicitInWords(form)}.`,
-        answerAlt: plain`When y is 0, x is ${start[0]}, so the line crosses the x axis at ${atInWords(start)}. When x is 0, y is ${end[1]}, so it crosses the y axis at ${atInWords(end)}. Draw the straight line through both.`,
+        answerAlt: plain`When y is 0, x is ${start[0]}, so the line crosses the x axis at ${spokenPoint(start)}. When x is 0, y is ${end[1]}, so it crosses the y axis at ${spokenPoint(end)}. Draw the straight line through both.`,
       }
     }
     const [up, run] = line.m
@@ -169,12 +168,12 @@ ${grid(...window, named(start, 'P', up > 0 ? 'above-left' : 'below-left'))}
       answer: typst`
 #part("a")[
 #note[A gradient of $${shown(line.m)}$ means: for every ${run} to the right, ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}.]
-#working("M1")[from $P$ go ${run} right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, to $${at(end)}$]
+#working("M1")[from $P$ go ${run} right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, to $${shownPoint(end)}$]
 #working("A1")[ruled line through both points]
 ${grid(...window, drawn(line), segment(start, corner, 'dash: "dashed", colour: wrong'), segment(corner, end, 'dash: "dashed", colour: wrong'), named(start, 'P', up > 0 ? 'above-left' : 'below-left'))}]
-#part("b")[#working("B1")[#result[$${at(end)}$]]]`,
-      alt: plain`The point P ${atInWords(start)} is marked on a grid with both axes numbered from minus 6 to 6. Part a: draw the line through P that has gradient ${spoken(line.m)}. Part b: write down the coordinates of the point where your line crosses the y axis.`,
-      answerAlt: plain`Part a: from P go ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, and draw the line through both points. Part b: it crosses the y axis at ${atInWords(end)}.`,
+#part("b")[#working("B1")[#result[$${shownPoint(end)}$]]]`,
+      alt: plain`The point P ${spokenPoint(start)} is marked on a grid with both axes numbered from minus 6 to 6. Part a: draw the line through P that has gradient ${spoken(line.m)}. Part b: write down the coordinates of the point where your line crosses the y axis.`,
+      answerAlt: plain`Part a: from P go ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, and draw the line through both points. Part b: it crosses the y axis at ${spokenPoint(end)}.`,
     }
   },
   verify({ which, start, line, end }) {

@@ -3,8 +3,6 @@
 import { agree, type Point } from '../../kit/checking.ts'
 import { drawn, grid } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   type Fraction,
@@ -12,12 +10,13 @@ import {
   heightAt,
   type Line,
   lineThrough,
-  minus,
   moved,
   pointPutIn,
   shown,
   spoken,
 } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -99,12 +98,12 @@ Write down the equation of
 ${grid(...window, drawn(line))}
 Find the equation of the line, in the form $y = m x + c$. #marks(3)`,
       answer: typst`
-#note[The line crosses the $y$-axis at $${at(start)}$. From there it goes ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}.]
+#note[The line crosses the $y$-axis at $${shownPoint(start)}$. From there it goes ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}.]
 #working("B1")[$c = ${minus(line.c[0])}$]
 #working("B1")[${formula(`m = ${shown(line.m)}`)}]
 #working("B1")[#result[$${equation(line)}$]]`,
-      alt: plain`A straight line is drawn on a grid. It crosses the y axis ${Math.abs(line.c[0])} ${line.c[0] < 0 ? 'below' : 'above'} the origin and passes through ${atInWords(next)}. Find the equation of the line in the form y equals m x plus c.`,
-      answerAlt: plain`The line crosses the y axis at ${atInWords(start)}. For each ${run} to the right it goes ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${spoken(line.m)}. The equation is ${equationInWords(line)}.`,
+      alt: plain`A straight line is drawn on a grid. It crosses the y axis ${Math.abs(line.c[0])} ${line.c[0] < 0 ? 'below' : 'above'} the origin and passes through ${spokenPoint(next)}. Find the equation of the line in the form y equals m x plus c.`,
+      answerAlt: plain`The line crosses the y axis at ${spokenPoint(start)}. For each ${run} to the right it goes ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${spoken(line.m)}. The equation is ${equationInWords(line)}.`,
     }
   },
   verify({ which, line, vertical, level }) {
@@ -133,7 +132,7 @@ export const equationFromGradient = defineTemplate({
     const isCrossing = which === 'crossing-given'
     return {
       question: typst`
-A line has gradient $${shown(line.m)}$ and passes through the point $${at(p)}$.
+A line has gradient $${shown(line.m)}$ and passes through the point $${shownPoint(p)}$.
 
 Find the equation of the line in the form $y = m x + c$. #marks(2)`,
       answer: isCrossing
@@ -146,7 +145,7 @@ Find the equation of the line in the form $y = m x + c$. #marks(2)`,
 #working("M1")[${formula(pointPutIn(line.m, p))}]
 #working()[${formula(`c = ${shown(line.c)}`)}]
 #working("A1")[#result[$${equation(line)}$]]`,
-      alt: plain`A line has gradient ${spoken(line.m)} and passes through the point ${atInWords(p)}. Find the equation of the line in the form y equals m x plus c.`,
+      alt: plain`A line has gradient ${spoken(line.m)} and passes through the point ${spokenPoint(p)}. Find the equation of the line in the form y equals m x plus c.`,
       answerAlt: plain`${isCrossing ? 'The point is on the y axis, so it gives c' : plain`With the point put in, c is ${spoken(line.c)}`}. The equation is ${equationInWords(line)}.`,
     }
   },

@@ -2,8 +2,9 @@
 
 import { agree, angleAt, distance, type Point, roots } from '../../kit/checking.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
-import { at, atInWords, less, minus, moved, squaredLength, squaresOf, substituted } from '../../kit/lines.ts'
-import { surd } from '../../kit/numbers.ts'
+import { less, moved, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { minus, substituted, surd } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -56,7 +57,7 @@ export const unknownFromLength = defineTemplate({
       const bracket = `(${less('k', a[0])})^2`
       return {
         question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $(k, ${minus(b[1])})$. The length of $A B$ is ${length}.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $(k, ${minus(b[1])})$. The length of $A B$ is ${length}.
 
 Find the two possible values of $k$. #marks(4)`,
         answer: typst`
@@ -65,7 +66,7 @@ Find the two possible values of $k$. #marks(4)`,
 #working("M1")[$${less('k', a[0])} = plus.minus ${across}$]
 #note[A square root has two signs: $B$ can be to the right or to the left of $A$.]
 #working("A1")[$k =$ #result[$${minus(b[0])}$] or $k =$ #result[$${minus(other)}$]]`,
-        alt: plain`A is the point ${atInWords(a)} and B is the point (k, ${plain`${b[1]}`}). The length of AB is ${length}. Find the two possible values of k.`,
+        alt: plain`A is the point ${spokenPoint(a)} and B is the point (k, ${plain`${b[1]}`}). The length of AB is ${length}. Find the two possible values of k.`,
         answerAlt: plain`By Pythagoras the square of the difference in x is ${length} squared minus ${Math.abs(up)} squared, which is ${across * across}. So k differs from ${plain`${a[0]}`} by ${across}, and k is ${b[0]} or ${plain`${other}`}.`,
       }
     }
@@ -78,7 +79,7 @@ Find the two possible values of $k$. #marks(4)`,
     const p: Point = [0, other]
     return {
       question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$. $P$ is the point $(0, k)$ on the $y$-axis, with $P A = P B$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$. $P$ is the point $(0, k)$ on the $y$-axis, with $P A = P B$.
 ${bareAxes([a, b, p], [segment(p, a, 'ticks: 1'), segment(p, b, 'ticks: 1'), named(a, 'A', p), named(b, 'B', p), named(p, 'P', other > (a[1] + b[1]) / 2 ? 'above-left' : 'below-left')])}
 Find the value of $k$. #marks(4)`,
       answer: typst`
@@ -87,7 +88,7 @@ Find the value of $k$. #marks(4)`,
 #working("M1")[$${expanded(a)} = ${expanded(b)}$]
 #note[$k^2$ is on both sides and goes.]
 #working("A1")[$k =$ #result[$${minus(other)}$]]`,
-      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. P is the point (0, k) on the y axis, with PA equal to PB. Find the value of k.`,
+      alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. P is the point (0, k) on the y axis, with PA equal to PB. Find the value of k.`,
       answerAlt: plain`Write PA squared and PB squared by Pythagoras and put them equal. The k squared goes, and k is ${other}. Both lengths are then the square root of ${squaredLength(a, p)}.`,
     }
   },
@@ -145,16 +146,16 @@ export const comparedLengths = defineTemplate({
       const inside = ac < ab
       return {
         question: typst`
-A circle has centre $A${at(a)}$ and passes through the point $B${at(b)}$.
+A circle has centre $A${shownPoint(a)}$ and passes through the point $B${shownPoint(b)}$.
 
-Show, by calculation, whether the point $C${at(c)}$ is inside or outside the circle. #marks(4)`,
+Show, by calculation, whether the point $C${shownPoint(c)}$ is inside or outside the circle. #marks(4)`,
         answer: typst`
 #note[Compare the distance of $C$ from the centre with the radius. The squares are enough.]
 #working("M1")[${abLine}]
 #working("A1")[radius $= sqrt(${ab})$]
 #working("B1")[${acLine}]
 #working("A1")[$sqrt(${ac}) ${inside ? '<' : '>'} sqrt(${ab})$, so $C$ is #result[${inside ? 'inside' : 'outside'}]]`,
-        alt: plain`A circle has centre A ${atInWords(a)} and passes through the point B ${atInWords(b)}. Show, by calculation, whether the point C ${atInWords(c)} is inside or outside the circle.`,
+        alt: plain`A circle has centre A ${spokenPoint(a)} and passes through the point B ${spokenPoint(b)}. Show, by calculation, whether the point C ${spokenPoint(c)} is inside or outside the circle.`,
         answerAlt: plain`The square of the radius AB is ${ab}. The square of AC is ${ac}, which is ${inside ? 'less' : 'more'}. So C is ${inside ? 'inside' : 'outside'} the circle.`,
       }
     }
@@ -162,7 +163,7 @@ Show, by calculation, whether the point $C${at(c)}$ is inside or outside the cir
     const kind = isIsosceles ? 'isosceles, but not equilateral' : 'right-angled'
     return {
       question: typst`
-The vertices of a triangle are $A${at(a)}$, $B${at(b)}$ and $C${at(c)}$.
+The vertices of a triangle are $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C${shownPoint(c)}$.
 
 Show, by calculation, that triangle $A B C$ is ${kind}. #marks(4)`,
       answer: typst`
@@ -175,7 +176,7 @@ ${
     : typst`#note[The largest square must be the sum of the two others.]
 #working("A1")[#result[$${ab} + ${ac} = ${bc}$], so the angle at $A$ is $90°$]`
 }`,
-      alt: plain`The vertices of a triangle are A ${atInWords(a)}, B ${atInWords(b)} and C ${atInWords(c)}. Show, by calculation, that triangle ABC is ${kind}.`,
+      alt: plain`The vertices of a triangle are A ${spokenPoint(a)}, B ${spokenPoint(b)} and C ${spokenPoint(c)}. Show, by calculation, that triangle ABC is ${kind}.`,
       answerAlt: plain`AB squared is ${ab}, AC squared is ${ac} and BC squared is ${bc}. ${isIsosceles ? `AB and AC are equal, both ${surdInWords(1, ab)}, and BC is different` : `${ab} plus ${ac} is ${bc}, so by Pythagoras the angle at A is a right angle`}.`,
     }
   },

@@ -2,8 +2,6 @@
 
 import { agree, type Point } from '../../kit/checking.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
@@ -13,13 +11,14 @@ import {
   implicitInWords,
   integerForm,
   lineThrough,
-  minus,
   moved,
   pointPutIn,
   riseOverRun,
   shown,
   spoken,
 } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -58,7 +57,7 @@ export const equationOfPoints = defineTemplate({
   write({ a, b, line }) {
     return {
       question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 
 Find the equation of the line $A B$, in the form $y = m x + c$. #marks(3)`,
       answer: typst`
@@ -68,7 +67,7 @@ Find the equation of the line $A B$, in the form $y = m x + c$. #marks(3)`,
 #working()[${formula(`c = ${shown(line.c)}`)}]
 #working("A1")[#result[$${equation(line)}$]]
 #note[Check with $B$: $x = ${minus(b[0])}$ must give $y = ${minus(b[1])}$.]`,
-      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Find the equation of the line AB in the form y equals m x plus c.`,
+      alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the equation of the line AB in the form y equals m x plus c.`,
       answerAlt: plain`The gradient is ${spoken(line.m)}. Putting in the point A gives c equal to ${spoken(line.c)}. The equation is ${equationInWords(line)}.`,
     }
   },
@@ -103,11 +102,11 @@ export const integerEquation = defineTemplate({
   write({ which, a, b, line, form }) {
     const isPoints = which === 'two-points'
     const given = isPoints
-      ? typst`passes through the points $${at(a)}$ and $${at(b)}$`
-      : typst`crosses the $x$-axis at $${at(a)}$ and the $y$-axis at $${at(b)}$`
+      ? typst`passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$`
+      : typst`crosses the $x$-axis at $${shownPoint(a)}$ and the $y$-axis at $${shownPoint(b)}$`
     const says = isPoints
-      ? plain`passes through the points ${atInWords(a)} and ${atInWords(b)}`
-      : plain`crosses the x axis at ${atInWords(a)} and the y axis at ${atInWords(b)}`
+      ? plain`passes through the points ${spokenPoint(a)} and ${spokenPoint(b)}`
+      : plain`crosses the x axis at ${spokenPoint(a)} and the y axis at ${spokenPoint(b)}`
     return {
       question: typst`
 A line ${given}.

@@ -4,21 +4,19 @@ import { agree, type Point } from '../../kit/checking.ts'
 import { drawn, grid, segment } from '../../kit/grids.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   difference,
   gradientOf,
   heightAt,
   type Line,
   less,
   lineThrough,
-  minus,
   moved,
   riseOverRun,
   shown,
   spoken,
 } from '../../kit/lines.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -92,12 +90,12 @@ export const gradientFromGraph = defineTemplate({
 ${axes(drawn(line))}
 Find the gradient of the line. #marks(2)`,
       answer: typst`
-#note[Take two points of the line that can be read exactly, here $${at(from)}$ and $${at(to)}$.${scale}${falls}]
+#note[Take two points of the line that can be read exactly, here $${shownPoint(from)}$ and $${shownPoint(to)}$.${scale}${falls}]
 ${axes(drawn(line), ...legs)}
 #working("M1")[$ "gradient" = ("change in" y)/("change in" x) = ${minus(rise)}/${run} $]
 #working("A1")[gradient $=$ #result[$${value}$]]`,
-      alt: plain`A straight line is drawn on a grid. It passes through ${atInWords(from)} and ${atInWords(to)}.${isUnequal ? ' One square is 1 along the x axis and 10 along the y axis.' : ''} Find the gradient of the line.`,
-      answerAlt: plain`Between the points ${atInWords(from)} and ${atInWords(to)}, y changes by ${rise} while x changes by ${run}. The gradient is ${rise} divided by ${run}, which is ${spoken(line.m)}.`,
+      alt: plain`A straight line is drawn on a grid. It passes through ${spokenPoint(from)} and ${spokenPoint(to)}.${isUnequal ? ' One square is 1 along the x axis and 10 along the y axis.' : ''} Find the gradient of the line.`,
+      answerAlt: plain`Between the points ${spokenPoint(from)} and ${spokenPoint(to)}, y changes by ${rise} while x changes by ${run}. The gradient is ${rise} divided by ${run}, which is ${spoken(line.m)}.`,
     }
   },
   verify({ line, from, to }) {
@@ -185,7 +183,7 @@ export const missingCoordinate = defineTemplate({
       const below = less('k', a[0])
       return {
         question: typst`
-The line through the points $${at(a)}$ and $(k, ${minus(b[1])})$ has gradient $${shown(m)}$.
+The line through the points $${shownPoint(a)}$ and $(k, ${minus(b[1])})$ has gradient $${shown(m)}$.
 
 Find the value of $k$. #marks(3)`,
         answer: typst`
@@ -193,14 +191,14 @@ Find the value of $k$. #marks(3)`,
 #working("M1")[$ ${m[1] === 1 ? '' : `${m[1]} times `}${rise < 0 ? `(${minus(rise)})` : rise} = ${m[0] === 1 ? '' : m[0] === -1 ? '−' : minus(m[0])}(${below}) $]
 #note[So $${below} = ${run}$.]
 #working("A1")[$k =$ #result[$${minus(b[0])}$]]`,
-        alt: plain`The line through the points ${atInWords(a)} and (k, ${plain`${b[1]}`}) has gradient ${spoken(m)}. Find the value of k.`,
+        alt: plain`The line through the points ${spokenPoint(a)} and (k, ${plain`${b[1]}`}) has gradient ${spoken(m)}. Find the value of k.`,
         answerAlt: plain`The change in y is ${rise}, and the change in x is k minus the first x. Their quotient is ${spoken(m)}, so the change in x is ${run} and k is ${b[0]}.`,
       }
     }
     const across = c[0] - b[0]
     return {
       question: typst`
-The points $A${at(a)}$, $B${at(b)}$ and $C(${minus(c[0])}, k)$ lie on one straight line.
+The points $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C(${minus(c[0])}, k)$ lie on one straight line.
 
 Find the value of $k$. #marks(3)`,
       answer: typst`
@@ -209,7 +207,7 @@ Find the value of $k$. #marks(3)`,
 #working("M1")[$ (${less('k', b[1])})/(${difference(c[0], b[0])}) = ${shown(m)} $]
 #note[From $B$ to $C$ it is ${across} across, so $${minus((across * m[0]) / m[1])}$ up.]
 #working("A1")[$k =$ #result[$${minus(c[1])}$]]`,
-      alt: plain`The points A ${atInWords(a)}, B ${atInWords(b)} and C (${plain`${c[0]}`}, k) lie on one straight line. Find the value of k.`,
+      alt: plain`The points A ${spokenPoint(a)}, B ${spokenPoint(b)} and C (${plain`${c[0]}`}, k) lie on one straight line. Find the value of k.`,
       answerAlt: plain`The gradient of AB is ${spoken(m)}. From B to C, x grows by ${across}, so y changes by ${(across * m[0]) / m[1]}. So k is ${c[1]}.`,
     }
   },

@@ -2,8 +2,9 @@
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { grid, named, polygon, segment } from '../../kit/grids.ts'
-import { at, atInWords, difference, minus, moved, squaredLength, squaresOf } from '../../kit/lines.ts'
-import { significant, surd, unrounded } from '../../kit/numbers.ts'
+import { difference, moved, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { minus, significant, surd, unrounded } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -49,7 +50,7 @@ export const exactLength = defineTemplate({
     const answer = surd(1, square)
     return {
       question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 
 Find the length of $A B$${isWhole ? '' : ', giving your answer as a surd in its simplest form'}. #marks(3)`,
       answer: typst`
@@ -58,7 +59,7 @@ Find the length of $A B$${isWhole ? '' : ', giving your answer as a surd in its 
 #working("M1")[$A B^2 = ${squaresOf(a, b)}$]
 #working("${isWhole ? 'M1' : 'A1'}")[$A B = sqrt(${square})$]
 #working("A1")[$A B =$ #result[$${answer}$]]`,
-      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Find the length of AB${isWhole ? '' : ', giving your answer as a surd in its simplest form'}.`,
+      alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the length of AB${isWhole ? '' : ', giving your answer as a surd in its simplest form'}.`,
       answerAlt: plain`x changes by ${b[0] - a[0]} and y by ${plain`${b[1] - a[1]}`}. By Pythagoras AB squared is ${square}, so AB is ${surdInWords(1, square)}.`,
     }
   },
@@ -103,17 +104,17 @@ The map shows Mitu's home $H$ and her school $S$. One unit on each axis is 1 km.
 ${grid([-6, 6], [-6, 6], named(a, 'H', 'left'), named(b, 'S', 'right'))}
 Calculate the straight-line distance from her home to her school. #marks(3)`
         : typst`
-$P$ is the point $${at(a)}$ and $Q$ is the point $${at(b)}$.
+$P$ is the point $${shownPoint(a)}$ and $Q$ is the point $${shownPoint(b)}$.
 
 Calculate the length of $P Q$. #marks(3)`,
       answer: typst`
-${isMap ? typst`#note[$H$ is at $${at(a)}$ and $S$ at $${at(b)}$.]` : ''}
+${isMap ? typst`#note[$H$ is at $${shownPoint(a)}$ and $S$ at $${shownPoint(b)}$.]` : ''}
 #working("M1")[$(${difference(b[0], a[0])})^2 + (${difference(b[1], a[1])})^2$]
 #working("M1")[$sqrt(${squaresOf(a, b)}) = sqrt(${square}) = ${unrounded(length)}$]
 #working("A1")[$${isMap ? 'H S' : 'P Q'} =$ #result[${printed}${unit}] (3 s.f.)]`,
       alt: isMap
-        ? plain`A map with axes shows Mitu's home H at ${atInWords(a)} and her school S at ${atInWords(b)}. One unit on each axis is 1 km. Calculate the straight-line distance from her home to her school.`
-        : plain`P is the point ${atInWords(a)} and Q is the point ${atInWords(b)}. Calculate the length of PQ.`,
+        ? plain`A map with axes shows Mitu's home H at ${spokenPoint(a)} and her school S at ${spokenPoint(b)}. One unit on each axis is 1 km. Calculate the straight-line distance from her home to her school.`
+        : plain`P is the point ${spokenPoint(a)} and Q is the point ${spokenPoint(b)}. Calculate the length of PQ.`,
       answerAlt: plain`x changes by ${b[0] - a[0]} and y changes by ${b[1] - a[1]}. The length is the square root of ${square}, which is ${printed}${unit} to 3 significant figures.`,
     }
   },
@@ -178,7 +179,7 @@ ${grid([-6, 7], [-6, 7], polygon(corners, names), ...(isKite ? [segment(a, c, 'd
 Calculate the perimeter of ${shape}. #marks(4)`,
       answer: typst`${working}
 #working("A1")[perimeter $=$ #result[${printed} cm] (3 s.f.)]`,
-      alt: plain`The diagram shows ${isKite ? 'kite ABCD, whose line of symmetry AC is vertical,' : 'triangle ABC'} on a 1 cm square grid. ${corners.map((p, n) => `${names[n] ?? ''} is ${atInWords(p)}`).join(', ')}. Calculate its perimeter.`,
+      alt: plain`The diagram shows ${isKite ? 'kite ABCD, whose line of symmetry AC is vertical,' : 'triangle ABC'} on a 1 cm square grid. ${corners.map((p, n) => `${names[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Calculate its perimeter.`,
       answerAlt: plain`AB is ${isKite ? `the square root of ${squaredLength(a, b)}` : ab} and BC is the square root of ${squaredLength(b, c)}. ${isKite ? 'The perimeter is twice their sum' : `CA is the square root of ${squaredLength(c, a)}. The perimeter is the sum of the three sides`}, ${printed} cm to 3 significant figures.`,
     }
   },

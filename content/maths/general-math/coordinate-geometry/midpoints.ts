@@ -2,7 +2,9 @@
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
-import { at, atInWords, midpointOf, minus, moved, substituted } from '../../kit/lines.ts'
+import { midpointOf, moved } from '../../kit/lines.ts'
+import { minus, substituted } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -31,41 +33,41 @@ export const midpoint = defineTemplate({
     if (which === 'find-midpoint') {
       return {
         question: typst`
-$P$ is the point $${at(a)}$ and $Q$ is the point $${at(b)}$.
+$P$ is the point $${shownPoint(a)}$ and $Q$ is the point $${shownPoint(b)}$.
 
 Find the coordinates of the midpoint of $P Q$. #marks(2)`,
         answer: typst`
 #note[The midpoint has the mean of the $x$-coordinates and the mean of the $y$-coordinates.]
 #working("M1")[$ ((${sum(a[0], b[0])})/2, (${sum(a[1], b[1])})/2) $]
-#working("A1")[midpoint #result[$${at(m)}$]]`,
-        alt: plain`P is the point ${atInWords(a)} and Q is the point ${atInWords(b)}. Find the coordinates of the midpoint of PQ.`,
-        answerAlt: plain`The mean of ${a[0]} and ${plain`${b[0]}`} is ${m[0]}. The mean of ${plain`${a[1]}`} and ${plain`${b[1]}`} is ${m[1]}. The midpoint is ${atInWords(m)}.`,
+#working("A1")[midpoint #result[$${shownPoint(m)}$]]`,
+        alt: plain`P is the point ${spokenPoint(a)} and Q is the point ${spokenPoint(b)}. Find the coordinates of the midpoint of PQ.`,
+        answerAlt: plain`The mean of ${a[0]} and ${plain`${b[0]}`} is ${m[0]}. The mean of ${plain`${a[1]}`} and ${plain`${b[1]}`} is ${m[1]}. The midpoint is ${spokenPoint(m)}.`,
       }
     }
     if (which === 'find-other-end') {
       return {
         question: typst`
-$M${at(m)}$ is the midpoint of $A B$. $A$ is the point $${at(a)}$.
+$M${shownPoint(m)}$ is the midpoint of $A B$. $A$ is the point $${shownPoint(a)}$.
 
 Find the coordinates of $B$. #marks(2)`,
         answer: typst`
 #note[From $A$ to $M$, $x$ changes by $${minus(m[0] - a[0])}$ and $y$ by $${minus(m[1] - a[1])}$. From $M$ to $B$ it is the same again.]
 #working("M1")[$(${minus(m[0])} + ${substituted(m[0] - a[0])}, ${minus(m[1])} + ${substituted(m[1] - a[1])})$]
-#working("A1")[$B$ is #result[$${at(b)}$]]`,
-        alt: plain`M ${atInWords(m)} is the midpoint of AB. A is the point ${atInWords(a)}. Find the coordinates of B.`,
-        answerAlt: plain`From A to M, x changes by ${m[0] - a[0]} and y changes by ${m[1] - a[1]}. The same step from M leads to B, which is ${atInWords(b)}.`,
+#working("A1")[$B$ is #result[$${shownPoint(b)}$]]`,
+        alt: plain`M ${spokenPoint(m)} is the midpoint of AB. A is the point ${spokenPoint(a)}. Find the coordinates of B.`,
+        answerAlt: plain`From A to M, x changes by ${m[0] - a[0]} and y changes by ${m[1] - a[1]}. The same step from M leads to B, which is ${spokenPoint(b)}.`,
       }
     }
     return {
       question: typst`
-$A$ is the point $(${minus(a[0])}, p)$ and $B$ is the point $(q, ${minus(b[1])})$. The midpoint of $A B$ is $${at(m)}$.
+$A$ is the point $(${minus(a[0])}, p)$ and $B$ is the point $(q, ${minus(b[1])})$. The midpoint of $A B$ is $${shownPoint(m)}$.
 
 Find the value of $p$ and the value of $q$. #marks(2)`,
       answer: typst`
 #note[Each coordinate of the midpoint is a mean.]
 #working("B1")[$ (p + ${substituted(b[1])})/2 = ${minus(m[1])} $ $p =$ #result[$${minus(a[1])}$]]
 #working("B1")[$ (${minus(a[0])} + q)/2 = ${minus(m[0])} $ $q =$ #result[$${minus(b[0])}$]]`,
-      alt: plain`A is the point (${plain`${a[0]}`}, p) and B is the point (q, ${plain`${b[1]}`}). The midpoint of AB is ${atInWords(m)}. Find the value of p and the value of q.`,
+      alt: plain`A is the point (${plain`${a[0]}`}, p) and B is the point (q, ${plain`${b[1]}`}). The midpoint of AB is ${spokenPoint(m)}. Find the value of p and the value of q.`,
       answerAlt: plain`Half the sum of p and ${plain`${b[1]}`} is ${m[1]}, so p is ${a[1]}. Half the sum of ${a[0]} and q is ${m[0]}, so q is ${b[0]}.`,
     }
   },
@@ -130,7 +132,7 @@ export const shareOfLine = defineTemplate({
     const shareInWords = isInside ? `${near} over ${whole}` : `${far} over ${near}`
     return {
       question: typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(given)}$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(given)}$.
 ${picture}
 ${isInside ? typst`$P$ is the point on $A B$ such that $A P : P B = ${near} : ${far}$.` : typst`$A B$ is extended to $C$ so that $A B : B C = ${near} : ${far}$.`}
 
@@ -143,9 +145,9 @@ ${
     : typst`#note[$B C$ is $${share}$ of $A B$, in the same direction.]`
 }
 #working("M1")[${isInside ? 'from $A$ to $P$' : 'from $B$ to $C$'}, $x$ changes by $${minus(mx)}$ and $y$ by $${minus(my)}$]
-#working("A1")[$${isInside ? 'P' : 'C'}$ is #result[$${at(end)}$]]`,
-      alt: plain`A is the point ${atInWords(a)} and B is the point ${atInWords(given)}. ${isInside ? `P is the point on AB such that AP to PB is ${near} to ${far}` : `AB is extended to C so that AB to BC is ${near} to ${far}`}. Find the coordinates of ${isInside ? 'P' : 'C'}.`,
-      answerAlt: plain`From A to B, x changes by ${dx} and y changes by ${dy}. ${isInside ? 'AP' : 'BC'} is ${shareInWords} of AB, so x changes by ${mx} and y by ${plain`${my}`}. ${isInside ? 'P' : 'C'} is ${atInWords(end)}.`,
+#working("A1")[$${isInside ? 'P' : 'C'}$ is #result[$${shownPoint(end)}$]]`,
+      alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(given)}. ${isInside ? `P is the point on AB such that AP to PB is ${near} to ${far}` : `AB is extended to C so that AB to BC is ${near} to ${far}`}. Find the coordinates of ${isInside ? 'P' : 'C'}.`,
+      answerAlt: plain`From A to B, x changes by ${dx} and y changes by ${dy}. ${isInside ? 'AP' : 'BC'} is ${shareInWords} of AB, so x changes by ${mx} and y by ${plain`${my}`}. ${isInside ? 'P' : 'C'} is ${spokenPoint(end)}.`,
     }
   },
   verify({ a, p, b, near, far }) {

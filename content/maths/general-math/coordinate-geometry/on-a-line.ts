@@ -4,20 +4,17 @@ import { agree, distance, polygonArea, roots } from '../../kit/checking.ts'
 import { bareAxes, drawn, named } from '../../kit/grids.ts'
 import {
   added,
-  at,
-  atInWords,
   equation,
   equationInWords,
   implicit,
   implicitInWords,
   type Line,
   lineThrough,
-  minus,
   multipleOf,
   rightSide,
-  substituted,
 } from '../../kit/lines.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, minus, substituted } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -48,12 +45,12 @@ export const pointAndLine = defineTemplate({
         question: typst`
 The equation of a line is $${equation(line)}$.
 
-Does the point $${at([x, y])}$ lie on the line? Show how you decide. #marks(2)`,
+Does the point $${shownPoint([x, y])}$ lie on the line? Show how you decide. #marks(2)`,
         answer: typst`
 #note[The coordinates of every point on the line fit its equation.]
 #working("M1")[$x = ${minus(x)}$: $y = ${minus(m)} times ${substituted(x)} ${added([c, 1])} = ${minus(height)}$]
 #working("A1")[#result[${lies ? 'yes' : 'no'}], because $${minus(height)} ${lies ? '=' : '!='} ${minus(y)}$]`,
-        alt: plain`The equation of a line is ${equationInWords(line)}. Does the point ${atInWords([x, y])} lie on the line? Show how you decide.`,
+        alt: plain`The equation of a line is ${equationInWords(line)}. Does the point ${spokenPoint([x, y])} lie on the line? Show how you decide.`,
         answerAlt: plain`For x equals ${x} the line has y equal to ${height}. The point has y equal to ${y}. So the answer is ${lies ? 'yes' : 'no'}.`,
       }
     }
@@ -166,8 +163,8 @@ ${picture}
 #part("b", 2)[${isArea ? 'Find the area of triangle $O A B$.' : 'Find the length of $A B$.'}]`,
       answer: typst`
 #part("a")[
-#working("B1")[$y = 0$: $${multipleOf([a, 1])} = ${a * p}$, so $A$ is #result[$${at([p, 0])}$]]
-#working("B1")[$x = 0$: $${multipleOf([b, 1], 'y')} = ${a * p}$, so $B$ is #result[$${at([0, q])}$]]]
+#working("B1")[$y = 0$: $${multipleOf([a, 1])} = ${a * p}$, so $A$ is #result[$${shownPoint([p, 0])}$]]
+#working("B1")[$x = 0$: $${multipleOf([b, 1], 'y')} = ${a * p}$, so $B$ is #result[$${shownPoint([0, q])}$]]]
 #part("b")[
 ${
   isArea
@@ -177,7 +174,7 @@ ${
 #working("A1")[$A B =$ #result[${Math.sqrt(p * p + q * q)}]]`
 }]`,
       alt: plain`The line ${implicitInWords(form)} crosses the positive x axis at A and the positive y axis at B. Part a: find the coordinates of A and of B. Part b: find the ${isArea ? 'area of triangle OAB' : 'length of AB'}.`,
-      answerAlt: plain`Part a: A is ${atInWords([p, 0])} and B is ${atInWords([0, q])}. Part b: ${isArea ? plain`half of ${p} times ${q} is ${area}` : plain`the square root of ${p} squared plus ${q} squared is ${Math.sqrt(p * p + q * q)}`}.`,
+      answerAlt: plain`Part a: A is ${spokenPoint([p, 0])} and B is ${spokenPoint([0, q])}. Part b: ${isArea ? plain`half of ${p} times ${q} is ${area}` : plain`the square root of ${p} squared plus ${q} squared is ${Math.sqrt(p * p + q * q)}`}.`,
     }
   },
   verify({ which, a, b, p, q, area }) {

@@ -3,24 +3,23 @@
 import { agree, type Point } from '../../kit/checking.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
   heightAt,
   type Line,
   lineThrough,
-  minus,
   perpendicularTo,
   pointPutIn,
   shown,
   spoken,
 } from '../../kit/lines.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
+
 export const parallelLine = defineTemplate({
   id: 'parallel-line',
   marks: 3,
@@ -41,10 +40,10 @@ export const parallelLine = defineTemplate({
     const isCrossing = which === 'same-crossing'
     const through = isCrossing
       ? typst`crosses the $y$-axis at the same point as the line $${equation(helper)}$`
-      : typst`passes through the point $${at(p)}$`
+      : typst`passes through the point $${shownPoint(p)}$`
     const throughInWords = isCrossing
       ? `crosses the y axis at the same point as the line ${equationInWords(helper)}`
-      : `passes through the point ${atInWords(p)}`
+      : `passes through the point ${spokenPoint(p)}`
     return {
       question: typst`
 A line is parallel to $${markupOf(given)}$ and ${through}.

@@ -3,8 +3,6 @@
 import { agree, angleAt, type Point } from '../../kit/checking.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   equation,
   equationInWords,
   type Fraction,
@@ -20,9 +18,11 @@ import {
   shown,
   spoken,
 } from '../../kit/lines.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
+
 export const perpendicularLine = defineTemplate({
   id: 'perpendicular-line',
   marks: 4,
@@ -48,23 +48,23 @@ export const perpendicularLine = defineTemplate({
     const atCrossing = which === 'at-the-crossing'
     const where = atCrossing
       ? typst`It crosses the $x$-axis at the same point as this line.`
-      : typst`It passes through the point $${at(p)}$.`
+      : typst`It passes through the point $${shownPoint(p)}$.`
     const whereInWords = atCrossing
       ? 'It crosses the x axis at the same point as this line.'
-      : `It passes through the point ${atInWords(p)}.`
+      : `It passes through the point ${spokenPoint(p)}.`
     return {
       question: typst`
 A line is perpendicular to the line $${markupOf(given)}$. ${where}
 
 Find its equation in the form $y = m x + c$. #marks(4)`,
       answer: typst`
-#working("B1")[${atCrossing ? typst`$y = 0$: the point is $${at(p)}$` : gradientStep(given)}]
+#working("B1")[${atCrossing ? typst`$y = 0$: the point is $${shownPoint(p)}$` : gradientStep(given)}]
 #note[The gradients of perpendicular lines have the product $−1$: turn $${shown(given.line.m)}$ upside down and change the sign.]
 #working("M1")[${formula(`m = ${shown(line.m)}`)}]
 #working("M1")[${formula(pointPutIn(line.m, p))}]
 #working("A1")[#result[$${equation(line)}$]]`,
       alt: plain`A line is perpendicular to the line ${wordsOf(given)}. ${whereInWords} Find its equation in the form y equals m x plus c.`,
-      answerAlt: plain`The given line has gradient ${spoken(given.line.m)}, so the perpendicular line has gradient ${spoken(line.m)}. ${atCrossing ? `The point is ${atInWords(p)}. ` : ''}Putting in the point gives ${equationInWords(line)}.`,
+      answerAlt: plain`The given line has gradient ${spoken(given.line.m)}, so the perpendicular line has gradient ${spoken(line.m)}. ${atCrossing ? `The point is ${spokenPoint(p)}. ` : ''}Putting in the point gives ${equationInWords(line)}.`,
     }
   },
   verify({ given, p, line }) {
@@ -96,7 +96,7 @@ export const perpendicularGradient = defineTemplate({
         ? typst`
 Find the gradient of a line that is perpendicular to the line $${markupOf(given)}$. #marks(2)`
         : typst`
-$A$ is the point $${at(a)}$ and $B$ is the point $${at(b)}$.
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 
 Find the gradient of a line that is perpendicular to $A B$. #marks(2)`,
       answer: typst`
@@ -105,7 +105,7 @@ Find the gradient of a line that is perpendicular to $A B$. #marks(2)`,
 #working("A1")[perpendicular gradient $=$ #result[$${shown(answer)}$]]`,
       alt: isEquation
         ? plain`Find the gradient of a line that is perpendicular to the line ${wordsOf(given)}.`
-        : plain`A is the point ${atInWords(a)} and B is the point ${atInWords(b)}. Find the gradient of a line that is perpendicular to AB.`,
+        : plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the gradient of a line that is perpendicular to AB.`,
       answerAlt: plain`The gradient is ${spoken(m)}. Turned upside down with the other sign, the perpendicular gradient is ${spoken(answer)}.`,
     }
   },
@@ -167,7 +167,7 @@ Two lines have the equations $${markupOf(given)}$ and $${equation(other)}$.
 
 Are they parallel, perpendicular or neither? Give a reason. #marks(3)`
         : typst`
-$A$ is $${at(a)}$, $B$ is $${at(b)}$, $C$ is $${at(c)}$ and $D$ is $${at(d)}$.
+$A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$, $C$ is $${shownPoint(c)}$ and $D$ is $${shownPoint(d)}$.
 
 Are the lines $A B$ and $C D$ parallel, perpendicular or neither? Give a reason. #marks(3)`,
       answer: isEquations
@@ -181,7 +181,7 @@ Are the lines $A B$ and $C D$ parallel, perpendicular or neither? Give a reason.
 #working("A1")[#result[${kind}], because ${reason}]`,
       alt: isEquations
         ? plain`Two lines have the equations ${wordsOf(given)} and ${equationInWords(other)}. Are they parallel, perpendicular or neither? Give a reason.`
-        : plain`A is ${atInWords(a)}, B is ${atInWords(b)}, C is ${atInWords(c)} and D is ${atInWords(d)}. Are the lines AB and CD parallel, perpendicular or neither? Give a reason.`,
+        : plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)}, C is ${spokenPoint(c)} and D is ${spokenPoint(d)}. Are the lines AB and CD parallel, perpendicular or neither? Give a reason.`,
       answerAlt: plain`The gradients are ${spoken(m)} and ${spoken(other.m)}. The lines are ${kind}, because ${reason.replace('$−1$', 'minus 1')}.`,
     }
   },

@@ -2,7 +2,8 @@
 
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { grid, named, polygon, segment } from '../../kit/grids.ts'
-import { at, atInWords, midpointOf, moved, whereabouts } from '../../kit/lines.ts'
+import { midpointOf, moved, whereabouts } from '../../kit/lines.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -56,15 +57,15 @@ Points $A$ and $B$ are marked on the grid.
 ${grid([-6, 6], [-6, 6], ...points)}
 #part("a", 1)[Write down the coordinates of $A$.]
 #part("b", 1)[Write down the coordinates of $B$.]
-#part("c", 1)[On the grid, plot the point $C${at(c)}$.]`,
+#part("c", 1)[On the grid, plot the point $C${shownPoint(c)}$.]`,
         answer: typst`
 #note[First along the $x$-axis, then up or down.]
-#part("a")[#working("B1")[$A$ is #result[$${at(a)}$]]]
-#part("b")[#working("B1")[$B$ is #result[$${at(b)}$]]]
-#part("c")[#working("B1")[$C${at(c)}$ plotted]]
+#part("a")[#working("B1")[$A$ is #result[$${shownPoint(a)}$]]]
+#part("b")[#working("B1")[$B$ is #result[$${shownPoint(b)}$]]]
+#part("c")[#working("B1")[$C${shownPoint(c)}$ plotted]]
 ${grid([-6, 6], [-6, 6], ...points, `point((${c.join(', ')}), $C$, side: "above-right", colour: correct)`)}`,
-        alt: plain`Points A and B are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. Part a: write down the coordinates of A. Part b: write down the coordinates of B. Part c: plot the point C ${atInWords(c)}.`,
-        answerAlt: plain`The x coordinate comes first. Part a: A is ${atInWords(a)}. Part b: B is ${atInWords(b)}. Part c: C is ${whereabouts(c)}.`,
+        alt: plain`Points A and B are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. Part a: write down the coordinates of A. Part b: write down the coordinates of B. Part c: plot the point C ${spokenPoint(c)}.`,
+        answerAlt: plain`The x coordinate comes first. Part a: A is ${spokenPoint(a)}. Part b: B is ${spokenPoint(b)}. Part c: C is ${whereabouts(c)}.`,
       }
     }
     const isKite = which === 'kite'
@@ -82,14 +83,14 @@ ${grid([-6, 6], [-6, 6], ...marked)}
 
 Mark $D$ on the grid and write down its coordinates.]`,
       answer: typst`
-#part("a")[#working("B1")[$A$ is #result[$${at(a)}$]]]
+#part("a")[#working("B1")[$A$ is #result[$${shownPoint(a)}$]]]
 #part("b")[
 #note[${isKite ? typst`$D$ is as far to the left of $A C$ as $B$ is to the right of it.` : typst`From $B$ to $C$ it is ${step}, and so it is from $A$ to $D$.`}]
 #working("B1")[$D$ marked]
-#working("B1")[$D$ is #result[$${at(d)}$]]]
+#working("B1")[$D$ is #result[$${shownPoint(d)}$]]]
 ${grid([-6, 6], [-6, 6], polygon(corners, ['A', 'B', 'C', 'D']), ...(isKite ? [segment(a, c, 'dash: "dashed"')] : []))}`,
       alt: plain`Three points are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. C is ${whereabouts(c)}. Part a: write down the coordinates of A. Part b: ABCD is ${isKite ? 'a kite with AC as its line of symmetry' : 'a parallelogram'}. Mark D on the grid and write down its coordinates.`,
-      answerAlt: plain`Part a: A is ${atInWords(a)}. Part b: ${isKite ? 'D is as far to the left of AC as B is to the right of it' : `from B to C it is ${step}, and so it is from A to D`}. D is ${atInWords(d)}.`,
+      answerAlt: plain`Part a: A is ${spokenPoint(a)}. Part b: ${isKite ? 'D is as far to the left of AC as B is to the right of it' : `from B to C it is ${step}, and so it is from A to D`}. D is ${spokenPoint(d)}.`,
     }
   },
   verify({ which, corners: [a, b, c, d] }) {
@@ -173,7 +174,7 @@ export const areaOnGrid = defineTemplate({
 #working("M1")[$ "area" = 1/2 times (${width} + ${c[0] - d[0]}) times ${height} $]`,
       'tilted-triangle': typst`
 #note[No side lies along the grid. Draw a rectangle round the triangle and take away the three right-angled triangles in its corners.]
-${grid(...window, `polygon-of(${box.map(at).join(', ').replaceAll('−', '-')}, dash: "dashed", colour: wrong)`, polygon(corners, names))}
+${grid(...window, `polygon-of(${box.map(shownPoint).join(', ').replaceAll('−', '-')}, dash: "dashed", colour: wrong)`, polygon(corners, names))}
 #working("M1")[rectangle: $${width} times ${height} = ${width * height}$]
 #working("M1")[$display(1/2)(${cuts.map((sides) => sides.join(' times ')).join(' + ')}) = ${width * height - area}$]`,
     }[which]
@@ -184,7 +185,7 @@ ${grid(...window, polygon(corners, names))}
 Work out the area of ${shape}. #marks(3)`,
       answer: typst`${working}
 #working("A1")[area $=$ #result[${area} cm²]]`,
-      alt: plain`The diagram shows ${spokenShape} on a 1 cm square grid. ${corners.map((p, n) => `${names[n] ?? ''} is ${atInWords(p)}`).join(', ')}. Work out the area of ${spokenShape}.`,
+      alt: plain`The diagram shows ${spokenShape} on a 1 cm square grid. ${corners.map((p, n) => `${names[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Work out the area of ${spokenShape}.`,
       answerAlt: {
         triangle: plain`The base AB is ${width} and the height is ${height}. The area is half times ${width} times ${height}, which is ${area} square centimetres.`,
         trapezium: plain`AB is ${width}, DC is parallel to it and is ${c[0] - d[0]}, and the height is ${height}. The area is half times the sum of ${width} and ${c[0] - d[0]}, times ${height}, which is ${area} square centimetres.`,

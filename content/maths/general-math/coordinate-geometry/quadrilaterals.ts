@@ -3,8 +3,6 @@
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
-  at,
-  atInWords,
   equation,
   equationInWords,
   formula,
@@ -12,7 +10,6 @@ import {
   heightAt,
   lineThrough,
   midpointOf,
-  minus,
   moved,
   perpendicularTo,
   pointPutIn,
@@ -22,6 +19,8 @@ import {
   squaredLength,
   squaresOf,
 } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -87,36 +86,36 @@ export const rhombus = defineTemplate({
       const line = lineThrough(centre, perpendicularTo(gradientOf(a, c)))
       return {
         question: typst`
-$A B C D$ is a rhombus. $A$ is the point $${at(a)}$, $C$ is the point $${at(c)}$, and $B$ is on the $y$-axis.
+$A B C D$ is a rhombus. $A$ is the point $${shownPoint(a)}$, $C$ is the point $${shownPoint(c)}$, and $B$ is on the $y$-axis.
 ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"')])}
 #part("a", 4)[Find the equation of the diagonal $B D$.]
 #part("b", 2)[Find the coordinates of $B$ and of $D$.]`,
         answer: typst`
 #note[The diagonals of a rhombus halve each other at a right angle, so $B D$ is the perpendicular bisector of $A C$.]
 #part("a")[
-#working("B1")[midpoint of $A C$: $${at(centre)}$]
+#working("B1")[midpoint of $A C$: $${shownPoint(centre)}$]
 #working("M1")[$ "gradient of" A C = ${riseOverRun(a, c)} = ${shown(gradientOf(a, c))} $]
 #working("M1")[${formula(pointPutIn(line.m, centre))}]
 #working("A1")[#result[$${equation(line)}$]]]
 #part("b")[
-#working("B1")[$x = 0$: $B$ is #result[$${at(b)}$]]
+#working("B1")[$x = 0$: $B$ is #result[$${shownPoint(b)}$]]
 #note[The midpoint of $A C$ is also the midpoint of $B D$.]
-#working("B1")[$D$ is #result[$${at(d)}$]]]`,
-        alt: plain`ABCD is a rhombus. A is the point ${atInWords(a)}, C is the point ${atInWords(c)}, and B is on the y axis. Part a: find the equation of the diagonal BD. Part b: find the coordinates of B and of D.`,
-        answerAlt: plain`Part a: the midpoint of AC is ${atInWords(centre)} and its gradient is ${spoken(gradientOf(a, c))}. BD is the perpendicular bisector of AC, ${equationInWords(line)}. Part b: with x equal to 0, B is ${atInWords(b)}. The midpoint of AC is also that of BD, so D is ${atInWords(d)}.`,
+#working("B1")[$D$ is #result[$${shownPoint(d)}$]]]`,
+        alt: plain`ABCD is a rhombus. A is the point ${spokenPoint(a)}, C is the point ${spokenPoint(c)}, and B is on the y axis. Part a: find the equation of the diagonal BD. Part b: find the coordinates of B and of D.`,
+        answerAlt: plain`Part a: the midpoint of AC is ${spokenPoint(centre)} and its gradient is ${spoken(gradientOf(a, c))}. BD is the perpendicular bisector of AC, ${equationInWords(line)}. Part b: with x equal to 0, B is ${spokenPoint(b)}. The midpoint of AC is also that of BD, so D is ${spokenPoint(d)}.`,
       }
     }
     const line = lineThrough(d, gradientOf(a, b))
     const isRhombus = squaredLength(a, b) === squaredLength(a, d)
     return {
       question: typst`
-$A B C D$ is a parallelogram. $A$ is $${at(a)}$, $B$ is $${at(b)}$ and $D$ is $${at(d)}$.
+$A B C D$ is a parallelogram. $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $D$ is $${shownPoint(d)}$.
 ${picture(corners)}
 #part("a", 1)[Find the coordinates of $C$.]
 #part("b", 3)[Find the equation of the line $D C$, in the form $y = m x + c$.]
 #part("c", 2)[Is $A B C D$ a rhombus? Show how you decide.]`,
       answer: typst`
-#part("a")[#working("B1")[$C$ is #result[$${at(c)}$]]]
+#part("a")[#working("B1")[$C$ is #result[$${shownPoint(c)}$]]]
 #part("b")[
 #note[$D C$ is parallel to $A B$.]
 #working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
@@ -126,8 +125,8 @@ ${picture(corners)}
 #working()[$A B^2 = ${squaresOf(a, b)} = ${squaredLength(a, b)}$]
 #working("M1")[$A D^2 = ${squaresOf(a, d)} = ${squaredLength(a, d)}$]
 #working("A1")[#result[${isRhombus ? 'yes' : 'no'}]: $A B ${isRhombus ? '=' : '!='} A D$]]`,
-      alt: plain`ABCD is a parallelogram. A is ${atInWords(a)}, B is ${atInWords(b)} and D is ${atInWords(d)}. Part a: find the coordinates of C. Part b: find the equation of the line DC in the form y equals m x plus c. Part c: is ABCD a rhombus? Show how you decide.`,
-      answerAlt: plain`Part a: C is ${atInWords(c)}. Part b: DC is parallel to AB, with gradient ${spoken(line.m)}. The equation is ${equationInWords(line)}. Part c: AB squared is ${squaredLength(a, b)} and AD squared is ${squaredLength(a, d)}, so the answer is ${isRhombus ? 'yes' : 'no'}.`,
+      alt: plain`ABCD is a parallelogram. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and D is ${spokenPoint(d)}. Part a: find the coordinates of C. Part b: find the equation of the line DC in the form y equals m x plus c. Part c: is ABCD a rhombus? Show how you decide.`,
+      answerAlt: plain`Part a: C is ${spokenPoint(c)}. Part b: DC is parallel to AB, with gradient ${spoken(line.m)}. The equation is ${equationInWords(line)}. Part c: AB squared is ${squaredLength(a, b)} and AD squared is ${squaredLength(a, d)}, so the answer is ${isRhombus ? 'yes' : 'no'}.`,
     }
   },
   verify({ which, corners: [a, b, c, d] }) {
@@ -167,7 +166,7 @@ export const rectangle = defineTemplate({
     const [first, second] = [squaredLength(a, b), squaredLength(b, c)]
     return {
       question: typst`
-$A$ is $${at(a)}$, $B$ is $${at(b)}$ and $C$ is $${at(c)}$.
+$A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ is $${shownPoint(c)}$.
 ${picture(corners)}
 #part("a", 3)[Show that angle $A B C$ is a right angle.]
 #part("b", 1)[$A B C D$ is a rectangle. Find the coordinates of $D$.]
@@ -179,13 +178,13 @@ ${picture(corners)}
 #working("A1")[the product is $−1$: a right angle]]
 #part("b")[
 #note[From $B$ to $C$, $x$ changes by $${minus(c[0] - b[0])}$ and $y$ by $${minus(c[1] - b[1])}$. From $A$ to $D$ it is the same.]
-#working("B1")[$D$ is #result[$${at(d)}$]]]
+#working("B1")[$D$ is #result[$${shownPoint(d)}$]]]
 #part("c")[
 #working()[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${first})$]
 #working("M1")[$B C = sqrt(${squaresOf(b, c)}) = sqrt(${second})$]
 ${isSquare ? typst`#working("A1")[#result[$A B = B C$], so the rectangle is a square]` : typst`#working("A1")[area $= sqrt(${first}) times sqrt(${second}) =$ #result[${area}]]`}]`,
-      alt: plain`A is ${atInWords(a)}, B is ${atInWords(b)} and C is ${atInWords(c)}. The diagram shows quadrilateral ABCD. Part a: show that angle ABC is a right angle. Part b: ABCD is a rectangle. Find the coordinates of D. Part c: ${isSquare ? 'show that ABCD is a square' : 'find the area of ABCD'}.`,
-      answerAlt: plain`Part a: the gradient of AB is ${spoken(ab)} and that of BC is ${spoken(bc)}. Their product is minus 1, so the angle is a right angle. Part b: the step from B to C leads from A to D, which is ${atInWords(d)}. Part c: AB is the square root of ${first} and BC is the square root of ${second}, ${isSquare ? 'so they are equal and the rectangle is a square' : plain`so the area is ${area}`}.`,
+      alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. The diagram shows quadrilateral ABCD. Part a: show that angle ABC is a right angle. Part b: ABCD is a rectangle. Find the coordinates of D. Part c: ${isSquare ? 'show that ABCD is a square' : 'find the area of ABCD'}.`,
+      answerAlt: plain`Part a: the gradient of AB is ${spoken(ab)} and that of BC is ${spoken(bc)}. Their product is minus 1, so the angle is a right angle. Part b: the step from B to C leads from A to D, which is ${spokenPoint(d)}. Part c: AB is the square root of ${first} and BC is the square root of ${second}, ${isSquare ? 'so they are equal and the rectangle is a square' : plain`so the area is ${area}`}.`,
     }
   },
   verify({ corners: [a, b, c, d], area }) {

@@ -3,15 +3,15 @@
 import { agree, type Point } from '../../kit/checking.ts'
 import { drawn, grid } from '../../kit/grids.ts'
 import {
-  at,
   equation,
   equationInWords,
   heightAt,
   lineThrough,
-  minus,
   rightSide,
   rightSideInWords,
 } from '../../kit/lines.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint } from '../../kit/points.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -70,7 +70,7 @@ ${grid(...window, first, second)}
 #part("b", 2)[For which values of $x$ is $${rightSide(rising)}$ greater than $${rightSide(falling)}$?]`,
       answer: typst`
 #part("a")[
-#note[The rising line is $${equation(rising)}$. The lines cross at $${at(meet)}$.]
+#note[The rising line is $${equation(rising)}$. The lines cross at $${shownPoint(meet)}$.]
 #working("B1")[$x =$ #result[$${minus(x)}$]]
 #working("B1")[$y =$ #result[$${minus(y)}$]]]
 #part("b")[

@@ -4,8 +4,6 @@ import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { bareAxes, drawn, named } from '../../kit/grids.ts'
 import {
   asNumber,
-  at,
-  atInWords,
   equation,
   equationInWords,
   heightAt,
@@ -13,12 +11,12 @@ import {
   implicitInWords,
   type Line,
   lineThrough,
-  minus,
   moved,
   multipleOf,
   rightSide,
 } from '../../kit/lines.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -66,9 +64,9 @@ Find the coordinates of $P$. You must show all your working. #marks(4)`,
 #working("M1")[$${inserted}$]
 #working("M1")[$${multipleOf([times, 1])} = ${minus(end)}$]
 #working("A1")[$x = ${minus(x)}$]
-#working("A1")[$y = ${minus(y)}$, so $P$ is #result[$${at(meet)}$]]`,
+#working("A1")[$y = ${minus(y)}$, so $P$ is #result[$${shownPoint(meet)}$]]`,
       alt: plain`The lines ${equationInWords(one)} and ${isBoth ? equationInWords(other) : implicitInWords(form)} meet at the point P. Find the coordinates of P. You must show all your working.`,
-      answerAlt: plain`Put the first equation into the second. Then ${termsInWords([times, 'x'])} equals ${plain`${end}`}, so x is ${x} and y is ${y}. P is ${atInWords(meet)}.`,
+      answerAlt: plain`Put the first equation into the second. Then ${termsInWords([times, 'x'])} equals ${plain`${end}`}, so x is ${x} and y is ${y}. P is ${spokenPoint(meet)}.`,
     }
   },
   verify({ meet, one, other }) {
@@ -140,14 +138,14 @@ ${picture}
 #part("a")[
 #working("M1")[$${rightSide(one)} = ${rightSide(other)}$]
 #working("A1")[$${multipleOf([times, 1])} = ${other.c[0] - one.c[0]}$, so $x = ${meet[0]}$]
-#working("A1")[$P$ is #result[$${at(meet)}$]]]
+#working("A1")[$P$ is #result[$${shownPoint(meet)}$]]]
 #part("b")[
-#working("B1")[$A$ is $${at(a)}$ and $B$ is $${at(b)}$]
+#working("B1")[$A$ is $${shownPoint(a)}$ and $B$ is $${shownPoint(b)}$]
 #note[Take $A B$ as the base. The height is the ${onY ? '$x$' : '$y$'}-coordinate of $P$.]
 #working("M1")[$ 1/2 times ${base} times ${height} $]
 #working("A1")[area $=$ #result[${area}]]]`,
       alt: plain`The lines ${equationInWords(one)} and ${equationInWords(other)} meet at P. They cross the ${axis} axis at A and B, in this order. Triangle ABP is shaded. Part a: find the coordinates of P. Part b: find the area of triangle ABP.`,
-      answerAlt: plain`Part a: putting the two equal gives x equals ${meet[0]}, and P is ${atInWords(meet)}. Part b: A is ${atInWords(a)} and B is ${atInWords(b)}, so the base AB is ${base} and the height is ${height}. The area is ${area}.`,
+      answerAlt: plain`Part a: putting the two equal gives x equals ${meet[0]}, and P is ${spokenPoint(meet)}. Part b: A is ${spokenPoint(a)} and B is ${spokenPoint(b)}, so the base AB is ${base} and the height is ${height}. The area is ${area}.`,
     }
   },
   verify({ meet, one, other, a, b, area }) {

@@ -1,13 +1,10 @@
 // The four operations: their order, brackets, negative numbers and temperatures, and what a calculator shows.
 
 import { agree, roundsTo } from '../../kit/checking.ts'
-import { significant, unrounded } from '../../kit/numbers.ts'
+import { minus, significant, unrounded } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-
-const minus = (value: number) => String(value).replace('-', '−')
-
 export const orderOfOperations = defineTemplate({
   id: 'order-of-operations',
   marks: 2,

@@ -1,13 +1,10 @@
 // Powers, roots and indices: squares, cubes and their roots, zero, negative and fractional indices, unknown indices.
 
 import { agree } from '../../kit/checking.ts'
-import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, powerInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-
-const signed = (value: number) => String(value).replace('-', '−')
-
 export const rootBetween = defineTemplate({
   id: 'root-between-integers',
   marks: 2,
@@ -219,7 +216,7 @@ export const unknownIndex = defineTemplate({
         answer: typst`
 #working("M1")[$${value} = ${base}^${-exponent}$]
 #working("M1")[$ 1/${value} = ${base}^(−${-exponent}) "so" x - ${shift} = −${-exponent} $]
-#working("A1")[$x =$ #result[$${signed(x)}$]]`,
+#working("A1")[$x =$ #result[$${minus(x)}$]]`,
         alt: plain`Find x when ${base} to the power x minus ${shift} equals 1 over ${value}. The whole of x minus ${shift} is in the index.`,
         answerAlt: plain`${value} is ${base} to the power ${-exponent}, so 1 over ${value} is ${base} to the power minus ${-exponent}. Then x minus ${shift} is minus ${-exponent}, and x is ${x}.`,
       }
@@ -235,7 +232,7 @@ By writing each number as a power of ${base}, find the value of $x$. #marks(3)`,
       answer: typst`
 #working("B1")[$${left} = ${shift === 1 ? '' : `(${base}^${second})^${shift} = `}${base}^${second * shift}$]
 #working("M1")[$x + ${second * shift} = ${third}$, because $${base ** third} = ${base}^${third}$]
-#working("A1")[$x =$ #result[$${signed(x)}$]]`,
+#working("A1")[$x =$ #result[$${minus(x)}$]]`,
       alt: plain`${base} to the power x, times ${powerInWords(String(inner), shift)}, equals ${base ** third}. By writing each number as a power of ${base}, find the value of x.`,
       answerAlt: plain`${powerInWords(String(inner), shift)} is ${base} to the power ${second * shift}, and ${base ** third} is ${base} to the power ${third}. So x plus ${second * shift} is ${third}, and x is ${x}.`,
     }

@@ -1,11 +1,9 @@
 // Sets and Venn diagrams: reading, completing, and surveys with an unknown.
 
+import { isPrime, upTo } from '../../kit/integers.ts'
 import { membersInWords } from '../../kit/printing.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-
-const upTo = (n: number) => Array.from({ length: n }, (_, k) => k + 1)
-const isPrime = (n: number) => n > 1 && upTo(n).filter((k) => n % k === 0).length === 2
 
 const braces = (members: readonly number[]) => (members.length === 0 ? 'nothing' : `{${members.join(', ')}}`)
 

@@ -3,20 +3,9 @@
 import { agree } from '../../kit/checking.ts'
 import { significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { listInWords } from '../../kit/words.ts'
+import { listInWords, ordinal } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import {
-  hasOneMode,
-  hasOnePeak,
-  median,
-  mode,
-  ordered,
-  ordinal,
-  running,
-  spelledOut,
-  sum,
-  weighted,
-} from './data.ts'
+import { hasOneMode, hasOnePeak, median, mode, ordered, running, spelledOut, sum, weighted } from './data.ts'
 
 const lists = [
   { words: 'the number of runs that a batter scored in each of', things: 'innings', least: 4, most: 48 },

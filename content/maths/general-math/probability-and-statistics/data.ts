@@ -41,12 +41,6 @@ export function mode(values: readonly number[]): number {
   return values.reduce((best, value) => (times(value) > times(best) ? value : best), values[0] ?? 0)
 }
 
-/** 'the 21st' of a list is its `ordinal(21)`. */
-export function ordinal(n: number): string {
-  const ending = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${ending}`
-}
-
 /** Whether the frequencies rise to one height and then fall, as those of real data mostly do. */
 export function hasOnePeak(frequencies: readonly number[]): boolean {
   const peak = frequencies.indexOf(Math.max(...frequencies))

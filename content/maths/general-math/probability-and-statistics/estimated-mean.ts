@@ -3,8 +3,9 @@
 import { roundsTo } from '../../kit/checking.ts'
 import { significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { ordinal } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { hasOnePeak, median, ordinal, running, spelledOut, sum, weighted } from './data.ts'
+import { hasOnePeak, median, running, spelledOut, sum, weighted } from './data.ts'
 
 const contexts = [
   {

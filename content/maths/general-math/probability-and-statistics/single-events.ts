@@ -1,12 +1,12 @@
 // The probability of one event: on a scale from 0 to 1, and from equally likely outcomes.
 
 import { isShare, over, reduced } from '../../kit/chance.ts'
+import { isPrime, upTo } from '../../kit/integers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, listInWords } from '../../kit/words.ts'
+import { fractionInWords, isVowel, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { type Arrow, probabilityScale, spinner } from './figures.ts'
 
-const upTo = (n: number) => Array.from({ length: n }, (_, k) => k + 1)
 const dice = upTo(6)
 
 interface DieEvent {
@@ -122,8 +122,6 @@ ${parts.map((part, n) => `#part("${part}", 1)[${words[n]}${n === 2 ? '.' : ','}]
 })
 
 const towns = ['BANGLADESH', 'MYMENSINGH', 'SREEMANGAL', 'NARAYANGANJ', 'GAIBANDHA', 'LALMONIRHAT'] as const
-const isVowel = (letter: string) => 'AEIOU'.includes(letter)
-const isPrime = (n: number) => n > 1 && upTo(n).filter((k) => n % k === 0).length === 2
 const isSquare = (n: number) => Number.isInteger(Math.sqrt(n))
 
 interface PickEvent {

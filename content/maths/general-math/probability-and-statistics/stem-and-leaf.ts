@@ -1,8 +1,9 @@
 // Stem-and-leaf diagrams: reading one, and drawing one from a list.
 
 import { plain, typst } from '../../kit/typst.ts'
+import { ordinal } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { median, ordered, ordinal } from './data.ts'
+import { median, ordered } from './data.ts'
 import { stemAndLeaf, stemsInWords, stemsOf } from './figures.ts'
 
 const contexts = [

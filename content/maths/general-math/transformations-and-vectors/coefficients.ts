@@ -2,8 +2,7 @@
 
 import type { Point } from '../../kit/checking.ts'
 import { bold, drawLetters } from '../../kit/combinations.ts'
-import { terms } from '../../kit/numbers.ts'
-import { minus } from '../../kit/transformations.ts'
+import { minus, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { crossed, plus, times } from '../../kit/vectors.ts'
 import { termsInWords } from '../../kit/words.ts'

@@ -1,8 +1,8 @@
 // The image of a point (p, q), in terms of its letters.
 
 import type { Point } from '../../kit/checking.ts'
-import { type Term, terms } from '../../kit/numbers.ts'
-import { describe, isImage, minus, phrase, type Transformation } from '../../kit/transformations.ts'
+import { minus, type Term, terms } from '../../kit/numbers.ts'
+import { describe, isImage, phrase, type Transformation } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,19 +1,13 @@
 // Points in one line and journeys, with column vectors.
 
 import { distance, roundsTo } from '../../kit/checking.ts'
-import { significant } from '../../kit/numbers.ts'
-import {
-  minus,
-  samePoint,
-  shownColumn,
-  shownPoint,
-  spokenColumn,
-  spokenPoint,
-} from '../../kit/transformations.ts'
+import { minus, significant } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import { samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { anyVector, crossed, plus, times } from '../../kit/vectors.ts'
+import { anyVector, crossed, less, plus, times } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
-import { bracketed, isNear, less } from './points-and-vectors.ts'
+import { bracketed, isNear } from './points-and-vectors.ts'
 
 export const pointsInLine = defineTemplate({
   id: 'points-in-line',

@@ -1,21 +1,18 @@
 // Magnitudes of vectors: from components, from points, of a sum, and backwards to an unknown component or multiple.
 
 import { distance, type Point, roots, roundsTo } from '../../kit/checking.ts'
-import { bold } from '../../kit/combinations.ts'
-import { significant, simplestSurd, surd, terms } from '../../kit/numbers.ts'
+import { bold, size } from '../../kit/combinations.ts'
+import { minus, significant, simplestSurd, substituted, surd, terms } from '../../kit/numbers.ts'
+import { lengthMarkup, shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
-import { minus, shownColumn, shownPoint, spokenColumn, spokenPoint } from '../../kit/transformations.ts'
+import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { anyVector, plus, times } from '../../kit/vectors.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const [a, b] = [bold('a'), bold('b')]
-const size = (markup: string) => `lr(|${markup}|)`
 const length = ([x, y]: Point) => Math.sqrt(x * x + y * y)
-const inBrackets = (value: number) => (value < 0 ? `(${minus(value)})` : String(value))
-/** √(3² + (−4)²) */
-const root = ([x, y]: Point) => `sqrt(${inBrackets(x)}^2 + ${inBrackets(y)}^2)`
 const isWhole = (value: number) => Number.isInteger(value)
 
 const wholeTriples = [
@@ -66,7 +63,7 @@ $ ${a} = ${shownColumn(vector)} $
 Find $${size(a)}$. #marks(2)`,
         answer: typst`
 #note[$${size(a)}$ is the length of the vector. By Pythagoras:]
-#working("M1")[$${size(a)} = ${root(vector)}$]
+#working("M1")[$${size(a)} = ${lengthMarkup(vector)}$]
 #working("A1")[$=$ ${answer.shown}]`,
         alt: plain`Vector a is the ${spokenColumn(vector)}. Find the magnitude of a.`,
         answerAlt: plain`By Pythagoras, the magnitude is the square root of the sum of the squares of the components. It is ${answer.spoken}.`,
@@ -79,7 +76,7 @@ $A$ is the point $${shownPoint(start)}$ and $B$ is the point $${shownPoint(end)}
 Calculate $${size('arrow(A B)')}$. #marks(2)`,
       answer: typst`
 #working()[$ arrow(A B) = ${shownColumn(vector)} $]
-#working("M1")[$${size('arrow(A B)')} = ${root(vector)}$]
+#working("M1")[$${size('arrow(A B)')} = ${lengthMarkup(vector)}$]
 #working("A1")[$=$ ${answer.shown}]`,
       alt: plain`A is the point ${spokenPoint(start)} and B is the point ${spokenPoint(end)}. Calculate the magnitude of the vector AB.`,
       answerAlt: plain`The vector AB is the ${spokenColumn(vector)}. Its magnitude is ${answer.spoken}.`,
@@ -132,7 +129,7 @@ $ ${a} = ${shownColumn(first)} quad quad ${b} = ${shownColumn(second)} $
 Find $${size(asked)}$.${isSurd ? ' Give your answer in the form $p sqrt(q)$, where $p$ and $q$ are integers and $q$ is as small as possible.' : ''} #marks(3)`,
       answer: typst`
 #working("B1")[$ ${asked} = ${shownColumn(sum)} $]
-#working("M1")[$${root(sum)} = sqrt(${square})$]
+#working("M1")[$${lengthMarkup(sum)} = sqrt(${square})$]
 ${last}`,
       alt: plain`Vector a is the ${spokenColumn(first)} and vector b is the ${spokenColumn(second)}. Find the magnitude of ${termsInWords([m, 'a'], [n, 'b'])}.${isSurd ? ' Give your answer in the form p root q, where p and q are integers and q is as small as possible.' : ''}`,
       answerAlt: plain`${termsInWords([m, 'a'], [n, 'b'])} is the ${spokenColumn(sum)}. The squares of its components add up to ${square}, so its magnitude is ${isSurd ? surdInWords(1, square) : rounded.spoken}.`,
@@ -174,7 +171,7 @@ The vector $${vector}$ has magnitude ${hypotenuse}.
 
 Find the two possible values of $k$. #marks(3)`,
         answer: typst`
-#working("M1")[$k^2 + ${inBrackets(known)}^2 = ${hypotenuse}^2$]
+#working("M1")[$k^2 + ${substituted(known)}^2 = ${hypotenuse}^2$]
 #working()[$k^2 = ${hypotenuse ** 2} − ${known ** 2} = ${unknown ** 2}$]
 #working("A1 A1")[$k =$ #result[$${one}$] or #result[$${minus(two)}$]]`,
         alt: plain`The column vector k, ${known < 0 ? `minus ${-known}` : known} has magnitude ${hypotenuse}. Find the two possible values of k.`,
@@ -191,7 +188,7 @@ The vector $k ${a}$ has magnitude ${target}.
 
 Find the two possible values of $k$. #marks(3)`,
         answer: typst`
-#working("M1")[$${size(a)} = ${root(vector)} = ${hypotenuse}$]
+#working("M1")[$${size(a)} = ${lengthMarkup(vector)} = ${hypotenuse}$]
 #note[A multiple of a vector is so many times as long, whichever way it points.]
 #working("A1 A1")[$k = plus.minus ${target} div ${hypotenuse}$, so $k =$ #result[$${one}$] or #result[$${minus(two)}$]]`,
         alt: plain`Vector a is the ${spokenColumn(vector)}. The vector k a has magnitude ${target}. Find the two possible values of k.`,
@@ -205,7 +202,7 @@ $A$ is the point $${shownPoint([ax, ay])}$ and $B$ is the point $(x, ${minus(by)
 
 $${size('arrow(A B)')} = ${hypotenuse}$. Find the two possible values of $x$. #marks(3)`,
       answer: typst`
-#working("M1")[$ arrow(A B) = vec(x − ${ax}, ${minus(known)}) $ $ (x − ${ax})^2 + ${inBrackets(known)}^2 = ${hypotenuse}^2 $]
+#working("M1")[$ arrow(A B) = vec(x − ${ax}, ${minus(known)}) $ $ (x − ${ax})^2 + ${substituted(known)}^2 = ${hypotenuse}^2 $]
 #working()[$(x − ${ax})^2 = ${unknown ** 2}$, so $x − ${ax} = plus.minus ${unknown}$]
 #working("A1 A1")[$x =$ #result[$${one}$] or #result[$${minus(two)}$]]`,
       alt: plain`A is the point ${spokenPoint([ax, ay])} and B is the point with coordinates x and ${`${by < 0 ? 'minus ' : ''}${Math.abs(by)}`}. The magnitude of the vector AB is ${hypotenuse}. Find the two possible values of x.`,

@@ -2,8 +2,9 @@
 // from a shape and its image. Each explanation in markup and in words.
 
 import type { Point } from '../../kit/checking.ts'
-import { fraction } from '../../kit/numbers.ts'
-import { imageOf, minus, shownPoint, spokenPoint, type Transformation } from '../../kit/transformations.ts'
+import { fraction, minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import { imageOf, type Transformation } from '../../kit/transformations.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import type { Shape } from './shapes.ts'
 

@@ -2,19 +2,12 @@
 // that divide a line.
 
 import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
-import {
-  minus,
-  samePoint,
-  shownColumn,
-  shownPoint,
-  spokenColumn,
-  spokenPoint,
-} from '../../kit/transformations.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import { samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { anyVector, crossed, plus, times } from '../../kit/vectors.ts'
+import { anyVector, crossed, less, plus, times } from '../../kit/vectors.ts'
 import { defineTemplate } from '../../template.ts'
-
-export const less = (a: Point, b: Point): Point => plus(a, times(-1, b))
 export const isNear = ([x, y]: Point, most: number) => Math.abs(x) <= most && Math.abs(y) <= most
 
 export const pointsAndVectors = defineTemplate({

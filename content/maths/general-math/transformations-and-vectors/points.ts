@@ -1,6 +1,7 @@
 // Transformations without a grid: images of single points.
 
 import type { Point } from '../../kit/checking.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import {
   describe,
@@ -9,9 +10,7 @@ import {
   phrase,
   samePoint,
   shownColumn,
-  shownPoint,
   spokenColumn,
-  spokenPoint,
   type Transformation,
 } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'

@@ -2,8 +2,10 @@
 // from another. None of them has a symmetry, so that a picture tells one transformation and no other.
 
 import type { Point } from '../../kit/checking.ts'
+import { minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
-import { imageOf, minus, shownPoint, spokenPoint, type Transformation } from '../../kit/transformations.ts'
+import { imageOf, type Transformation } from '../../kit/transformations.ts'
 import { pair } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 

@@ -1,19 +1,17 @@
 // Undoing a transformation, and enlargements by calculation.
 
 import type { Point } from '../../kit/checking.ts'
-import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
+import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import {
   describe,
   imageOf,
   inverseOf,
   isImage,
-  minus,
   phrase,
   samePoint,
   shownColumn,
-  shownPoint,
   spokenColumn,
-  spokenPoint,
   type Transformation,
 } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'

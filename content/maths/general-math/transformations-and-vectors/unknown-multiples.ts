@@ -2,8 +2,8 @@
 
 import type { Point } from '../../kit/checking.ts'
 import { bold } from '../../kit/combinations.ts'
-import { highestCommonFactor, terms } from '../../kit/numbers.ts'
-import { minus, samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
+import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
+import { samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { anyVector, crossed, plus, repeated, times } from '../../kit/vectors.ts'
 import { termsInWords } from '../../kit/words.ts'
