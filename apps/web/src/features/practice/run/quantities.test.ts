@@ -8,6 +8,7 @@ it.each([
   ['6 × 10⁻³ mol/dm³', '6 × 10⁻³_mol/+dm³'],
   ['40 mm² and 20 kg', '40_mm² and 20_kg'],
   ['2 samples, 3 Amoebae, 4 in all', '2 samples, 3 Amoebae, 4 in all'],
+  ['volume / cm³', 'volume /_cm³'],
   ['5 g, 6 s.', '5_g, 6_s.'],
 ])('keeps %s together', (text, kept) => {
   expect(unbroken(text).replaceAll('\u00A0', '_').replaceAll('\u2060', '+')).toBe(kept)

@@ -6,7 +6,7 @@ const wordJoiner = '\u2060'
 const unit =
   '(?:°C|%|Ω|[kMmµnGc]?(?:m|g|s|V|A|W|J|N|Pa|Hz|Ω|C|mol|eV)|dm|h|min|kWh|K|°|MeV|rpm)[²³⁻¹]*(?![\\p{L}\\d])'
 const quantity = new RegExp(
-  `(?<=[\\d½¼⁰¹²³⁴-⁹]) (?=${unit})|(?<=\\d ?${unit.replace('(?![\\p{L}\\d])', '')})( ?/ ?)(?=${unit})`,
+  `(?<=[\\d½¼⁰¹²³⁴-⁹]) (?=${unit})|(?<=\\d ?${unit.replace('(?![\\p{L}\\d])', '')})( ?/ ?)(?=${unit})|(?<= /) (?=${unit})`,
   'gu',
 )
 
