@@ -3,17 +3,10 @@
 const noBreakSpace = '\u00A0'
 const wordJoiner = '\u2060'
 
-const unit =
-  '(?:°C|%|Ω|[kMmµnGc]?(?:m|g|s|V|A|W|J|N|Pa|Hz|Ω|C|mol|eV)|dm|h|min|kWh|K|°|MeV|rpm)[²³⁻¹]*(?![\\p{L}\\d])'
-const quantity = new RegExp(
-  `(?<=[\\d½¼⁰¹²³⁴-⁹]) (?=${unit})|(?<=\\d ?${unit.replace('(?![\\p{L}\\d])', '')})( ?/ ?)(?=${unit})|(?<= /) (?=${unit})`,
-  'gu',
-)
+const unit = '(?:[kMmµnGcd]?(?:m|g|s|V|A|W|J|N|Pa|Hz|Ω|C|mol|eV|Wh)|h|min|K|°C|°|%)[²³⁻¹]*(?![\\p{L}\\d])'
+/** After a number, or after the slash of a table's head. */
+const quantity = new RegExp(`(?<=[\\d½¼⁰¹²³⁴-⁹/]) ?${unit}(?: ?/ ?${unit})*`, 'gu')
 
 /** Keeps every number and its unit on one line. What is read or copied stays the same text. */
 export const unbroken = (text: string): string =>
-  text.replace(quantity, (between) =>
-    between.includes('/')
-      ? `${between.replaceAll(' ', noBreakSpace).replace('/', `/${wordJoiner}`)}`
-      : noBreakSpace,
-  )
+  text.replace(quantity, (found) => found.replaceAll(' ', noBreakSpace).replaceAll('/', `/${wordJoiner}`))
