@@ -58,7 +58,7 @@ module.exports = {
         path: [
           '^apps/server/src/platform/',
           '^packages/',
-          '^content/(bank|catalogue|shelf)\\.ts$',
+          '^content/(bank|catalogue|question-text|shelf)\\.ts$',
           '^content/maths/(topics|variant)\\.ts$',
           packages(
             'fastify|@fastify/[^/]+|helmet|kysely|nanoid|nodemailer|openid-client|p-limit|pg|piscina|prom-client|zod|better-auth',
@@ -74,7 +74,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^apps/server/src/features/rewards/',
           '^packages/',
-          '^content/(bank|catalogue|shelf)\\.ts$',
+          '^content/(bank|catalogue|question-text|shelf)\\.ts$',
           packages('kysely|fastify|@fastify/send|@zxcvbn-ts/[^/]+'),
         ],
       },

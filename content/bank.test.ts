@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ContentError, loadBank, publicQuestion, type Question } from './bank.ts'
+import { ContentError, loadBank } from './bank.ts'
 import {
   aQuestion,
   aQuestionWithFigure,
+  aRowQuestion,
   questionsOfTopic,
   temporaryDirectory,
   write,
@@ -62,6 +62,7 @@ describe('a sound bank', () => {
 
 describe('a mistake in the bank stops the load with a sentence that names file, question and rule', () => {
   const sound = aQuestion(1)
+  const row = aRowQuestion()
   const { A, B, C } = sound.options
   const cases: [string, unknown, RegExp][] = [
     [
@@ -104,6 +105,49 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
       { ...aQuestionWithFigure(1), imageAlt: undefined },
       /imageFilename and imageAlt belong together/,
     ],
+    [
+      'a list without columns',
+      { ...sound, options: { A, B, C, D: ['x', 'y'] } },
+      /options\.D is a list, so the question needs columns/,
+    ],
+    [
+      'columns without lists',
+      { ...aRowQuestion(), options: sound.options },
+      /question enzymes-001: options\.A must be a list of 2 cells/,
+    ],
+    [
+      'a row with a cell too few',
+      { ...row, options: { ...row.options, B: ['x'] } },
+      /options\.B must be a list of 2 cells/,
+    ],
+    [
+      'a row with a cell too many',
+      { ...row, options: { ...row.options, B: ['x', 'y', 'z'] } },
+      /options\.B must be a list of 2 cells/,
+    ],
+    [
+      'an empty cell',
+      { ...row, options: { ...row.options, B: ['x', ''] } },
+      /options\.B\.1 must not be empty|options\.B must be text, or a list/,
+    ],
+    [
+      'two equal rows',
+      { ...row, options: { ...row.options, A: ['x', 'y'], B: ['X', 'y'] } },
+      /four options must differ/,
+    ],
+    ['one column', { ...row, columns: ['one'] }, /columns must be a list of 2 to 4 heads/],
+    [
+      'two columns of one head',
+      { ...row, columns: ['one', 'one'] },
+      /columns must not have the same of its heads twice/,
+    ],
+    ['one statement', { ...sound, statements: ['one'] }, /statements must be a list of 2 to 4 statements/],
+    [
+      'a table with a row too short',
+      { ...sound, table: { head: ['a', 'b'], rows: [['1', '2'], ['3']] } },
+      /table\.rows\.1 must have 2 cells/,
+    ],
+    ['a table without rows', { ...sound, table: { head: ['a', 'b'], rows: [] } }, /table\.rows is empty/],
     ['something that is no question', 'hello', /question enzymes-001: must be an object/],
   ]
   test.each(cases)('%s', (_, question, message) => {
@@ -152,51 +196,5 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
     } catch (error) {
       expect(error instanceof Error && error.message.split('\n')).toHaveLength(21)
     }
-  })
-})
-
-describe('the public part of a question', () => {
-  const text = fc.string({ minLength: 1 })
-  const secret = fc.uuid()
-
-  test('never carries the key, the explanation, the reasons or anything else but its five fields', () => {
-    const questions = fc.record({
-      id: text,
-      question: text,
-      options: fc.record({ A: text, B: text, C: text, D: text, E: secret }),
-      correctAnswer: fc.constantFrom('A', 'B', 'C', 'D'),
-      explanation: secret,
-      reasons: fc.record({ A: secret, B: secret }),
-      objective: secret,
-      level: fc.constantFrom('core', 'supplement'),
-      skill: fc.constantFrom('recall', 'apply'),
-      check: secret,
-      secretOfTomorrow: secret,
-      imageFilename: fc.option(text, { nil: undefined }),
-      imageAlt: text,
-    })
-    fc.assert(
-      fc.property(questions, (question) => {
-        const shown = publicQuestion(question as Question)
-        const allowed = ['id', 'question', 'options', 'imageFilename', 'imageAlt']
-        expect(Object.keys(shown).filter((field) => !allowed.includes(field))).toEqual([])
-        expect(Object.keys(shown.options)).toEqual(['A', 'B', 'C', 'D'])
-        const sent = JSON.stringify(shown)
-        for (const hidden of [
-          question.explanation,
-          question.objective,
-          question.check,
-          question.options.E,
-          question.secretOfTomorrow,
-        ]) {
-          expect(sent).not.toContain(hidden)
-        }
-      }),
-    )
-  })
-
-  test('names a picture only where there is one', () => {
-    expect(publicQuestion(aQuestion(1))).not.toHaveProperty('imageFilename')
-    expect(publicQuestion(aQuestionWithFigure(1))).toMatchObject({ imageFilename: 'enzymes-001.svg' })
   })
 })

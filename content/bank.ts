@@ -13,20 +13,17 @@ import {
   type Topic,
   topics,
 } from './catalogue.ts'
+import { option, optionText, structureProblems, structures, text } from './question-text.ts'
 
 export const letters = ['A', 'B', 'C', 'D'] as const
 export type Letter = (typeof letters)[number]
-
-const text = z
-  .string('must be text')
-  .min(1, 'must not be empty')
-  .refine((value) => value === value.trim(), 'must not begin or end with a space')
 
 const questionShape = z.strictObject(
   {
     id: text,
     question: text,
-    options: z.strictObject({ A: text, B: text, C: text, D: text }, { error: describeShape }),
+    options: z.strictObject({ A: option, B: option, C: option, D: option }, { error: describeShape }),
+    ...structures,
     correctAnswer: z.enum(letters, 'must be one of A, B, C, D'),
     explanation: text,
     reasons: z.strictObject(
@@ -45,9 +42,6 @@ const questionShape = z.strictObject(
 
 /** A question as it is on disk, with everything that must not reach the browser before an answer is submitted. */
 export type Question = z.infer<typeof questionShape>
-
-/** What anyone may see of a question (ruling: answers leave the server only with a verdict). */
-export type PublicQuestion = Pick<Question, 'id' | 'question' | 'options' | 'imageFilename' | 'imageAlt'>
 
 export interface BankTopic {
   readonly key: string
@@ -103,13 +97,13 @@ function shapeProblem(issue: { code: string; path: PropertyKey[]; message: strin
 
 /** The rules on one question of the right shape that the program itself relies on. */
 function ruleProblems(question: Question, expectedId: string): string[] {
-  const problems: string[] = []
+  const problems = structureProblems(question)
   if (question.id !== expectedId) {
     problems.push(
       `its id must be ${expectedId}: ids count up from 001 in the order of the file, and new questions go at the end.`,
     )
   }
-  if (new Set(letters.map((letter) => question.options[letter].toLowerCase())).size < 4) {
+  if (new Set(letters.map((letter) => optionText(question.options[letter]).toLowerCase())).size < 4) {
     problems.push('its four options must differ from one another.')
   }
   for (const letter of letters) {
@@ -225,11 +219,4 @@ export function loadBank(directory: string = questionBankDirectory): Bank {
   if (problems.length > 0) throw new ContentError(problems)
   const byKey = new Map(loaded.map((topic) => [topic.key, topic]))
   return { topics: loaded, topic: (key) => byKey.get(key) }
-}
-
-/** The public part of a question, field by field, so that a field added later stays private until named here. */
-export function publicQuestion({ id, question, options, imageFilename, imageAlt }: Question): PublicQuestion {
-  const { A, B, C, D } = options
-  const shown: PublicQuestion = { id, question, options: { A, B, C, D } }
-  return imageFilename === undefined ? shown : { ...shown, imageFilename, imageAlt }
 }

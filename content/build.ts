@@ -13,6 +13,7 @@ import {
   findFigures,
   findResources,
   mathsKitHash,
+  plainFormsHash,
   type ResourceSource,
   toolsHash,
 } from './building/sources.ts'
@@ -83,11 +84,12 @@ function questionFiles(
   places: BuildPlaces,
   tools: string,
 ): Output[] {
+  const plainForms = plainFormsHash()
   return written.map(({ topic, file, source }) => {
     const own = figures.filter((figure) => figure.topicKey === topic.key)
     return {
       path: `data/${topic.key}.json`,
-      inputs: hashOf(tools, source, ...own.map((figure) => figure.inputs)),
+      inputs: hashOf(tools, plainForms, source, ...own.map((figure) => figure.inputs)),
       async make() {
         const { pictureSize } = await import('./building/picture.ts')
         const { questions, problems } = parseTopic(topic, source, shownPath(file))

@@ -1,8 +1,9 @@
 // The public files of the science topics: what `GET /data/{topic_key}.json` answers (specification §7), and the
 // catalogue with its counts. A key never enters them: every field is copied by name.
 
-import { type PublicQuestion, publicQuestion, type Question } from '../bank.ts'
+import type { Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
+import { type PublicQuestion, publicQuestion } from '../question-text.ts'
 
 /** A public question as the browser gets it; the size keeps the page from shifting while the picture loads. */
 interface ServedQuestion extends PublicQuestion {

@@ -53,6 +53,16 @@ export function toolsHash(): string {
   return hashOf(...packages.map(packageVersion), ...code.map((file) => readFileSync(file)))
 }
 
+/** The hash of what turns the questions on disk into their public form. */
+export function plainFormsHash(): string {
+  const rules = dirname(require.resolve('@toron/domain/practice/rich-text.ts'))
+  return hashOfFiles([
+    join(import.meta.dirname, '..', 'question-text.ts'),
+    join(rules, 'rich-text.ts'),
+    join(rules, 'rich-text-forms.ts'),
+  ])
+}
+
 const figureName = /^([a-z0-9_]+-\d{3})\.typ$/
 
 /** Figures of all topics. Other files in a topic's folder are parts its figures share. */

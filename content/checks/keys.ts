@@ -2,6 +2,7 @@
 
 import { type Letter, letters, type Question } from '../bank.ts'
 import { type Subject, subjects } from '../catalogue.ts'
+import { optionText } from '../question-text.ts'
 import { lengthOf, percent } from './text.ts'
 import { at, type Gate, type Problem, problemOf, type WrittenTopic } from './written-content.ts'
 
@@ -21,8 +22,8 @@ export function letterCounts(questions: readonly Question[]): Record<Letter, num
 
 /** True if the right answer is longer than each of the others. */
 export function isKeyLongest({ options, correctAnswer }: Question): boolean {
-  const key = lengthOf(options[correctAnswer])
-  return letters.every((letter) => letter === correctAnswer || lengthOf(options[letter]) < key)
+  const key = lengthOf(optionText(options[correctAnswer]))
+  return letters.every((letter) => letter === correctAnswer || lengthOf(optionText(options[letter])) < key)
 }
 
 function unevenLetters(questions: readonly Question[], limits: { least: number; most: number }): string[] {
@@ -71,10 +72,11 @@ export const checkLongestKeys: Gate = ({ topics }) =>
   topics.flatMap((topic) => {
     const longest = topic.questions.filter(isKeyLongest)
     const problems = topic.questions.flatMap((question) => {
-      const key = lengthOf(question.options[question.correctAnswer])
+      const key = lengthOf(optionText(question.options[question.correctAnswer]))
       const others = letters.filter((letter) => letter !== question.correctAnswer)
       const mean =
-        others.reduce((total, letter) => total + lengthOf(question.options[letter]), 0) / others.length
+        others.reduce((total, letter) => total + lengthOf(optionText(question.options[letter])), 0) /
+        others.length
       if (key <= longKeyLength || key <= longKeyRatio * mean) return []
       return [
         problemOf(

@@ -3,6 +3,7 @@
 
 import { letters, type Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
+import { optionText } from '../question-text.ts'
 import { percent, words } from './text.ts'
 import { at, type Gate, type Problem, type WrittenTopic } from './written-content.ts'
 
@@ -27,7 +28,7 @@ function runsOfStem({ question }: Question): Set<string> {
 function runsOfWhole({ question, options }: Question): Set<string> {
   const runs = new Set<string>()
   addRuns(runs, question)
-  for (const letter of letters) addRuns(runs, options[letter])
+  for (const letter of letters) addRuns(runs, optionText(options[letter]))
   return runs
 }
 

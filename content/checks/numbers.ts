@@ -1,9 +1,10 @@
 // Gates on numbers: a right answer that is a number is computed again from the question's `check` expression, and
 // "0.5 m" and "0.50 m" do not count as two options.
 
+import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
 import { evaluate } from 'mathjs/number'
 import { type Letter, letters, type Question } from '../bank.ts'
-import { withoutBold } from './text.ts'
+import { optionText } from '../question-text.ts'
 import { at, type Gate, problemOf } from './written-content.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -28,7 +29,7 @@ function powerOfTen(superscript: string): number {
 
 /** All numbers in a text, as it prints them: `−0.50`, `12 000`, `6.0 × 10²³`. */
 export function numbersIn(text: string): FoundNumber[] {
-  return [...withoutBold(text).matchAll(numberPattern)].map((match) => {
+  return [...plainText(text).matchAll(numberPattern)].map((match) => {
     const [whole, sign = '', integer = '', decimals = '', power] = match
     const digits = Number(integer.replace(/\D/g, '') + decimals)
     const signed = sign === '−' || sign === '-' ? -digits : digits
@@ -52,14 +53,14 @@ function isQuantity(option: string): boolean {
   const [only] = found
   if (found.length !== 1 || only?.index !== 0) return false
   return /^[^\d,;:]{0,16}$/u.test(
-    withoutBold(option)
+    plainText(option)
       .slice(only.length)
       .replace(/[²³⁰¹⁴-⁹⁻]/gu, ''),
   )
 }
 
 export function isNumeric(question: Question): boolean {
-  return letters.every((letter) => isQuantity(question.options[letter]))
+  return letters.every((letter) => isQuantity(optionText(question.options[letter])))
 }
 
 function isClose(a: number, b: number): boolean {
@@ -67,7 +68,7 @@ function isClose(a: number, b: number): boolean {
 }
 
 function checkProblem(question: Question, expression: string): string | undefined {
-  const option = question.options[question.correctAnswer]
+  const option = optionText(question.options[question.correctAnswer])
   const stated = optionNumber(option)
   if (stated === undefined) {
     return `has a check, but the right answer "${option}" neither begins with a number nor holds only one`
@@ -108,7 +109,7 @@ export const checkPhysicsCalculations: Gate = ({ topics }) =>
         .map((question) =>
           problemOf(
             topic,
-            `${at(topic, question)}: a physics calculation needs "check", an expression whose value is ${question.options[question.correctAnswer]}.`,
+            `${at(topic, question)}: a physics calculation needs "check", an expression whose value is ${optionText(question.options[question.correctAnswer])}.`,
           ),
         ),
     )
@@ -118,7 +119,7 @@ export const checkEqualNumbers: Gate = ({ topics }) =>
     topic.questions.filter(isNumeric).flatMap((question) => {
       const seen = new Map<string, Letter>()
       return letters.flatMap((letter) => {
-        const option = question.options[letter]
+        const option = optionText(question.options[letter])
         const [number] = numbersIn(option)
         const meaning = `${number?.value} ${option.slice(number?.length).trim()}`
         const twin = seen.get(meaning)

@@ -1,7 +1,10 @@
 // Gates on how a question is worded: nothing a student can exploit or trip over that is not the science itself.
 
+import { strayMarks } from '@toron/domain/practice/rich-text.ts'
+import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
 import { letters, type Question } from '../bank.ts'
-import { lengthOf, percent, withoutBold, words } from './text.ts'
+import { cellsOf, optionText } from '../question-text.ts'
+import { lengthOf, percent, words } from './text.ts'
 import { at, type Gate, problemOf } from './written-content.ts'
 
 const longestStem = 75
@@ -29,20 +32,29 @@ interface Texts {
 function allTexts(question: Question): Texts[] {
   return [
     { place: 'the question', text: question.question },
-    ...letters.map((letter) => ({ place: `option ${letter}`, text: question.options[letter] })),
+    ...letters.flatMap((letter) =>
+      cellsOf(question.options[letter]).map((text) => ({ place: `option ${letter}`, text })),
+    ),
+    ...(question.columns ?? []).map((text) => ({ place: 'columns', text })),
+    ...(question.statements ?? []).map((text) => ({ place: 'statements', text })),
+    ...[question.table?.head ?? [], ...(question.table?.rows ?? [])]
+      .flat()
+      .map((text) => ({ place: 'table', text })),
     { place: 'the explanation', text: question.explanation },
     ...letters.map((letter) => ({ place: `reasons.${letter}`, text: question.reasons[letter] ?? '' })),
     { place: 'imageAlt', text: question.imageAlt ?? '' },
   ]
 }
 
-// The page shows plain text with **bold** and nothing else.
+// What a page would show as it stands.
 const markup: readonly { readonly found: RegExp; readonly advice: string }[] = [
   { found: /<\/?[a-z][^<>]*>/i, advice: 'holds HTML, which would be shown as it stands; write plain text' },
   { found: /\\[a-z]+|\$[^$]*[\\^_{][^$]*\$/i, advice: 'holds LaTeX; write plain Unicode such as cm³ or H₂O' },
-  { found: /[\p{L}\p{N})]\^[-−\d({]/u, advice: 'writes a power with ^; use superscripts such as 10⁻³' },
+  {
+    found: /[\p{L}\p{N})]\^[-−\d(]/u,
+    advice: 'writes a power with ^; use superscripts such as 10⁻³ or ^{…}',
+  },
   { found: /(?:^|[\s(=×])-\d/, advice: 'writes a negative number with a hyphen; use the minus sign −' },
-  { found: /(?<!\*)\*(?!\*)|\*{3,}/, advice: 'holds a stray *; bold is **so**' },
 ]
 
 export const checkMarkup: Gate = ({ topics }) =>
@@ -50,7 +62,11 @@ export const checkMarkup: Gate = ({ topics }) =>
     topic.questions.flatMap((question) =>
       allTexts(question).flatMap(({ place, text }) => {
         const advice = markup.filter(({ found }) => found.test(text)).map((rule) => rule.advice)
-        if ((text.match(/\*\*/g) ?? []).length % 2 === 1) advice.push('opens ** and never closes it')
+        if (place === 'imageAlt' && plainText(text) !== text)
+          advice.push('holds mark-up; a picture is described in plain text')
+        const stray = strayMarks(text)
+        if (stray.length > 0)
+          advice.push(`holds ${stray.join(' and ')}, mark-up that is not closed or not known`)
         return advice.map((what) => problemOf(topic, `${at(topic, question)}: ${place} ${what}.`))
       }),
     ),
@@ -83,12 +99,13 @@ export const checkCatchAlls: Gate = ({ topics }) =>
       letters
         .filter(
           (letter) =>
-            catchAll.test(question.options[letter]) || catchAllOption.test(question.options[letter]),
+            catchAll.test(optionText(question.options[letter])) ||
+            catchAllOption.test(optionText(question.options[letter])),
         )
         .map((letter) =>
           problemOf(
             topic,
-            `${at(topic, question)}: option ${letter} is "${question.options[letter]}"; replace it by an answer of its own.`,
+            `${at(topic, question)}: option ${letter} is "${optionText(question.options[letter])}"; replace it by an answer of its own.`,
           ),
         ),
     ),
@@ -100,7 +117,7 @@ export const checkLetterMentions: Gate = ({ topics }) =>
       allTexts(question)
         .filter(({ place }) => place === 'the explanation' || place.startsWith('reasons'))
         .flatMap(({ place, text }) => {
-          const mention = withoutBold(text).match(letterMention)?.[0]
+          const mention = plainText(text).match(letterMention)?.[0]
           if (!mention) return []
           return [
             problemOf(
@@ -114,7 +131,7 @@ export const checkLetterMentions: Gate = ({ topics }) =>
 
 /** The word that turns the question round (`not`, `NOT`, `except` …), or undefined. */
 export function negativeWord(stem: string): string | undefined {
-  const match = withoutBold(stem).match(negativeStem)
+  const match = plainText(stem).match(negativeStem)
   return match?.[1] ?? match?.[2]
 }
 

@@ -45,6 +45,17 @@ export function aQuestionWithFigure(n = 1, topicKey = 'enzymes'): Question {
   )
 }
 
+/** A question whose options are rows, with mark-up in a head and in a cell. */
+export function aRowQuestion(n = 1, topicKey = 'enzymes'): Question {
+  const options = {
+    A: [`rise${n}`, '**x**^{2}'],
+    B: [`fall${n}`, 'no'],
+    C: [`stay${n}`, 'no'],
+    D: [`stop${n}`, 'no'],
+  }
+  return aQuestion(n, { columns: ['first', '*second*'], options }, topicKey)
+}
+
 /** Forty questions, the first four with a figure. */
 export function questionsOfTopic(topicKey = 'enzymes', count = 40): Question[] {
   return Array.from({ length: count }, (_, index) =>

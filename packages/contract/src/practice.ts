@@ -20,14 +20,19 @@ const runId = z
     'Name a run by the id that it was opened with.',
   )
 
+const reasons = z.partialRecord(letter, z.string())
+
 /** What a student may know once an answer is in. `reasons` has one sentence for each wrong option. */
 const graded = z.strictObject({
   questionId: z.string(),
   chosen: letter,
   correct: z.boolean(),
   correctAnswer: letter,
+  /** Plain text, as the reasons are. */
   explanation: z.string(),
-  reasons: z.partialRecord(letter, z.string()),
+  reasons,
+  /** The texts that have mark-up, as written (decision 80). */
+  marked: z.strictObject({ explanation: z.string().optional(), reasons: reasons.optional() }).optional(),
 })
 export type Graded = z.output<typeof graded>
 

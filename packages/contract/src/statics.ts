@@ -1,5 +1,7 @@
 // The public files that the content build writes and the server serves under /data (specification §7, decision 2).
 
+import type { Letter } from './practice.ts'
+
 /** `GET /data/catalogue.json` */
 export interface Catalogue {
   readonly subjects: readonly CatalogueSubject[]
@@ -20,8 +22,20 @@ export interface CatalogueTopic {
 /** One element of `GET /data/{topic_key}.json`: a question without its key. */
 export interface PublicQuestion {
   readonly id: string
+  /** Plain text, with the statements and the table line by line. */
   readonly question: string
-  readonly options: Readonly<Record<'A' | 'B' | 'C' | 'D', string>>
+  /** Plain text; the cells of a row have a semicolon between them. */
+  readonly options: Readonly<Record<Letter, string>>
+  /** Heads of the options' cells. These and the next two may have mark-up (decision 80). */
+  readonly columns?: readonly string[]
+  /** Shown as 1, 2, 3 under the question. */
+  readonly statements?: readonly string[]
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** The question alone and the options as written, where that differs from the plain text. */
+  readonly marked?: {
+    readonly question?: string
+    readonly options?: Readonly<Record<Letter, string | readonly string[]>>
+  }
   readonly imageFilename?: string
   readonly imageAlt?: string
   /** Size of the picture in CSS pixels, so that the page keeps its place for it. */

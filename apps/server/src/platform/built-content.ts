@@ -2,7 +2,8 @@
 // other words than those it is graded by, and nothing be sold or shown that is not there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bank, type BankTopic, ContentError, type Question, shownPath } from '@toron/content/bank.ts'
+import { type Bank, type BankTopic, ContentError, shownPath } from '@toron/content/bank.ts'
+import { type PublicQuestion, publicQuestion } from '@toron/content/question-text.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import type { MathsBank } from './maths-bank.ts'
 
@@ -41,15 +42,15 @@ const differences = (folder: string, { key, questions }: BankTopic): string[] =>
     return [`${shownPath(file)}: does not have the ${questions.length} questions of the bank. ${again}`]
   }
   return questions.flatMap((question, place) =>
-    shown(served[place]) === shown(question)
+    shown(served[place]) === shown(publicQuestion(question))
       ? []
       : [`${shownPath(file)}, question ${question.id}: differs from the bank. ${again}`],
   )
 }
 
-const shown = (question: Partial<Question> | null): string => {
-  const { A, B, C, D } = question?.options ?? {}
-  return JSON.stringify([question?.id, question?.question, A, B, C, D, question?.imageFilename])
+const shown = (question: Partial<PublicQuestion> | null): string => {
+  const { id, options, columns, statements, table, marked, imageFilename } = question ?? {}
+  return JSON.stringify([id, question?.question, options, columns, statements, table, marked, imageFilename])
 }
 
 const parse = (text: string): unknown => {

@@ -1,6 +1,7 @@
 // What leaves the server once an answer is in: the key, the explanation and the reasons of that one question.
 
 import type { Question } from '@toron/content/bank.ts'
+import { teachingOf } from '@toron/content/question-text.ts'
 import type { Answer, Graded, Letter, RunState, TopicProgress } from '@toron/contract/practice.ts'
 import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts'
 import type { KeptAnswer } from './kept-answers.ts'
@@ -10,8 +11,7 @@ export const grade = (question: Question, chosen: Letter): Graded => ({
   chosen,
   correct: chosen === question.correctAnswer,
   correctAnswer: question.correctAnswer,
-  explanation: question.explanation,
-  reasons: question.reasons as Graded['reasons'],
+  ...teachingOf(question),
 })
 
 /** A kept answer as the verdict it got; the key is today's, should the bank have been put right since. */

@@ -12,6 +12,8 @@ import { checkAnswer } from './run/check-answer.ts'
 import { Options } from './run/options.tsx'
 import { RichText } from './run/rich-text.tsx'
 import type { Verdict } from './run/run-state.ts'
+import { stemOf } from './run/shown-question.ts'
+import { StemParts } from './run/stem-parts.tsx'
 import { VerdictPanel } from './run/verdict-panel.tsx'
 
 interface TrialProps {
@@ -60,10 +62,11 @@ export function Trial({ question, signUp }: TrialProps) {
         id={questionId}
         className="mb-4 text-[20px] leading-[1.28] font-semibold text-pretty md:text-[22px]"
       >
-        <RichText>{question.question}</RichText>
+        <RichText>{stemOf(question)}</RichText>
       </h2>
+      <StemParts question={question} />
       <Options
-        options={question.options}
+        question={question}
         labelledBy={questionId}
         chosen={chosen}
         verdict={verdict}
@@ -72,7 +75,7 @@ export function Trial({ question, signUp }: TrialProps) {
       {failure !== null && <Alert className="mt-4">{failure}</Alert>}
       {verdict ? (
         <>
-          <VerdictPanel verdict={verdict} options={question.options} inARow={0} headingRef={verdictHeading} />
+          <VerdictPanel verdict={verdict} question={question} inARow={0} headingRef={verdictHeading} />
           <p className="mt-4 text-ink-soft">
             {verdict.correct
               ? `With an account this answer would have earned you ${questionReward} ${currencyName}.`

@@ -16,6 +16,7 @@ import { PrintSheet } from './print-sheet.tsx'
 import { RichText } from './rich-text.tsx'
 import { type RunView, totals, verdictAt } from './run-state.ts'
 import { ScoreArch } from './score-arch.tsx'
+import { stemOf } from './shown-question.ts'
 
 interface EndScreenProps {
   readonly view: RunView
@@ -139,7 +140,7 @@ function AnswerRow({ question, number, correct, onOpen }: AnswerRowProps) {
     >
       <span className="num w-7 shrink-0 text-[15px] font-bold text-ink-soft">{number}</span>
       <span className="line-clamp-2 min-w-0 grow">
-        <RichText>{question.question}</RichText>
+        <RichText>{stemOf(question)}</RichText>
       </span>
       <span
         className={classes(

@@ -1,13 +1,13 @@
-// The four options as a radio group. Once there is a verdict they are locked, and right and wrong are told by
-// a word and a sign as well as by colour.
+// The four options as a radio group: texts one under another, or the rows of a headed table. Once there is a verdict
+// they are locked.
 import type { Letter } from '@toron/contract/practice.ts'
-import { Check, X } from 'lucide-react'
+import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { classes } from '../../../ui/classes.ts'
-import { ArchMark } from '../../../ui/marks.tsx'
+import { OptionRows } from './option-rows.tsx'
 import { RichText } from './rich-text.tsx'
 import { letters, type Verdict } from './run-state.ts'
-
-type Look = 'idle' | 'chosen' | 'right' | 'wrong'
+import { cellsOf } from './shown-question.ts'
+import { LetterArch, type Look, lookOf, VerdictWord } from './verdict-look.tsx'
 
 const boxes: Record<Look, string> = {
   idle: 'border-line bg-surface',
@@ -16,21 +16,8 @@ const boxes: Record<Look, string> = {
   wrong: 'border-wrong bg-wrong-wash',
 }
 
-const arches: Record<Look, string> = {
-  idle: 'bg-sunken text-ink-soft',
-  chosen: 'bg-ink text-paper',
-  right: 'bg-(--right) text-on-fill',
-  wrong: 'bg-wrong text-on-fill',
-}
-
-const lookOf = (letter: Letter, chosen: Letter | null, verdict: Verdict | undefined): Look => {
-  if (!verdict) return letter === chosen ? 'chosen' : 'idle'
-  if (letter === verdict.correctAnswer) return 'right'
-  return letter === verdict.chosen ? 'wrong' : 'idle'
-}
-
-interface OptionsProps {
-  readonly options: Readonly<Record<Letter, string>>
+export interface OptionsProps {
+  readonly question: PublicQuestion
   readonly labelledBy: string
   readonly chosen: Letter | null
   readonly verdict: Verdict | undefined
@@ -38,7 +25,9 @@ interface OptionsProps {
 }
 
 /** While an answer is on its way the options look open but keep the choice, so that no focus is lost. */
-export function Options({ options, labelledBy, chosen, verdict, onChoose }: OptionsProps) {
+export function Options(props: OptionsProps) {
+  const { question, labelledBy, chosen, verdict, onChoose } = props
+  if (question.columns !== undefined) return <OptionRows {...props} columns={question.columns} />
   const locked = verdict !== undefined
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="flex flex-col gap-3">
@@ -63,40 +52,16 @@ export function Options({ options, labelledBy, chosen, verdict, onChoose }: Opti
               onChange={() => onChoose(letter)}
               className="absolute inset-0 scroll-mb-28 cursor-[inherit] appearance-none opacity-0"
             />
-            <ArchMark
-              aria-hidden={false}
-              className={classes(
-                'h-9 w-9 rounded-t-[18px] rounded-b-[10px] pt-0.5 font-body text-[17px]',
-                arches[look],
-              )}
-            >
-              {letter}
-            </ArchMark>
+            <LetterArch letter={letter} look={look} />
             <span className="flex min-w-0 grow flex-col gap-0.5 md:flex-row md:items-center md:gap-4">
               <span className="min-w-0 grow">
-                <RichText>{options[letter]}</RichText>
+                <RichText>{cellsOf(question, letter)[0] ?? ''}</RichText>
               </span>
-              {look === 'right' && <Word className="text-(--right)" icon={Check} word="Correct" />}
-              {look === 'wrong' && <Word className="text-wrong" icon={X} word="Your answer" />}
+              <VerdictWord look={look} />
             </span>
           </label>
         )
       })}
     </div>
-  )
-}
-
-interface WordProps {
-  readonly className: string
-  readonly icon: typeof Check
-  readonly word: string
-}
-
-function Word({ className, icon: Icon, word }: WordProps) {
-  return (
-    <span className={classes('inline-flex shrink-0 items-center gap-1.5 font-[650]', className)}>
-      <Icon aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
-      {word}
-    </span>
   )
 }

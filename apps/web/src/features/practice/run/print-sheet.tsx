@@ -4,9 +4,11 @@ import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { productName } from '@toron/domain/product.ts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { classes } from '../../../ui/classes.ts'
+import { PrintedOptions } from './printed-options.tsx'
 import { RichText } from './rich-text.tsx'
-import { letters, type RunView, verdictAt } from './run-state.ts'
+import { type RunView, type Verdict, verdictAt } from './run-state.ts'
+import { stemOf } from './shown-question.ts'
+import { StemParts } from './stem-parts.tsx'
 
 interface PrintSheetProps {
   readonly topicName: string
@@ -60,15 +62,16 @@ export function PrintSheet({ topicName, subjectName, view, questions, onDone }: 
 interface PrintedQuestionProps {
   readonly question: PublicQuestion
   readonly number: number
-  readonly verdict: ReturnType<typeof verdictAt>
+  readonly verdict: Verdict | undefined
 }
 
 function PrintedQuestion({ question, number, verdict }: PrintedQuestionProps) {
   return (
     <>
       <p className="font-[650]">
-        {number}. <RichText>{question.question}</RichText>
+        {number}. <RichText>{stemOf(question)}</RichText>
       </p>
+      <StemParts question={question} />
       {question.imageFilename !== undefined && (
         <img
           src={`/images/${encodeURIComponent(question.imageFilename)}`}
@@ -78,18 +81,10 @@ function PrintedQuestion({ question, number, verdict }: PrintedQuestionProps) {
           className="my-2 h-auto max-h-60 w-auto max-w-full"
         />
       )}
-      <ul className="mt-1 grid grid-cols-2 gap-x-6">
-        {letters.map((letter) => (
-          <li key={letter} className={classes(letter === verdict?.correctAnswer && 'font-bold')}>
-            {letter} <RichText>{question.options[letter]}</RichText>
-            {letter === verdict?.correctAnswer && ' ✓'}
-            {letter === verdict?.chosen && !verdict.correct && ' ✗ (your answer)'}
-          </li>
-        ))}
-      </ul>
+      <PrintedOptions question={question} verdict={verdict} />
       {verdict && (
         <p className="mt-1.5">
-          <RichText>{verdict.explanation}</RichText>
+          <RichText>{verdict.marked?.explanation ?? verdict.explanation}</RichText>
         </p>
       )}
     </>

@@ -10,6 +10,8 @@ import { ActionBar } from '../action-bar.tsx'
 import { Options } from './options.tsx'
 import { RichText } from './rich-text.tsx'
 import { canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
+import { stemOf } from './shown-question.ts'
+import { StemParts } from './stem-parts.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 interface QuestionCardProps {
@@ -47,11 +49,12 @@ export function QuestionCard({
         tabIndex={-1}
         className="mb-5 scroll-mt-24 text-[22px] leading-[1.28] font-semibold text-pretty outline-none md:text-[26px]"
       >
-        <RichText>{question.question}</RichText>
+        <RichText>{stemOf(question)}</RichText>
       </h2>
+      <StemParts question={question} />
       {question.imageFilename !== undefined && <Picture question={question} file={question.imageFilename} />}
       <Options
-        options={question.options}
+        question={question}
         labelledBy={questionId}
         chosen={view.chosen}
         verdict={verdict}
@@ -65,7 +68,7 @@ export function QuestionCard({
       {verdict && (
         <VerdictPanel
           verdict={verdict}
-          options={question.options}
+          question={question}
           inARow={inARowAt(view, view.position)}
           headingRef={verdictRef}
         />

@@ -1,10 +1,43 @@
-// A text of a question with its **bold** words; line breaks are kept.
-import { pieces } from './bold.ts'
+// A text of a question with its mark-up; line breaks are kept, and a number keeps its unit.
+import { parseRichText, type RichText as Rich, type RichNode } from '@toron/domain/practice/rich-text.ts'
+import { spokenFraction, spokenNuclide } from '@toron/domain/practice/rich-text-forms.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { unbroken } from './quantities.ts'
 
 export function RichText({ children }: { children: string }) {
-  return (
-    <span className="whitespace-pre-line">
-      {pieces(children).map(({ at, text, bold }) => (bold ? <strong key={at}>{text}</strong> : text))}
-    </span>
-  )
+  return <span className="whitespace-pre-line">{nodes(parseRichText(children))}</span>
+}
+
+const nodes = (rich: Rich): ReactNode => createElement(Fragment, null, ...rich.map(nodeOf))
+
+const nodeOf = (node: RichNode): ReactNode => {
+  switch (node.kind) {
+    case 'text':
+      return unbroken(node.text)
+    case 'bold':
+      return <strong>{nodes(node.inner)}</strong>
+    case 'italic':
+      return <em>{nodes(node.inner)}</em>
+    case 'sub':
+      return <sub>{node.text}</sub>
+    case 'sup':
+      return <sup>{node.text}</sup>
+    case 'fraction':
+      return (
+        <span role="img" aria-label={spokenFraction(node.above, node.below)} className="fraction">
+          <span>{nodes(node.above)}</span>
+          <span>{nodes(node.below)}</span>
+        </span>
+      )
+    case 'nuclide':
+      return (
+        <span role="img" aria-label={spokenNuclide(node)} className="nuclide">
+          <span>
+            <span>{node.mass}</span>
+            <span>{node.charge}</span>
+          </span>
+          {node.symbol}
+        </span>
+      )
+  }
 }

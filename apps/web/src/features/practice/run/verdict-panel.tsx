@@ -1,6 +1,7 @@
 // What a submitted answer taught: the verdict, what it earned, the explanation, and why the wrong options are
 // wrong. It takes the focus when the verdict comes in, so that the keyboard and the screen reader are with it.
 import type { Letter } from '@toron/contract/practice.ts'
+import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
@@ -9,17 +10,19 @@ import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
 import { RichText } from './rich-text.tsx'
 import { letters, type Verdict } from './run-state.ts'
+import { cellsOf } from './shown-question.ts'
 
 interface VerdictPanelProps {
   readonly verdict: Verdict
-  readonly options: Readonly<Record<Letter, string>>
+  readonly question: PublicQuestion
   /** Right answers in a row that end with this one: what a bonus was for. */
   readonly inARow: number
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-export function VerdictPanel({ verdict, options, inARow, headingRef }: VerdictPanelProps) {
-  const { chosen, correct, explanation, reasons } = verdict
+export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictPanelProps) {
+  const { chosen, correct, explanation, marked } = verdict
+  const reasons = { ...verdict.reasons, ...marked?.reasons }
   const others = letters.filter((letter) => letter !== chosen && reasons[letter] !== undefined)
   return (
     <section
@@ -36,10 +39,10 @@ export function VerdictPanel({ verdict, options, inARow, headingRef }: VerdictPa
         <Earnings verdict={verdict} inARow={inARow} />
       </div>
       <p className="mt-2.5">
-        <RichText>{explanation}</RichText>
+        <RichText>{marked?.explanation ?? explanation}</RichText>
       </p>
       {!correct && reasons[chosen] !== undefined && (
-        <WhyNot letter={chosen} option={options[chosen]} reason={reasons[chosen]} />
+        <WhyNot letter={chosen} question={question} reason={reasons[chosen]} />
       )}
       {others.length > 0 && (
         <details className="group mt-2.5">
@@ -52,7 +55,7 @@ export function VerdictPanel({ verdict, options, inARow, headingRef }: VerdictPa
             Why not the other options?
           </summary>
           {others.map((letter) => (
-            <WhyNot key={letter} letter={letter} option={options[letter]} reason={reasons[letter] ?? ''} />
+            <WhyNot key={letter} letter={letter} question={question} reason={reasons[letter] ?? ''} />
           ))}
         </details>
       )}
@@ -60,11 +63,17 @@ export function VerdictPanel({ verdict, options, inARow, headingRef }: VerdictPa
   )
 }
 
-function WhyNot({ letter, option, reason }: { letter: Letter; option: string; reason: string }) {
+interface WhyNotProps {
+  readonly letter: Letter
+  readonly question: PublicQuestion
+  readonly reason: string
+}
+
+function WhyNot({ letter, question, reason }: WhyNotProps) {
   return (
     <p className="mt-2.5">
       <strong>
-        Why not {letter}, “<RichText>{option}</RichText>”?
+        Why not {letter}, “<RichText>{cellsOf(question, letter).join(' · ')}</RichText>”?
       </strong>{' '}
       <RichText>{reason}</RichText>
     </p>

@@ -1,0 +1,83 @@
+// Options that are rows, under the heads of their columns. A voice reads a row as a sentence ('angle of incidence P,
+// angle of reflection S'), so the heads and the cells are for the eye only.
+import type { CSSProperties } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import type { OptionsProps } from './options.tsx'
+import { RichText } from './rich-text.tsx'
+import { letters } from './run-state.ts'
+import { cellsOf, columnShares, rowName } from './shown-question.ts'
+import { LetterArch, type Look, lookOf, lookWords, VerdictWord } from './verdict-look.tsx'
+
+const rows: Record<Look, string> = {
+  idle: 'bg-surface',
+  chosen: 'bg-surface shadow-[inset_0_0_0_2px_var(--ink)]',
+  right: 'bg-right-wash shadow-[inset_0_0_0_1px_var(--right)]',
+  wrong: 'bg-wrong-wash shadow-[inset_0_0_0_1px_var(--wrong)]',
+}
+
+const line = 'grid grid-cols-(--columns) items-center gap-x-3 px-3 md:gap-x-5 md:px-4.5'
+const cell = 'min-w-0 text-pretty hyphens-auto [overflow-wrap:anywhere] max-md:text-[16px]'
+
+interface OptionRowsProps extends OptionsProps {
+  readonly columns: readonly string[]
+}
+
+export function OptionRows({ question, columns, labelledBy, chosen, verdict, onChoose }: OptionRowsProps) {
+  const locked = verdict !== undefined
+  const shares = columnShares(question).map((share) => `minmax(0,${share}fr)`)
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className="overflow-hidden rounded-medium border border-line"
+      style={{ '--columns': `2.25rem ${shares.join(' ')}` } as CSSProperties}
+    >
+      <div aria-hidden="true" className={classes(line, 'bg-sunken py-2.5 text-[15px] font-[650]')}>
+        <span />
+        {columns.map((head) => (
+          <span key={head} className="min-w-0 text-pretty hyphens-auto [overflow-wrap:anywhere]">
+            <RichText>{head}</RichText>
+          </span>
+        ))}
+      </div>
+      {letters.map((letter) => {
+        const look = lookOf(letter, chosen, verdict)
+        return (
+          <label
+            key={letter}
+            className={classes(
+              line,
+              'relative min-h-15 border-t border-line py-2.5',
+              'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand',
+              !locked && look === 'idle' && 'hover:bg-sunken',
+              !locked && 'cursor-pointer',
+              rows[look],
+            )}
+          >
+            <input
+              type="radio"
+              name="option"
+              value={letter}
+              aria-label={[rowName(question, letter), lookWords[look]].filter(Boolean).join('. ')}
+              checked={letter === (verdict?.chosen ?? chosen)}
+              disabled={locked}
+              onChange={() => onChoose(letter)}
+              className="absolute inset-0 scroll-mb-28 cursor-[inherit] appearance-none opacity-0"
+            />
+            <LetterArch letter={letter} look={look} />
+            {cellsOf(question, letter).map((text, place) => (
+              <span key={`${columns[place]}`} aria-hidden="true" className={cell}>
+                <RichText>{text}</RichText>
+              </span>
+            ))}
+            {lookWords[look] !== undefined && (
+              <span aria-hidden="true" className="col-start-2 -col-end-1 pt-0.5">
+                <VerdictWord look={look} />
+              </span>
+            )}
+          </label>
+        )
+      })}
+    </div>
+  )
+}

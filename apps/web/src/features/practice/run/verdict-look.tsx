@@ -1,0 +1,54 @@
+// How an option looks: right and wrong are told by a word and a sign as well as by colour.
+import type { Letter } from '@toron/contract/practice.ts'
+import { Check, X } from 'lucide-react'
+import { classes } from '../../../ui/classes.ts'
+import { ArchMark } from '../../../ui/marks.tsx'
+import type { Verdict } from './run-state.ts'
+
+export type Look = 'idle' | 'chosen' | 'right' | 'wrong'
+
+export const lookOf = (letter: Letter, chosen: Letter | null, verdict: Verdict | undefined): Look => {
+  if (!verdict) return letter === chosen ? 'chosen' : 'idle'
+  if (letter === verdict.correctAnswer) return 'right'
+  return letter === verdict.chosen ? 'wrong' : 'idle'
+}
+
+export const lookWords: Partial<Record<Look, string>> = { right: 'Correct', wrong: 'Your answer' }
+
+const arches: Record<Look, string> = {
+  idle: 'bg-sunken text-ink-soft',
+  chosen: 'bg-ink text-paper',
+  right: 'bg-(--right) text-on-fill',
+  wrong: 'bg-wrong text-on-fill',
+}
+
+export function LetterArch({ letter, look }: { letter: Letter; look: Look }) {
+  return (
+    <ArchMark
+      aria-hidden={false}
+      className={classes(
+        'h-9 w-9 shrink-0 rounded-t-[18px] rounded-b-[10px] pt-0.5 font-body text-[17px]',
+        arches[look],
+      )}
+    >
+      {letter}
+    </ArchMark>
+  )
+}
+
+export function VerdictWord({ look }: { look: Look }) {
+  const word = lookWords[look]
+  if (word === undefined) return null
+  const Icon = look === 'right' ? Check : X
+  return (
+    <span
+      className={classes(
+        'inline-flex shrink-0 items-center gap-1.5 font-[650]',
+        look === 'right' ? 'text-(--right)' : 'text-wrong',
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
+      {word}
+    </span>
+  )
+}

@@ -1,0 +1,133 @@
+// The texts of a question: what may stand in them beside words, and the two forms in which they leave the server, plain
+// and as written. What a plain form loses stands beside it; where nothing is lost, nothing stands beside it.
+
+import { plainRow, plainText } from '@toron/domain/practice/rich-text-forms.ts'
+import { z } from 'zod'
+import type { Letter, Question } from './bank.ts'
+
+export const text = z
+  .string('must be text')
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not begin or end with a space')
+
+/** An option: a text, or the cells of a row. */
+export const option = z.union([text, z.array(text)], {
+  error: 'must be text, or a list with a text for each of the columns',
+})
+
+const listOf = (least: number, most: number, what: string) => {
+  const error = `must be a list of ${least} to ${most} ${what}`
+  return z
+    .array(text, error)
+    .min(least, error)
+    .max(most, error)
+    .refine((texts) => new Set(texts).size === texts.length, `must not have the same of its ${what} twice`)
+}
+
+/** What a stem may show under its text, and the heads of options that are rows. */
+export const structures = {
+  columns: listOf(2, 4, 'heads').optional(),
+  statements: listOf(2, 4, 'statements').optional(),
+  table: z
+    .strictObject(
+      {
+        head: listOf(2, 7, 'heads'),
+        rows: z.array(z.array(text), 'must be a list of rows').min(1, 'is empty'),
+      },
+      { error: 'must be { "head": […], "rows": [[…], …] }' },
+    )
+    .optional(),
+} as const
+
+/** What is wrong with the rows of a question of the right shape. */
+export function structureProblems({ columns, options, table }: Question): string[] {
+  const problems = Object.entries(options).flatMap(([letter, option]) => {
+    const isRow = typeof option !== 'string'
+    if (columns === undefined)
+      return isRow ? [`options.${letter} is a list, so the question needs columns.`] : []
+    if (isRow && option.length === columns.length) return []
+    return [`options.${letter} must be a list of ${columns.length} cells, one for each of the columns.`]
+  })
+  const badRow = table?.rows.findIndex((row) => row.length !== table.head.length) ?? -1
+  if (badRow >= 0)
+    problems.push(`table.rows.${badRow} must have ${table?.head.length} cells, one for each head.`)
+  return problems
+}
+
+/** The cells of an option; a text has one. */
+export function cellsOf(option: Question['options'][Letter]): readonly string[] {
+  return typeof option === 'string' ? [option] : option
+}
+
+/** An option in plain Unicode; the cells of a row one after another. */
+export function optionText(option: Question['options'][Letter]): string {
+  return plainRow(cellsOf(option))
+}
+
+/** A stem in plain Unicode with all that stands under it, so that nothing is lost to who reads only this. */
+export function stemText({ question, statements = [], table }: Question): string {
+  const lines = table === undefined ? [] : [table.head, ...table.rows].map(plainRow)
+  const numbered = statements.map((statement, place) => `${place + 1} ${plainText(statement)}`)
+  return [plainText(question), ...numbered, ...lines].join('\n')
+}
+
+/** What anyone may see of a question (ruling: answers leave the server only with a verdict). */
+export interface PublicQuestion
+  extends Pick<Question, 'id' | 'columns' | 'statements' | 'table' | 'imageFilename' | 'imageAlt'> {
+  /** Plain, with the statements and the table. */
+  readonly question: string
+  /** Plain. */
+  readonly options: Readonly<Record<Letter, string>>
+  /** As written, where that differs. */
+  readonly marked?: {
+    readonly question?: string
+    readonly options?: Question['options']
+  }
+}
+
+/** The public part of a question, field by field, so that a field added later stays private until named here. */
+export function publicQuestion(source: Question): PublicQuestion {
+  const { id, columns, statements, table, imageFilename, imageAlt } = source
+  const { A, B, C, D } = source.options
+  const question = stemText(source)
+  const options = { A: optionText(A), B: optionText(B), C: optionText(C), D: optionText(D) }
+  const isPlain = A === options.A && B === options.B && C === options.C && D === options.D
+  const marked = {
+    ...(question !== source.question && { question: source.question }),
+    ...(!isPlain && { options: { A, B, C, D } }),
+  }
+  return {
+    id,
+    question,
+    options,
+    ...(columns && { columns }),
+    ...(statements && { statements }),
+    ...(table && { table: { head: table.head, rows: table.rows } }),
+    ...(Object.keys(marked).length > 0 && { marked }),
+    ...(imageFilename !== undefined && { imageFilename, imageAlt }),
+  }
+}
+
+type Reasons = Partial<Record<Letter, string>>
+
+/** What an answer's verdict teaches, plain and, where that differs, as written. */
+export interface Teaching {
+  readonly explanation: string
+  readonly reasons: Reasons
+  readonly marked?: { readonly explanation?: string; readonly reasons?: Reasons }
+}
+
+export function teachingOf({ explanation, reasons }: Question): Teaching {
+  const wrong = Object.entries(reasons) as [Letter, string][]
+  const markedReasons = wrong.filter(([, reason]) => plainText(reason) !== reason)
+  const plain = plainText(explanation)
+  const marked = {
+    ...(plain !== explanation && { explanation }),
+    ...(markedReasons.length > 0 && { reasons: Object.fromEntries(markedReasons) }),
+  }
+  return {
+    explanation: plain,
+    reasons: Object.fromEntries(wrong.map(([letter, reason]) => [letter, plainText(reason)])),
+    ...(Object.keys(marked).length > 0 && { marked }),
+  }
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRichText, printRichText, type RichNode, strayMarks } from './rich-text.ts'
+import { plainRow, plainText, spokenRow, spokenText, typstText } from './rich-text-forms.ts'
+
+/** Words without a sign of mark-up, not beginning or ending with a space. */
+const word = fc.stringMatching(/^[a-zA-Z0-9<>&;+−°²₂/\\$#"']{1,8}( [a-zA-Z0-9<>&]{1,8})?$/)
+const textNode = word.map((text): RichNode => ({ kind: 'text', text }))
+const scriptNode = fc
+  .record({
+    kind: fc.constantFrom('sub' as const, 'sup' as const),
+    text: fc.stringMatching(/^[0-9a-z+−]{1,4}$/),
+  })
+  .map((node): RichNode => node)
+const nuclideNode = fc
+  .record({
+    mass: fc.nat(300).map(String),
+    charge: fc.integer({ min: -1, max: 99 }).map((number) => String(number).replace('-', '−')),
+    symbol: fc.constantFrom('Rn', 'H', 'X', 'e', 'n', 'α'),
+  })
+  .map((node): RichNode => ({ kind: 'nuclide', ...node }))
+/** Text first and last, so that no two marks touch as `***` would. */
+const lineOf = (...others: fc.Arbitrary<RichNode>[]) =>
+  fc
+    .tuple(textNode, fc.array(fc.tuple(fc.oneof(...others), textNode), { maxLength: 3 }))
+    .map(([first, rest]): readonly RichNode[] => [first, ...rest.flat()])
+const fractionNode = fc
+  .tuple(lineOf(scriptNode), lineOf(scriptNode))
+  .map(([above, below]): RichNode => ({ kind: 'fraction', above, below }))
+const italicNode = lineOf(scriptNode).map((inner): RichNode => ({ kind: 'italic', inner }))
+const boldNode = lineOf(italicNode, scriptNode, fractionNode, nuclideNode).map(
+  (inner): RichNode => ({ kind: 'bold', inner }),
+)
+const rich = lineOf(scriptNode, italicNode, boldNode, fractionNode, nuclideNode)
+
+describe('the mark-up of the bank', () => {
+  it('has seven signs', () => {
+    expect(parseRichText('**not** *E. coli* v_{max} 10^{−3} {frac m | V} {nuclide 222 86 Rn} 5~g')).toEqual([
+      { kind: 'bold', inner: [{ kind: 'text', text: 'not' }] },
+      { kind: 'text', text: ' ' },
+      { kind: 'italic', inner: [{ kind: 'text', text: 'E. coli' }] },
+      { kind: 'text', text: ' v' },
+      { kind: 'sub', text: 'max' },
+      { kind: 'text', text: ' 10' },
+      { kind: 'sup', text: '−3' },
+      { kind: 'text', text: ' ' },
+      {
+        kind: 'fraction',
+        above: [{ kind: 'text', text: 'm' }],
+        below: [{ kind: 'text', text: 'V' }],
+      },
+      { kind: 'text', text: ' ' },
+      { kind: 'nuclide', mass: '222', charge: '86', symbol: 'Rn' },
+      { kind: 'text', text: ' 5\u00A0g' },
+    ])
+  })
+
+  it('reads what it prints', () => {
+    fc.assert(
+      fc.property(rich, (tree) => {
+        expect(parseRichText(printRichText(tree))).toEqual(tree)
+      }),
+    )
+  })
+
+  it('loses nothing of any text', () => {
+    const anyText = fc.string({
+      unit: fc.constantFrom(...'ab *_^{}|~<\n', 'frac ', 'nuclide ', '1 '),
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const tree = parseRichText(text)
+        expect(parseRichText(printRichText(tree))).toEqual(tree)
+      }),
+    )
+  })
+
+  it.each([
+    '2 * 3 * 4',
+    '**open',
+    'a } b',
+    '<b>2</b>',
+    '{script x}',
+    '{frac a}',
+    '{nuclide 1 H}',
+    'x_1',
+    '\\frac{a}{b}',
+    '** not **',
+  ])('leaves %s as it stands', (text) => {
+    expect(parseRichText(text)).toEqual([{ kind: 'text', text }])
+  })
+
+  it.each([
+    ['**open', ['**']],
+    ['10^{3', ['^{3']],
+    ['{frac a}', ['{frac', '}']],
+    ['x_1', ['_']],
+    ['**a {frac b**', ['{frac']],
+    ['**a** *b* c_{1} {frac a | b} {nuclide 4 2 He}', []],
+  ])('names the stray marks of %s', (text, strays) => {
+    expect(strayMarks(text)).toEqual(strays)
+  })
+})
+
+describe('plain text', () => {
+  it.each([
+    ['{nuclide 222 86 Rn} gives off {nuclide 4 2 He}', '²²²₈₆Rn gives off ⁴₂He'],
+    ['{nuclide 0 −1 e}', '⁰₋₁e'],
+    ['a **long** *Rana* of 5~g at v_{max}, I^{A}, Hb^{S}', 'a long Rana of 5 g at vₘₐₓ, Iᴬ, HbS'],
+    ['{frac 1 | 2 + x}', '1 / (2 + x)'],
+  ])('of %s is %s', (marked, plain) => {
+    expect(plainText(marked)).toBe(plain)
+  })
+
+  it('never has a sign of mark-up', () => {
+    fc.assert(
+      fc.property(rich, (tree) => {
+        const plain = plainText(printRichText(tree))
+        expect(plain).not.toMatch(/[*_^{}|~]/)
+        expect(parseRichText(plain)).toEqual([{ kind: 'text', text: plain }])
+      }),
+    )
+  })
+
+  it('of a row has its cells in their order', () => {
+    expect(plainRow(['**0%**', '50%'])).toBe('0%; 50%')
+  })
+})
+
+describe('spoken text', () => {
+  it.each([
+    ['{nuclide 222 86 Rn}', 'radon-222 with proton number 86'],
+    ['{nuclide A Z X}', 'X with nucleon number A and proton number Z'],
+    ['{frac mass | volume}', 'mass over volume'],
+    ['2 × 10^{−3} m', '2 × 10 to the power −3 m'],
+    ['Cu^{2+}', 'Cu 2+'],
+    ['CaCO₃(s) and NaOH(aq), in lamp(s)', 'CaCO₃ solid and NaOH aqueous, in lamp(s)'],
+  ])('of %s is "%s"', (marked, spoken) => {
+    expect(spokenText(marked)).toBe(spoken)
+  })
+
+  it('of a row names the column of each cell', () => {
+    expect(spokenRow(['angle of incidence', 'angle of reflection'], ['P', 'S'])).toBe(
+      'angle of incidence P, angle of reflection S',
+    )
+  })
+})
+
+describe('Typst text', () => {
+  it('sets mark-up with functions of the kit', () => {
+    expect(typstText('**a** {nuclide 4 2 He} {frac 1 | 2}')).toBe('#strong[a] #nuclide[4][2][He] #over[1][2]')
+  })
+
+  it('lets no sign of a text mean anything to Typst', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -)+-|}]{0,30}$/), (text) => {
+        if (parseRichText(text).some(({ kind }) => kind !== 'text')) return
+        expect(typstText(text).replace(/\\[!-/:-@[-`{-~]/g, '')).not.toMatch(/[!-/:-@[-`{-~]/)
+      }),
+    )
+  })
+})
