@@ -35,12 +35,12 @@ const expectPrinted = async (page: Page) => {
   await expect.poll(() => page.locator('.print-sheet').count()).toBe(0)
 }
 
-/** The rest of the retry, answered without the screen: nothing is earned, and nothing of it is celebrated. */
+/** The rest of the retry as the first round went, answered without the screen. */
 const finishRetry = async (page: Page) => {
-  const answers = questionsOf('motion').map(({ id, correctAnswer }) => ({
-    questionId: id,
-    option: correctAnswer,
-  }))
+  const answers = questionsOf('motion').map(({ id, correctAnswer }, index) => {
+    const wrong = correctAnswer === 'A' ? 'B' : 'A'
+    return { questionId: id, option: wrongOnes.has(index + 1) ? wrong : correctAnswer }
+  })
   await page.evaluate(async (rest) => {
     const headers = {
       authorization: `Bearer ${localStorage.getItem('token')}`,
@@ -57,26 +57,20 @@ const finishRetry = async (page: Page) => {
 
 /** On the day of the first round: the end says what had been paid, each answer says it, and there is no "+0". */
 const expectQuietRetry = async (page: Page) => {
-  expect(await page.getByText('+0').count()).toBe(0)
   await page.getByText('Already paid', { exact: true }).waitFor()
+  expect(await page.getByText('+0').count()).toBe(0)
   await finishRetry(page)
   await page.reload()
   await page.getByRole('heading', { name: 'Topic Complete' }).waitFor()
-  await page.getByText('+120 Skizies earned!').waitFor()
-  await page.getByText('38 right answers had already been paid that day', { exact: false }).waitFor()
-  expect(await page.getByText('Already paid that day').count()).toBe(38)
-  await expectAccessible(page)
-  await tabTo(page, /^Retry Topic$/)
-  await answer(page, 'motion', 1, true)
-  await finishRetry(page)
-  await page.reload()
   await page.getByText('Going over it again is what makes it stick.').waitFor()
-  expect(await page.getByText('Already paid that day').count()).toBe(40)
+  await page.getByText('38 right answers had already been paid that day', { exact: false }).waitFor()
+  expect(await page.getByText('Already paid that day', { exact: true }).count()).toBe(38)
   expect(await page.getByText('+0').count()).toBe(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: /^1 / }).click()
+  await tabTo(page, /^1What is the meaning of speed/)
   await page.getByRole('button', { name: /^Question\s*1\s*, correct\s*, already paid that day$/ }).waitFor()
+  await expectAccessible(page)
   await tabTo(page, /^See the results$/)
   await tabTo(page, /^Retry Topic$/)
   await answer(page, 'motion', 1, true)
@@ -133,11 +127,11 @@ describe('a new student', () => {
       await page.goto('/dashboard')
       const figures = {
         'Questions Solved': '40',
-        'Correct MCQ Answers': '40',
-        Accuracy: '100%',
+        'Correct MCQ Answers': '38',
+        Accuracy: '95%',
       }
       await expectCards(page, figures)
-      await expectBalance(page, 550)
+      await expectBalance(page, 430)
 
       await page.goto('/me')
       await page.getByRole('heading', { name: 'Skizies history' }).waitFor()
@@ -148,7 +142,7 @@ describe('a new student', () => {
 
       await signIn(page, maliha)
       await expectCards(page, figures)
-      await expectBalance(page, 550)
+      await expectBalance(page, 430)
       await page.goto('/question?topic=motion')
       await page.getByText('Question 2 of 40', { exact: true }).waitFor()
     },
