@@ -97,8 +97,8 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
       post(decision.payments, at)
       state = decision.run
       done = decision.progress
-      const topicFacts = { ...done, totalQuestions: questions.length }
-      const sums = { ...facts, answered, topicsStarted: index + 1, topic: topicFacts }
+      const topicFacts = { ...done, totalQuestions: questions.length, isGraded: true }
+      const sums = { ...facts, answered, topicsStarted: index + 1, topics: [topicFacts] }
       won = { ...won, ...Object.fromEntries(newlyWon(won, sums).map(({ id }) => [id, at])) }
     }
     const begun = { runId: runIdOf(index), runNumber: 1, runStartedAt: at, runAnswers }
@@ -110,11 +110,12 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
   for (const [position, { id }] of mathsTopic.questions.slice(0, mathsQuestions).entries()) {
     const { payments, progress: after } = decideMoveOn({
       ...{ progress: done, topic: mathsTopic.key, questionId: id, position, day: dayIn(now - day, timeZone) },
-      ...{ shownOn: '', isPaid: false, lastPaidAt: 0, now: now - day },
+      ...{ shownOn: '', isPaid: false, isPractised: false, lastPacedAt: 0, now: now - day },
     })
     post(payments, now - day)
     done = { ...after, lastIndex: position + 1 }
-    mathsRecord.push({ topic: mathsTopic.key, questionId: id, latest: '+', shownOn: '', marksEarned: 2 })
+    const left = { latest: '+', isPractised: 1, leftAt: now - day }
+    mathsRecord.push({ topic: mathsTopic.key, questionId: id, ...left, shownOn: '', marksEarned: 2 })
   }
   const { progressKey, key, questions } = mathsTopic
   const noRun = {
@@ -138,8 +139,9 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
     ...{ progress, ledgerEntry, unlock, mathsRecord },
     student: {
       ...{ skizies: head.balance, ledgerNumber: head.number, referrals: 1 },
-      ...{ questionsAnswered: answered, topicsStarted: topics.length, badges: JSON.stringify(won) },
-      ...{ streak: days, lastLoginDates: JSON.stringify(lastLoginDates.slice(-30)), mathsPaidAt: now - day },
+      ...{ questionsAnswered: answered + mathsQuestions, questionsPractised: answered + mathsQuestions },
+      ...{ topicsStarted: topics.length + 1, badges: JSON.stringify(won) },
+      ...{ streak: days, lastLoginDates: JSON.stringify(lastLoginDates.slice(-30)), mathsPacedAt: now - day },
     },
   }
 }

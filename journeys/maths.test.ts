@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { loadMathsTopics } from '../content/maths/topics.ts'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
-import { aStudent, expectBalance, signUp, tabTo } from './student.ts'
+import { aStudent, expectBalance, expectCards, signUp, tabTo } from './student.ts'
 
 const key = 'general_math_trigonometry'
 const { topics } = await loadMathsTopics()
@@ -28,6 +28,19 @@ const waitForAnswer = async (page: Page) => {
   expect(await page.getByRole('button', { name: 'Show Answer' }).count()).toBe(0)
   await page.clock.runFor(7_500)
   await page.getByRole('button', { name: 'Show Answer' }).waitFor()
+}
+
+/** A badge that is announced leaves the buttons of the question to be pressed. */
+const expectNothingCovered = async (page: Page) => {
+  for (const name of ['Previous', 'Next']) {
+    const button = page.getByRole('button', { name: new RegExp(`^${name}`) })
+    expect(
+      await button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    ).toBe(true)
+  }
 }
 
 /** From question 2 with its answer open: two fresh questions of its kind, the answer of one, and back. */
@@ -74,7 +87,11 @@ describe('a student of maths', () => {
       await page.keyboard.press('ArrowRight')
       await page.getByText('+10 Skizies', { exact: true }).waitFor()
       await expectBalance(page, 10)
+      await page.getByText('Badge won: First Steps').waitFor()
+      await page.getByRole('button', { name: /^Badges\s*1\s*\/\s*12$/ }).waitFor()
       await expectQuestion(page, 2)
+      await expectAccessible(page)
+      await expectNothingCovered(page)
       await page.clock.runFor(2_000)
       await page.getByText('+10 Skizies', { exact: true }).waitFor({ state: 'detached' })
 
@@ -98,6 +115,10 @@ describe('a student of maths', () => {
       await page.getByText('The answer was shown: no Skizies today').waitFor()
       await expectQuestion(page, 3)
       await expectBalance(page, 10)
+
+      await page.goto('/dashboard')
+      await expectCards(page, { 'Questions Solved': '2', 'Correct MCQ Answers': '0', Accuracy: '–' })
+      await page.getByText(/^Trigonometry in General Mathematics is under way/).waitFor()
 
       await page.goto('/math')
       await tabTo(page, new RegExp(`^Trigonometry.*2 of ${total} answered`))

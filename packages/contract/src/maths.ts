@@ -1,6 +1,7 @@
 // Practising maths by pictures: what a student has done with each question of a topic, that an answer was shown, moving
 // on, and the marks they gave their own work. The pictures themselves are public files (specification §7, decision 23).
 import { z } from 'zod'
+import { badgeId } from './badge.ts'
 import { topicProgress } from './practice.ts'
 import { route } from './route.ts'
 
@@ -42,7 +43,7 @@ export const showAnswer = route({
   refusals: {},
 })
 
-/** Next: saves the place, and pays what the rules allow. Repeating it pays nothing more. */
+/** Next: saves the place, counts the question and pays what the rules allow. Repeating it counts and pays nothing more. */
 export const moveOn = route({
   method: 'POST',
   path: '/api/practice/maths/questions/:questionId/next',
@@ -55,6 +56,9 @@ export const moveOn = route({
     earned: z.int().nonnegative(),
     balance: z.int().nonnegative(),
     progress: topicProgress,
+    newBadges: z.array(badgeId),
+    /** How many badges are won by now: a repeated Next names its badges again, and they are news to whoever has fewer. */
+    badgesWon: z.int().nonnegative(),
   }),
   refusals: {},
 })

@@ -41,7 +41,7 @@ const earned = z.strictObject({
   question: z.int().nonnegative(),
   /** +50 at ten in a row, +100 at twenty-five. */
   bonus: z.int().nonnegative(),
-  /** Right, but this question had already been paid today (decision 9). */
+  /** Right, but this question had already been paid on the day of this answer (decisions 9 and 72). */
   alreadyPaidToday: z.boolean(),
 })
 export type Earned = z.output<typeof earned>

@@ -1,9 +1,14 @@
 // Checks a student's books as the administrator's audit does, and that the ledger has no gap.
+import { newlyWon } from '@toron/domain/rewards/badges.ts'
 import { expect } from 'vitest'
 import { compare, sumUp } from '../features/admin/audit.ts'
+import { factsOf, factsOfTopics, wonBadges } from '../features/rewards/badges.ts'
 import type { Database } from '../platform/storage/database.ts'
 
-/** Expects that balance = ledger, progress = answers, boards = minutes, and that entries count up without a gap. */
+/**
+ * Expects that balance = ledger, progress = answers, boards = minutes, that entries count up without a gap, and that no badge
+ * is reached and locked.
+ */
 export const expectBalancedBooks = async ({ reader }: Database, studentId: string) => {
   const student = await reader
     .selectFrom('student')
@@ -17,6 +22,11 @@ export const expectBalancedBooks = async ({ reader }: Database, studentId: strin
     .execute()
   const sums = await sumUp(reader, studentId)
   expect(compare(student, student.displayName, progress, sums)).toEqual([])
+
+  if (!student.isReviewDue) {
+    const facts = factsOf(student, await factsOfTopics(reader, studentId))
+    expect(newlyWon(wonBadges(student), facts)).toEqual([])
+  }
 
   const entries = await reader
     .selectFrom('ledgerEntry')

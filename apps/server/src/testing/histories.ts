@@ -7,7 +7,7 @@ import { buyTime, tick } from '@toron/contract/leaderboard.ts'
 import { markWork, moveOn, showAnswer } from '@toron/contract/maths.ts'
 import { openRun, readProgress, submitAnswer } from '@toron/contract/practice.ts'
 import { unlockResource } from '@toron/contract/resources.ts'
-import { readLedger } from '@toron/contract/rewards.ts'
+import { readBadges, readLedger } from '@toron/contract/rewards.ts'
 import { day, noon, type TestServer } from './builders.ts'
 import { meOf } from './model/days.ts'
 import { type Asked, type Exchange, explain, type Round } from './model/order.ts'
@@ -76,7 +76,9 @@ export const playClass = async (server: TestServer, seed: number): Promise<numbe
 
 const expectedOf = (state: State, now: number) => {
   const progress = Object.entries(state.topics).map(([key, topic]) => progressOf(key, topic))
-  return { me: meOf(state, now), progress: progress.sort(byTopic), ledger: state.ledger }
+  const won = Object.keys(state.badges).sort()
+  const badges = { won, complete: won }
+  return { me: meOf(state, now), progress: progress.sort(byTopic), ledger: state.ledger, badges }
 }
 
 const mismatch = (seed: number, where: string, seen: readonly unknown[]) =>
@@ -159,9 +161,16 @@ const everythingOf = async ({ client }: TestServer, token: string) => {
     entries.push(...page.entries)
     before = page.next
   }
+  const { badges } = await client.call(readBadges, { token })
+  const idsOf = (shown: typeof badges) => shown.map(({ id }) => id as string).sort()
   return {
     me: changingPart(await client.call(readMe, { token })),
     progress: topics.sort(byTopic),
     ledger: entries.reverse(),
+    badges: {
+      won: idsOf(badges.filter(({ unlocked }) => unlocked)),
+      // What the modal shows as reached.
+      complete: idsOf(badges.filter(({ progress, goal }) => progress === goal)),
+    },
   }
 }

@@ -1,6 +1,7 @@
 // The frame of every screen with the header: skip link, header, the screen itself, and the phone's bottom bar.
 // What can happen on any of them lives here too: the day's check-in, and badges that are announced and looked at.
-// A screen whose route says `handle = { ownPhoneHeader: true }` brings its own header on phones.
+// A screen whose route says `handle = { ownPhoneHeader: true }` brings its own header on phones; one that says
+// `ownBottomButtons` has buttons where news would cover them.
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { useCheckIn } from '../features/account/use-check-in.ts'
@@ -20,7 +21,9 @@ export default function Shell() {
   const lastPath = useRef(key === 'default' ? pathname : '')
   const isStudent = useIsStudent()
   const [badges, setBadges] = useState<BadgesView>('closed')
-  const ownPhoneHeader = useMatches().some(({ handle }) => hasOwnPhoneHeader(handle))
+  const handles = useMatches().map(({ handle }) => handle)
+  const ownPhoneHeader = handles.some((handle) => says(handle, 'ownPhoneHeader'))
+  const ownBottomButtons = handles.some((handle) => says(handle, 'ownBottomButtons'))
 
   useCheckIn()
 
@@ -45,7 +48,10 @@ export default function Shell() {
       {isStudent && (
         <>
           <MinuteTicker />
-          <BadgeToast atTop={ownPhoneHeader} onSee={setBadges} />
+          <BadgeToast
+            onPhone={ownPhoneHeader ? 'top' : ownBottomButtons ? 'below-header' : 'bottom'}
+            onSee={setBadges}
+          />
           <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
         </>
       )}
@@ -57,8 +63,5 @@ export default function Shell() {
   )
 }
 
-const hasOwnPhoneHeader = (handle: unknown): boolean =>
-  typeof handle === 'object' &&
-  handle !== null &&
-  'ownPhoneHeader' in handle &&
-  handle.ownPhoneHeader === true
+const says = (handle: unknown, word: string): boolean =>
+  typeof handle === 'object' && handle !== null && Reflect.get(handle, word) === true

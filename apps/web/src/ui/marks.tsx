@@ -25,6 +25,19 @@ export function Keystone({ className }: { className?: string }) {
   )
 }
 
+/** The keystone of what brought nothing more. */
+export function HollowKeystone({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 12 16"
+      aria-hidden="true"
+      className={classes('shrink-0', className ?? 'h-[0.85em] w-auto')}
+    >
+      <path d="M6 1.7L10.7 8 6 14.3 1.3 8z" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
+
 interface ArchMarkProps extends ComponentProps<'span'> {
   readonly children: ReactNode
 }

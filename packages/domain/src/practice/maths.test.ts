@@ -12,7 +12,8 @@ const move: MoveOn = {
   day: '2026-11-21',
   shownOn: '',
   isPaid: false,
-  lastPaidAt: 0,
+  isPractised: false,
+  lastPacedAt: 0,
   now: start,
 }
 
@@ -45,12 +46,12 @@ describe('moving on from a maths question', () => {
     const presses = fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 200 })
     fc.assert(
       fc.property(presses, (offsets) => {
-        let lastPaidAt = 0
+        let lastPacedAt = 0
         const paid = offsets
           .toSorted((a, b) => a - b)
           .filter((offset, position) => {
-            const decision = decideMoveOn({ ...move, position, lastPaidAt, now: start + offset })
-            if (decision.outcome === 'paid') lastPaidAt = start + offset
+            const decision = decideMoveOn({ ...move, position, lastPacedAt, now: start + offset })
+            lastPacedAt = decision.pacedAt
             return decision.outcome === 'paid'
           })
         expect(paid.length).toBeLessThanOrEqual(1 + 60_000 / humanPace)
@@ -59,7 +60,49 @@ describe('moving on from a maths question', () => {
   })
 
   it('goes on paying when the clock is put back', () => {
-    expect(decideMoveOn({ ...move, lastPaidAt: start + 3_600_000 }).outcome).toBe('paid')
+    expect(decideMoveOn({ ...move, lastPacedAt: start + 3_600_000 }).outcome).toBe('paid')
+  })
+
+  it('always counts as answered, and as practised at a human pace only, once, shown or not', () => {
+    expect(decideMoveOn(move)).toMatchObject({ isNewlyPractised: true, pacedAt: start })
+    const shown = { ...move, shownOn: move.day }
+    expect(decideMoveOn(shown)).toMatchObject({ outcome: 'answer-shown', isNewlyPractised: true })
+    const hasty = { ...shown, lastPacedAt: start - humanPace + 1 }
+    expect(decideMoveOn(hasty)).toMatchObject({
+      isNewlyPractised: false,
+      pacedAt: hasty.lastPacedAt,
+      progress: { answered: 1 },
+    })
+    expect(decideMoveOn({ ...shown, isPractised: true, lastPacedAt: 7 })).toMatchObject({
+      isNewlyPractised: false,
+      pacedAt: 7,
+    })
+  })
+
+  it('makes at most one question practised every five seconds, whatever was shown or paid', () => {
+    const presses = fc.array(
+      fc.record({ offset: fc.integer({ min: 0, max: 60_000 }), shown: fc.boolean(), isPaid: fc.boolean() }),
+      { maxLength: 200 },
+    )
+    fc.assert(
+      fc.property(presses, (pressed) => {
+        let lastPacedAt = 0
+        const practised = pressed
+          .toSorted((a, b) => a.offset - b.offset)
+          .filter(({ offset, shown, isPaid }, position) => {
+            const shownOn = shown ? move.day : ''
+            const decision = decideMoveOn({
+              ...move,
+              ...{ position, shownOn, isPaid, lastPacedAt, now: start + offset },
+            })
+            lastPacedAt = decision.pacedAt
+            expect(decision.progress.answered).toBe(1)
+            if (decision.outcome === 'paid') expect(decision.isNewlyPractised).toBe(true)
+            return decision.isNewlyPractised
+          })
+        expect(practised.length).toBeLessThanOrEqual(1 + 60_000 / humanPace)
+      }),
+    )
   })
 
   it('shows the answer after 15 seconds in General Mathematics and after two minutes otherwise', () => {

@@ -1,6 +1,6 @@
-// Moving on from a maths question: what it pays and what it leaves behind. The answer pictures are public, so payment
-// rests on honesty and is bounded: once a day for a question, never after its answer was shown that day, and at a pace
-// at which questions can be read (specification §5 and §9, decisions 9 and 23).
+// Moving on from a maths question: what it pays and what it leaves behind. It always counts as answered. The answer pictures
+// are public, so payment rests on honesty and is bounded: once a day for a question, never after its answer was shown that
+// day, and at a pace at which questions can be read (specification §5 and §9, decisions 9, 23 and 71).
 import type { Day } from '../calendar.ts'
 import { type Payment, questionKey, questionReward } from '../rewards/ledger.ts'
 import { type Progress, progressAfter } from './answer.ts'
@@ -9,7 +9,7 @@ import { type Progress, progressAfter } from './answer.ts'
 export const showAnswerAfter = (sectionId: string): number =>
   sectionId === 'general-math' ? 15_000 : 120_000
 
-/** Milliseconds between two questions that pay: nobody reads and solves one in less. */
+/** Milliseconds between two questions that pay or count for a friend's reward: nobody reads and solves one in less. */
 export const humanPace = 5_000
 
 export interface MoveOn {
@@ -23,8 +23,10 @@ export interface MoveOn {
   readonly shownOn: Day | ''
   /** Whether the ledger has the question's key of today. */
   readonly isPaid: boolean
-  /** Epoch milliseconds: when the latest maths question was paid (0: never), and now. */
-  readonly lastPaidAt: number
+  /** Whether it has counted as practised before: left at a human pace. */
+  readonly isPractised: boolean
+  /** Epoch milliseconds: when the latest maths question paid or first counted as practised (0: never), and now. */
+  readonly lastPacedAt: number
   readonly now: number
 }
 
@@ -34,24 +36,39 @@ export type MathsOutcome = 'paid' | 'already-paid-today' | 'answer-shown' | 'too
 export interface MoveOnDecision {
   readonly outcome: MathsOutcome
   readonly payments: readonly Payment[]
+  /** Whether it counts as practised now and had not before: for whoever invited the student (decision 4). */
+  readonly isNewlyPractised: boolean
+  /** `lastPacedAt` of the next one. */
+  readonly pacedAt: number
   /** Solved without the answer counts as right. */
   readonly progress: Progress
 }
 
 export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
-  const { progress, topic, questionId, position, day, shownOn, isPaid, lastPaidAt, now } = move
-  const wasShown = shownOn === day
-  const after = progressAfter(progress, position, !wasShown)
-  if (wasShown) return { outcome: 'answer-shown', payments: [], progress: after }
-  if (isPaid) return { outcome: 'already-paid-today', payments: [], progress: after }
+  const { progress, topic, questionId, position, day, shownOn, isPractised, lastPacedAt, now } = move
+  const sinceLast = now - lastPacedAt
   // A clock that was put back must not stop payments until it has caught up.
-  const sinceLast = now - lastPaidAt
-  if (sinceLast >= 0 && sinceLast < humanPace) return { outcome: 'too-fast', payments: [], progress: after }
+  const isAtPace = sinceLast < 0 || sinceLast >= humanPace
+  const outcome = outcomeOf(move, isAtPace)
   const payment: Payment = {
     key: questionKey(day, questionId),
     amount: questionReward,
     reason: 'question',
     about: topic,
   }
-  return { outcome: 'paid', payments: [payment], progress: after }
+  const isPaid = outcome === 'paid'
+  const isNewlyPractised = isAtPace && !isPractised
+  return {
+    outcome,
+    payments: isPaid ? [payment] : [],
+    isNewlyPractised,
+    pacedAt: isPaid || isNewlyPractised ? now : lastPacedAt,
+    progress: progressAfter(progress, position, shownOn !== day),
+  }
+}
+
+const outcomeOf = ({ day, shownOn, isPaid }: MoveOn, isAtPace: boolean): MathsOutcome => {
+  if (shownOn === day) return 'answer-shown'
+  if (isPaid) return 'already-paid-today'
+  return isAtPace ? 'paid' : 'too-fast'
 }

@@ -7,8 +7,11 @@ describe('the dashboard figures', () => {
     expect(accuracy(8, 2)).toBe(25)
   })
 
+  it('begins with a prompt, and speaks of no accuracy when all was done in maths', () => {
+    expect([mood(0, null), mood(1, null)]).toEqual(['start', 'underway'])
+  })
+
   it.each([
-    [null, 'start'],
     [100, 'praise'],
     [90.1, 'praise'],
     [90, 'strong'],
@@ -18,7 +21,7 @@ describe('the dashboard figures', () => {
     [40, 'encourage'],
     [0, 'encourage'],
   ] as const)('at %s%% the mood is %s', (percent, expected) => {
-    expect(mood(percent)).toBe(expected)
+    expect(mood(8, percent)).toBe(expected)
   })
 
   it('finds the most-answered topic, the first of equals, and none among untouched ones', () => {

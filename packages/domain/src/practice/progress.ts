@@ -5,11 +5,15 @@
 export const accuracy = (answered: number, correct: number): number | null =>
   answered === 0 ? null : (100 * correct) / answered
 
-/** Which motivational message fits: its bounds are exclusive, as in "above 90%". */
-export type Mood = 'start' | 'praise' | 'strong' | 'steady' | 'encourage'
+/**
+ * Which motivational message fits: its bounds are exclusive, as in "above 90%". `underway`: something was done, in maths, and
+ * nothing graded.
+ */
+export type Mood = 'start' | 'underway' | 'praise' | 'strong' | 'steady' | 'encourage'
 
-export const mood = (percent: number | null): Mood => {
-  if (percent === null) return 'start'
+/** @param answered over all subjects @param percent of the graded answers that are right; null: none is graded */
+export const mood = (answered: number, percent: number | null): Mood => {
+  if (percent === null) return answered > 0 ? 'underway' : 'start'
   if (percent > 90) return 'praise'
   if (percent > 70) return 'strong'
   if (percent > 40) return 'steady'

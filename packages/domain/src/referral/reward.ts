@@ -3,7 +3,7 @@ import type { Payment } from '../rewards/ledger.ts'
 
 export const joinedReward = 50
 export const practisedReward = 250
-/** The friend has practised when so many distinct questions are answered. */
+/** The friend has practised when so many distinct questions are: answered in science, left at a human pace in maths. */
 export const practisedAt = 20
 
 /** For the referrer, the moment the friend signs up. */
@@ -22,6 +22,6 @@ export const friendPractised = (friendId: string): Payment => ({
   about: '',
 })
 
-/** Whether this answer is the one. @param before, after distinct questions answered before and after it */
+/** Whether this answer or Next is the one. @param before, after distinct questions practised before and after it */
 export const hasJustPractised = (before: number, after: number): boolean =>
   before < practisedAt && after >= practisedAt

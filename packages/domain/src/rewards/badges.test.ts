@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newProgress, progressAfter } from '../practice/answer.ts'
 import {
   type BadgeFacts,
   type BadgeId,
@@ -13,11 +14,11 @@ import {
 } from './badges.ts'
 
 const nothing: BadgeFacts = {
-  ...{ answered: 0, topicsStarted: 0, streak: 0, loginDates: 0, wasInactiveFor3Days: false, topic: null },
+  ...{ answered: 0, topicsStarted: 0, streak: 0, loginDates: 0, wasInactiveFor3Days: false, topics: [] },
 }
 const topic = (given: Partial<TopicFacts>): BadgeFacts => ({
   ...nothing,
-  topic: { answered: 0, correct: 0, totalQuestions: 40, recentStreak: 0, ...given },
+  topics: [{ answered: 0, correct: 0, totalQuestions: 40, recentStreak: 0, isGraded: true, ...given }],
 })
 const wins = (facts: BadgeFacts, id: BadgeId) => newlyWon({}, facts).some((badge) => badge.id === id)
 
@@ -58,20 +59,42 @@ describe('the twelve badges', () => {
     ])
   })
 
+  it('sharp_shooter and accuracy_master rest on graded answers; every other badge counts maths too', () => {
+    const all = { answered: 40, correct: 40, recentStreak: 40 }
+    const won = (isGraded: boolean) => newlyWon({}, topic({ ...all, isGraded })).map(({ id }) => id)
+    expect(won(false)).toEqual(['focused_learner', 'topic_pro'])
+    expect(won(true)).toEqual(['sharp_shooter', 'focused_learner', 'accuracy_master', 'topic_pro'])
+  })
+
+  it('are measured by the furthest topic', () => {
+    const topics = [
+      ...topic({ answered: 12, correct: 3 }).topics,
+      ...topic({ answered: 10, correct: 8 }).topics,
+    ]
+    const reached = (id: BadgeId) => badges.find((badge) => badge.id === id)?.reached({ ...nothing, topics })
+    expect([reached('focused_learner'), reached('accuracy_master'), reached('topic_pro')]).toEqual([
+      12, 80, 30,
+    ])
+  })
+
+  const anyTopic = fc.record<TopicFacts>({
+    answered: fc.nat(40),
+    correct: fc.nat(40),
+    totalQuestions: fc.constant(40),
+    recentStreak: fc.nat(40),
+    isGraded: fc.boolean(),
+  })
   const anyFacts = fc.record<BadgeFacts>({
     answered: fc.nat(1200),
     topicsStarted: fc.nat(60),
     streak: fc.nat(40),
     loginDates: fc.nat(30),
     wasInactiveFor3Days: fc.boolean(),
-    topic: fc.option(
-      fc.record({
-        answered: fc.nat(40),
-        correct: fc.nat(40),
-        totalQuestions: fc.constant(40),
-        recentStreak: fc.nat(40),
-      }),
-    ),
+    topics: fc.array(anyTopic, { maxLength: 4 }),
+  })
+  const withNew = (won: WonBadges, facts: BadgeFacts, moment: number): WonBadges => ({
+    ...won,
+    ...Object.fromEntries(newlyWon(won, facts).map(({ id }) => [id, moment])),
   })
 
   it('are won once and never lost, in any history', () => {
@@ -79,25 +102,63 @@ describe('the twelve badges', () => {
       fc.property(fc.array(anyFacts), (history) => {
         let won: WonBadges = {}
         history.forEach((facts, moment) => {
-          const fresh = newlyWon(won, facts)
-          for (const { id } of fresh) expect(won[id]).toBeUndefined()
-          won = { ...won, ...Object.fromEntries(fresh.map(({ id }) => [id, moment])) }
+          const before = won
+          won = withNew(won, facts, moment)
+          expect(won).toMatchObject(before)
           expect(newlyWon(won, facts)).toEqual([])
         })
       }),
     )
   })
 
-  it('show a progress from 0 to the goal, by the furthest topic', () => {
+  it('show a progress from 0 to the goal, which is at the goal exactly when these facts win the badge', () => {
     fc.assert(
-      fc.property(anyFacts, fc.array(anyFacts), (facts, others) => {
-        const topics = [facts, ...others].flatMap((one) => one.topic ?? [])
+      fc.property(anyFacts, (facts) => {
         for (const badge of badges) {
-          const progress = progressTowards(badge, facts, topics)
+          const progress = progressTowards(badge, facts)
           expect(progress).toBeGreaterThanOrEqual(0)
           expect(progress).toBeLessThanOrEqual(badge.goal)
-          if (newlyWon({}, facts).includes(badge)) expect(progress).toBe(badge.goal)
+          expect(newlyWon({}, facts).includes(badge)).toBe(progress === badge.goal)
         }
+      }),
+    )
+  })
+
+  const sizes = [3, 12, 25, 12, 40]
+  const anyStep = fc.oneof(
+    { weight: 12, arbitrary: fc.record({ topic: fc.nat(4), position: fc.nat(39), right: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ streak: fc.nat(40), wasInactiveFor3Days: fc.boolean() }) },
+  )
+
+  it('awarded by the topic that changed and shown by all topics never differ, in any history', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 300 }), (steps) => {
+        const progress = sizes.map(() => newProgress)
+        const factsOf = (index: number): TopicFacts => ({
+          ...(progress[index] ?? newProgress),
+          totalQuestions: sizes[index] ?? 0,
+          // Two of them are maths.
+          isGraded: index % 2 === 0,
+        })
+        let student = { ...nothing }
+        let won: WonBadges = {}
+        steps.forEach((step, moment) => {
+          if ('streak' in step) student = { ...student, ...step, loginDates: Math.min(step.streak, 30) }
+          else {
+            const before = progress[step.topic] ?? newProgress
+            const position = step.position % (sizes[step.topic] ?? 1)
+            progress[step.topic] = progressAfter(before, position, step.right)
+          }
+          const answered = progress.reduce((sum, each) => sum + each.answered, 0)
+          const topicsStarted = progress.filter((each) => each.answered > 0).length
+          student = { ...student, answered, topicsStarted }
+          const changed = 'topic' in step ? [factsOf(step.topic)] : []
+          won = withNew(won, { ...student, topics: changed }, moment)
+          const shown = { ...student, topics: sizes.map((_, index) => factsOf(index)) }
+          for (const badge of badges) {
+            if (won[badge.id] === undefined) expect(progressTowards(badge, shown)).toBeLessThan(badge.goal)
+          }
+        })
       }),
     )
   })

@@ -1,20 +1,20 @@
-// The twelve badges: what each one asks for and how far a student is (specification §9, decisions 13 and 20).
-// A badge is decided from counts that the books keep anyway, so it costs no query of its own.
+// The twelve badges: what each one asks for and how far a student is (specification §9, decisions 13, 20 and 71).
+// The award and the modal ask the same function, `progressTowards`: the award of what has just changed, the modal of all.
 
 export const rarities = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'] as const
 export type Rarity = (typeof rarities)[number]
 
 /** What is known of a student when badges are decided. */
 export interface BadgeFacts {
-  /** Distinct questions ever answered, over all topics. */
+  /** Distinct questions ever answered or, in maths, moved on from, over all topics. */
   readonly answered: number
   readonly topicsStarted: number
   readonly streak: number
   /** How many of the latest login dates are kept, up to 30. */
   readonly loginDates: number
   readonly wasInactiveFor3Days: boolean
-  /** The topic of the answer just given; for the badge list, the student's best ones are given in turn. */
-  readonly topic: TopicFacts | null
+  /** To show how far a student is: every topic. To award: those that have changed, since no other can win anything. */
+  readonly topics: readonly TopicFacts[]
 }
 
 export interface TopicFacts {
@@ -23,6 +23,8 @@ export interface TopicFacts {
   readonly totalQuestions: number
   /** Right answers in a row, the latest included. */
   readonly recentStreak: number
+  /** Whether the server grades its answers: then they are right or wrong. In maths nobody does. */
+  readonly isGraded: boolean
 }
 
 export interface Badge {
@@ -33,7 +35,7 @@ export interface Badge {
   readonly rarity: Rarity
   /** How much of it, in the unit of `reached`. */
   readonly goal: number
-  /** How far a student is, 0 or more; the badge is won at `goal`. */
+  /** How far a student is, 0 or more, by whichever of the topics is furthest; the badge is won at `goal`. */
   readonly reached: (facts: BadgeFacts) => number
 }
 
@@ -56,11 +58,18 @@ export type BadgeId = (typeof badgeIds)[number]
 /** Accuracy in a topic is judged once so many of its questions are answered, or all of a shorter topic. */
 const judgedFrom = 10
 
-const accuracyInTopic = ({ topic }: BadgeFacts): number => {
-  if (!topic || topic.totalQuestions === 0) return 0
-  if (topic.answered < Math.min(judgedFrom, topic.totalQuestions)) return 0
-  return Math.floor((100 * topic.correct) / topic.answered)
-}
+const accuracyIn = ({ isGraded, answered, correct, totalQuestions }: TopicFacts): number =>
+  isGraded && totalQuestions > 0 && answered >= Math.min(judgedFrom, totalQuestions)
+    ? Math.floor((100 * correct) / answered)
+    : 0
+
+const shareAnswered = ({ answered, totalQuestions }: TopicFacts): number =>
+  totalQuestions > 0 ? Math.floor((100 * answered) / totalQuestions) : 0
+
+const furthest =
+  (measure: (topic: TopicFacts) => number) =>
+  ({ topics }: BadgeFacts): number =>
+    topics.reduce((most, topic) => Math.max(most, measure(topic)), 0)
 
 /** In the order of the modal: from common to legendary. */
 export const badges: readonly Badge[] = [
@@ -86,7 +95,7 @@ export const badges: readonly Badge[] = [
     description: 'Answer 5 in a row correctly',
     rarity: 'Common',
     goal: 5,
-    reached: ({ topic }) => topic?.recentStreak ?? 0,
+    reached: furthest(({ isGraded, recentStreak }) => (isGraded ? recentStreak : 0)),
   },
   {
     id: 'streak_5',
@@ -110,7 +119,7 @@ export const badges: readonly Badge[] = [
     description: 'Answer 20 questions in one topic',
     rarity: 'Uncommon',
     goal: 20,
-    reached: ({ topic }) => topic?.answered ?? 0,
+    reached: furthest(({ answered }) => answered),
   },
   {
     id: 'tenacity',
@@ -126,7 +135,7 @@ export const badges: readonly Badge[] = [
     description: '90% or more in a topic, over 10 answers at least',
     rarity: 'Rare',
     goal: 90,
-    reached: accuracyInTopic,
+    reached: furthest(accuracyIn),
   },
   {
     id: 'topic_pro',
@@ -134,8 +143,7 @@ export const badges: readonly Badge[] = [
     description: 'Answer every question of a topic',
     rarity: 'Rare',
     goal: 100,
-    reached: ({ topic }) =>
-      topic && topic.totalQuestions > 0 ? Math.floor((100 * topic.answered) / topic.totalQuestions) : 0,
+    reached: furthest(shareAnswered),
   },
   {
     id: 'knowledge_seeker',
@@ -166,17 +174,10 @@ export const badges: readonly Badge[] = [
 /** Badge id → when it was won, epoch milliseconds. A badge in it is never taken out (specification §4). */
 export type WonBadges = Readonly<Partial<Record<BadgeId, number>>>
 
+/** How far these facts bring a student towards a badge, from 0 to its goal; at the goal it is won. */
+export const progressTowards = ({ goal, reached }: Badge, facts: BadgeFacts): number =>
+  Math.min(reached(facts), goal)
+
 /** The badges that these facts win and that were not won before, in the order of `badges`. */
 export const newlyWon = (won: WonBadges, facts: BadgeFacts): readonly Badge[] =>
-  badges.filter(({ id, goal, reached }) => won[id] === undefined && reached(facts) >= goal)
-
-/** How far a student is with a badge, from 0 to its goal, by whichever of their topics is furthest. */
-export const progressTowards = (
-  badge: Badge,
-  facts: Omit<BadgeFacts, 'topic'>,
-  topics: readonly TopicFacts[],
-): number =>
-  [null, ...topics].reduce(
-    (most, topic) => Math.max(most, Math.min(badge.reached({ ...facts, topic }), badge.goal)),
-    0,
-  )
+  badges.filter((badge) => won[badge.id] === undefined && progressTowards(badge, facts) === badge.goal)

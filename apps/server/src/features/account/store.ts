@@ -48,10 +48,12 @@ export const addStudent = async (
         timeZone,
         createdAt: now,
         questionsAnswered: 0,
+        questionsPractised: 0,
         topicsStarted: 0,
         badges: '{}',
         isAdministrator: 0,
-        mathsPaidAt: 0,
+        mathsPacedAt: 0,
+        isReviewDue: 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

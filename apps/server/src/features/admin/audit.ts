@@ -25,6 +25,8 @@ export interface Sums {
   /** Topic key → its progress: in science by the answers, in maths by the records of its questions. */
   readonly science: ReadonlyMap<string, Progress>
   readonly maths: ReadonlyMap<string, Progress>
+  /** What of these the student's row counts. */
+  readonly counts: Pick<StudentRow, 'questionsAnswered' | 'questionsPractised' | 'topicsStarted'>
   /** Topic key → how its run in hand stands by its answers. */
   readonly runs: ReadonlyMap<string, RunState>
   readonly times: readonly { readonly board: string; readonly minutes: number; readonly spent: number }[]
@@ -52,7 +54,7 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
     .execute()
   const records = await db
     .selectFrom('mathsRecord')
-    .select(['topic', 'questionId', 'latest'])
+    .select(['topic', 'questionId', 'latest', 'isPractised'])
     .where('studentId', '=', studentId)
     .where('latest', '!=', '')
     .orderBy('topic')
@@ -73,11 +75,19 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
       .reduce((sum, { about }) => sum + (timePacks.find(({ id }) => id === about)?.minutes ?? 0), 0),
     science,
     maths,
+    counts: {
+      questionsAnswered: answeredIn(science) + answeredIn(maths),
+      questionsPractised: answeredIn(science) + records.filter(({ isPractised }) => isPractised === 1).length,
+      topicsStarted: science.size + maths.size,
+    },
     // Each topic's last run is the one in hand.
     runs: new Map(runs.map(({ topic, answers: given }) => [topic, runAfter(given)])),
     times,
   }
 }
+
+const answeredIn = (topics: ReadonlyMap<string, Progress>) =>
+  [...topics.values()].reduce((sum, { answered }) => sum + answered, 0)
 
 export type Difference = Pick<Finding, 'kind' | 'field' | 'is' | 'shouldBe'>
 
@@ -88,6 +98,7 @@ const differs = (
   shouldBe: string | number,
 ): Difference[] => (is === shouldBe ? [] : [{ kind, field, is: String(is), shouldBe: String(shouldBe) }])
 
+const countFields = ['questionsAnswered', 'questionsPractised', 'topicsStarted'] as const
 const runFields = ['answered', 'correct', 'inARow', 'earned'] as const
 
 /** Where a student's row, progress and boards differ from the sums. */
@@ -98,7 +109,6 @@ export const compare = (
   sums: Sums,
 ): Difference[] => {
   const progress = new Map([...sums.science, ...sums.maths])
-  const answered = [...sums.science.values()].reduce((sum, topic) => sum + topic.answered, 0)
   const ever = sums.times.find(({ board }) => board === allTime) ?? { minutes: 0, spent: 0 }
   const months = sums.times.filter(({ board }) => board !== allTime)
   const earned = ever.spent + sums.boughtMinutes
@@ -107,8 +117,7 @@ export const compare = (
     ...(student.displayName === '' ? differs('field', 'displayName', '', name) : []),
     ...differs('balance', 'skizies', student.skizies, sums.balance),
     ...differs('balance', 'ledgerNumber', student.ledgerNumber, sums.ledgerNumber),
-    ...differs('progress', 'questionsAnswered', student.questionsAnswered, answered),
-    ...differs('progress', 'topicsStarted', student.topicsStarted, sums.science.size),
+    ...countFields.flatMap((field) => differs('progress', field, student[field], sums.counts[field])),
     ...[...topics].sort().flatMap((topic) => {
       const kept = progressRows.find((row) => row.topic === topic)
       const [run, runSum] = [kept ? runStateOf(kept) : newRun, sums.runs.get(topic) ?? newRun]

@@ -14,15 +14,15 @@ export const repair = async (
   sums: Sums,
   { name, month }: { name: string; month: Month },
 ): Promise<void> => {
-  const answered = [...sums.science.values()].reduce((sum, topic) => sum + topic.answered, 0)
   await trx
     .updateTable('student')
     .set({
       displayName: student.displayName || name,
       skizies: sums.balance,
       ledgerNumber: sums.ledgerNumber,
-      questionsAnswered: answered,
-      topicsStarted: sums.science.size,
+      ...sums.counts,
+      // What is right now may be worth a badge.
+      isReviewDue: 1,
     })
     .where('id', '=', student.id)
     .execute()

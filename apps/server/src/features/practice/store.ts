@@ -146,7 +146,16 @@ export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Prom
 export const answersOf = ({ progress, earlier }: Standing): readonly KeptAnswer[] =>
   (earlier ? earlierRunOf(earlier) : runInHandOf(progress)).answers
 
-const progressAndPayment = prepared<Asked>()((db, value) =>
+/** Loads a topic's progress and whether the ledger has an entry with this key, in one query; null: not begun. */
+export const findProgressAndPayment = async (
+  trx: Transaction<Tables>,
+  asked: Omit<Asked, 'runId'>,
+): Promise<{ readonly progress: ProgressRow; readonly isPaid: boolean } | null> => {
+  const [progress] = await progressAndPayment(trx, asked)
+  return progress ? { progress, isPaid: progress.paid !== null } : null
+}
+
+const progressAndPayment = prepared<Omit<Asked, 'runId'>>()((db, value) =>
   db
     .selectFrom('progress')
     .selectAll()

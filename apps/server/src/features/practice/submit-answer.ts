@@ -59,13 +59,15 @@ export const submitRunAnswer = handle(
       const { question: paid, bonus } = decision.earned
       const answer = { chosen: body.option, correct, question: paid, bonus, answeredAt: now }
       const after = { ...decision.progress, totalQuestions: total }
+      const newQuestions = after.answered - progress.answered
       const given = {
         payments: decision.payments,
-        topic: after,
-        newQuestions: after.answered - progress.answered,
+        topic: { ...after, isGraded: true },
+        newQuestions,
         newTopics: progress.answered === 0 ? 1 : 0,
+        newPractised: newQuestions,
       }
-      // Neither reads what the other one writes, so PostgreSQL gets them in one go.
+      // Neither waits for what the other one writes, so PostgreSQL gets them in one go.
       const [{ balance, newBadges }] = await Promise.all([
         rewardAnswer(trx, account, given, now),
         keepAnswer(trx, standing, answer, decision.run, after),

@@ -1,11 +1,12 @@
-// What an answer brings beside its verdict: the payments, the badges, and the reward of whoever invited the student.
+// What an answer, or a Next in maths, brings beside its verdict: the payments, the badges, and the reward of whoever invited
+// the student.
 
 import { friendPractised, hasJustPractised } from '@toron/domain/referral/reward.ts'
 import type { BadgeId, TopicFacts } from '@toron/domain/rewards/badges.ts'
 import type { Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
-import { winBadges } from './badges.ts'
+import { factsOfTopics, winBadges } from './badges.ts'
 import { payReferrer } from './pay-referrer.ts'
 import { post } from './store.ts'
 
@@ -17,26 +18,47 @@ export interface AnswerGiven {
   readonly newQuestions: number
   /** 1 when it is the first answer in its topic, else 0. */
   readonly newTopics: number
+  /** 1 when the question had never counted as practised before, else 0. */
+  readonly newPractised: number
+  /** Of maths, with this Next; an answer in science leaves it. */
+  readonly mathsPacedAt?: number
 }
 
-/** Gives the new balance and the badges just won. `student` is the row locked by `write`. */
+/** Gives the new balance, the badges just won, and the column of all of them. `student` is the row locked by `write`. */
 export const rewardAnswer = async (
   trx: Transaction<Tables>,
   student: StudentRow,
-  { payments, topic, newQuestions, newTopics }: AnswerGiven,
+  { payments, topic, newQuestions, newTopics, newPractised, mathsPacedAt }: AnswerGiven,
   now: number,
-): Promise<{ readonly balance: number; readonly newBadges: BadgeId[] }> => {
+): Promise<{ readonly balance: number; readonly newBadges: BadgeId[]; readonly badges: string }> => {
   const questionsAnswered = student.questionsAnswered + newQuestions
+  const questionsPractised = student.questionsPractised + newPractised
   const topicsStarted = student.topicsStarted + newTopics
+  const topics = student.isReviewDue ? [...(await factsOfTopics(trx, student.id)), topic] : [topic]
   // Field by field: copying a whole row costs as much as a query.
   const { streak, lastLoginDates, wasInactiveFor3Days } = student
   const deserving = { questionsAnswered, topicsStarted, streak, lastLoginDates, wasInactiveFor3Days }
-  const { newBadges, badges } = winBadges({ ...deserving, badges: student.badges }, topic, now)
-  const isUnchanged = newQuestions + newTopics + newBadges.length === 0
-  const standing = isUnchanged ? student : { questionsAnswered, topicsStarted, badges }
+  const { newBadges, badges } = winBadges({ ...deserving, badges: student.badges }, topics, now)
+  const paced = mathsPacedAt ?? student.mathsPacedAt
+  const isUnchanged =
+    newQuestions + newPractised + newTopics + newBadges.length + student.isReviewDue === 0 &&
+    paced === student.mathsPacedAt
+  const counts = { questionsAnswered, questionsPractised, topicsStarted }
+  const standing = isUnchanged ? student : { ...counts, badges, mathsPacedAt: paced, isReviewDue: 0 }
   const balance = await post(trx, student, payments, now, standing)
-  if (student.referredBy && hasJustPractised(student.questionsAnswered, questionsAnswered)) {
-    await payReferrer(trx, student.referredBy, friendPractised(student.id), now)
+  await rewardReferrer(trx, student, questionsPractised, now)
+  return { balance, newBadges, badges }
+}
+
+/** Pays whoever invited the locked `student` when these questions make them one who has practised. */
+export const rewardReferrer = async (
+  trx: Transaction<Tables>,
+  { id, referredBy, questionsPractised: before, isReviewDue }: StudentRow,
+  after: number,
+  now: number,
+): Promise<void> => {
+  // What was counted anew may have passed the mark with no answer. A friend pays once, so asking again does no harm.
+  if (referredBy && hasJustPractised(isReviewDue ? 0 : before, after)) {
+    await payReferrer(trx, referredBy, friendPractised(id), now)
   }
-  return { balance, newBadges }
 }

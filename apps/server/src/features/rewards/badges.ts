@@ -1,5 +1,6 @@
 // Badges as they are kept: in the student's own row, so that deciding them needs no query and they are won in the
 // transaction that earned them (specification §4).
+import { findTopic, subjectOf } from '@toron/content/catalogue.ts'
 import {
   type BadgeFacts,
   type BadgeId,
@@ -7,7 +8,8 @@ import {
   type TopicFacts,
   type WonBadges,
 } from '@toron/domain/rewards/badges.ts'
-import type { StudentRow } from '../../platform/storage/tables.ts'
+import type { Kysely } from 'kysely'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 
 export const wonBadges = ({ badges }: Pick<StudentRow, 'badges'>): WonBadges =>
   JSON.parse(badges) as WonBadges
@@ -19,23 +21,42 @@ export type Deserving = Pick<
 >
 
 /** What the books say of a student when badges are decided. */
-export const factsOf = (student: Deserving, topic: TopicFacts | null): BadgeFacts => ({
+export const factsOf = (student: Deserving, topics: readonly TopicFacts[]): BadgeFacts => ({
   answered: student.questionsAnswered,
   topicsStarted: student.topicsStarted,
   streak: student.streak,
   loginDates: (JSON.parse(student.lastLoginDates) as string[]).length,
   wasInactiveFor3Days: student.wasInactiveFor3Days === 1,
-  topic,
+  topics,
 })
 
-/** The badges that `student`, as it is to be saved, has just won, and the column with them in it. */
+/** Every topic that the student has begun, as badges see it. */
+export const factsOfTopics = async (db: Kysely<Tables>, studentId: string): Promise<TopicFacts[]> => {
+  const rows = await db
+    .selectFrom('progress')
+    .select(['topic', 'answered', 'correct', 'totalQuestions', 'recentStreak'])
+    .where('studentId', '=', studentId)
+    .execute()
+  return rows.map(({ topic, ...counts }) => ({ ...counts, isGraded: isGraded(topic) }))
+}
+
+/** Maths is not graded: its answers are pictures that students compare with their own. */
+const isGraded = (key: string): boolean => {
+  const topic = findTopic(key)
+  return !topic || subjectOf(topic).kind === 'science'
+}
+
+/**
+ * The badges that `student`, as it is to be saved, has just won, and the column with them in it.
+ * @param topics those that have changed
+ */
 export const winBadges = (
   student: Deserving & Pick<StudentRow, 'badges'>,
-  topic: TopicFacts | null,
+  topics: readonly TopicFacts[],
   now: number,
 ): { readonly newBadges: BadgeId[]; readonly badges: string } => {
   const won = wonBadges(student)
-  const newBadges = newlyWon(won, factsOf(student, topic)).map(({ id }) => id)
+  const newBadges = newlyWon(won, factsOf(student, topics)).map(({ id }) => id)
   if (newBadges.length === 0) return { newBadges, badges: student.badges }
   const added = Object.fromEntries(newBadges.map((id) => [id, now]))
   return { newBadges, badges: JSON.stringify({ ...won, ...added }) }

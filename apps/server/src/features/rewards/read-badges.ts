@@ -3,16 +3,12 @@ import { readBadges } from '@toron/contract/rewards.ts'
 import { badges, progressTowards } from '@toron/domain/rewards/badges.ts'
 import { SignInRequired } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
-import { factsOf, wonBadges } from './badges.ts'
+import { factsOf, factsOfTopics, wonBadges } from './badges.ts'
 
 export const readOwnBadges = handle(readBadges, async ({ student, database: { reader } }) => {
   const row = await reader.selectFrom('student').selectAll().where('id', '=', student.id).executeTakeFirst()
   if (!row) throw new SignInRequired()
-  const topics = await reader
-    .selectFrom('progress')
-    .select(['answered', 'correct', 'totalQuestions', 'recentStreak'])
-    .where('studentId', '=', student.id)
-    .execute()
+  const facts = factsOf(row, await factsOfTopics(reader, student.id))
   const won = wonBadges(row)
   return {
     badges: badges.map((badge) => {
@@ -22,7 +18,7 @@ export const readOwnBadges = handle(readBadges, async ({ student, database: { re
         ...{ id, name, description, rarity, goal },
         unlocked: at !== undefined,
         unlockedAt: at === undefined ? null : new Date(at).toISOString(),
-        progress: at === undefined ? progressTowards(badge, factsOf(row, null), topics) : goal,
+        progress: at === undefined ? progressTowards(badge, facts) : goal,
       }
     }),
   }

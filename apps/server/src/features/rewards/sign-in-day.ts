@@ -1,9 +1,10 @@
-// What a sign-in does to the streak and to the badges about days, inside the student's transaction.
+// What a sign-in does to the streak and to the badges, inside the student's transaction.
 import type { BadgeId } from '@toron/domain/rewards/badges.ts'
 import { afterSignIn } from '@toron/domain/rewards/streak.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
-import { winBadges } from './badges.ts'
+import { rewardReferrer } from './after-answer.ts'
+import { factsOfTopics, winBadges } from './badges.ts'
 
 /**
  * Records a sign-in of the locked `student`; gives the badges it won.
@@ -28,11 +29,13 @@ export const recordSignIn = async (
     lastLoginDates: JSON.stringify(after.lastLoginDates),
     wasInactiveFor3Days: after.wasInactiveFor3Days ? 1 : 0,
   }
-  const { newBadges, badges } = winBadges({ ...student, ...days }, null, now)
+  const topics = student.isReviewDue ? await factsOfTopics(trx, student.id) : []
+  const { newBadges, badges } = winBadges({ ...student, ...days }, topics, now)
   await trx
     .updateTable('student')
-    .set({ ...days, badges })
+    .set({ ...days, badges, isReviewDue: 0 })
     .where('id', '=', student.id)
     .execute()
+  if (student.isReviewDue) await rewardReferrer(trx, student, student.questionsPractised, now)
   return newBadges
 }

@@ -21,7 +21,10 @@ const entryWithKey = prepared<{ studentId: string; key: string }>()((db, { stude
 )
 
 /** What an answer changes in the student's own row beside the balance. */
-export type Standing = Pick<StudentRow, 'questionsAnswered' | 'topicsStarted' | 'badges'>
+export type Standing = Pick<
+  StudentRow,
+  'questionsAnswered' | 'questionsPractised' | 'topicsStarted' | 'badges' | 'mathsPacedAt' | 'isReviewDue'
+>
 
 /**
  * Enters payments into the ledger and carries the balance along. `student` is the row locked by `write`; what else of
@@ -38,10 +41,11 @@ export const post = async (
   if (payments.length === 0 && standing === student) return student.skizies
   const before: LedgerHead = { balance: student.skizies, number: student.ledgerNumber }
   const { entries, head } = enter(before, payments)
-  const { questionsAnswered, topicsStarted, badges } = standing
+  const { questionsAnswered, questionsPractised, topicsStarted, badges, mathsPacedAt, isReviewDue } = standing
+  const counts = { questionsAnswered, questionsPractised, topicsStarted }
   await Promise.all([
     ...entries.map((entry) => addEntry(trx, { ...entry, studentId: student.id, at: now })),
-    saveStanding(trx, { studentId: student.id, ...head, questionsAnswered, topicsStarted, badges }),
+    saveStanding(trx, { studentId: student.id, ...head, ...counts, badges, mathsPacedAt, isReviewDue }),
   ])
   return head.balance
 }
@@ -66,8 +70,11 @@ const saveStanding = prepared<LedgerHead & Standing & { studentId: string }>()((
       skizies: value.balance,
       ledgerNumber: value.number,
       questionsAnswered: value.questionsAnswered,
+      questionsPractised: value.questionsPractised,
       topicsStarted: value.topicsStarted,
       badges: value.badges,
+      mathsPacedAt: value.mathsPacedAt,
+      isReviewDue: value.isReviewDue,
     })
     .where('id', '=', value.studentId),
 )

@@ -18,14 +18,21 @@ interface StudentTable {
   wasInactiveFor3Days: number
   timeZone: string
   createdAt: number
-  /** Distinct questions ever answered: the sum over the topics' progress. */
+  /** Distinct questions ever answered: the sum over the topics' progress, of maths too. */
   questionsAnswered: number
+  /** Those of them that count for whoever invited the student: not the maths questions never left at a human pace. */
+  questionsPractised: number
   topicsStarted: number
   /** Badge id → when it was won, epoch milliseconds, as JSON. */
   badges: string
   isAdministrator: number
-  /** When the latest maths question was paid, epoch milliseconds; 0: never. */
-  mathsPaidAt: number
+  /** When the latest maths question paid or first counted as practised, epoch milliseconds; 0: never. */
+  mathsPacedAt: number
+  /**
+   * 1: a migration or a repair has counted anew, so that badges and a referral reward may be due that no single answer
+   * shows; the next answer, Next or sign-in looks at everything.
+   */
+  isReviewDue: number
 }
 
 /** A run that Retry has followed. */
@@ -91,6 +98,10 @@ export interface MathsRecordTable {
   shownOn: string
   /** The marks that the student gave their own work; null: none given. */
   marksEarned: number | null
+  /** 1: left at a human pace at least once. */
+  isPractised: number
+  /** When the latest Next came that was not the one before sent again, epoch milliseconds; 0: not known. */
+  leftAt: number
 }
 
 interface BoardTimeTable {

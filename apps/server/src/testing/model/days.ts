@@ -1,29 +1,23 @@
-// Signing in on a day, and the badges (specification §4 and §9, decisions 10, 13, 36 and 43).
+// Signing in on a day, and the badges (specification §4 and §9, decisions 10, 13, 36 and 71).
 import { answeredIn, correctIn, dayOf, monthOf, type State, type Step, type Topic } from './state.ts'
 
 const science = ['motion', 'enzymes']
 
-/** The state with the badges it has won by now, and their names. */
-export const winBadges = (
-  state: State,
-  topic: Topic | null,
-  now: number,
-): { state: State; won: string[] } => {
-  const answered = science.reduce(
-    (sum, key) => sum + (state.topics[key] ? answeredIn(state.topics[key]) : 0),
-    0,
-  )
-  const here = topic ? answeredIn(topic) : 0
-  const all = topic?.signs.length ?? 0
+/** The state with the badges it has won by now, and their names. Every topic is looked at, as the modal does. */
+export const winBadges = (state: State, now: number): { state: State; won: string[] } => {
+  const topics = Object.entries(state.topics)
+  const graded = topics.filter(([key]) => science.includes(key)).map(([, topic]) => topic)
+  const counts = topics.map(([, topic]) => ({ answered: answeredIn(topic), all: topic.signs.length }))
+  const answered = counts.reduce((sum, topic) => sum + topic.answered, 0)
   const reached: Readonly<Record<string, boolean>> = {
     first_steps: answered >= 1,
     comeback_kid: state.wasAway,
-    sharp_shooter: (topic?.inARow ?? 0) >= 5,
+    sharp_shooter: graded.some(({ inARow }) => inARow >= 5),
     streak_5: state.streak >= 5,
     weekly_warrior: state.days.length >= 7,
-    focused_learner: here >= 20,
-    accuracy_master: topic !== null && here >= Math.min(10, all) && correctIn(topic) * 100 >= here * 90,
-    topic_pro: topic !== null && here === all,
+    focused_learner: counts.some((topic) => topic.answered >= 20),
+    accuracy_master: graded.some(isMastered),
+    topic_pro: counts.some((topic) => topic.answered === topic.all),
     unstoppable: state.streak >= 30,
   }
   const won = Object.keys(reached).filter((badge) => reached[badge] && state.badges[badge] === undefined)
@@ -32,10 +26,15 @@ export const winBadges = (
   return { state: { ...state, badges }, won: won.sort() }
 }
 
+const isMastered = (topic: Topic) => {
+  const answered = answeredIn(topic)
+  return answered >= Math.min(10, topic.signs.length) && correctIn(topic) * 100 >= answered * 90
+}
+
 const wholeDays = (from: Temporal.PlainDate, to: Temporal.PlainDate) => from.until(to).total('days')
 
 export const checkIn = (state: State, now: number, timeZone: string): Step => {
-  const { state: after, won } = winBadges(signedIn(state, now, timeZone), null, now)
+  const { state: after, won } = winBadges(signedIn(state, now, timeZone), now)
   return { state: after, status: 200, body: { me: meOf(after, now), newBadges: won } }
 }
 

@@ -1,4 +1,5 @@
-// Maths: an answer shown, moving on, and one's own marks (specification §5 and §9, decisions 23 and 43).
+// Maths: an answer shown, moving on, and one's own marks (specification §5 and §9, decisions 23, 43 and 71).
+import { winBadges } from './days.ts'
 import {
   dayOf,
   marksOfEach,
@@ -22,7 +23,8 @@ const find = (questionId: string) => {
   return position < total ? { topic, position, total } : null
 }
 
-const recordOf = (state: State, questionId: string) => state.maths[questionId] ?? { sign: '', shownOn: '' }
+const recordOf = (state: State, questionId: string) =>
+  state.maths[questionId] ?? { sign: '', shownOn: '', isPractised: false, leftAt: Number.NaN }
 
 export const show = (state: State, questionId: string, now: number): Step => {
   if (!find(questionId)) return notFound(state)
@@ -46,15 +48,17 @@ export const next = (state: State, questionId: string, now: number): Step => {
   const record = recordOf(state, questionId)
   const wasShown = record.shownOn === day
   const key = `${day} ${questionId}`
+  const isAtPace = now - state.mathsPacedAt >= pace
   const outcome = wasShown
     ? 'answer-shown'
     : state.paid.has(key)
       ? 'already-paid-today'
-      : now - state.mathsPaidAt < pace
-        ? 'too-fast'
-        : 'paid'
+      : isAtPace
+        ? 'paid'
+        : 'too-fast'
   const payment = { amount: 10, reason: 'question', about: topic, now }
-  const paid = outcome === 'paid' ? { ...pay(state, key, payment), mathsPaidAt: now } : state
+  const paid = outcome === 'paid' ? pay(state, key, payment) : state
+  const isPaced = outcome === 'paid' || (isAtPace && !record.isPractised)
 
   const sign = wasShown ? '-' : '+'
   const lastIndex = Math.min(position + 1, total - 1)
@@ -62,14 +66,23 @@ export const next = (state: State, questionId: string, now: number): Step => {
   // The same Next again, its reply lost: the place is there already.
   const isRepeated = before?.lastIndex === lastIndex && record.sign === sign
   const progress = isRepeated ? before : { ...withSign(topicIn(state, topic), position, sign), lastIndex }
-  const after = {
+  const isPractised = record.isPractised || isAtPace
+  const leftAt = isRepeated ? record.leftAt : now
+  const moved = {
     ...paid,
-    maths: { ...state.maths, [questionId]: { ...record, sign } },
+    mathsPacedAt: isPaced ? now : state.mathsPacedAt,
+    maths: { ...state.maths, [questionId]: { ...record, sign, isPractised, leftAt } },
     topics: { ...state.topics, [topic]: progress },
   }
+  const { state: after, won } = winBadges(moved, now)
+  const wonAtFirst = isRepeated
+    ? Object.keys(state.badges).filter((badge) => state.badges[badge] === leftAt)
+    : []
   const body = {
     ...{ outcome, earned: after.balance - state.balance, balance: after.balance },
     progress: progressOf(topic, progress),
+    newBadges: [...wonAtFirst, ...won].sort(),
+    badgesWon: Object.keys(after.badges).length,
   }
   return { state: after, status: 200, body }
 }

@@ -90,7 +90,7 @@ export const answer = (
     runs: after.runs.map((each) => (each === run ? longer : each)),
     topics: { ...after.topics, [topic]: progress },
   }
-  const { state: last, won } = winBadges(after, progress, now)
+  const { state: last, won } = winBadges(after, now)
   return { state: last, status: 200, body: verdict(last, longer, position, won) }
 }
 

@@ -52,6 +52,9 @@ interface Entry {
 interface Maths {
   readonly sign: string
   readonly shownOn: string
+  readonly isPractised: boolean
+  /** When it was left; of the same Next again, when it was left at first. */
+  readonly leftAt: number
 }
 
 export interface State {
@@ -73,13 +76,13 @@ export interface State {
   readonly spent: number
   readonly nextTick: number
   readonly maths: Readonly<Record<string, Maths>>
-  readonly mathsPaidAt: number
+  readonly mathsPacedAt: number
 }
 
 export const newState = (timeZone: string): State => ({
   ...{ timeZone, streak: 0, days: [], wasAway: false, balance: 0, ledger: [], paid: new Set<string>() },
   ...{ runs: [], topics: {}, badges: {}, files: [], months: {}, minutes: 0, spent: 0, nextTick: 0 },
-  ...{ maths: {}, mathsPaidAt: Number.NEGATIVE_INFINITY },
+  ...{ maths: {}, mathsPacedAt: Number.NEGATIVE_INFINITY },
 })
 
 /** What a request is answered with, and the state after it: the very same one if nothing changed. */

@@ -5,7 +5,7 @@ import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { greetingName, motivation, scienceProgress, scienceSubjects, totals } from './dashboard.ts'
+import { greetingName, motivation, scienceSubjects, totals } from './dashboard.ts'
 import { MotivationalMessage } from './motivational-message.tsx'
 import { useProgress } from './progress-query.ts'
 import { StatCards } from './stat-cards.tsx'
@@ -23,7 +23,7 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
   const catalogue = useCatalogue()
   const progress = useProgress()
   const own = isStudent ? progress.data?.topics : []
-  const known = own && catalogue.data && scienceProgress(catalogue.data, own)
+  const known = catalogue.data && own && { catalogue: catalogue.data, progress: own }
   // Nothing is known yet of a student whose figures are loading: their greeting and figures wait for both.
   const greeted = !isStudent || me.data !== undefined || me.isError
   const failed = [catalogue, me, progress].filter(({ isError }) => isError)
@@ -40,8 +40,8 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
           </h1>
           {!isStudent ? (
             <p className="text-ink-soft">Choose a topic and try a question: every answer is explained.</p>
-          ) : catalogue.data && known ? (
-            <MotivationalMessage {...motivation(catalogue.data, known)} />
+          ) : known ? (
+            <MotivationalMessage {...motivation(known.catalogue, known.progress)} />
           ) : (
             failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />
           )}
@@ -57,7 +57,10 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
 
       {isStudent ? (
         !(progress.isError || me.isError || catalogue.isError) && (
-          <StatCards totals={known && totals(known)} timeSpent={me.data?.timeSpent} />
+          <StatCards
+            totals={known && totals(known.catalogue, known.progress)}
+            timeSpent={me.data?.timeSpent}
+          />
         )
       ) : (
         <VisitorPanel />
@@ -65,7 +68,7 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
 
       <div className="mt-5 grid items-start gap-5 md:mt-6.5 lg:grid-cols-3">
         {catalogue.data
-          ? scienceSubjects(catalogue.data, known ?? []).map((subject) => (
+          ? scienceSubjects(catalogue.data, own ?? []).map((subject) => (
               <SubjectCard key={subject.key} subject={subject} />
             ))
           : catalogue.isPending && [0, 1, 2].map((card) => <SubjectCardSkeleton key={card} />)}

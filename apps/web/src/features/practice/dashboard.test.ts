@@ -6,7 +6,6 @@ import {
   collapsedTopics,
   greetingName,
   motivation,
-  scienceProgress,
   scienceSubjects,
   type TopicRow,
   totals,
@@ -54,6 +53,14 @@ describe('the greeting', () => {
     expect(said).toMatchObject({ mood: 'steady', topic: 'ENZYMES', subject: { name: 'Biology' } })
   })
 
+  test('names a topic of maths that was practised most, in the mood of what is graded', () => {
+    const maths = progressIn('number', 9, 0)
+    expect(motivation(catalogue, [maths])).toMatchObject({ mood: 'underway', topic: 'NUMBER' })
+    expect(motivation(catalogue, [progressIn('redox', 8, 8), maths])).toMatchObject({
+      ...{ mood: 'praise', topic: 'NUMBER', subject: { name: 'General Mathematics' } },
+    })
+  })
+
   test('prompts to start before any answer, and when the topic is no longer there', () => {
     expect(motivation(catalogue, [])).toMatchObject({ mood: 'start', subject: null })
     expect(motivation(catalogue, [progressIn('gone', 3, 3)])).toMatchObject({ mood: 'start' })
@@ -62,17 +69,18 @@ describe('the greeting', () => {
 
 describe('the figures', () => {
   test('add up over all topics', () => {
-    const sum = totals([progressIn('redox', 30, 24), progressIn('enzymes', 10, 9)])
-    expect(sum).toEqual({ answered: 40, correct: 33, accuracy: '83%' })
+    const sum = totals(catalogue, [progressIn('redox', 30, 24), progressIn('enzymes', 10, 9)])
+    expect(sum).toEqual({ solved: 40, answered: 40, correct: 33, accuracy: '83%' })
   })
 
-  test('leave out maths, which nobody grades', () => {
-    const science = progressIn('redox', 30, 24)
-    expect(scienceProgress(catalogue, [science, progressIn('number', 9, 9)])).toEqual([science])
+  test('count maths among the questions solved, and leave it out of what is graded', () => {
+    const sum = totals(catalogue, [progressIn('redox', 30, 24), progressIn('number', 9, 9)])
+    expect(sum).toEqual({ solved: 39, answered: 30, correct: 24, accuracy: '80%' })
   })
 
-  test('show a dash for accuracy when nothing is answered', () => {
-    expect(totals([]).accuracy).toBe('–')
+  test('show a dash for accuracy when nothing is answered, or nothing but maths', () => {
+    expect(totals(catalogue, []).accuracy).toBe('–')
+    expect(totals(catalogue, [progressIn('number', 9, 9)])).toMatchObject({ solved: 9, accuracy: '–' })
   })
 
   test('a percentage is 100 only when all is done and 0 only when nothing is', () => {

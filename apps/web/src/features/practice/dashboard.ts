@@ -77,28 +77,37 @@ export function collapsedTopics(topics: readonly TopicRow[]): TopicRow[] {
   return topics.filter((topic) => chosen.has(topic))
 }
 
-/** The progress that this dashboard speaks of: science, which the server grades. Maths has its own screen. */
-export function scienceProgress(
-  catalogue: Catalogue,
-  progress: readonly TopicProgress[],
-): readonly TopicProgress[] {
+/** The progress in science, which the server grades. */
+function scienceProgress(catalogue: Catalogue, progress: readonly TopicProgress[]): readonly TopicProgress[] {
   const science = catalogue.subjects.filter(({ kind }) => kind === 'science')
   const keys = new Set(science.flatMap(({ topics }) => topics.map(({ key }) => key)))
   return progress.filter(({ topic }) => keys.has(topic))
 }
 
 export interface Totals {
+  /** Questions of all subjects: answered, or in maths moved on from (decision 71). */
+  readonly solved: number
+  /** Of science, like the two below it. */
   readonly answered: number
   readonly correct: number
   /** `82%`, or a dash when nothing is answered. */
   readonly accuracy: string
 }
 
-export function totals(progress: readonly TopicProgress[]): Totals {
-  const answered = progress.reduce((sum, topic) => sum + topic.answered, 0)
-  const correct = progress.reduce((sum, topic) => sum + topic.correct, 0)
-  return { answered, correct, accuracy: answered === 0 ? '–' : `${wholePercent(correct, answered)}%` }
+export function totals(catalogue: Catalogue, progress: readonly TopicProgress[]): Totals {
+  const science = scienceProgress(catalogue, progress)
+  const answered = answeredIn(science)
+  const correct = science.reduce((sum, topic) => sum + topic.correct, 0)
+  return {
+    solved: answeredIn(progress),
+    answered,
+    correct,
+    accuracy: answered === 0 ? '–' : `${wholePercent(correct, answered)}%`,
+  }
 }
+
+const answeredIn = (progress: readonly TopicProgress[]) =>
+  progress.reduce((sum, { answered }) => sum + answered, 0)
 
 export interface Motivation {
   readonly mood: Mood
@@ -106,13 +115,13 @@ export interface Motivation {
   readonly subject: CatalogueSubject | null
 }
 
-/** The mood of the greeting and the most-answered topic that it names. */
+/** The mood of the greeting, by what is graded, and the most-answered topic of all, which it names. */
 export function motivation(catalogue: Catalogue, progress: readonly TopicProgress[]): Motivation {
-  const { answered, correct } = totals(progress)
+  const { solved, answered, correct } = totals(catalogue, progress)
   const most = mostAnswered(progress)
   for (const subject of catalogue.subjects) {
     const topic = subject.topics.find(({ key }) => key === most?.topic)
-    if (topic) return { mood: mood(accuracy(answered, correct)), topic: topic.name, subject }
+    if (topic) return { mood: mood(solved, accuracy(answered, correct)), topic: topic.name, subject }
   }
   return { mood: 'start', topic: '', subject: null }
 }

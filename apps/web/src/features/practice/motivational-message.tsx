@@ -1,4 +1,5 @@
-// The line under the greeting: one message for each mood, naming the topic practised most and its subject.
+// The line under the greeting: one message for each mood, naming the topic practised most and its subject. The mood is of
+// graded answers and the topic may be one of maths, so no message says that the topic itself went well or badly.
 import type { Mood } from '@toron/domain/practice/progress.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import type { ReactNode } from 'react'
@@ -8,9 +9,14 @@ type Message = (topic: ReactNode, subject: string) => ReactNode
 
 const messages: Record<Mood, Message> = {
   start: () => `Choose a topic and answer your first question: every right answer earns ${currencyName}.`,
+  underway: (topic, subject) => (
+    <>
+      {topic} in {subject} is under way. Keep going: every question you work through counts.
+    </>
+  ),
   praise: (topic, subject) => (
     <>
-      Outstanding! More than nine in ten right, and {topic} in {subject} leads the way.
+      Outstanding! More than nine in ten answers right, and {topic} in {subject} leads the way.
     </>
   ),
   strong: (topic, subject) => (
@@ -20,7 +26,7 @@ const messages: Record<Mood, Message> = {
   ),
   steady: (topic, subject) => (
     <>
-      {topic} in {subject} is coming together. Read every explanation and keep climbing.
+      {topic} in {subject} is coming together. Learn from every slip and keep climbing.
     </>
   ),
   encourage: (topic, subject) => (

@@ -15,7 +15,7 @@ interface StatCardsProps {
 
 export function StatCards({ totals, timeSpent }: StatCardsProps) {
   const stats = [
-    { name: 'Questions Solved', value: totals && number.format(totals.answered) },
+    { name: 'Questions Solved', value: totals && number.format(totals.solved) },
     { name: 'Correct MCQ Answers', value: totals && number.format(totals.correct) },
     { name: 'Accuracy', value: totals?.accuracy },
     { name: 'Time Spent', value: timeSpent === undefined ? undefined : hoursAndMinutes(timeSpent) },

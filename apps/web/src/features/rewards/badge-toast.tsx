@@ -12,13 +12,20 @@ import { BadgeMark, rarityStyle } from './badge-mark.tsx'
 /** Milliseconds. */
 const shownFor = 8000
 
+const places = {
+  bottom: 'max-md:bottom-[calc(var(--bottom-bar)+8px)]',
+  top: 'max-md:top-[calc(8px+env(safe-area-inset-top,0px))]',
+  // And below what a Next in maths earned.
+  'below-header': 'max-md:top-[calc(122px+env(safe-area-inset-top,0px))]',
+}
+
 interface BadgeToastProps {
-  /** At the top of a phone, where the screen has its own buttons at the bottom. */
-  readonly atTop: boolean
+  /** Where it lies on a phone: away from the buttons of the screen. */
+  readonly onPhone: keyof typeof places
   readonly onSee: (badge: BadgeId) => void
 }
 
-export function BadgeToast({ atTop, onSee }: BadgeToastProps) {
+export function BadgeToast({ onPhone, onSee }: BadgeToastProps) {
   const [next] = useNews()
   const badge = badges.find(({ id }) => id === next)
   const id = badge?.id
@@ -62,9 +69,7 @@ export function BadgeToast({ atTop, onSee }: BadgeToastProps) {
       }
       className={classes(
         'fixed z-40 max-md:inset-x-2 md:right-6 md:bottom-6 md:w-100 print:hidden',
-        atTop
-          ? 'max-md:top-[calc(8px+env(safe-area-inset-top,0px))]'
-          : 'max-md:bottom-[calc(var(--bottom-bar)+8px)]',
+        places[onPhone],
       )}
     >
       <div

@@ -72,7 +72,7 @@ export function nextDayBadge(
   won: ReadonlySet<BadgeId>,
 ): string | null {
   const facts: BadgeFacts = {
-    ...{ answered: 0, topicsStarted: 0, wasInactiveFor3Days: false, topic: null },
+    ...{ answered: 0, topicsStarted: 0, wasInactiveFor3Days: false, topics: [] },
     streak,
     loginDates: lastLoginDates.length,
   }

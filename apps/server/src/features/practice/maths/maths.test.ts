@@ -22,7 +22,7 @@ describe('practising maths', () => {
       const { id: studentId, token } = await server.aStudent()
       expect(await read(server, token)).toEqual({ lastIndex: 0, questions: [] })
       expect(await next(server, token, 1)).toEqual({
-        ...{ outcome: 'paid', earned: 10, balance: 10 },
+        ...{ outcome: 'paid', earned: 10, balance: 10, newBadges: ['first_steps'], badgesWon: 1 },
         progress: {
           ...{ topic, answered: 1, correct: 1, totalQuestions: 12, lastIndex: 1, recentStreak: 1 },
         },

@@ -1,24 +1,27 @@
 // The table of maths records: what is known of a student and a question.
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { prepared } from '../../../platform/storage/prepared.ts'
 import type { MathsRecordTable, Tables } from '../../../platform/storage/tables.ts'
 
 export type MathsRecordRow = Selectable<MathsRecordTable>
 
-const none = { latest: '', shownOn: '', marksEarned: null }
+type RecordKey = Pick<MathsRecordRow, 'studentId' | 'topic' | 'questionId'>
 
-export const findRecord = async (
-  db: Kysely<Tables>,
-  key: Pick<MathsRecordRow, 'studentId' | 'topic' | 'questionId'>,
-): Promise<MathsRecordRow> => {
-  const row = await db
-    .selectFrom('mathsRecord')
-    .selectAll()
-    .where('studentId', '=', key.studentId)
-    .where('topic', '=', key.topic)
-    .where('questionId', '=', key.questionId)
-    .executeTakeFirst()
+const none = { latest: '', shownOn: '', marksEarned: null, isPractised: 0, leftAt: 0 }
+
+export const findRecord = async (db: Kysely<Tables>, key: RecordKey): Promise<MathsRecordRow> => {
+  const [row] = await recordOfQuestion(db, key)
   return row ?? { ...key, ...none }
 }
+
+const recordOfQuestion = prepared<RecordKey>()((db, { studentId, topic, questionId }) =>
+  db
+    .selectFrom('mathsRecord')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .where('topic', '=', topic)
+    .where('questionId', '=', questionId),
+)
 
 export const recordsOfTopic = (
   db: Kysely<Tables>,
@@ -34,17 +37,15 @@ export const recordsOfTopic = (
     .execute()
 
 export const saveRecord = async (trx: Transaction<Tables>, record: MathsRecordRow): Promise<void> => {
-  const { latest, shownOn, marksEarned } = record
-  await trx
-    .insertInto('mathsRecord')
-    .values(record)
-    .onConflict((conflict) =>
-      conflict.columns(['studentId', 'topic', 'questionId']).doUpdateSet({ latest, shownOn, marksEarned }),
-    )
-    .execute()
+  await upsertRecord(trx, record)
 }
 
-/** Remembers when a maths question was last paid, for the pace of the next one. */
-export const savePaidAt = async (trx: Transaction<Tables>, studentId: string, now: number): Promise<void> => {
-  await trx.updateTable('student').set({ mathsPaidAt: now }).where('id', '=', studentId).execute()
-}
+const upsertRecord = prepared<MathsRecordRow>()((db, value) => {
+  const { studentId, topic, questionId } = value
+  const { latest, shownOn, marksEarned, isPractised, leftAt } = value
+  const kept = { latest, shownOn, marksEarned, isPractised, leftAt }
+  return db
+    .insertInto('mathsRecord')
+    .values({ studentId, topic, questionId, ...kept })
+    .onConflict((conflict) => conflict.columns(['studentId', 'topic', 'questionId']).doUpdateSet(kept))
+})

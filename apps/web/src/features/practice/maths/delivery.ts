@@ -1,9 +1,11 @@
-// Takes a student's steps to the server, and writes into the cache what they changed: balance, progress and the record
-// of the topic together, so that nothing has to be fetched again.
+// Takes a student's steps to the server, and writes into the cache what they changed: balance, badges, progress and the
+// record of the topic together, so that nothing has to be fetched again.
+import type { Me } from '@toron/contract/account.ts'
 import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import { call } from '../../../platform/api.ts'
 import { ApiError, isSignedOut } from '../../../platform/api-error.ts'
+import { announceBadges } from '../../../platform/news.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { meKey, setBalance } from '../../../platform/session.ts'
 import { getToken } from '../../../platform/token.ts'
@@ -51,6 +53,13 @@ async function settle({ topic }: Step, outcome: Outcome): Promise<void> {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
   setBalance(outcome.balance)
+  const known = queryClient.getQueryData<Me>(meKey)
+  // A Next that a student goes back for names the badges that it won long ago: those are no news here.
+  if (!known || outcome.badgesWon > known.badgesWon) announceBadges(outcome.newBadges)
+  queryClient.setQueryData<Me>(
+    meKey,
+    (me) => me && { ...me, badgesWon: Math.max(me.badgesWon, outcome.badgesWon) },
+  )
   queryClient.setQueryData<Progress>(
     progressKey,
     (known) => known && { ...known, topics: [...withProgress(known.topics, outcome.progress)] },

@@ -3,6 +3,7 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
+import { HollowKeystone } from '../../../ui/marks.tsx'
 import { canOpen, furthestReached, type RunView, verdictAt } from './run-state.ts'
 
 interface CirclesProps {
@@ -71,8 +72,12 @@ function Circle({ view, position, onOpen }: CirclesProps & { position: number })
       >
         <span className="sr-only">Question </span>
         {position + 1}
-        <span className="sr-only">{word}</span>
+        <span className="sr-only">
+          {word}
+          {verdict?.earned?.alreadyPaidToday && ', already paid that day'}
+        </span>
         {verdict && <Sign correct={verdict.correct} />}
+        {verdict?.earned?.alreadyPaidToday && <PaidSign />}
       </span>
     </button>
   )
@@ -89,6 +94,17 @@ function Sign({ correct }: { correct: boolean }) {
       )}
     >
       <Icon strokeWidth={3} className="size-2.5" />
+    </span>
+  )
+}
+
+function PaidSign() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-1 -right-1 inline-flex size-4 items-center justify-center rounded-full border border-line bg-surface text-skizie-deep"
+    >
+      <HollowKeystone className="h-2.5 w-auto" />
     </span>
   )
 }

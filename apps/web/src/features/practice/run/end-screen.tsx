@@ -3,7 +3,7 @@
 import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { accuracy } from '@toron/domain/practice/progress.ts'
 import { currencyName } from '@toron/domain/product.ts'
-import { Check, Printer, X } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
@@ -11,12 +11,11 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Keystone } from '../../../ui/marks.tsx'
+import { AnswerRow } from './answer-row.tsx'
 import { PrintSheet } from './print-sheet.tsx'
-import { RichText } from './rich-text.tsx'
+import { RunEarnings } from './run-earnings.tsx'
 import { type RunView, totals, verdictAt } from './run-state.ts'
 import { ScoreArch } from './score-arch.tsx'
-import { stemOf } from './shown-question.ts'
 
 interface EndScreenProps {
   readonly view: RunView
@@ -62,9 +61,7 @@ export function EndScreen(props: EndScreenProps) {
           <Count name="Incorrect" count={incorrect} className="bg-wrong-wash text-wrong" />
         </dl>
         {signInPath === null ? (
-          <p className="num mt-6 inline-flex items-center gap-2 rounded-full bg-skizie-wash px-5 py-3 text-xl font-bold text-skizie-deep">
-            <Keystone />+{earned} {currencyName} earned!
-          </p>
+          <RunEarnings earned={earned} alreadyPaid={alreadyPaid} />
         ) : (
           <p className="mt-6 max-w-md text-ink-soft">
             You practised as a visitor, so nothing of this is kept.{' '}
@@ -74,7 +71,6 @@ export function EndScreen(props: EndScreenProps) {
             to keep your answers and to earn {currencyName} for every right one.
           </p>
         )}
-        {alreadyPaid > 0 && <p className="mt-3 max-w-md text-ink-soft">{paidBefore(alreadyPaid)}</p>}
         {failure !== null && <Alert className="mt-6 text-left">{failure}</Alert>}
         <div className="mt-7 flex w-full flex-wrap justify-center gap-3.5">
           <ButtonLink to="/dashboard" className="max-md:grow">
@@ -101,7 +97,7 @@ export function EndScreen(props: EndScreenProps) {
             <AnswerRow
               question={question}
               number={position + 1}
-              correct={verdictAt(view, position)?.correct ?? false}
+              verdict={verdictAt(view, position)}
               onOpen={() => onOpen(position)}
             />
           </li>
@@ -111,46 +107,11 @@ export function EndScreen(props: EndScreenProps) {
   )
 }
 
-const paidBefore = (count: number): string =>
-  `${count} right ${count === 1 ? 'answer' : 'answers'} had already been paid today: Retry pays again tomorrow.`
-
 function Count({ name, count, className }: { name: string; count: number; className: string }) {
   return (
     <div className={classes('flex min-w-28 flex-col-reverse rounded-medium px-5 py-3', className)}>
       <dt className="text-[15px] font-semibold">{name}</dt>
       <dd className="num text-3xl font-bold">{count}</dd>
     </div>
-  )
-}
-
-interface AnswerRowProps {
-  readonly question: PublicQuestion
-  readonly number: number
-  readonly correct: boolean
-  readonly onOpen: () => void
-}
-
-function AnswerRow({ question, number, correct, onOpen }: AnswerRowProps) {
-  const Icon = correct ? Check : X
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="flex min-h-14 w-full items-center gap-3.5 px-4 py-2.5 text-left -outline-offset-3 hover:bg-sunken md:px-5.5"
-    >
-      <span className="num w-7 shrink-0 text-[15px] font-bold text-ink-soft">{number}</span>
-      <span className="line-clamp-2 min-w-0 grow">
-        <RichText>{stemOf(question)}</RichText>
-      </span>
-      <span
-        className={classes(
-          'inline-flex shrink-0 items-center gap-1.5 text-[15px] font-[650]',
-          correct ? 'text-(--right)' : 'text-wrong',
-        )}
-      >
-        <Icon aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
-        <span className="max-md:sr-only">{correct ? 'Correct' : 'Incorrect'}</span>
-      </span>
-    </button>
   )
 }

@@ -123,7 +123,7 @@ function Waiting({ subject, topic }: Partial<Place>) {
     <div data-subject={subject?.key}>
       <PageTitle>{topic?.name ?? 'Practice'}</PageTitle>
       {subject && topic ? (
-        <RunHeader subjectName={subject.name} topicName={topic.name} earned={null} />
+        <RunHeader subjectName={subject.name} topicName={topic.name} earnings={null} />
       ) : (
         <MessageBar />
       )}

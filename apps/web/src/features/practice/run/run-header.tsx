@@ -6,18 +6,25 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Chip } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Keystone } from '../../../ui/marks.tsx'
+import { HollowKeystone, Keystone } from '../../../ui/marks.tsx'
 
 export const columnClass = 'mx-auto w-full max-w-[820px] px-4 md:px-7'
 
 interface RunHeaderProps {
   readonly subjectName: string
   readonly topicName: string
-  /** Skizies of this run; null for a visitor, who earns none. */
-  readonly earned: number | null
+  /** What this run brought; null for a visitor, who earns nothing. */
+  readonly earnings: Earnings | null
 }
 
-export function RunHeader({ subjectName, topicName, earned }: RunHeaderProps) {
+interface Earnings {
+  /** Skizies. */
+  readonly earned: number
+  /** Right answers whose questions had been paid on the same day already. */
+  readonly alreadyPaid: number
+}
+
+export function RunHeader({ subjectName, topicName, earnings }: RunHeaderProps) {
   return (
     <Bar>
       <div className="min-w-0 grow md:flex md:items-center md:gap-3.5">
@@ -28,13 +35,28 @@ export function RunHeader({ subjectName, topicName, earned }: RunHeaderProps) {
           {topicName}
         </h1>
       </div>
-      {earned !== null && (
-        <Chip tone="skizie" id="earned-in-run" className="num">
-          <Keystone className="h-[0.85em] w-auto md:hidden" />+{earned}
-          <span className="max-md:sr-only">{currencyName}</span>
-        </Chip>
-      )}
+      {earnings && <EarnedChip {...earnings} />}
     </Bar>
+  )
+}
+
+/** Only what was earned is celebrated: a round on a day on which its questions have paid says so instead. */
+function EarnedChip({ earned, alreadyPaid }: Earnings) {
+  if (earned === 0 && alreadyPaid > 0) {
+    return (
+      <Chip>
+        <HollowKeystone />
+        Already paid
+      </Chip>
+    )
+  }
+  return (
+    <Chip tone={earned > 0 ? 'skizie' : 'plain'} id="earned-in-run" className="num">
+      <Keystone className="h-[0.85em] w-auto md:hidden" />
+      {earned > 0 && '+'}
+      {earned}
+      <span className="max-md:sr-only">{currencyName}</span>
+    </Chip>
   )
 }
 

@@ -96,11 +96,7 @@ export function RunScreen({
   return (
     <div data-subject={subject.key} className="pb-8">
       <PageTitle>{`${topic.name}: ${view.showing === 'end' ? 'Topic Complete' : place}`}</PageTitle>
-      <RunHeader
-        subjectName={subject.name}
-        topicName={topic.name}
-        earned={run ? totals(view).earned : null}
-      />
+      <RunHeader subjectName={subject.name} topicName={topic.name} earnings={run ? totals(view) : null} />
       <div className={columnClass}>
         {view.showing === 'end' || !question ? (
           <div className="pt-4 md:pt-2">

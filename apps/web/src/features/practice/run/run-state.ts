@@ -155,7 +155,7 @@ export interface Totals {
   readonly incorrect: number
   /** Skizies of this run. */
   readonly earned: number
-  /** Right answers that had been paid on the same day already (decision 9). */
+  /** Right answers that had been paid on the same day already (decisions 9 and 72). */
   readonly alreadyPaid: number
 }
 

@@ -96,7 +96,7 @@ function Earnings({ verdict: { correct, earned }, inARow }: { verdict: Verdict; 
         </Chip>
       )}
       {earned.alreadyPaidToday && (
-        <span className="text-[15px] text-ink-soft">Already paid today; it pays again tomorrow.</span>
+        <span className="text-[15px] text-ink-soft">Already paid: a question pays once a day.</span>
       )}
     </>
   )
