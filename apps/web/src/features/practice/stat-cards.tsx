@@ -7,13 +7,15 @@ import type { Totals } from './dashboard.ts'
 const number = new Intl.NumberFormat('en')
 
 interface StatCardsProps {
-  /** Undefined while loading. */
+  /** Undefined while not known. */
   readonly totals: Totals | undefined
-  /** Minutes; undefined while loading. */
+  /** Minutes; undefined while not known. */
   readonly timeSpent: number | undefined
+  /** Something did not load: what is not known has a dash, and is not on its way. */
+  readonly failed: boolean
 }
 
-export function StatCards({ totals, timeSpent }: StatCardsProps) {
+export function StatCards({ totals, timeSpent, failed }: StatCardsProps) {
   const stats = [
     { name: 'Questions Solved', value: totals && number.format(totals.answered) },
     { name: 'Correct MCQ Answers', value: totals && number.format(totals.correct) },
@@ -26,7 +28,7 @@ export function StatCards({ totals, timeSpent }: StatCardsProps) {
         <Card key={name} className="px-4 py-4 md:px-5.5 md:py-5">
           <dt className="text-[15px] text-ink-soft">{name}</dt>
           <dd className="num mt-1.5 text-[26px] font-bold whitespace-nowrap md:text-[34px]">
-            {value ?? <Skeleton className="my-1 h-7 w-20" />}
+            {value ?? (failed ? '–' : <Skeleton className="my-1 h-7 w-20" />)}
           </dd>
         </Card>
       ))}
