@@ -178,6 +178,32 @@ describe('a student’s own account', () => {
     await page.getByText(/not right/).waitFor()
   })
 
+  it.each([
+    ['phone', phone],
+    ['laptop', laptop],
+  ] as const)('is left by Logout from every screen with the header, on a %s', async (device, view) => {
+    const page = await open(view)
+    await signUp(page, aStudent())
+    const inHeader = page.getByRole('banner').getByRole('button', { name: 'Logout' })
+    const logout =
+      device === 'laptop' ? inHeader : page.getByRole('main').getByRole('button', { name: 'Logout' })
+    for (const path of [
+      ...['/dashboard', '/question?topic=motion', '/math', '/math?topic=general_math_trigonometry'],
+      ...['/progress', '/leaderboard', '/me'],
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      if (device === 'phone') await page.getByRole('link', { name: 'Me', exact: true }).click()
+      await logout.waitFor()
+      const box = await logout.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(view.height - 72)
+      expect(box?.height, path).toBeGreaterThanOrEqual(44)
+    }
+    await logout.click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => localStorage.getItem('last-visit'))).toBeNull()
+  })
+
   it('ends every session at once', async () => {
     const page = await open(laptop)
     const student = aStudent()

@@ -13,7 +13,7 @@ const startMotion = async (page: Page) => {
 }
 
 describe('trouble', () => {
-  const { open } = useBrowser()
+  const { open, heard } = useBrowser()
 
   it('questions that do not load are tried again, then said, with a way to try once more', async () => {
     const page = await open(phone)
@@ -23,6 +23,7 @@ describe('trouble', () => {
     await page.getByText('Loading questions...').first().waitFor()
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor({ timeout: 40_000 })
+    expect(heard()).toEqual(['console: The questions of motion could not be fetched: offline'])
     broken = false
     await again.click()
     await page.getByText('Question 1 of 40', { exact: true }).waitFor()
@@ -183,6 +184,32 @@ describe('trouble', () => {
     await first.keyboard.press('Enter')
     await first.waitForURL('**/question?topic=motion')
     await first.getByText('Question 1 of 40', { exact: true }).waitFor()
+  })
+
+  it('a logout that the server does not hear of ends the session here all the same, and is logged', async () => {
+    const page = await open(phone)
+    await signUp(page, aStudent())
+    await page.route('**/api/account/sign-out', (route) => route.abort())
+    await page.goto('/me')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await expect
+      .poll(heard, { timeout: 20_000 })
+      .toEqual(['console: The server did not hear of the logout: offline'])
+  })
+
+  it('a sound that does not play is passed over in silence', async () => {
+    const page = await open(phone)
+    await page.route('**/sounds/**', (route) => route.abort())
+    await signUp(page, aStudent())
+    await startMotion(page)
+    const asked = page.waitForRequest('**/sounds/correct.wav')
+    await answer(page, 'motion', 1, true)
+    await asked
+    await page.keyboard.press('Enter')
+    await answer(page, 'motion', 2, true)
+    expect(heard()).toEqual([])
   })
 
   it('works without local storage, for as long as the page is open', async () => {

@@ -38,7 +38,11 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
       <div className="mb-6 flex flex-col gap-x-8 gap-y-5 md:mb-7 md:flex-row md:items-center">
         <div className="min-w-0 grow">
           <h1 className="mb-2.5 text-[32px] wrap-anywhere md:text-[40px]">
-            {greeted ? `Hello, ${greetingName(me.data ?? student.value)}` : <Skeleton className="h-10 w-64" />}
+            {greeted ? (
+              `Hello, ${greetingName(me.data ?? student.value)}`
+            ) : (
+              <Skeleton className="h-10 w-64" />
+            )}
           </h1>
           {!isStudent ? (
             <p className="text-ink-soft">Choose a topic and try a question: every answer is explained.</p>
@@ -48,7 +52,7 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
             failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />
           )}
         </div>
-        {isStudent && <div className="shrink-0">{besideGreeting}</div>}
+        {isStudent && <div className="shrink-0 empty:hidden">{besideGreeting}</div>}
       </div>
 
       {failed[0] && (
@@ -59,9 +63,8 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
 
       {isStudent ? (
         <StatCards
-          totals={known && totals(known)}
-          timeSpent={student.value?.timeSpent}
-          failed={failed.length > 0}
+          totals={known ? totals(known) : progress.isError || catalogue.isError ? null : undefined}
+          timeSpent={student.value?.timeSpent ?? (me.isError ? null : undefined)}
         />
       ) : (
         <VisitorPanel />

@@ -5,22 +5,30 @@ import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import type { Totals } from './dashboard.ts'
 
 const number = new Intl.NumberFormat('en')
+const dash = '–'
 
 interface StatCardsProps {
-  /** Undefined while not known. */
-  readonly totals: Totals | undefined
-  /** Minutes; undefined while not known. */
-  readonly timeSpent: number | undefined
-  /** Something did not load: what is not known has a dash, and is not on its way. */
-  readonly failed: boolean
+  /** Undefined while loading; null: could not be loaded. */
+  readonly totals: Totals | null | undefined
+  /** Minutes; undefined while loading, null: could not be loaded. */
+  readonly timeSpent: number | null | undefined
 }
 
-export function StatCards({ totals, timeSpent, failed }: StatCardsProps) {
+export function StatCards({ totals, timeSpent }: StatCardsProps) {
+  const figures =
+    totals === null
+      ? { answered: dash, correct: dash, accuracy: dash }
+      : totals && {
+          answered: number.format(totals.answered),
+          correct: number.format(totals.correct),
+          accuracy: totals.accuracy,
+        }
+  const time = timeSpent === null ? dash : timeSpent === undefined ? undefined : hoursAndMinutes(timeSpent)
   const stats = [
-    { name: 'Questions Solved', value: totals && number.format(totals.answered) },
-    { name: 'Correct MCQ Answers', value: totals && number.format(totals.correct) },
-    { name: 'Accuracy', value: totals?.accuracy },
-    { name: 'Time Spent', value: timeSpent === undefined ? undefined : hoursAndMinutes(timeSpent) },
+    { name: 'Questions Solved', value: figures?.answered },
+    { name: 'Correct MCQ Answers', value: figures?.correct },
+    { name: 'Accuracy', value: figures?.accuracy },
+    { name: 'Time Spent', value: time },
   ]
   return (
     <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
@@ -28,7 +36,7 @@ export function StatCards({ totals, timeSpent, failed }: StatCardsProps) {
         <Card key={name} className="px-4 py-4 md:px-5.5 md:py-5">
           <dt className="text-[15px] text-ink-soft">{name}</dt>
           <dd className="num mt-1.5 text-[26px] font-bold whitespace-nowrap md:text-[34px]">
-            {value ?? (failed ? '–' : <Skeleton className="my-1 h-7 w-20" />)}
+            {value ?? <Skeleton className="my-1 h-7 w-20" />}
           </dd>
         </Card>
       ))}
