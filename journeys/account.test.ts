@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { atGoogle } from './server.ts'
-import { aStudent, signIn, signUp, tabTo } from './student.ts'
+import { aStudent, expectBalance, signIn, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -76,12 +76,22 @@ describe('a student at the front door', () => {
   })
 
   it('comes in with Google by a small window, and is the same student by the detour', async () => {
+    const friend = await open(laptop)
+    await signUp(friend, aStudent())
+    await friend.goto('/leaderboard')
+    const invitation = new URL(await friend.getByLabel('Your link').inputValue())
+
     const page = await open(laptop)
+    await page.goto(`/${invitation.search}`)
+    await page.getByRole('link', { name: 'Practise as a visitor' }).click()
     await page.goto('/login')
     const opened = page.waitForEvent('popup')
     await tabTo(page, /^Sign in with Google$/)
     await opened
     await page.waitForURL('**/dashboard')
+    expect(await page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
+    await friend.reload()
+    await expectBalance(friend, 50)
     await page.getByText(new RegExp(atGoogle.name)).first().waitFor()
     await page.goto('/me')
     await page.getByText(atGoogle.email).first().waitFor()
