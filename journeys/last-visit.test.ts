@@ -49,7 +49,9 @@ describe('progress that cannot be fetched', () => {
 
     await page.goto('/dashboard')
     const again = page.getByRole('button', { name: 'Try again' })
-    await again.waitFor()
+    // Both calls have failed by then.
+    await page.getByRole('link', { name: '20 Skizies at your last visit: see your history' }).waitFor()
+    await page.getByRole('link', { name: /^Motion.*3 of 40 answered/ }).waitFor()
     await page.unroute('**/api/**')
     await again.click()
     await page.getByText(/from your last visit/).waitFor({ state: 'detached' })
