@@ -186,32 +186,6 @@ describe('trouble', () => {
     await first.getByText('Question 1 of 40', { exact: true }).waitFor()
   })
 
-  it('a logout that the server does not hear of ends the session here all the same, and is logged', async () => {
-    const page = await open(phone)
-    await signUp(page, aStudent())
-    await page.route('**/api/account/sign-out', (route) => route.abort())
-    await page.goto('/me')
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL('**/login')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    await expect
-      .poll(heard, { timeout: 20_000 })
-      .toEqual(['console: The server did not hear of the logout: offline'])
-  })
-
-  it('a sound that does not play is passed over in silence', async () => {
-    const page = await open(phone)
-    await page.route('**/sounds/**', (route) => route.abort())
-    await signUp(page, aStudent())
-    await startMotion(page)
-    const asked = page.waitForRequest('**/sounds/correct.wav')
-    await answer(page, 'motion', 1, true)
-    await asked
-    await page.keyboard.press('Enter')
-    await answer(page, 'motion', 2, true)
-    expect(heard()).toEqual([])
-  })
-
   it('works without local storage, for as long as the page is open', async () => {
     const page = await open(phone)
     await page.addInitScript(() => {

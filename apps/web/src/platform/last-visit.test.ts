@@ -74,7 +74,10 @@ describe('what is shown', () => {
   })
 
   test('after a failure is what this page had, else what the last visit had, else nothing', () => {
-    expect(knownBy({ data: [], isError: true, dataUpdatedAt: 5000 }, last)).toEqual({ value: [], since: 5000 })
+    expect(knownBy({ data: [], isError: true, dataUpdatedAt: 5000 }, last)).toEqual({
+      value: [],
+      since: 5000,
+    })
     expect(knownBy({ data: undefined, isError: true, dataUpdatedAt: 0 }, last)).toEqual({
       value: topics,
       since: 1000,
@@ -94,7 +97,10 @@ describe('what is shown', () => {
 
   test('is dated by the oldest of it', () => {
     const at = (text: string) => ({ value: 1, since: Date.parse(text) })
-    const words = sinceInWords(at('2026-11-23T14:05:00'), at('2026-11-21T09:30:00'), { value: 1, since: null })
+    const words = sinceInWords(at('2026-11-23T14:05:00'), at('2026-11-21T09:30:00'), {
+      value: 1,
+      since: null,
+    })
     expect(words).toBe('The numbers here are from your last visit (21 November, 09:30).')
     expect(sinceInWords({ value: undefined, since: null })).toMatch(/^Your progress is kept/)
   })
