@@ -25,7 +25,7 @@ const expectFinished = async (page: Page, title: RegExp) => {
 }
 
 describe('every screen', () => {
-  const { open } = useBrowser()
+  const { open, heard } = useBrowser()
 
   it.each(everyView)('of a visitor is accessible at $name', async (view) => {
     const page = await open(view)
@@ -53,6 +53,9 @@ describe('every screen', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await expectFinished(page, title)
     }
+    // Asked for beside the catalogue, which then says that there is no such topic.
+    const noAlchemy = 'console: The questions of alchemy could not be fetched: not-found'
+    expect(heard().filter((line) => line !== noAlchemy)).toEqual([])
     for (const { key } of unwritten) {
       await page.goto(`/question?topic=${key}`)
       await page.getByRole('heading', { level: 1, name: /coming soon/i }).waitFor()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { atGoogle } from './server.ts'
-import { aStudent, signIn, signUp, tabTo } from './student.ts'
+import { aStudent, expectBalance, signIn, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -76,12 +76,22 @@ describe('a student at the front door', () => {
   })
 
   it('comes in with Google by a small window, and is the same student by the detour', async () => {
+    const friend = await open(laptop)
+    await signUp(friend, aStudent())
+    await friend.goto('/leaderboard')
+    const invitation = new URL(await friend.getByLabel('Your link').inputValue())
+
     const page = await open(laptop)
+    await page.goto(`/${invitation.search}`)
+    await page.getByRole('link', { name: 'Practise as a visitor' }).click()
     await page.goto('/login')
     const opened = page.waitForEvent('popup')
     await tabTo(page, /^Sign in with Google$/)
     await opened
     await page.waitForURL('**/dashboard')
+    expect(await page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
+    await friend.reload()
+    await expectBalance(friend, 50)
     await page.getByText(new RegExp(atGoogle.name)).first().waitFor()
     await page.goto('/me')
     await page.getByText(atGoogle.email).first().waitFor()
@@ -176,6 +186,32 @@ describe('a student’s own account', () => {
     await page.getByLabel('Password', { exact: true }).fill('seven rivers and a boat')
     await page.keyboard.press('Enter')
     await page.getByText(/not right/).waitFor()
+  })
+
+  it.each([
+    ['phone', phone],
+    ['laptop', laptop],
+  ] as const)('is left by Logout from every screen with the header, on a %s', async (device, view) => {
+    const page = await open(view)
+    await signUp(page, aStudent())
+    const inHeader = page.getByRole('banner').getByRole('button', { name: 'Logout' })
+    const logout =
+      device === 'laptop' ? inHeader : page.getByRole('main').getByRole('button', { name: 'Logout' })
+    for (const path of [
+      ...['/dashboard', '/question?topic=motion', '/math', '/math?topic=general_math_trigonometry'],
+      ...['/progress', '/leaderboard', '/me'],
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      if (device === 'phone') await page.getByRole('link', { name: 'Me', exact: true }).click()
+      await logout.waitFor()
+      const box = await logout.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(view.height - 72)
+      expect(box?.height, path).toBeGreaterThanOrEqual(44)
+    }
+    await logout.click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => localStorage.getItem('last-visit'))).toBeNull()
   })
 
   it('ends every session at once', async () => {

@@ -38,7 +38,8 @@ export const views: readonly View[] = [
 
 /**
  * Declares the browser of a test file. `open` gives a fresh visitor; after each test everything they saw must have
- * been without a script error, a console error or a violation of the Content-Security-Policy.
+ * been without a script error, a console error or a violation of the Content-Security-Policy. `heard` takes what the
+ * console was told so far, in a journey that provokes it.
  */
 export const useBrowser = () => {
   let browser: Browser
@@ -55,6 +56,7 @@ export const useBrowser = () => {
     expect(seen).toEqual([])
   })
   return {
+    heard: (): string[] => complaints.splice(0),
     open: async (view: View): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: inject('site'),

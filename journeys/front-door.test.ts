@@ -2,7 +2,7 @@
 // that can be read without any code.
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
-import { aStudent, questionsOf, signUp, tabTo } from './student.ts'
+import { aStudent, expectBalance, questionsOf, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 const trial = questionsOf('bonding_and_structure').find(({ id }) => id === 'bonding_and_structure-025')
@@ -72,6 +72,45 @@ describe('the landing page', () => {
     await page.waitForURL('**/dashboard')
   })
 
+  it.each([
+    ['the logo', 'link', 'Toron'],
+    ['the way of a visitor', 'link', 'Practise as a visitor'],
+  ] as const)(
+    'keeps that friend through %s and a later visit, until an account is made',
+    async (_, role, name) => {
+      const hers = await open(laptop)
+      await signUp(hers, aStudent())
+      await hers.goto('/leaderboard')
+      const link = await hers.getByLabel('Your link').inputValue()
+      const code = new URL(link).searchParams.get('ref') ?? ''
+
+      const his = await open(phone)
+      // An older link of somebody who is gone gives way to hers.
+      await his.goto('/?ref=Nobody999')
+      await his.goto(`/?ref=${encodeURIComponent(code)}`)
+      await his.getByRole(role, { name }).first().click()
+      await his.goto('about:blank')
+      await signUp(his, aStudent(), '/signup')
+      const referredBy = () =>
+        his.evaluate(async () => {
+          const authorization = `Bearer ${localStorage.getItem('token')}`
+          const reply = await fetch('/api/me', { headers: { authorization } })
+          return ((await reply.json()) as { referredBy: string }).referredBy
+        })
+      expect(await referredBy()).toBe(code)
+      expect(await his.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
+      await hers.reload()
+      await expectBalance(hers, 50)
+    },
+  )
+
+  it('signs up whoever came by the link of somebody who is gone', async () => {
+    const page = await open(phone)
+    await page.goto('/?ref=Nobody999')
+    await signUp(page, aStudent(), '/signup')
+    expect(await page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
+  })
+
   it('and Learn More can be read without JavaScript', async () => {
     const page = await open(phone)
     const html = async (path: string) => (await page.request.get(path)).text()
@@ -84,7 +123,13 @@ describe('the landing page', () => {
     expect(landing).toMatch(/<meta property="og:image" content="http[^"]+\/share\.png"/)
     expect(landing.match(/<meta name="description"/g)).toHaveLength(1)
     const more = await html('/learnmore')
-    expect(more).toContain('How it began')
+    for (const text of ['How it began', 'What is inside', '2,240 multiple-choice questions in 56 topics']) {
+      expect(more).toContain(text)
+    }
+    for (const feature of ['Science', 'Maths', 'Resources', 'Skizies', 'Badges', 'Streaks', 'Leaderboard']) {
+      expect(more).toMatch(new RegExp(`<h3[^>]*>${feature}</h3>`))
+    }
+    expect(more).toMatch(/<h3[^>]*>Invite a friend<\/h3>/)
     expect(more).toMatch(/mailto:[^"]+@/)
     for (const path of [
       '/share.png',

@@ -143,6 +143,12 @@ describe('a student of maths', () => {
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Start again' }).click()
       await expectQuestion(page, 1)
+
+      // A finished topic opens on its last question, with the end one press away.
+      await page.goto(`/math?topic=${key}`)
+      await expectQuestion(page, total)
+      await page.getByRole('button', { name: 'Finish' }).click()
+      await page.getByRole('heading', { name: 'Topic Complete' }).waitFor()
     },
   )
 

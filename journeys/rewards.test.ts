@@ -145,5 +145,8 @@ describe('the administrator’s tool', () => {
     if (who === 'a student') await signUp(page, aStudent())
     await page.goto('/dev')
     await heading(page, /not found/i)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.getByRole('banner').count()).toBe(0)
+    await expectFinished(page)
   })
 })

@@ -13,7 +13,7 @@ const startMotion = async (page: Page) => {
 }
 
 describe('trouble', () => {
-  const { open } = useBrowser()
+  const { open, heard } = useBrowser()
 
   it('questions that do not load are tried again, then said, with a way to try once more', async () => {
     const page = await open(phone)
@@ -23,6 +23,7 @@ describe('trouble', () => {
     await page.getByText('Loading questions...').first().waitFor()
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor({ timeout: 40_000 })
+    expect(heard()).toEqual(['console: The questions of motion could not be fetched: offline'])
     broken = false
     await again.click()
     await page.getByText('Question 1 of 40', { exact: true }).waitFor()

@@ -18,7 +18,7 @@ export const signInBody = z.strictObject({ email, password, timeZone })
 export const me = z.strictObject({
   displayName: z.string(),
   email: z.string(),
-  /** A path or an address of a picture; empty means: draw the initial. */
+  /** A path or an address of a picture. The default one (`/avatars/default.svg`) stands for: draw the initial. */
   avatar: z.string(),
   isAnonymous: z.boolean(),
   skizies: z.int().nonnegative(),

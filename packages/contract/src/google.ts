@@ -5,15 +5,15 @@ import { signedIn } from './account.ts'
 import { ref, timeZone } from './account-fields.ts'
 import { route } from './route.ts'
 
-/** Whether the button is there: `not-set-up` only where the product is being developed. */
+/** Whether the button signs in, or says that it cannot here. */
 export const readWays = route({
   method: 'GET',
   path: '/api/account/ways',
   who: 'anyone',
   perMinute: 120,
   reply: z.strictObject({
-    google: z.enum(['ready', 'not-set-up', 'absent']),
-    /** The settings that are missing. */
+    google: z.enum(['ready', 'not-set-up']),
+    /** The settings that are missing, where the product is being developed. */
     missing: z.array(z.string()),
   }),
   refusals: {},

@@ -10,7 +10,7 @@ const boardRow = z.strictObject({
   /** Students with equal minutes share a rank: 1, 2, 2, 4 (decision 19). */
   rank: z.int().positive(),
   displayName: z.string(),
-  /** An address of a picture; empty: draw the initial, or the mark of an anonymous student. */
+  /** An address of a picture. The default one stands for: draw the initial, or the mark of an anonymous student. */
   avatar: z.string(),
   isAnonymous: z.boolean(),
   minutes,

@@ -5,6 +5,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import { productName } from '@toron/domain/product.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { keepInvitation } from '../platform/invitation.ts'
 import { followTheme, themeScript } from '../platform/preferences.ts'
 import styles from '../ui/styles.css?url'
 import { ErrorScreen } from './error-screen.tsx'
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(followTheme, [])
+  // Whichever page a friend's link leads to.
+  useEffect(() => keepInvitation(window.location.search, Date.now()), [])
   return <Outlet />
 }
 

@@ -10,6 +10,7 @@ export default [
     route('reset-password', 'routes/reset-password.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('google', 'routes/google.tsx'),
+    route('dev', 'routes/dev.tsx'),
     layout('shell.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('question', 'routes/question.tsx'),
@@ -17,7 +18,6 @@ export default [
       route('progress', 'routes/progress.tsx'),
       route('leaderboard', 'routes/leaderboard.tsx'),
       route('me', 'routes/me.tsx'),
-      route('dev', 'routes/dev.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

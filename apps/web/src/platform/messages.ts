@@ -10,7 +10,7 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'password-wrong': 'This is not the password of your account. Check it and try again.',
   'email-differs': 'This is not the email address of this account. Type it as it stands above.',
   'sign-in-again': 'Sign out, sign in with Google once more, and then delete the account within ten minutes.',
-  'google-not-set-up': 'Signing in with Google is not set up here. Use your email address instead.',
+  'google-not-set-up': 'Signing in with Google isn’t available here. Please use your email address below.',
   'google-declined': 'Google was not allowed to sign you in. Try again, or use your email address.',
   'google-not-valid': 'This sign-in with Google is too old or does not fit. Press the button again.',
   'google-email-unconfirmed':

@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Me } from '@toron/contract/account.ts'
 import { call } from './api.ts'
 import type { ApiError } from './api-error.ts'
+import { logFailure } from './failures.ts'
 import { queryClient } from './query-client.ts'
 import { setToken, useToken } from './token.ts'
 
@@ -33,7 +34,9 @@ export const endSession = (): void => setToken(null)
 
 /** Ends the session here at once; the server is told, and a lost message does no harm to this device. */
 export async function signOut(): Promise<void> {
-  const told = call('POST /api/account/sign-out').catch(() => undefined)
+  const told = call('POST /api/account/sign-out').catch((error: unknown) =>
+    logFailure('The server did not hear of the logout', error),
+  )
   setToken(null)
   await told
 }

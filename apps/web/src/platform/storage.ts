@@ -1,8 +1,20 @@
 // What this browser remembers. Storage may be forbidden or full (private windows, strict settings): then a
 // value lives in memory until the page is closed, and nothing else changes.
 
-/** `shelf`: which groups of it stand open; `page:…`: where a resource was left; `maths-folded`: sections that are folded. */
-type StoredKey = 'token' | 'theme' | 'sound' | 'single-keys' | 'shelf' | 'maths-folded' | `page:${string}`
+/**
+ * `invitation`: the friend who sent the link; `last-visit`: what was last known of the student;
+ * `shelf`: which groups of it stand open; `page:…`: where a resource was left; `maths-folded`: sections that are folded.
+ */
+type StoredKey =
+  | 'token'
+  | 'theme'
+  | 'sound'
+  | 'single-keys'
+  | 'invitation'
+  | 'last-visit'
+  | 'shelf'
+  | 'maths-folded'
+  | `page:${string}`
 
 const memory = new Map<StoredKey, string>()
 const watchers = new Set<() => void>()

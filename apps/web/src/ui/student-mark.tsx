@@ -1,5 +1,6 @@
 // A student's picture: their own, else the initial in a colour that their name always gets, else the
 // mark that all anonymous students share. Decoration beside the name.
+import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { useState } from 'react'
 import { classes } from './classes.ts'
 import { colourOf, initialOf } from './initial.ts'
@@ -7,7 +8,7 @@ import { colourOf, initialOf } from './initial.ts'
 interface StudentMarkProps {
   readonly student: {
     readonly displayName: string
-    /** The address of a picture; empty: none. */
+    /** The address of a picture; the default one stands for none. */
     readonly avatar: string
     readonly isAnonymous: boolean
   }
@@ -18,7 +19,7 @@ interface StudentMarkProps {
 export function StudentMark({ student: { displayName, avatar, isAnonymous }, className }: StudentMarkProps) {
   const [broken, setBroken] = useState('')
   const shape = classes('shrink-0 rounded-full', className)
-  if (avatar !== '' && avatar !== broken) {
+  if (avatar !== defaultAvatar && avatar !== broken) {
     return (
       <img
         src={avatar}

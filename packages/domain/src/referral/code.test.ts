@@ -18,7 +18,7 @@ describe('referral codes', () => {
     expect(referralCode('Arif', 30, 0.9999)).toBe('Arif9999')
   })
 
-  it('have a name even for a name of blanks', () => {
-    expect(referralCode(' \t\u3000', 0, 0)).toBe('Anonymous0')
+  it('are made from Anonymous where no name is known', () => {
+    for (const name of ['', ' \t\u3000']) expect(referralCode(name, 0, 0)).toBe('Anonymous0')
   })
 })

@@ -6,7 +6,7 @@ const triesPerRange = 30
 /**
  * The code to try on the given attempt (0, 1, 2 …). The number is 0–999; when that keeps colliding, a name's
  * thousand codes are as good as used up and the number grows.
- * @param random a number in [0, 1)
+ * @param name of the student; empty where none is known @param random a number in [0, 1)
  */
 export const referralCode = (name: string, attempt: number, random: number): string => {
   const range = 1000 * 10 ** Math.floor(attempt / triesPerRange)

@@ -19,7 +19,7 @@ describe('an account by email and password', () => {
       expect(me).toEqual({
         displayName: 'Maliha Rahman',
         email: 'maliha@example.com',
-        avatar: '',
+        avatar: '/avatars/default.svg',
         isAnonymous: false,
         skizies: 0,
         referrals: 0,

@@ -1,5 +1,6 @@
 // Changing one's name and mark.
 import { editProfile } from '@toron/contract/profile.ts'
+import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
@@ -18,4 +19,4 @@ export const editOwnProfile = handle(editProfile, ({ database, student, body, no
 )
 
 /** The marks are public pictures. */
-const addressOf = (avatar: string): string => (avatar === '' ? '' : `/avatars/${avatar}.svg`)
+const addressOf = (avatar: string): string => (avatar === '' ? defaultAvatar : `/avatars/${avatar}.svg`)

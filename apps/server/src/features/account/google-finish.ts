@@ -24,9 +24,13 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
     throw fault
   }
   if (!who.emailVerified || who.email === '') return refuse('google-email-unconfirmed')
-  const name = [...who.name].slice(0, longestName).join('') || nameless
+  const given = [...who.name].slice(0, longestName).join('')
+  const name = given || nameless
   const { userId: id } = await accounts.findOrAddByGoogle({ ...who, name })
   const token = await accounts.openSession(id)
-  const student = { id, name, timeZone: attempt.timeZone, avatar: who.picture }
+  const student = {
+    ...{ id, name, codeFrom: given, timeZone: attempt.timeZone },
+    ...(who.picture !== '' && { avatar: who.picture }),
+  }
   return { token, ...(await enter(call, student, now, attempt.ref ?? undefined)) }
 })

@@ -2,6 +2,7 @@ import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { requestPasswordReset, resetPassword } from '@toron/contract/credentials.ts'
 import { beginGoogle, finishGoogle, readWays } from '@toron/contract/google.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
+import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../platform/storage/database.ts'
 import { aServer, noon } from '../../testing/builders.ts'
@@ -66,7 +67,10 @@ describe('signing in with Google', () => {
       const referrer = await server.aStudent()
       const { referralCode } = await server.client.call(readMe, { token: referrer.token })
       const { me } = await server.enter({ ...verified, name: undefined }, referralCode)
-      expect(me).toMatchObject({ displayName: 'Anonymous User', referredBy: referralCode })
+      expect(me).toMatchObject({
+        ...{ displayName: 'Anonymous User', referralCode: 'Anonymous500', referredBy: referralCode },
+        avatar: picture,
+      })
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({ skizies: 50 })
     })
 
@@ -131,9 +135,14 @@ describe('signing in with Google', () => {
       expect(await client.call(deleteAccount, { token, body })).toEqual({ deleted: true })
     })
 
-    it('is absent where it is not set up', async () => {
+    it('gives the default picture to a student whom Google has none of', async () => {
+      const { enter } = await aServerWithGoogle(await fresh())
+      expect((await enter({ ...verified, picture: undefined })).me.avatar).toBe(defaultAvatar)
+    })
+
+    it('is refused where it is not set up, and the missing settings are not told to students', async () => {
       const { client } = await aServer(await fresh())
-      expect(await client.call(readWays, {})).toEqual({ google: 'absent', missing: [] })
+      expect(await client.call(readWays, {})).toEqual({ google: 'not-set-up', missing: [] })
       const no = await client.refused(beginGoogle, { body: { timeZone } })
       expect(no.error.code).toBe('google-not-set-up')
     })

@@ -2,6 +2,7 @@ import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { readBoard, tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { deleteAccount, editProfile, exportAccount } from '@toron/contract/profile.ts'
+import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { describe, expect, it } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
@@ -27,7 +28,17 @@ describe('a profile', () => {
       const named = await client.call(editProfile, { token, body: { displayName: '  মালিহা 🚀  ' } })
       expect(named).toMatchObject({ displayName: 'মালিহা 🚀', avatar: '/avatars/boat.svg' })
       expect(await client.call(readMe, { token })).toEqual(named)
-      expect((await client.call(editProfile, { token, body: { avatar: '' } })).avatar).toBe('')
+      expect((await client.call(editProfile, { token, body: { avatar: '' } })).avatar).toBe(defaultAvatar)
+    })
+
+    it('has the default picture in an older account that was kept without one, on the board too', async () => {
+      const { client, database } = await aServer(await fresh())
+      const { token } = await client.call(signUp, { body: maliha })
+      await database.writer.updateTable('student').set({ avatar: '' }).execute()
+      await client.call(tick, { token })
+      expect((await client.call(readMe, { token })).avatar).toBe(defaultAvatar)
+      const { rows } = await client.call(readBoard, { token, params: { board: 'all-time' } })
+      expect(rows).toMatchObject([{ displayName: 'Maliha Rahman', avatar: defaultAvatar }])
     })
 
     it('takes no name that is too long, empty, or that would turn the text around it', async () => {
@@ -58,7 +69,7 @@ describe('what is kept about a student', () => {
       const body = { questionId: 'motion-001', option: 'A' as const }
       await client.call(submitAnswer, { token, params: { runId }, body })
       const all = await client.call(exportAccount, { token })
-      expect(all.me).toMatchObject({ displayName: 'Maliha Rahman', skizies: 10 })
+      expect(all.me).toMatchObject({ displayName: 'Maliha Rahman', skizies: 10, avatar: defaultAvatar })
       expect(all).toMatchObject({ exportedAt: noon, createdAt: noon, signsInBy: ['password'] })
       expect(all.ledger).toMatchObject([{ amount: 10, balanceAfter: 10 }])
       expect(all.answers).toMatchObject([{ questionId: 'motion-001', chosen: 'A', correct: 1 }])

@@ -1,5 +1,6 @@
 // The student's own row and what it shows of itself (specification §3).
 import type { Me } from '@toron/contract/account.ts'
+import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import { allTime, type Month } from '@toron/domain/calendar.ts'
 import { referralCode } from '@toron/domain/referral/code.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -10,7 +11,9 @@ export interface NewStudent {
   readonly id: string
   readonly name: string
   readonly timeZone: string
-  /** The address of a picture; none: the initial is drawn. */
+  /** What the referral code begins with, where it is not the name. */
+  readonly codeFrom?: string
+  /** The address of a picture; none: the default one. */
   readonly avatar?: string
 }
 
@@ -23,7 +26,7 @@ const mostAttempts = 300
  */
 export const addStudent = async (
   trx: Transaction<Tables>,
-  { id, name, timeZone, avatar = '' }: NewStudent,
+  { id, name, timeZone, codeFrom = name, avatar = defaultAvatar }: NewStudent,
   now: number,
   random: () => number,
 ): Promise<boolean> => {
@@ -40,7 +43,7 @@ export const addStudent = async (
         skizies: 0,
         ledgerNumber: 0,
         referrals: 0,
-        referralCode: referralCode(name, attempt, random()),
+        referralCode: referralCode(codeFrom, attempt, random()),
         referredBy: '',
         streak: 0,
         lastLoginDates: '[]',
@@ -99,7 +102,7 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
   return {
     displayName: row.displayName,
     email: row.email,
-    avatar: row.avatar,
+    avatar: avatarAddress(row.avatar),
     isAnonymous: row.isAnonymous === 1,
     skizies: row.skizies,
     referrals: row.referrals,

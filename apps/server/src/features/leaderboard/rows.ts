@@ -1,6 +1,7 @@
 // The rows of a board as others may see them. An anonymous student's name and picture end here: what leaves the server
 // is the same for all of them (specification §2, Leaderboard).
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { type Place, standingsFrom } from './standings.ts'
@@ -34,7 +35,7 @@ export const boardRows = async (
       minutes,
       isAnonymous,
       displayName: isAnonymous ? anonymousName : standing.displayName,
-      avatar: isAnonymous ? '' : standing.avatar,
+      avatar: isAnonymous ? defaultAvatar : avatarAddress(standing.avatar),
       isYou: standing.studentId === readerId,
     }
   })

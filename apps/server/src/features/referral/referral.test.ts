@@ -92,6 +92,16 @@ describe('inviting a friend', () => {
       },
     )
 
+    it('says in the log that nobody has a code, and neither the code nor the student', async () => {
+      const lines: string[] = []
+      const server = await aServer(await fresh(), undefined, {
+        logStream: { write: (line) => void lines.push(line) },
+      })
+      await server.client.call(signUp, { body: { ...arif, ref: 'Nobody999' } })
+      expect(lines.filter((line) => line.includes('referral code that nobody has'))).toHaveLength(1)
+      expect(lines.join('')).not.toMatch(/Nobody999|Arif|arif@/)
+    })
+
     it('of two friends at once pays for both', async () => {
       const server = await aServer(await fresh())
       const { referrer, referralCode } = await invitation(server)

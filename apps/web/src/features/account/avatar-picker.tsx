@@ -2,7 +2,7 @@
 import { avatars } from './avatars.ts'
 
 interface AvatarPickerProps {
-  /** The address of the picture now; empty: the initial. */
+  /** The address of the picture now; the default one stands for the initial. */
   readonly chosen: string
   readonly onChoose: (avatar: (typeof avatars)[number]['name']) => void
 }
@@ -25,7 +25,7 @@ export function AvatarPicker({ chosen, onChoose }: AvatarPickerProps) {
               onChange={() => onChoose(name)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {address === '' ? (
+            {name === '' ? (
               <span aria-hidden="true" className="num text-xl font-bold">
                 Aa
               </span>

@@ -1,6 +1,7 @@
 // The marks that a student may choose. Their names are the contract's, their pictures public files.
 import type { Api } from '@toron/contract/api.ts'
 import type { SentBodyOf } from '@toron/contract/route.ts'
+import { defaultAvatar } from '@toron/domain/avatar.ts'
 
 type AvatarName = NonNullable<SentBodyOf<Api['PATCH /api/me']>['avatar']>
 
@@ -23,5 +24,5 @@ export const avatars = (Object.keys(labels) as AvatarName[]).map((name) => ({
   name,
   label: labels[name],
   /** As the server keeps it. */
-  address: name === '' ? '' : `/avatars/${name}.svg`,
+  address: name === '' ? defaultAvatar : `/avatars/${name}.svg`,
 }))

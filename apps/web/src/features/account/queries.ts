@@ -4,6 +4,7 @@ import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import { call } from '../../platform/api.ts'
 import { ApiError, refusalOf } from '../../platform/api-error.ts'
+import { forgetInvitation } from '../../platform/invitation.ts'
 import { announceBadges } from '../../platform/news.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { beginSession, meKey } from '../../platform/session.ts'
@@ -34,12 +35,8 @@ async function signIn({ email, password }: Values): Promise<void> {
   begin(await call('POST /api/account/sign-in', { body: { email, password, timeZone: timeZone() } }))
 }
 
-/** No code is as long as this; the call would be turned down for one that is. */
-const longestReferral = 200
-
 /** The part of a call's body that names whoever sent the link; nothing where nobody did. */
-export const sentReferral = (ref: string | null): { ref?: string } =>
-  ref && ref.length <= longestReferral ? { ref } : {}
+export const sentReferral = (ref: string | null): { ref?: string } => (ref === null ? {} : { ref })
 
 async function signUp(values: Values, ref: string | null): Promise<void> {
   const { name, email, password } = values
@@ -57,6 +54,7 @@ async function signUp(values: Values, ref: string | null): Promise<void> {
       throw error
     })
   }
+  forgetInvitation()
 }
 
 /** @param ref the referral code of the page's address; it counts for a new account only */

@@ -3,6 +3,7 @@
 import { productName } from '@toron/domain/product.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { invitationIn, keptInvitation } from '../../platform/invitation.ts'
 import { readNext } from '../../platform/next.ts'
 import { useIsStudent } from '../../platform/session.ts'
 import { AccountForm } from './account-form.tsx'
@@ -33,7 +34,7 @@ export function SignInScreen({ mode }: { mode: Mode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastMode = useRef<Mode | null>(null)
   // Read once: whoever came by a friend's link has that friend, whatever the address says later.
-  const [referral] = useState(() => search.get('ref'))
+  const [referral] = useState(() => invitationIn(search.toString()) ?? keptInvitation(Date.now()))
   const { title, subtitle, question, other, otherPath } = texts[mode]
   const next = readNext(search.get('next'))
 

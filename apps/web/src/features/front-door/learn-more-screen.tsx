@@ -1,10 +1,11 @@
-// Why there is a Toron, how it works, and where to write to.
+// Why there is a Toron, what is in it, how it works, and where to write to.
 
 import { frontDoor } from 'virtual:front-door'
 import { productName } from '@toron/domain/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FrontFrame, useSignUp } from './front-frame.tsx'
+import { WhatThereIs } from './what-there-is.tsx'
 
 const questions = [
   {
@@ -71,6 +72,7 @@ export function LearnMoreScreen() {
             </p>
           </div>
         </section>
+        <WhatThereIs />
         <section aria-labelledby="how">
           <h2 id="how" className="text-[28px] md:text-[34px]">
             How it works

@@ -1,15 +1,23 @@
 // The shape of a board to come, with the words of specification §2 where its list begins.
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { archClass, places, podiumClass } from './podium.tsx'
+import { archClass, places, podiumClass, standOf } from './podium.tsx'
 import { rowClass, Waiting } from './rank-row.tsx'
 
 export function BoardLoading() {
   return (
     <>
       <div aria-hidden="true" className={podiumClass}>
-        {places.map(({ name, arch }) => (
-          <div key={name} className={classes(archClass, arch, 'border-line bg-surface shadow-card')}>
+        {places.map(({ name, order }, index) => (
+          <div
+            key={name}
+            className={classes(
+              archClass,
+              order,
+              standOf(index + 1).arch,
+              'border-line bg-surface shadow-card',
+            )}
+          >
             <Skeleton className="mb-3 size-13 rounded-full! md:size-18" />
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="mt-2 h-4 w-3/5" />

@@ -63,7 +63,12 @@ describe('becoming anonymous', () => {
   test('takes name and picture out of one’s own row and no other', () => {
     const [first, second] = withVisibility([row({}), own], me, true)
     expect(first).toEqual(row({}))
-    expect(second).toEqual({ ...own, isAnonymous: true, displayName: 'Anonymous User', avatar: '' })
+    expect(second).toEqual({
+      ...own,
+      isAnonymous: true,
+      displayName: 'Anonymous User',
+      avatar: '/avatars/default.svg',
+    })
   })
 
   test('is undone by becoming public', () => {

@@ -1,6 +1,7 @@
 // What the leaderboard works out for itself: pages, words, and what a change of visibility does to rows in hand.
 // No drawing and no calls here.
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 
 /** Rows of one call, as many as the contract's `boardPageSize`. */
@@ -61,6 +62,6 @@ export const withVisibility = (
   rows.map((row) => {
     if (!row.isYou) return row
     return isAnonymous
-      ? { ...row, isAnonymous, displayName: anonymousName, avatar: '' }
+      ? { ...row, isAnonymous, displayName: anonymousName, avatar: defaultAvatar }
       : { ...row, isAnonymous, displayName, avatar }
   })

@@ -5,26 +5,24 @@ import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import { nameOf } from './board.ts'
 
-/** The places in the order of a screen reader, each with where it stands for the eye and how high it is. */
+/** The places in the order of a screen reader, each with where it stands for the eye. */
 export const places = [
-  {
-    name: 'first',
-    arch: 'order-2 min-h-58 md:min-h-65',
-    figure: 'text-[34px] md:text-[42px]',
-  },
-  {
-    name: 'second',
-    arch: 'order-1 min-h-49 md:min-h-55',
-    figure: 'text-[26px] md:text-[31px]',
-  },
-  {
-    name: 'third',
-    arch: 'order-3 min-h-46 md:min-h-52',
-    figure: 'text-[22px] md:text-[26px]',
-  },
+  { name: 'first', order: 'order-2' },
+  { name: 'second', order: 'order-1' },
+  { name: 'third', order: 'order-3' },
 ] as const
 
-export const podiumClass = 'grid grid-cols-[1fr_1.15fr_1fr] items-end gap-2 md:gap-4'
+/**
+ * How far below the highest an arch of this rank begins, and the size of its figure: those who share a rank stand
+ * equally high (decision 19), however long their names are.
+ */
+export const standOf = (rank: number): { readonly arch: string; readonly figure: string } => {
+  if (rank === 1) return { arch: '', figure: 'text-[34px] md:text-[42px]' }
+  if (rank === 2) return { arch: 'mt-9 md:mt-10', figure: 'text-[26px] md:text-[31px]' }
+  return { arch: 'mt-12 md:mt-13', figure: 'text-[22px] md:text-[26px]' }
+}
+
+export const podiumClass = 'grid min-h-58 grid-cols-[1fr_1.15fr_1fr] gap-2 md:min-h-65 md:gap-4'
 
 export const archClass =
   'flex min-w-0 flex-col items-center rounded-t-full rounded-b-[4px] border px-2 pt-6 pb-4 text-center md:px-4 md:pt-8.5 md:pb-5.5'
@@ -38,14 +36,15 @@ interface PodiumProps {
 export function Podium({ rows, ownId }: PodiumProps) {
   return (
     <ol aria-label="The first three" className={podiumClass}>
-      {places.map(({ name, arch, figure }, index) => {
+      {places.map(({ name, order }, index) => {
         const row = rows[index]
+        const { arch, figure } = standOf(row?.rank ?? index + 1)
         return row ? (
           <li
             key={name}
             id={row.isYou ? ownId : undefined}
             tabIndex={row.isYou ? -1 : undefined}
-            className={classes(archClass, arch, 'shadow-card', colours(row))}
+            className={classes(archClass, order, arch, 'shadow-card', colours(row))}
           >
             <Place row={row} figure={figure} />
           </li>
@@ -53,7 +52,7 @@ export function Podium({ rows, ownId }: PodiumProps) {
           <li
             key={name}
             aria-hidden="true"
-            className={classes(archClass, arch, 'border-dashed border-edge text-ink-soft')}
+            className={classes(archClass, order, arch, 'border-dashed border-edge text-ink-soft')}
           >
             <span className="flex grow items-center text-[15px]">Free</span>
             <Rank rank={index + 1} className={classes('text-ink-soft', figure)} />

@@ -1,13 +1,14 @@
 // The Science dashboard: greeting, the student's figures, and the three subjects to practise.
 import type { ReactNode } from 'react'
 import { useCatalogue } from '../../platform/catalogue.ts'
+import { sinceInWords, useKnownMe } from '../../platform/last-visit.ts'
 import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { greetingName, motivation, scienceSubjects, totals } from './dashboard.ts'
 import { MotivationalMessage } from './motivational-message.tsx'
-import { useProgress } from './progress-query.ts'
+import { useKnownProgress, useProgress } from './progress-query.ts'
 import { StatCards } from './stat-cards.tsx'
 import { SubjectCard, SubjectCardSkeleton } from './subject-card.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
@@ -22,10 +23,12 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
   const me = useMe()
   const catalogue = useCatalogue()
   const progress = useProgress()
-  const own = isStudent ? progress.data?.topics : []
-  const known = catalogue.data && own && { catalogue: catalogue.data, progress: own }
-  // Nothing is known yet of a student whose figures are loading: their greeting and figures wait for both.
-  const greeted = !isStudent || me.data !== undefined || me.isError
+  const student = useKnownMe()
+  const own = useKnownProgress()
+  const topics = isStudent ? own.value : []
+  const known = catalogue.data && topics && { catalogue: catalogue.data, progress: topics }
+  // Nothing is known yet of a student whose figures are loading: their greeting waits.
+  const greeted = !isStudent || student.value !== undefined || me.isError
   const failed = [catalogue, me, progress].filter(({ isError }) => isError)
   const again = () => {
     for (const query of failed) void query.refetch()
@@ -36,7 +39,11 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
       <div className="mb-6 flex flex-col gap-x-8 gap-y-5 md:mb-7 md:flex-row md:items-center">
         <div className="min-w-0 grow">
           <h1 className="mb-2.5 text-[32px] wrap-anywhere md:text-[40px]">
-            {greeted ? `Hello, ${greetingName(me.data)}` : <Skeleton className="h-10 w-64" />}
+            {greeted ? (
+              `Hello, ${greetingName(me.data ?? student.value)}`
+            ) : (
+              <Skeleton className="h-10 w-64" />
+            )}
           </h1>
           {!isStudent ? (
             <p className="text-ink-soft">Choose a topic and try a question: every answer is explained.</p>
@@ -46,30 +53,34 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
             failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />
           )}
         </div>
-        {isStudent && <div className="shrink-0">{besideGreeting}</div>}
+        {isStudent && <div className="shrink-0 empty:hidden">{besideGreeting}</div>}
       </div>
 
       {failed[0] && (
         <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
-          {explain(failed[0].error)}
+          {explain(failed[0].error)} {isStudent && sinceInWords(student, own)}
         </LoadAlert>
       )}
 
       {isStudent ? (
-        !(progress.isError || me.isError || catalogue.isError) && (
-          <StatCards
-            totals={known && totals(known.catalogue, known.progress)}
-            timeSpent={me.data?.timeSpent}
-          />
-        )
+        <StatCards
+          totals={
+            known
+              ? totals(known.catalogue, known.progress)
+              : progress.isError || catalogue.isError
+                ? null
+                : undefined
+          }
+          timeSpent={student.value?.timeSpent ?? (me.isError ? null : undefined)}
+        />
       ) : (
         <VisitorPanel />
       )}
 
       <div className="mt-5 grid items-start gap-5 md:mt-6.5 lg:grid-cols-3">
         {catalogue.data
-          ? scienceSubjects(catalogue.data, own ?? []).map((subject) => (
-              <SubjectCard key={subject.key} subject={subject} />
+          ? scienceSubjects(catalogue.data, topics ?? []).map((subject) => (
+              <SubjectCard key={subject.key} subject={subject} known={known !== undefined} />
             ))
           : catalogue.isPending && [0, 1, 2].map((card) => <SubjectCardSkeleton key={card} />)}
       </div>

@@ -23,9 +23,9 @@ export interface SubjectRows {
 
 /** The display name, else the local part of the email, else 'Scholar'. */
 export function greetingName(
-  me: { readonly displayName: string; readonly email: string } | undefined,
+  me: { readonly displayName: string; readonly email?: string } | undefined,
 ): string {
-  return me?.displayName.trim() || me?.email.split('@')[0] || 'Scholar'
+  return me?.displayName.trim() || me?.email?.split('@')[0] || 'Scholar'
 }
 
 /** Whole percent, never rounded up to a 100 that is not reached nor down to a 0 that is passed. */

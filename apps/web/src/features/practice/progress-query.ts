@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { TopicProgress } from '@toron/contract/practice.ts'
 import { call } from '../../platform/api.ts'
 import type { ApiError } from '../../platform/api-error.ts'
+import { type Known, knownBy, useLastVisit } from '../../platform/last-visit.ts'
 import { useIsStudent } from '../../platform/session.ts'
 
 interface Progress {
@@ -18,5 +19,17 @@ export function useProgress(): UseQueryResult<Progress, ApiError> {
     queryKey: progressKey,
     queryFn: ({ signal }) => call('GET /api/practice/progress', {}, signal),
     enabled: isStudent,
+    meta: { failure: 'The progress could not be fetched' },
   })
+}
+
+/** Topics that a visitor has begun. */
+const none: Known<readonly TopicProgress[]> = { value: [], since: null }
+
+/** The progress as well as it is known: a visitor's is none, a student's that of the last visit if it cannot be read. */
+export function useKnownProgress(): Known<readonly TopicProgress[]> {
+  const isStudent = useIsStudent()
+  const { data, isError, dataUpdatedAt } = useProgress()
+  const { progress } = useLastVisit()
+  return isStudent ? knownBy({ data: data?.topics, isError, dataUpdatedAt }, progress) : none
 }

@@ -5,20 +5,30 @@ import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import type { Totals } from './dashboard.ts'
 
 const number = new Intl.NumberFormat('en')
+const dash = '–'
 
 interface StatCardsProps {
-  /** Undefined while loading. */
-  readonly totals: Totals | undefined
-  /** Minutes; undefined while loading. */
-  readonly timeSpent: number | undefined
+  /** Undefined while loading; null: could not be loaded. */
+  readonly totals: Totals | null | undefined
+  /** Minutes; undefined while loading, null: could not be loaded. */
+  readonly timeSpent: number | null | undefined
 }
 
 export function StatCards({ totals, timeSpent }: StatCardsProps) {
+  const figures =
+    totals === null
+      ? { solved: dash, correct: dash, accuracy: dash }
+      : totals && {
+          solved: number.format(totals.solved),
+          correct: number.format(totals.correct),
+          accuracy: totals.accuracy,
+        }
+  const time = timeSpent === null ? dash : timeSpent === undefined ? undefined : hoursAndMinutes(timeSpent)
   const stats = [
-    { name: 'Questions Solved', value: totals && number.format(totals.solved) },
-    { name: 'Correct MCQ Answers', value: totals && number.format(totals.correct) },
-    { name: 'Accuracy', value: totals?.accuracy },
-    { name: 'Time Spent', value: timeSpent === undefined ? undefined : hoursAndMinutes(timeSpent) },
+    { name: 'Questions Solved', value: figures?.solved },
+    { name: 'Correct MCQ Answers', value: figures?.correct },
+    { name: 'Accuracy', value: figures?.accuracy },
+    { name: 'Time Spent', value: time },
   ]
   return (
     <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">

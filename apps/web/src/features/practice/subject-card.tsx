@@ -7,7 +7,13 @@ import { ComingTopic, OpenTopic } from './topic-row.tsx'
 
 const number = new Intl.NumberFormat('en')
 
-export function SubjectCard({ subject }: { subject: SubjectRows }) {
+interface SubjectCardProps {
+  readonly subject: SubjectRows
+  /** Whether the student's progress is known. */
+  readonly known: boolean
+}
+
+export function SubjectCard({ subject, known }: SubjectCardProps) {
   const [expanded, setExpanded] = useState(false)
   const listId = useId()
   const topics = expanded ? subject.topics : collapsedTopics(subject.topics)
@@ -29,7 +35,7 @@ export function SubjectCard({ subject }: { subject: SubjectRows }) {
           {topics.map((topic) => (
             <li key={topic.key} className="border-t border-line">
               {topic.questions > 0 ? (
-                <OpenTopic topic={topic} to={`/question?topic=${topic.key}`} />
+                <OpenTopic topic={topic} known={known} to={`/question?topic=${topic.key}`} />
               ) : (
                 <ComingTopic name={topic.name} />
               )}

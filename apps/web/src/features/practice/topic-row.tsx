@@ -5,14 +5,18 @@ import type { TopicRow } from './dashboard.ts'
 
 interface OpenTopicProps {
   readonly topic: TopicRow
+  /** Whether the student's progress is known; until then there are dashes, and no zeros. */
+  readonly known: boolean
   readonly to: string
   /** For giving the focus back to it. */
   readonly id?: string
 }
 
-export function OpenTopic({ topic, to, id }: OpenTopicProps) {
+export function OpenTopic({ topic, known, to, id }: OpenTopicProps) {
   const { name, answered, questions, percent } = topic
-  const inWords = `${answered} of ${questions} answered, ${percent}% complete`
+  const inWords = known
+    ? `${answered} of ${questions} answered, ${percent}% complete`
+    : `${questions} questions`
   return (
     <Link
       to={to}
@@ -22,12 +26,18 @@ export function OpenTopic({ topic, to, id }: OpenTopicProps) {
       <span className="mb-2 flex items-baseline justify-between gap-3">
         <span className="font-[650] group-hover:text-subject">{name}</span>
         <span className="shrink-0 whitespace-nowrap text-ink-soft tabular-nums" aria-hidden="true">
-          {answered} / {questions}
-          <span className="ml-2 inline-block min-w-10 text-end text-[15px]">{percent}%</span>
+          {known ? answered : '–'} / {questions}
+          <span className="ml-2 inline-block min-w-10 text-end text-[15px]">
+            {known ? `${percent}%` : '–'}
+          </span>
         </span>
         <span className="sr-only">, {inWords}</span>
       </span>
-      <ProgressBar value={answered} max={questions} label={name} valueText={inWords} />
+      {known ? (
+        <ProgressBar value={answered} max={questions} label={name} valueText={inWords} />
+      ) : (
+        <span className="block h-2 rounded-full bg-sunken" />
+      )}
     </Link>
   )
 }

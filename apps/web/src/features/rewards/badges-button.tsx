@@ -5,8 +5,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { BadgesIcon } from './badge-mark.tsx'
 
 export function BadgesButton({ onOpen }: { onOpen: () => void }) {
-  const { data: me } = useMe()
-  if (!me) return <Skeleton className="h-9 w-14 rounded-full lg:w-28" />
+  const { data: me, isError } = useMe()
+  if (!me && !isError) return <Skeleton className="h-9 w-14 rounded-full lg:w-28" />
   return (
     <button
       type="button"
@@ -18,7 +18,7 @@ export function BadgesButton({ onOpen }: { onOpen: () => void }) {
         <BadgesIcon className="-my-1 size-5 lg:hidden" />
         <span>
           <span className="max-lg:sr-only">Badges </span>
-          {me.badgesWon}
+          {me?.badgesWon ?? '–'}
           <span className="max-lg:sr-only">/{badgeIds.length}</span>
         </span>
       </span>

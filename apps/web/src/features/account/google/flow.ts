@@ -1,7 +1,8 @@
 // How Google's answer finds its way back: from a small window to this page over a channel of our own origin, or, where
 // the browser blocks the window, to this very tab after a detour.
 import { call } from '../../../platform/api.ts'
-import { sentReferral, timeZone } from '../queries.ts'
+import { forgetInvitation } from '../../../platform/invitation.ts'
+import { begin, sentReferral, timeZone } from '../queries.ts'
 
 /** An attempt that went off in this tab. */
 interface Detour {
@@ -17,8 +18,10 @@ export const beginAttempt = (referral: string | null) =>
     body: { timeZone: timeZone(), ...sentReferral(referral) },
   })
 
-export const finishAttempt = (state: string, answer: string) =>
-  call('POST /api/account/google/sign-ins', { body: { state, answer } })
+export async function finishAttempt(state: string, answer: string): Promise<void> {
+  begin(await call('POST /api/account/google/sign-ins', { body: { state, answer } }))
+  forgetInvitation()
+}
 
 /** Must be called by the press itself, or every browser blocks it. Null: it was blocked. */
 export const openGoogleWindow = (): Window | null =>

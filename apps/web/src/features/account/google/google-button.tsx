@@ -1,7 +1,9 @@
-// Google above the email form. Where it is not set up it is absent; where the product is developed it says what is missing.
+// Google above the email form. Where it is not set up, pressing it says so, and
+// where the product is developed what is missing.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { refusalMessages } from '../../../platform/messages.ts'
 import { useIsReady } from '../../../platform/ready.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +27,6 @@ export function GoogleButton({ mode, referral, next }: GoogleButtonProps) {
   const { start, pending, problem } = useGoogle(referral, next)
   const ready = useIsReady()
   const [toldMissing, setToldMissing] = useState(false)
-  if (ways?.google === 'absent') return null
   const isMissing = ways?.google === 'not-set-up'
   return (
     <>
@@ -42,7 +43,9 @@ export function GoogleButton({ mode, referral, next }: GoogleButtonProps) {
       {problem !== null && <Alert className="mt-4">{problem}</Alert>}
       {toldMissing && isMissing && (
         <Alert tone="note" className="mt-4">
-          Google is not set up on this server. Set {ways.missing.join(' and ')} and start it again.
+          {ways.missing.length > 0
+            ? `Google is not set up on this server. Set ${ways.missing.join(' and ')} and start it again.`
+            : refusalMessages['google-not-set-up']}
         </Alert>
       )}
       <p className="my-5 flex items-center gap-3.5 text-[15px] text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

@@ -6,7 +6,6 @@ import { readNext } from '../../../platform/next.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { GateFrame } from '../gate-frame.tsx'
-import { begin } from '../queries.ts'
 import { endDetour, finishAttempt, tell } from './flow.ts'
 
 /** Milliseconds in which the page that waits should have heard. */
@@ -26,10 +25,7 @@ export function GoogleReturnScreen() {
     const detour = endDetour(answer)
     if (detour) {
       finishAttempt(detour.state, answer).then(
-        (reply) => {
-          begin(reply)
-          void navigate(readNext(detour.next), { replace: true })
-        },
+        () => void navigate(readNext(detour.next), { replace: true }),
         (error: unknown) => setProblem(explain(error)),
       )
       return

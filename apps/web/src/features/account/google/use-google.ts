@@ -1,7 +1,6 @@
 // Signing in with Google from the sign-in screen.
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../../../platform/messages.ts'
-import { begin } from '../queries.ts'
 import { beginAttempt, finishAttempt, listenFor, openGoogleWindow, takeDetour } from './flow.ts'
 
 interface UseGoogle {
@@ -42,7 +41,7 @@ export function useGoogle(referral: string | null, next: string): UseGoogle {
       const waiting = listenFor(state, (answer) => {
         end.current()
         setPending(true)
-        finishAttempt(state, answer).then(begin, (error: unknown) => fail(explain(error)))
+        finishAttempt(state, answer).catch((error: unknown) => fail(explain(error)))
       })
       // Google's page may cut the tie between the windows, which looks as if it was closed: so the answer is still
       // waited for.

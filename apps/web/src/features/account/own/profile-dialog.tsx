@@ -54,7 +54,7 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
       />
       <AvatarPicker
         chosen={avatar}
-        onChoose={(name) => setAvatar(avatars.find((each) => each.name === name)?.address ?? '')}
+        onChoose={(name) => setAvatar(avatars.find((each) => each.name === name)?.address ?? avatar)}
       />
       <Button type="submit" pending={form.pending} className="self-start">
         Save

@@ -2,12 +2,13 @@
 import { currencyName } from '@toron/domain/product.ts'
 import { Link } from 'react-router'
 import { useCatalogue } from '../../../platform/catalogue.ts'
+import { sinceInWords } from '../../../platform/last-visit.ts'
 import { explain } from '../../../platform/messages.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { useIsStudent } from '../../../platform/session.ts'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
 import { subjectRows } from '../dashboard.ts'
-import { useProgress } from '../progress-query.ts'
+import { useKnownProgress, useProgress } from '../progress-query.ts'
 import { useFoldedSections } from './folded-sections.ts'
 import { SectionCard, SectionCardSkeleton } from './section-card.tsx'
 
@@ -15,6 +16,7 @@ export function MathsListScreen() {
   const isStudent = useIsStudent()
   const catalogue = useCatalogue()
   const progress = useProgress()
+  const known = useKnownProgress()
   const { isOpen, toggle } = useFoldedSections()
   const failed = [catalogue, progress].filter(({ isError }) => isError)
   const again = () => {
@@ -39,16 +41,17 @@ export function MathsListScreen() {
 
       {failed[0] && (
         <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
-          {explain(failed[0].error)}
+          {explain(failed[0].error)} {isStudent && sinceInWords(known)}
         </LoadAlert>
       )}
 
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2">
         {catalogue.data
-          ? subjectRows(catalogue.data, 'maths', progress.data?.topics ?? []).map((section) => (
+          ? subjectRows(catalogue.data, 'maths', known.value ?? []).map((section) => (
               <SectionCard
                 key={section.key}
                 section={section}
+                known={known.value !== undefined}
                 open={isOpen(section.key)}
                 onToggle={() => toggle(section.key)}
               />

@@ -17,6 +17,7 @@ export const useQuestions = (
   useQuery<readonly MathsQuestion[], ApiError>({
     queryKey: ['data', 'maths', topic],
     queryFn: async ({ signal }) => readQuestions(await readTable(`/csv/${topic}.csv`, signal)),
+    meta: { failure: `The questions of ${topic} could not be fetched` },
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -14,11 +14,13 @@ export const topicLinkId = (topic: string): string => `topic-${topic}`
 
 interface SectionCardProps {
   readonly section: SubjectRows
+  /** Whether the student's progress is known. */
+  readonly known: boolean
   readonly open: boolean
   readonly onToggle: () => void
 }
 
-export function SectionCard({ section, open, onToggle }: SectionCardProps) {
+export function SectionCard({ section, known, open, onToggle }: SectionCardProps) {
   const id = useId()
   const { key, name, topics, questions } = section
   return (
@@ -56,7 +58,12 @@ export function SectionCard({ section, open, onToggle }: SectionCardProps) {
           {topics.map((topic) => (
             <li key={topic.key} className="border-t border-line">
               {topic.questions > 0 ? (
-                <OpenTopic topic={topic} to={`/math?topic=${topic.key}`} id={topicLinkId(topic.key)} />
+                <OpenTopic
+                  topic={topic}
+                  known={known}
+                  to={`/math?topic=${topic.key}`}
+                  id={topicLinkId(topic.key)}
+                />
               ) : (
                 <ComingTopic name={topic.name} />
               )}

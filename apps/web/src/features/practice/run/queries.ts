@@ -25,6 +25,7 @@ export const useQuestions = (
   useQuery<readonly PublicQuestion[], ApiError>({
     queryKey: ['data', topic],
     queryFn: ({ signal }) => readFile<readonly PublicQuestion[]>(`/data/${topic}.json`, signal),
+    meta: { failure: `The questions of ${topic} could not be fetched` },
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
   })
