@@ -72,12 +72,12 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders,
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
 
   app.setNotFoundHandler((request, reply) => {
-    const path = withoutEndingSlash(request.url.split('?', 1)[0] ?? '/')
+    const path = pathOf(request.url)
     const isFile = /^\/(api|data|csv|images|sounds|resources|assets)(\/|$)/.test(path)
     const page = pages.get(path) ?? pages.get(everyOther)
     if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
       const { status, reply: no } = problem(404, 'not-found', nothingHere)
-      return reply.code(status).send(no)
+      return reply.code(status).header('cache-control', 'no-store').send(no)
     }
     const { encoding, bytes } = page.find(({ encoding }) => accepts(request, encoding)) ?? { bytes: '' }
     if (encoding) reply.header('content-encoding', encoding)
@@ -101,7 +101,15 @@ const sitemap = (publicUrl: string) => {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
 }
 
-const withoutEndingSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+/** The path of what was asked for, as the router reads it: without an origin, and with its %61 read as a. */
+const pathOf = (url: string): string => {
+  const [path = '/'] = url.replace(/^[a-z]+:\/\/[^/?]*/i, '').split('?', 1)
+  try {
+    return decodeURI(path).replace(/(.)\/$/, '$1')
+  } catch {
+    return path
+  }
+}
 
 const accepts = (request: FastifyRequest, encoding: string | null) =>
   encoding === null ||

@@ -40,7 +40,8 @@ const answerOf = (topic: string, position: number, given: Given) => ({
 /** @param newId the id that the server gave, should a run begin here */
 export const open = (state: State, topic: string, after: string | null, newId: string): Step => {
   const latest = state.runs.findLast((run) => run.topic === topic)
-  if (latest && latest.id !== after) return { state, status: 200, body: openedRun(latest) }
+  if (latest && (latest.id !== after || latest.answers.length === 0))
+    return { state, status: 200, body: openedRun(latest) }
   if (state.runs.some(({ id }) => id === newId))
     return { state, status: 500, body: 'an old run as a new one' }
   const run = { id: newId, topic, answers: [] }
