@@ -11,7 +11,7 @@ import { prepareFolder, whyNotOpened } from './platform/cannot-open.ts'
 import { openDevices } from './platform/devices.ts'
 import { openKeyedHash } from './platform/keyed-hash.ts'
 import { openLimits } from './platform/limits-shared.ts'
-import { openOutbox } from './platform/mail.ts'
+import { noMailer, openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
 import { readSettings } from './platform/settings.ts'
@@ -64,7 +64,9 @@ let log: (line: string) => void = console.warn
 // What is not set up is not even loaded: it would only hold memory.
 const mailer = settings.smtpUrl
   ? (await import('./platform/smtp.ts')).openMailer(settings.smtpUrl, settings.mailFrom)
-  : openOutbox((line) => log(line))
+  : settings.isDevelopment
+    ? openOutbox((line) => log(line))
+    : noMailer
 const google = settings.google
   ? (await import('./platform/google-client.ts')).openGoogle(settings.google, settings.publicUrl)
   : null
@@ -112,6 +114,11 @@ await orStop(`Nothing can listen on port ${settings.port} (PORT). Is another ser
 )
 if (mailer.outbox) {
   console.warn(`Letters are not sent but shown at ${settings.publicUrl}${outboxPath}/${mailer.outbox.key}`)
+}
+if (mailer.delivery === 'not-sent') {
+  console.warn(
+    'Letters cannot be sent: SMTP_URL is not set. Nobody can confirm an address or get back in after forgetting a password.',
+  )
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
 

@@ -104,6 +104,7 @@ export const aServer = async (
   settings: {
     readonly google?: Google
     readonly mailer?: Mailer
+    readonly isDevelopment?: boolean
     readonly proxies?: number
     readonly metricsToken?: string
     /** Where the log goes, at its most talkative. */
@@ -127,7 +128,7 @@ export const aServer = async (
       limits,
       devices: openDevices(hash, publicUrl),
       google: settings.google ?? null,
-      isDevelopment: false,
+      isDevelopment: settings.isDevelopment ?? false,
       mailer: settings.mailer ?? mailbox,
       publicUrl,
       boardTimeZone: 'Asia/Dhaka',

@@ -133,7 +133,7 @@ describe('signing in with Google', () => {
 
     it('is absent where it is not set up', async () => {
       const { client } = await aServer(await fresh())
-      expect(await client.call(readWays, {})).toEqual({ google: 'absent', missing: [] })
+      expect(await client.call(readWays, {})).toEqual({ google: 'absent', missing: [], letters: 'sent' })
       const no = await client.refused(beginGoogle, { body: { timeZone } })
       expect(no.error.code).toBe('google-not-set-up')
     })
