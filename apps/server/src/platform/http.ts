@@ -27,6 +27,8 @@ export interface Call<R extends RouteShape> extends Services {
   readonly token: R['who'] extends 'anyone' ? null : string
   /** What the call came from: few calls ask, and it takes reading a header. */
   readonly device: () => Device
+  /** The address it came from, as limits count it. */
+  readonly address: () => string
   /** Epoch milliseconds, read once per call. */
   readonly now: number
   /** The answer "no", for a reason that the contract lists: `return refuse('not-reached')`. */
@@ -69,6 +71,7 @@ const handling =
             token: request.caller?.token ?? null,
             device: () =>
               services.devices(request.headers.cookie, (cookie) => reply.header('set-cookie', cookie)),
+            address: () => callerOf(request),
             now: services.clock(),
             refuse: (code: RefusalOf<R>) => new Refused(code),
           } as Call<R>),

@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
 import { openDevices } from '../platform/devices.ts'
 import type { Google } from '../platform/google.ts'
-import { openKeyedHash } from '../platform/keyed-hash.ts'
+import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/keyed-hash.ts'
 import { openLimits } from '../platform/limits-shared.ts'
 import type { LogStream } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
@@ -105,6 +105,7 @@ export const aServer = async (
     readonly google?: Google
     readonly mailer?: Mailer
     readonly isDevelopment?: boolean
+    readonly referralMarks?: KeyedHash | null
     readonly proxies?: number
     readonly metricsToken?: string
     /** Where the log goes, at its most talkative. */
@@ -127,6 +128,8 @@ export const aServer = async (
       accounts: openAccounts(database, limits),
       limits,
       devices: openDevices(hash, publicUrl),
+      referralMarks:
+        settings.referralMarks === undefined ? keyedHash('of the tests') : settings.referralMarks,
       google: settings.google ?? null,
       isDevelopment: settings.isDevelopment ?? false,
       mailer: settings.mailer ?? mailbox,

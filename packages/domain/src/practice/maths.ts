@@ -2,6 +2,7 @@
 // rests on honesty and is bounded: once a day for a question, never after its answer was shown that day, and at a pace
 // at which questions can be read (specification §5 and §9, decisions 9 and 23).
 import type { Day } from '../calendar.ts'
+import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
 import { type Payment, questionKey, questionReward } from '../rewards/ledger.ts'
 import { type Progress, progressAfter } from './answer.ts'
 
@@ -23,13 +24,15 @@ export interface MoveOn {
   readonly shownOn: Day | ''
   /** Whether the ledger has the question's key of today. */
   readonly isPaid: boolean
+  /** What answering has brought up to now. */
+  readonly paid: DayPaid
   /** Epoch milliseconds: when the latest maths question was paid (0: never), and now. */
   readonly lastPaidAt: number
   readonly now: number
 }
 
 /** Why a question brought nothing, or that it paid. */
-export type MathsOutcome = 'paid' | 'already-paid-today' | 'answer-shown' | 'too-fast'
+export type MathsOutcome = 'paid' | 'already-paid-today' | 'answer-shown' | 'limit-reached' | 'too-fast'
 
 export interface MoveOnDecision {
   readonly outcome: MathsOutcome
@@ -39,19 +42,21 @@ export interface MoveOnDecision {
 }
 
 export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
-  const { progress, topic, questionId, position, day, shownOn, isPaid, lastPaidAt, now } = move
+  const { progress, topic, questionId, position, day, shownOn, isPaid, paid, lastPaidAt, now } = move
   const wasShown = shownOn === day
   const after = progressAfter(progress, position, !wasShown)
   if (wasShown) return { outcome: 'answer-shown', payments: [], progress: after }
   if (isPaid) return { outcome: 'already-paid-today', payments: [], progress: after }
-  // A clock that was put back must not stop payments until it has caught up.
-  const sinceLast = now - lastPaidAt
-  if (sinceLast >= 0 && sinceLast < humanPace) return { outcome: 'too-fast', payments: [], progress: after }
   const payment: Payment = {
     key: questionKey(day, questionId),
     amount: questionReward,
     reason: 'question',
     about: topic,
   }
+  if (withinDay(paid, [payment]).length === 0)
+    return { outcome: 'limit-reached', payments: [], progress: after }
+  // A clock that was put back must not stop payments until it has caught up.
+  const sinceLast = now - lastPaidAt
+  if (sinceLast >= 0 && sinceLast < humanPace) return { outcome: 'too-fast', payments: [], progress: after }
   return { outcome: 'paid', payments: [payment], progress: after }
 }

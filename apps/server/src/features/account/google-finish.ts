@@ -28,5 +28,8 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   const { userId: id } = await accounts.findOrAddByGoogle({ ...who, name })
   const token = await accounts.openSession(id)
   const student = { id, name, timeZone: attempt.timeZone, avatar: who.picture }
-  return { token, ...(await enter(call, student, now, attempt.ref ?? undefined)) }
+  return {
+    token,
+    ...(await enter(call, student, { ref: attempt.ref ?? undefined, device: call.device().name })),
+  }
 })

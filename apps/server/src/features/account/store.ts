@@ -2,6 +2,7 @@
 import type { Me } from '@toron/contract/account.ts'
 import { allTime, type Month } from '@toron/domain/calendar.ts'
 import { referralCode } from '@toron/domain/referral/code.ts'
+import { nothingPaid } from '@toron/domain/rewards/day-limit.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -52,6 +53,7 @@ export const addStudent = async (
         badges: '{}',
         isAdministrator: 0,
         mathsPaidAt: 0,
+        ...nothingPaid,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

@@ -21,6 +21,7 @@ export const repair = async (
       displayName: student.displayName || name,
       skizies: sums.balance,
       ledgerNumber: sums.ledgerNumber,
+      ...sums.paid,
       questionsAnswered: answered,
       topicsStarted: sums.science.size,
     })

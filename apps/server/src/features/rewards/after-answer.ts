@@ -1,12 +1,12 @@
 // What an answer brings beside its verdict: the payments, the badges, and the reward of whoever invited the student.
 
-import { friendPractised, hasJustPractised } from '@toron/domain/referral/reward.ts'
+import { hasJustPractised } from '@toron/domain/referral/reward.ts'
 import type { BadgeId, TopicFacts } from '@toron/domain/rewards/badges.ts'
 import type { Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { winBadges } from './badges.ts'
-import { payReferrer } from './pay-referrer.ts'
+import { type Paying, payForFriend } from './pay-referrer.ts'
 import { post } from './store.ts'
 
 export interface AnswerGiven {
@@ -24,8 +24,9 @@ export const rewardAnswer = async (
   trx: Transaction<Tables>,
   student: StudentRow,
   { payments, topic, newQuestions, newTopics }: AnswerGiven,
-  now: number,
+  paying: Paying,
 ): Promise<{ readonly balance: number; readonly newBadges: BadgeId[] }> => {
+  const { now } = paying
   const questionsAnswered = student.questionsAnswered + newQuestions
   const topicsStarted = student.topicsStarted + newTopics
   // Field by field: copying a whole row costs as much as a query.
@@ -36,7 +37,7 @@ export const rewardAnswer = async (
   const standing = isUnchanged ? student : { questionsAnswered, topicsStarted, badges }
   const balance = await post(trx, student, payments, now, standing)
   if (student.referredBy && hasJustPractised(student.questionsAnswered, questionsAnswered)) {
-    await payReferrer(trx, student.referredBy, friendPractised(student.id), now)
+    await payForFriend(trx, student, questionsAnswered, paying)
   }
   return { balance, newBadges }
 }

@@ -1,4 +1,5 @@
 // The till: the one place that moves Skizies, always inside the student's own transaction.
+import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { enter, type LedgerHead, type Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
@@ -41,7 +42,11 @@ export const post = async (
   const { questionsAnswered, topicsStarted, badges } = standing
   await Promise.all([
     ...entries.map((entry) => addEntry(trx, { ...entry, studentId: student.id, at: now })),
-    saveStanding(trx, { studentId: student.id, ...head, questionsAnswered, topicsStarted, badges }),
+    saveStanding(trx, {
+      ...{ studentId: student.id, balance: head.balance, number: head.number },
+      ...paidAfter(student, payments),
+      ...{ questionsAnswered, topicsStarted, badges },
+    }),
   ])
   return head.balance
 }
@@ -59,12 +64,14 @@ const addEntry = prepared<Selectable<LedgerEntryTable>>()((db, value) =>
   }),
 )
 
-const saveStanding = prepared<LedgerHead & Standing & { studentId: string }>()((db, value) =>
+const saveStanding = prepared<LedgerHead & DayPaid & Standing & { studentId: string }>()((db, value) =>
   db
     .updateTable('student')
     .set({
       skizies: value.balance,
       ledgerNumber: value.number,
+      paidOn: value.paidOn,
+      paidToday: value.paidToday,
       questionsAnswered: value.questionsAnswered,
       topicsStarted: value.topicsStarted,
       badges: value.badges,

@@ -34,7 +34,12 @@ const questionAt = (topic: string, position: number) => `${topic}-${String(posit
 const answerOf = (topic: string, position: number, given: Given) => ({
   ...{ questionId: questionAt(topic, position), chosen: given.option, correct: given.option === rightOption },
   correctAnswer: rightOption,
-  earned: { question: given.question, bonus: given.bonus, alreadyPaidToday: given.alreadyPaidToday },
+  earned: {
+    question: given.question,
+    bonus: given.bonus,
+    alreadyPaidToday: given.alreadyPaidToday,
+    limitReached: false,
+  },
 })
 
 /** @param newId the id that the server gave, should a run begin here */

@@ -29,6 +29,7 @@ export const moveOnFromQuestion = handle(moveOn, async ({ params, student, maths
       day,
       shownOn: record.shownOn,
       isPaid: await isPaid(trx, studentId, key),
+      paid: account,
       lastPaidAt: mathsPaidAt,
       now,
     })

@@ -2,6 +2,7 @@
 // wrong. It takes the focus when the verdict comes in, so that the keyboard and the screen reader are with it.
 import type { Letter } from '@toron/contract/practice.ts'
 import { currencyName } from '@toron/domain/product.ts'
+import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'
 import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { Chip } from '../../../ui/card.tsx'
@@ -9,6 +10,8 @@ import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
 import { RichText } from './rich-text.tsx'
 import { letters, type Verdict } from './run-state.ts'
+
+const number = new Intl.NumberFormat('en')
 
 interface VerdictPanelProps {
   readonly verdict: Verdict
@@ -85,6 +88,12 @@ function Earnings({ verdict: { correct, earned }, inARow }: { verdict: Verdict; 
           <Keystone />
           {inARow} in a row: +{earned.bonus} {currencyName}
         </Chip>
+      )}
+      {earned.limitReached && (
+        <span className="text-[15px] text-ink-soft">
+          Answers bring {number.format(mostPerDay)} {currencyName} a day, and you have them all. More
+          tomorrow.
+        </span>
       )}
       {earned.alreadyPaidToday && (
         <span className="text-[15px] text-ink-soft">Already paid today; it pays again tomorrow.</span>
