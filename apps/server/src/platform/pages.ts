@@ -2,7 +2,7 @@
 // They are served from two built folders and nowhere else, compressed at build time, with caching by kind.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nothingHere, problem } from './errors.ts'
@@ -16,8 +16,8 @@ export interface BuiltFolders {
 
 const year = 365 * 24 * 60 * 60
 /** Names with a hash never change; the rest is asked for again, and answered "not modified" by its ETag. */
-const cacheOf = (path: string) =>
-  path.includes('/assets/')
+const cacheOf = (path: string, web: string) =>
+  path.startsWith(join(web, 'assets', sep))
     ? `public, max-age=${year}, immutable`
     : 'public, max-age=300, stale-while-revalidate=86400'
 
@@ -46,7 +46,7 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders,
     cacheControl: false,
     index: false,
     redirect: false,
-    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path)),
+    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path, web)),
   } as const
   for (const folder of ['data', 'csv', 'images', 'sounds']) {
     if (existsSync(join(content, folder))) {

@@ -15,5 +15,7 @@ export const openReferralMarks = (setting: string | null, databaseUrl: string): 
   const file = `${location}-referral-key`
   if (!existsSync(file))
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  return keyedHash(readFileSync(file, 'utf8').trim())
+  const key = readFileSync(file, 'utf8').trim()
+  if (key.length < 16) throw new Error(`${file} has no key. Put it back from your copy, or remove the file.`)
+  return keyedHash(key)
 }
