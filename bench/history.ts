@@ -16,6 +16,7 @@ import { decideAnswer, newProgress, newRun } from '../packages/domain/src/practi
 import { decideMoveOn } from '../packages/domain/src/practice/maths.ts'
 import { friendJoined, friendPractised } from '../packages/domain/src/referral/reward.ts'
 import { newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
+import { nothingPaid, paidAfter } from '../packages/domain/src/rewards/day-limit.ts'
 import { enter, type LedgerHead, type Payment } from '../packages/domain/src/rewards/ledger.ts'
 import { decideSale, unlockKey } from '../packages/domain/src/rewards/sale.ts'
 
@@ -63,6 +64,7 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
   const unlock: { path: string; unlockedAt: number }[] = []
   const mathsRecord: Own<MathsRecordTable>[] = []
   let head: LedgerHead = { balance: 0, number: 0 }
+  let paid = nothingPaid
   let won: WonBadges = {}
   const lastLoginDates = Array.from({ length: days }, (_, index) =>
     dayIn(now - (days - index) * day, timeZone),
@@ -73,6 +75,7 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
     const { entries, head: after } = enter(head, payments)
     ledgerEntry.push(...entries.map((entry) => ({ ...entry, at })))
     head = after
+    paid = paidAfter(paid, payments)
   }
 
   post([friendJoined('a friend'), friendPractised('a friend')], now - 60 * day)
@@ -87,12 +90,13 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
       const correct = position !== 4
       const decision = decideAnswer({
         ...{ run: state, progress: done, topic: key, questionId: question.id, position, correct },
-        ...{ day: dayIn(at, timeZone), isPaid: () => false },
+        ...{ day: dayIn(at, timeZone), isPaid: () => false, paid },
       })
       if (!decision.ok) throw new Error(decision.refusal)
       const chosen = letterOf(question.correctAnswer, correct)
-      const { question: paid, bonus } = decision.earned
-      runAnswers = addAnswer(runAnswers, at, { chosen, correct, question: paid, bonus, answeredAt: at })
+      const { question: earned, bonus } = decision.earned
+      const answer = { chosen, correct, question: earned, bonus, limited: false, answeredAt: at }
+      runAnswers = addAnswer(runAnswers, at, answer)
       answered += 1
       post(decision.payments, at)
       state = decision.run
@@ -110,7 +114,7 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
   for (const [position, { id }] of mathsTopic.questions.slice(0, mathsQuestions).entries()) {
     const { payments, progress: after } = decideMoveOn({
       ...{ progress: done, topic: mathsTopic.key, questionId: id, position, day: dayIn(now - day, timeZone) },
-      ...{ shownOn: '', isPaid: false, isPractised: false, lastPacedAt: 0, now: now - day },
+      ...{ shownOn: '', isPaid: false, paid, isPractised: false, lastPacedAt: 0, now: now - day },
     })
     post(payments, now - day)
     done = { ...after, lastIndex: position + 1 }
@@ -138,7 +142,7 @@ const historyOf = ({ topics, answers, mathsQuestions, unlocks, days }: Wanted): 
   return {
     ...{ progress, ledgerEntry, unlock, mathsRecord },
     student: {
-      ...{ skizies: head.balance, ledgerNumber: head.number, referrals: 1 },
+      ...{ skizies: head.balance, ledgerNumber: head.number, referrals: 1, ...paid },
       ...{ questionsAnswered: answered + mathsQuestions, questionsPractised: answered + mathsQuestions },
       ...{ topicsStarted: topics.length + 1, badges: JSON.stringify(won) },
       ...{ streak: days, lastLoginDates: JSON.stringify(lastLoginDates.slice(-30)), mathsPacedAt: now - day },

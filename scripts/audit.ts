@@ -1,6 +1,7 @@
 // `npm run audit` proves the books of every student: balance = sum of entries, progress = answers, boards = minutes. It says
-// what differs; with `--repair` it puts it right, as the administrator's tool does. Ends with 1 if something is left.
+// what differs, and which students have many friends of one address or one device (decision 64); with `--repair` it puts it right, as the administrator's tool does. Ends with 1 if something is left.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
+import { findRings } from '../apps/server/src/features/admin/rings.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
 import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 
@@ -19,6 +20,9 @@ const books = { database, boardTimeZone, random: Math.random, now: Date.now() }
 const { students, boards, findings } = await auditAll(books, isToRepair)
 for (const { kind, studentId, field, is, shouldBe, repaired } of findings) {
   console.log(`${kind} ${studentId} ${field}: is ${is}, should be ${shouldBe}${repaired ? ', repaired' : ''}`)
+}
+for (const { studentId, by, friends } of await findRings(database.reader, books.now)) {
+  console.log(`ring ${studentId}: ${friends} friends of one ${by} in thirty days`)
 }
 const left = findings.filter(({ repaired }) => !repaired).length
 await database.close()

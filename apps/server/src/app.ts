@@ -182,7 +182,8 @@ export const buildApp = async ({
 
   const ofPages = securityHeaders(inlineScriptHashes(folders.web))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? apiHeaders : ofPages)
+    // By the route that was found: an address can be written in many ways.
+    reply.headers(request.routeOptions.url?.startsWith('/api/') ? apiHeaders : ofPages)
     done()
   })
   await app.register(rateLimit, {
@@ -203,7 +204,7 @@ export const buildApp = async ({
     log: (line: string) => app.log.info(line),
   }
   for (const feature of features) feature(app, withLog)
-  if (services.mailer.outbox) serveOutbox(app, services.mailer.outbox)
+  if (services.mailer.outbox && services.isDevelopment) serveOutbox(app, services.mailer.outbox)
   servePages(app, folders, services.publicUrl)
   app.addHook('onClose', () => services.typesetter.close())
   const { drain } = serveHealth(app, services.database)

@@ -11,9 +11,10 @@ import { prepareFolder, whyNotOpened } from './platform/cannot-open.ts'
 import { openDevices } from './platform/devices.ts'
 import { openKeyedHash } from './platform/keyed-hash.ts'
 import { openLimits } from './platform/limits-shared.ts'
-import { openOutbox } from './platform/mail.ts'
+import { noMailer, openOutbox } from './platform/mail.ts'
 import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
+import { openReferralMarks } from './platform/referral-key.ts'
 import { readSettings } from './platform/settings.ts'
 import { migrate, openDatabase } from './platform/storage/database.ts'
 import { holdAlone } from './platform/storage/sole-server.ts'
@@ -42,7 +43,7 @@ const bank = await orStop('The question bank cannot be served:', () => loadBank(
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
 await orStop('The built content cannot be served:', () => checkBuilt(join(root, 'dist'), bank, maths, shelf))
-const { database, hash } = await orStop(
+const { database, hash, referralMarks } = await orStop(
   'The database cannot be opened (DATABASE_URL):',
   async () => {
     const [, location] = settings.databaseUrl.match(/^sqlite:(.+)$/) ?? []
@@ -52,7 +53,8 @@ const { database, hash } = await orStop(
     }
     const opened = await openDatabase(settings.databaseUrl)
     await migrate(opened)
-    return { database: opened, hash: await openKeyedHash(opened) }
+    const referralMarks = openReferralMarks(settings.referralKey, settings.databaseUrl)
+    return { database: opened, hash: await openKeyedHash(opened), referralMarks }
   },
   whyNotOpened,
 )
@@ -64,7 +66,9 @@ let log: (line: string) => void = console.warn
 // What is not set up is not even loaded: it would only hold memory.
 const mailer = settings.smtpUrl
   ? (await import('./platform/smtp.ts')).openMailer(settings.smtpUrl, settings.mailFrom)
-  : openOutbox((line) => log(line))
+  : settings.isDevelopment
+    ? openOutbox((line) => log(line))
+    : noMailer
 const google = settings.google
   ? (await import('./platform/google-client.ts')).openGoogle(settings.google, settings.publicUrl)
   : null
@@ -80,6 +84,7 @@ const { app, drain } = await buildApp({
     accounts: openAccounts(database, limits),
     limits,
     devices: openDevices(hash, settings.publicUrl),
+    referralMarks,
     google,
     isDevelopment: settings.isDevelopment,
     mailer,
@@ -112,6 +117,16 @@ await orStop(`Nothing can listen on port ${settings.port} (PORT). Is another ser
 )
 if (mailer.outbox) {
   console.warn(`Letters are not sent but shown at ${settings.publicUrl}${outboxPath}/${mailer.outbox.key}`)
+}
+if (mailer.delivery === 'not-sent') {
+  console.warn(
+    'Letters cannot be sent: SMTP_URL is not set. Nobody can confirm an address or get back in after forgetting a password.',
+  )
+}
+if (!referralMarks) {
+  console.warn(
+    'REFERRAL_KEY is not set: who deletes an account and makes it anew can bring a friend Skizies once more.',
+  )
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
 

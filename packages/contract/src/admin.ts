@@ -18,6 +18,15 @@ const finding = z.strictObject({
 })
 export type Finding = z.output<typeof finding>
 
+/** Friends whom one student invited in the last thirty days and who came from one place; a class may look the same. */
+const ring = z.strictObject({
+  /** Who invited them. */
+  studentId: z.string(),
+  by: z.enum(['address', 'device']),
+  friends: z.int().positive(),
+})
+export type Ring = z.output<typeof ring>
+
 /** How many students one call looks at. */
 export const auditPageSize = 200
 
@@ -36,13 +45,13 @@ export const auditStudents = route({
   refusals: {},
 })
 
-/** Audits the counts that ranks are read from against the minutes of the board. */
+/** Audits the counts that ranks are read from against the minutes of the board, and reports rings of friends. */
 export const auditBoards = route({
   method: 'POST',
   path: '/api/admin/audits/boards',
   who: 'administrator',
   perMinute: 60,
   body: z.strictObject({ repair: z.boolean() }),
-  reply: z.strictObject({ checked: z.int().nonnegative(), findings: z.array(finding) }),
+  reply: z.strictObject({ checked: z.int().nonnegative(), findings: z.array(finding), rings: z.array(ring) }),
   refusals: {},
 })

@@ -7,6 +7,7 @@ import { route } from './route.ts'
 const sent = z.strictObject({ sent: z.literal(true) })
 const linkNotValid = 'This link has been used already or is too old. Ask for a new one.'
 const passwordCommon = 'This password is on the lists that attackers try first. Choose another one.'
+const lettersNotSent = 'This server cannot send letters. Ask whoever runs it, and try again later.'
 const passwordWrong = 'This is not the password of your account. Check it and try again.'
 
 /** A letter with a link to choose a new password. The answer is the same whether or not the address has an account. */
@@ -17,7 +18,7 @@ export const requestPasswordReset = route({
   perMinute: 10,
   body: z.strictObject({ email }),
   reply: sent,
-  refusals: {},
+  refusals: { 'letters-not-sent': lettersNotSent },
 })
 
 /** Chooses a new password by such a link. Every session ends, because one of them may be why it was needed. */
@@ -53,7 +54,7 @@ export const changeEmail = route({
   perMinute: 10,
   body: z.strictObject({ email, password }),
   reply: sent,
-  refusals: { 'password-wrong': passwordWrong },
+  refusals: { 'password-wrong': passwordWrong, 'letters-not-sent': lettersNotSent },
 })
 
 /** The letter that asks a student to confirm the address they have, once more. */
@@ -63,7 +64,7 @@ export const requestConfirmation = route({
   who: 'student',
   perMinute: 5,
   reply: sent,
-  refusals: {},
+  refusals: { 'letters-not-sent': lettersNotSent },
 })
 
 /** Opens the link of either letter: from then on the account has that address, and it is confirmed. */

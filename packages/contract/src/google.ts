@@ -5,6 +5,13 @@ import { signedIn } from './account.ts'
 import { ref, timeZone } from './account-fields.ts'
 import { route } from './route.ts'
 
+/**
+ * What becomes of letters here: a mail server takes them; a page on this machine shows them to whoever works on the product;
+ * or they can't be sent, and calls that need one answer `letters-not-sent`.
+ */
+const letters = z.enum(['sent', 'shown-here', 'not-sent'])
+export type Letters = z.output<typeof letters>
+
 /** Whether the button signs in, or says that it cannot here. */
 export const readWays = route({
   method: 'GET',
@@ -15,6 +22,7 @@ export const readWays = route({
     google: z.enum(['ready', 'not-set-up']),
     /** The settings that are missing, where the product is being developed. */
     missing: z.array(z.string()),
+    letters,
   }),
   refusals: {},
 })

@@ -58,13 +58,21 @@ export const readBoard = route({
   refusals: {},
 })
 
-/** The first three of the month before; empty where nobody was on its board. */
+/**
+ * The first three of the month before; empty where nobody was on its board, and until it stands still, some minutes into
+ * the new month.
+ */
 export const readLastPodium = route({
   method: 'GET',
   path: '/api/leaderboard/last-podium',
   who: 'student',
   perMinute: 60,
-  reply: z.strictObject({ month, rows: z.array(boardRow).max(3) }),
+  reply: z.strictObject({
+    month,
+    rows: z.array(boardRow).max(3),
+    /** When the month is published, epoch milliseconds; null once it is. */
+    publishedAt: z.int().nullable(),
+  }),
   refusals: {},
 })
 

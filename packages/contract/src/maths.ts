@@ -51,7 +51,7 @@ export const moveOn = route({
   perMinute: 240,
   params: z.strictObject({ questionId }),
   reply: z.strictObject({
-    outcome: z.enum(['paid', 'already-paid-today', 'answer-shown', 'too-fast']),
+    outcome: z.enum(['paid', 'already-paid-today', 'answer-shown', 'limit-reached', 'too-fast']),
     /** Skizies. */
     earned: z.int().nonnegative(),
     balance: z.int().nonnegative(),

@@ -43,6 +43,8 @@ const earned = z.strictObject({
   bonus: z.int().nonnegative(),
   /** Right, but this question had already been paid on the day of this answer (decisions 9 and 72). */
   alreadyPaidToday: z.boolean(),
+  /** Right, but answers bring so many Skizies in a day at most, and this one would have brought more (decision 65). */
+  limitReached: z.boolean(),
 })
 export type Earned = z.output<typeof earned>
 

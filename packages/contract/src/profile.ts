@@ -33,7 +33,10 @@ export const editProfile = route({
 /** Rows as they are kept: numbers, texts and nothing. */
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 
-/** Everything that is kept about the student. Moments are epoch milliseconds. */
+/**
+ * Everything that is kept about the student. Moments are epoch milliseconds. Left out is only the mark of the address, which
+ * cannot be told from others (decision 64).
+ */
 export const exportAccount = route({
   method: 'GET',
   path: '/api/account/export',
@@ -53,11 +56,16 @@ export const exportAccount = route({
     ledger: rows,
     unlocks: rows,
     boards: rows,
+    /** Where a friend's invitation was taken up, for a month: hashes of an address and of a device. */
+    invitation: rows,
   }),
   refusals: {},
 })
 
-/** Deletes the account and everything kept about the student, at once and for good. */
+/**
+ * Deletes the account and everything kept about the student, at once and for good. A mark of the address stays for twelve
+ * months if somebody was paid for inviting the student (decision 64).
+ */
 export const deleteAccount = route({
   method: 'POST',
   path: '/api/account/deletion',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayIn, daysBetween, isTimeZone, monthBefore, monthIn } from './calendar.ts'
+import { boardIsFinalAt, dayIn, daysBetween, isTimeZone, monthBefore, monthIn } from './calendar.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -54,6 +54,11 @@ describe('the month of the boards', () => {
     expect(monthIn(at('2026-11-30T17:59:59Z'), 'Asia/Dhaka')).toBe('2026-11')
     expect(monthIn(at('2026-11-30T18:00:00Z'), 'Asia/Dhaka')).toBe('2026-12')
     expect(monthBefore('2026-01')).toBe('2025-12')
+  })
+
+  it('stands still five minutes after it has ended, on every server', () => {
+    expect(boardIsFinalAt('2026-11', 'Asia/Dhaka')).toBe(at('2026-12-01T00:05:00+06:00'))
+    expect(boardIsFinalAt('2026-12', 'Asia/Kathmandu')).toBe(at('2027-01-01T00:05:00+05:45'))
   })
 
   it('days are counted on the calendar, whatever the clocks do', () => {

@@ -38,6 +38,20 @@ export const monthIn = (now: number, timeZone: string): Month => dayIn(now, time
 export const monthBefore = (month: Month): Month =>
   Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
 
+/** Servers' clocks are at most so far apart (docs/operation.md). */
+const clocksDiffer = { minutes: 5 }
+
+/**
+ * When the board of a month stands still: by then the last minutes of every server have come. Epoch milliseconds.
+ * @param timeZone the product's zone
+ */
+export const boardIsFinalAt = (month: Month, timeZone: string): number =>
+  Temporal.PlainYearMonth.from(month)
+    .add({ months: 1 })
+    .toPlainDate({ day: 1 })
+    .toZonedDateTime(timeZone)
+    .add(clocksDiffer).epochMilliseconds
+
 /** Whether a browser's word for its zone is one that `dayIn` understands. */
 export const isTimeZone = (name: string): boolean => {
   try {

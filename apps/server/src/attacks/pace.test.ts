@@ -3,6 +3,7 @@ import { readMe, signUp } from '@toron/contract/account.ts'
 import { buyTime, readBoard } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { readShelf, unlockResource } from '@toron/contract/resources.ts'
+import { joinedReward, paidFriends } from '@toron/domain/referral/reward.ts'
 import { describe, expect, it } from 'vitest'
 import { expectBalancedBooks } from '../testing/books.ts'
 import { aServer, noon, type TestServer } from '../testing/builders.ts'
@@ -117,7 +118,7 @@ describe('by number and pace', () => {
       expect(joined).toBe(signUp.perMinute)
       expect(statuses.filter((status) => status === 429)).toHaveLength(50 - joined)
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
-        ...{ referrals: joined, skizies: 50 * joined },
+        ...{ referrals: joined, skizies: joinedReward * paidFriends.perDay },
       })
       await expectBalancedBooks(server.database, referrer.id)
     }, 120_000)

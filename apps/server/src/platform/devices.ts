@@ -4,6 +4,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KeyedHash } from './keyed-hash.ts'
 
 export interface Device {
+  /** The one that the device has, else the one it will have once it is remembered. */
+  readonly name: string
   /** What the device's tries at this account are counted under; null where the account was never opened on it. */
   readonly nameFor: (email: string) => string | null
   /** The account was opened here. */
@@ -24,15 +26,16 @@ export const openDevices =
   (cookies, setCookie) => {
     const [, name, listed = ''] = pattern.exec(cookies ?? '') ?? []
     const marks = listed.split('.').slice(1)
+    const own = name ?? randomBytes(16).toString('base64url')
     const markOf = (name: string, email: string) => hash('device', `${name} ${email}`)
     return {
+      name: own,
       nameFor: (email) => {
         if (!name) return null
         const mark = markOf(name, email)
         return marks.some((each) => isSame(each, mark)) ? `${name} ${email}` : null
       },
       remember: (email) => {
-        const own = name ?? randomBytes(16).toString('base64url')
         const mark = markOf(own, email)
         const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, mostAccounts)
         const secure = publicUrl.startsWith('https:') ? '; Secure' : ''

@@ -1,12 +1,12 @@
 // Turns a call of the contract and its handler into a route: limits, session, validation, reply, refusal.
 // Handlers see valid input only, and say no with `refuse`.
 
-import { normalizeIP } from '@fastify/rate-limit'
 import type { BodyOf, ParamsOf, QueryOf, RefusalOf, ReplyOf, RouteShape } from '@toron/contract/route.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { callerOf } from './caller.ts'
 import type { Device } from './devices.ts'
-import { NotFound, nothingHere, problem, SignInRequired } from './errors.ts'
+import { NotFound, nothingHere, problem, SignInRequired, TooManyRequests } from './errors.ts'
 import type { Services } from './services.ts'
 import { bearerToken, findStudent, isAdministrator, type Student } from './session.ts'
 
@@ -27,6 +27,8 @@ export interface Call<R extends RouteShape> extends Services {
   readonly token: R['who'] extends 'anyone' ? null : string
   /** What the call came from: few calls ask, and it takes reading a header. */
   readonly device: () => Device
+  /** The address it came from, as limits count it. */
+  readonly address: () => string
   /** Epoch milliseconds, read once per call. */
   readonly now: number
   /** The answer "no", for a reason that the contract lists: `return refuse('not-reached')`. */
@@ -69,6 +71,7 @@ const handling =
             token: request.caller?.token ?? null,
             device: () =>
               services.devices(request.headers.cookie, (cookie) => reply.header('set-cookie', cookie)),
+            address: () => callerOf(request),
             now: services.clock(),
             refuse: (code: RefusalOf<R>) => new Refused(code),
           } as Call<R>),
@@ -85,16 +88,13 @@ export const handle = handling('quick')
 /** For calls that wait for something slower than the database. */
 export const handleSlow = handling('slow')
 
-/**
- * How often one caller may come in a minute: a session, else an address, of which somebody with the newer kind (IPv6) has
- * a whole network.
- */
+/** How often one caller may come in a minute: a session, else an address. */
 export const limitTo = (perMinute: number) => ({
   max: perMinute,
   timeWindow: 60_000,
   hook: 'preParsing' as const,
   keyGenerator: (request: FastifyRequest) => {
-    const caller = request.caller?.student.id ?? normalizeIP(request.ip)
+    const caller = request.caller?.student.id ?? callerOf(request)
     return `${request.method} ${request.routeOptions.url} ${caller}`
   },
 })
@@ -110,8 +110,20 @@ export const admit = async (
   if (who === 'administrator' && !(student && (await isAdministrator(services.database, student)))) {
     throw new NotFound(nothingHere)
   }
+  if (token && !student) await countUnknown(services, request)
   if (!token || !student) throw new SignInRequired()
   request.caller = { student, token }
+}
+
+/**
+ * Tokens that open nothing, of one address in a minute. A whole school may stand behind it, and each open screen may ask a
+ * few times before it knows that its session has ended; nobody with a session is counted or refused.
+ */
+export const mostUnknownTokens = 1200
+
+const countUnknown = async ({ limits }: Services, request: FastifyRequest): Promise<void> => {
+  const { current, ttl } = await limits.count(`unknown token from ${callerOf(request)}`, 60_000)
+  if (current > mostUnknownTokens) throw new TooManyRequests(Math.ceil(ttl / 1000))
 }
 
 /** Validates what the request carries. A part that the contract does not describe must not be there. */

@@ -5,7 +5,14 @@ import { createHmac } from 'node:crypto'
 import type { Database } from './storage/database.ts'
 
 /** 22 letters; the same text for two purposes gives two hashes. */
-export type KeyedHash = (purpose: 'limit' | 'device', text: string) => string
+export type KeyedHash = (purpose: Purpose, text: string) => string
+
+type Purpose = 'limit' | 'device' | 'friend-joined' | 'friend-practised' | 'friend-address' | 'friend-device'
+
+export const keyedHash =
+  (key: string): KeyedHash =>
+  (purpose, text) =>
+    createHmac('sha256', key).update(`${purpose}\0${text}`).digest().subarray(0, 16).toString('base64url')
 
 /** @param database migrated: the secret was made with its table */
 export const openKeyedHash = async ({ reader }: Database): Promise<KeyedHash> => {
@@ -14,6 +21,5 @@ export const openKeyedHash = async ({ reader }: Database): Promise<KeyedHash> =>
     .select('value')
     .where('name', '=', 'installation')
     .executeTakeFirstOrThrow()
-  return (purpose, text) =>
-    createHmac('sha256', value).update(`${purpose}\0${text}`).digest().subarray(0, 16).toString('base64url')
+  return keyedHash(value)
 }

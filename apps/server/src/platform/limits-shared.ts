@@ -2,7 +2,7 @@
 // counted by one statement; what has ended is deleted on the way, now and then.
 import type { Kysely, Selectable } from 'kysely'
 import type { KeyedHash } from './keyed-hash.ts'
-import { type Counted, type Limits, limitsInMemory } from './limits.ts'
+import { type Counted, type Limits, limitsInMemory, personIn } from './limits.ts'
 import type { Database } from './storage/database.ts'
 import { gather } from './storage/gather.ts'
 import { prepared } from './storage/prepared.ts'
@@ -53,10 +53,19 @@ const sharedLimits = ({ writer }: Database, hash: KeyedHash, clock: () => number
   }
 
   const count = gather(countAll)
+  // Begins with the person, so that all of one can be found.
+  const keyOf = (caller: string) => hash('limit', personIn(caller)) + hash('limit', caller)
   return {
-    count: (caller, lasts) => count({ key: hash('limit', caller), lasts }),
+    count: (caller, lasts) => count({ key: keyOf(caller), lasts }),
     giveBack: async (caller) => {
-      await lower(writer, { key: hash('limit', caller), now: clock() })
+      await lower(writer, { key: keyOf(caller), now: clock() })
+    },
+    forget: async (person) => {
+      const mark = hash('limit', person)
+      await writer
+        .deleteFrom('rateWindow')
+        .where((eb) => eb.fn<string>('left', ['key', eb.val(mark.length)]), '=', mark)
+        .execute()
     },
   }
 }

@@ -199,7 +199,7 @@ describe('limits of several processes', () => {
       const limits = await clock.open()
       await limits.count('GET /api/me 203.0.113.7', minute)
       const rows = await database.reader.selectFrom('rateWindow').selectAll().execute()
-      expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{22}$/), endsAt: 61_000, count: 1 }])
+      expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{44}$/), endsAt: 61_000, count: 1 }])
       clock.move(minute)
       await limits.count('GET /api/me 203.0.113.8', minute)
       const later = await database.reader.selectFrom('rateWindow').select('key').execute()

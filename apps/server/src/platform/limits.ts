@@ -17,7 +17,12 @@ export interface Limits {
   readonly count: (caller: string, lasts: number) => Promise<Counted>
   /** Takes back one that was counted and shall not count after all. */
   readonly giveBack: (caller: string, lasts: number) => Promise<void>
+  /** Drops what was counted of callers that end with this id or address of a student. */
+  readonly forget: (person: string) => Promise<void>
 }
+
+/** The last word of a caller: the id, the address of a mailbox or the network address that it is about. */
+export const personIn = (caller: string): string => caller.slice(caller.lastIndexOf(' ') + 1)
 
 interface Window {
   count: number
@@ -64,6 +69,11 @@ export const limitsInMemory = (clock: () => number): Limits => {
     giveBack: async (caller, lasts) => {
       const window = lengths.get(lasts)?.get(caller)
       if (window && isOpen(window, lasts, clock()) && window.count > 0) window.count -= 1
+    },
+    forget: async (person) => {
+      for (const windows of lengths.values()) {
+        for (const caller of windows.keys()) if (personIn(caller) === person) windows.delete(caller)
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
-// Letters, and where they stay without a mail server: each is named in the log, and a local page shows them to
-// whoever started the server (see outbox-page.ts).
+// Letters, and where they stay without a mail server: on the machine of whoever works on the product a local page shows them
+// (see outbox-page.ts); elsewhere they can't be sent.
 import { randomBytes } from 'node:crypto'
+import type { Letters } from '@toron/contract/google.ts'
 
 export interface Letter {
   readonly to: string
@@ -14,7 +15,9 @@ export interface Letter {
 export interface Mailer {
   /** Resolves once the mail server has taken the letter. @throws Error when it does not */
   readonly send: (letter: Letter) => Promise<void>
-  /** The letters of a server without a mail server; null where letters are really sent. */
+  /** What becomes of them. */
+  readonly delivery: Letters
+  /** Those that are shown here; null where none are. */
   readonly outbox: Outbox | null
 }
 
@@ -23,6 +26,19 @@ export interface Outbox {
   readonly letters: readonly Letter[]
   /** Part of the page's address, new with every start: reset links are not for everyone who reaches the port. */
   readonly key: string
+  /** Drops the letters to this address. */
+  readonly forget: (address: string) => void
+}
+
+class NoMailServer extends Error {
+  override readonly name = 'NoMailServer'
+}
+
+/** Of a server that other machines reach and that has no mail server. */
+export const noMailer: Mailer = {
+  delivery: 'not-sent',
+  outbox: null,
+  send: () => Promise.reject(new NoMailServer('SMTP_URL is not set.')),
 }
 
 /** The letter as text: what every mail program can show. */
@@ -45,13 +61,22 @@ const mostKept = 50
 
 /** @param log told of each letter, without its link */
 export const openOutbox = (log: (line: string) => void): Mailer => {
-  const letters: Letter[] = []
+  let letters: Letter[] = []
   return {
+    delivery: 'shown-here',
     send: async (letter) => {
       letters.unshift(letter)
       letters.length = Math.min(letters.length, mostKept)
       log(`A letter was written, not sent (SMTP_URL is not set): ${letter.subject}`)
     },
-    outbox: { letters, key: randomBytes(16).toString('hex') },
+    outbox: {
+      get letters() {
+        return letters
+      },
+      key: randomBytes(16).toString('hex'),
+      forget: (address) => {
+        letters = letters.filter(({ to }) => to !== address)
+      },
+    },
   }
 }

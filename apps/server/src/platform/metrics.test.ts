@@ -128,6 +128,7 @@ describe('metrics', () => {
           setImmediate(() => taken())
           await outcomes.shift()?.()
         },
+        delivery: 'sent',
         outbox: null,
       }
       const server = await aServer(await fresh(), undefined, { metricsToken, mailer })

@@ -1,5 +1,7 @@
-// The page of a server without a mail server: the letters it would have sent.
-import type { FastifyInstance } from 'fastify'
+// The letters that a server without a mail server would have sent, for whoever works on the product on this machine: asked
+// for from elsewhere, or by way of a proxy, there is nothing here.
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound, nothingHere } from './errors.ts'
 import { escapeHtml, htmlOf, type Outbox } from './mail.ts'
 
@@ -7,7 +9,7 @@ export const outboxPath = '/outbox'
 
 export const serveOutbox = (app: FastifyInstance, outbox: Outbox): void => {
   app.get<{ Params: { key: string } }>(`${outboxPath}/:key`, async (request, reply) => {
-    if (request.params.key !== outbox.key) throw new NotFound(nothingHere)
+    if (!isFromHere(request) || request.params.key !== outbox.key) throw new NotFound(nothingHere)
     const letters = outbox.letters.map(
       (letter) =>
         `<article><h2>${escapeHtml(letter.subject)}</h2><p>To ${escapeHtml(letter.to)}</p>${htmlOf(letter)}</article><hr>`,
@@ -20,3 +22,12 @@ export const serveOutbox = (app: FastifyInstance, outbox: Outbox): void => {
       )
   })
 }
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+const isFromHere = ({ socket: { remoteAddress = '' }, headers }: FastifyRequest): boolean =>
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined &&
+  loopback.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')

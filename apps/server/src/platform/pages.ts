@@ -2,7 +2,7 @@
 // They are served from two built folders and nowhere else, compressed at build time, with caching by kind.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nothingHere, problem } from './errors.ts'
@@ -16,8 +16,8 @@ export interface BuiltFolders {
 
 const year = 365 * 24 * 60 * 60
 /** Names with a hash never change; the rest is asked for again, and answered "not modified" by its ETag. */
-const cacheOf = (path: string) =>
-  path.includes('/assets/')
+const cacheOf = (path: string, web: string) =>
+  path.startsWith(join(web, 'assets', sep))
     ? `public, max-age=${year}, immutable`
     : 'public, max-age=300, stale-while-revalidate=86400'
 
@@ -46,7 +46,7 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders,
     cacheControl: false,
     index: false,
     redirect: false,
-    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path)),
+    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path, web)),
   } as const
   for (const folder of ['data', 'csv', 'images', 'sounds']) {
     if (existsSync(join(content, folder))) {
@@ -72,12 +72,12 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders,
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
 
   app.setNotFoundHandler((request, reply) => {
-    const path = withoutEndingSlash(request.url.split('?', 1)[0] ?? '/')
+    const path = pathOf(request.url)
     const isFile = /^\/(api|data|csv|images|sounds|resources|assets)(\/|$)/.test(path)
     const page = pages.get(path) ?? pages.get(everyOther)
     if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
       const { status, reply: no } = problem(404, 'not-found', nothingHere)
-      return reply.code(status).send(no)
+      return reply.code(status).header('cache-control', 'no-store').send(no)
     }
     const { encoding, bytes } = page.find(({ encoding }) => accepts(request, encoding)) ?? { bytes: '' }
     if (encoding) reply.header('content-encoding', encoding)
@@ -101,7 +101,15 @@ const sitemap = (publicUrl: string) => {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
 }
 
-const withoutEndingSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+/** The path of what was asked for, as the router reads it: without an origin, and with its %61 read as a. */
+const pathOf = (url: string): string => {
+  const [path = '/'] = url.replace(/^[a-z]+:\/\/[^/?]*/i, '').split('?', 1)
+  try {
+    return decodeURI(path).replace(/(.)\/$/, '$1')
+  } catch {
+    return path
+  }
+}
 
 const accepts = (request: FastifyRequest, encoding: string | null) =>
   encoding === null ||

@@ -4,6 +4,7 @@ import type { Shelf } from '@toron/content/shelf.ts'
 import type { Accounts } from './accounts.ts'
 import type { Devices } from './devices.ts'
 import type { Google } from './google.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mail.ts'
 import type { MathsBank } from './maths-bank.ts'
@@ -22,6 +23,8 @@ export interface Services {
   readonly accounts: Accounts
   readonly limits: Limits
   readonly devices: Devices
+  /** Marks of what is remembered about invitations; null: nothing is. */
+  readonly referralMarks: KeyedHash | null
   /** Null: not set up. */
   readonly google: Google | null
   readonly isDevelopment: boolean

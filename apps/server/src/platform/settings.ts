@@ -74,6 +74,10 @@ const settingsSchema = z.object({
     .default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  REFERRAL_KEY: z
+    .string()
+    .regex(/^\S{16,256}$/, 'REFERRAL_KEY must be 16 to 256 signs without a space.')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(
@@ -112,6 +116,8 @@ export interface Settings {
   readonly google: GoogleSettings | null
   /** The product is run on the machine of whoever works on it: PUBLIC_URL is not set, or is this machine. */
   readonly isDevelopment: boolean
+  /** Null: on an embedded database a file beside it has the key. */
+  readonly referralKey: string | null
   /** Opens /metrics; null: there are none. */
   readonly metricsToken: string | null
 }
@@ -132,7 +138,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     PROXIES,
     DRAIN_SECONDS,
   } = result.data
-  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, METRICS_TOKEN } = result.data
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, METRICS_TOKEN, REFERRAL_KEY } = result.data
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
     port: PORT,
@@ -149,6 +155,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         ? { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
         : null,
     isDevelopment: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
+    referralKey: REFERRAL_KEY ?? null,
     metricsToken: METRICS_TOKEN ?? null,
   }
 }

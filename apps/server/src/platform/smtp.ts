@@ -10,6 +10,7 @@ export const openMailer = (url: string, from: string): Mailer => {
       const { to, subject } = letter
       await transport.sendMail({ to, subject, text: textOf(letter), html: htmlOf(letter) })
     },
+    delivery: 'sent',
     outbox: null,
   }
 }

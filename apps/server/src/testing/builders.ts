@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
 import { openDevices } from '../platform/devices.ts'
 import type { Google } from '../platform/google.ts'
-import { openKeyedHash } from '../platform/keyed-hash.ts'
+import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/keyed-hash.ts'
 import { openLimits } from '../platform/limits-shared.ts'
 import type { LogStream } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
@@ -104,6 +104,8 @@ export const aServer = async (
   settings: {
     readonly google?: Google
     readonly mailer?: Mailer
+    readonly isDevelopment?: boolean
+    readonly referralMarks?: KeyedHash | null
     readonly proxies?: number
     readonly metricsToken?: string
     /** Where the log goes, at its most talkative. */
@@ -126,8 +128,10 @@ export const aServer = async (
       accounts: openAccounts(database, limits),
       limits,
       devices: openDevices(hash, publicUrl),
+      referralMarks:
+        settings.referralMarks === undefined ? keyedHash('of the tests') : settings.referralMarks,
       google: settings.google ?? null,
-      isDevelopment: false,
+      isDevelopment: settings.isDevelopment ?? false,
       mailer: settings.mailer ?? mailbox,
       publicUrl,
       boardTimeZone: 'Asia/Dhaka',

@@ -25,6 +25,7 @@ export const aMailbox = (): Mailbox => {
   }
   return {
     letters,
+    delivery: 'sent',
     outbox: null,
     send: async (letter) => {
       letters.push(letter)

@@ -6,6 +6,8 @@ import { ApiError, type RefusalCode } from './api-error.ts'
 export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'account-not-made':
     'No account could be made with these details. If you have been here before, sign in or reset your password.',
+  'letters-not-sent':
+    'Letters cannot be sent from here at the moment, so this cannot be done. Ask whoever runs this site.',
   'link-not-valid': 'This link has been used already or is too old. Ask for a new one.',
   'password-wrong': 'This is not the password of your account. Check it and try again.',
   'email-differs': 'This is not the email address of this account. Type it as it stands above.',

@@ -1,5 +1,5 @@
 // The cache of what the server answered. Keys: ['me'] the student, ['progress'] their topics, ['run', topic],
-// ['maths', topic], ['ledger'], ['board', board, page], ['last-podium']; ['data', …] for public files. What is
+// ['maths', topic], ['ledger'], ['board', board, page], ['last-podium'], ['ways']; ['data', …] for public files. What is
 // personal goes the moment the token changes.
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { logFailure } from './failures.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mostPerDay, nothingPaid } from '../rewards/day-limit.ts'
 import { enter, questionKey } from '../rewards/ledger.ts'
 import { decideAnswer, newProgress, newRun, possibleBonusKey, progressAfter, runAfter } from './answer.ts'
 
@@ -19,7 +20,12 @@ const play = (runs: readonly { day: number; answers: readonly boolean[] }[]) => 
     answers.slice(0, total).forEach((correct, position) => {
       const input = { run, progress, topic, questionId: questionId(position), position, correct }
       const dayName = `2026-11-${String(day).padStart(2, '0')}`
-      const decision = decideAnswer({ ...input, day: dayName, isPaid: (key) => paid.has(key) })
+      const decision = decideAnswer({
+        ...input,
+        day: dayName,
+        isPaid: (key) => paid.has(key),
+        paid: nothingPaid,
+      })
       if (!decision.ok) throw new Error(decision.refusal)
       const allowed = [questionKey(dayName, questionId(position)), possibleBonusKey(run, dayName, topic)]
       for (const payment of decision.payments) {
@@ -83,7 +89,7 @@ describe('deciding an answer', () => {
       fc.property(fc.nat(total), fc.nat(total), (answered, position) => {
         const run = { ...newRun, answered }
         const input = { run, progress: newProgress, topic, questionId: 'q', position, correct: true }
-        const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false })
+        const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false, paid: nothingPaid })
         if (position === answered) expect(decision.ok).toBe(true)
         else {
           expect(decision).toEqual({
@@ -99,7 +105,7 @@ describe('deciding an answer', () => {
     const bonuses = Array.from({ length: 30 }, (_, inARow) => {
       const run = { ...newRun, answered: inARow, inARow }
       const input = { run, progress: newProgress, topic, questionId: 'q', position: inARow, correct: true }
-      const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false })
+      const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false, paid: nothingPaid })
       return decision.ok ? decision.earned.bonus : null
     })
     expect(bonuses.map((bonus, index) => [index + 1, bonus]).filter(([, bonus]) => bonus !== 0)).toEqual([
@@ -112,8 +118,27 @@ describe('deciding an answer', () => {
     const run = { ...newRun, answered: 9, inARow: 9 }
     const input = { run, progress: newProgress, topic, questionId: 'q', position: 9, correct: true }
     const isPaid = (key: string) => key.startsWith('question:')
-    expect(decideAnswer({ ...input, day: '2026-11-21', isPaid })).toMatchObject({
+    expect(decideAnswer({ ...input, day: '2026-11-21', isPaid, paid: nothingPaid })).toMatchObject({
       earned: { question: 0, bonus: 50, alreadyPaidToday: true },
+    })
+  })
+
+  it('pays what the day has room for, says that its limit was reached, and counts as ever', () => {
+    const run = { ...newRun, answered: 9, inARow: 9 }
+    const input = { run, progress: newProgress, topic, questionId: 'q', position: 9, correct: true }
+    const decide = (paidToday: number, isPaid: boolean) =>
+      decideAnswer({
+        ...{ ...input, day: '2026-11-21', isPaid: (key) => isPaid && key.startsWith('question:') },
+        paid: { paidOn: '2026-11-21', paidToday },
+      })
+    const limited = { alreadyPaidToday: false, limitReached: true }
+    expect(decide(mostPerDay - 10, false)).toMatchObject({ earned: { question: 10, bonus: 0, ...limited } })
+    expect(decide(mostPerDay, true)).toMatchObject({
+      earned: { question: 0, bonus: 0, ...limited },
+      run: { answered: 10, correct: 1, inARow: 10, earned: 0 },
+    })
+    expect(decide(mostPerDay - 60, false)).toMatchObject({
+      earned: { question: 10, bonus: 50, limitReached: false },
     })
   })
 

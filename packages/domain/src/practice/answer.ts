@@ -2,6 +2,7 @@
 // Specification §4 and §9, decisions 9 and 14. Order is enforced: a question is answered when all before it are.
 
 import type { Day } from '../calendar.ts'
+import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
 import {
   type Payment,
   questionKey,
@@ -59,6 +60,8 @@ export interface AnswerInput {
   readonly day: Day
   /** Whether the ledger has this key already. */
   readonly isPaid: (key: string) => boolean
+  /** What answering has brought up to now. */
+  readonly paid: DayPaid
 }
 
 export interface AnswerDecision {
@@ -66,7 +69,16 @@ export interface AnswerDecision {
   readonly run: RunState
   readonly progress: Progress
   readonly payments: readonly Payment[]
-  readonly earned: { readonly question: number; readonly bonus: number; readonly alreadyPaidToday: boolean }
+  readonly earned: Earned
+}
+
+/** What an answer brings. Where both reasons to bring less hold, the limit is said. */
+interface Earned {
+  readonly question: number
+  readonly bonus: number
+  readonly alreadyPaidToday: boolean
+  /** Something was not paid because answers bring so much in a day at most. */
+  readonly limitReached: boolean
 }
 
 export type AnswerRefusal = 'already-answered' | 'not-reached'
@@ -85,7 +97,7 @@ export const decideAnswer = (
   if (position > run.answered) return { ok: false, refusal: 'not-reached' }
 
   const inARow = correct ? run.inARow + 1 : 0
-  const { payments, alreadyPaidToday } = correct ? paymentsFor(input, inARow) : nothing
+  const { payments, alreadyPaidToday, limitReached } = correct ? paymentsFor(input, inARow) : nothing
   const question = sum(payments.filter((payment) => payment.reason === 'question'))
   const bonus = sum(payments) - question
   return {
@@ -98,19 +110,19 @@ export const decideAnswer = (
     },
     progress: progressAfter(progress, position, correct),
     payments,
-    earned: { question, bonus, alreadyPaidToday },
+    earned: { question, bonus, alreadyPaidToday, limitReached },
   }
 }
 
-const nothing = { payments: [], alreadyPaidToday: false } as const
+const nothing = { payments: [], alreadyPaidToday: false, limitReached: false } as const
 
 const sum = (payments: readonly Payment[]) => payments.reduce((total, payment) => total + payment.amount, 0)
 
-const paymentsFor = ({ day, topic, questionId, isPaid }: AnswerInput, inARow: number) => {
+const paymentsFor = ({ day, topic, questionId, isPaid, paid }: AnswerInput, inARow: number) => {
   const payments: Payment[] = []
   const key = questionKey(day, questionId)
-  const alreadyPaidToday = isPaid(key)
-  if (!alreadyPaidToday) payments.push({ key, amount: questionReward, reason: 'question', about: topic })
+  const isQuestionPaid = isPaid(key)
+  if (!isQuestionPaid) payments.push({ key, amount: questionReward, reason: 'question', about: topic })
   const length = runBonusAt(inARow)
   if (length) {
     const bonusKey = runBonusKey(day, topic, length)
@@ -118,7 +130,9 @@ const paymentsFor = ({ day, topic, questionId, isPaid }: AnswerInput, inARow: nu
       payments.push({ key: bonusKey, amount: runBonuses[length], reason: `run-${length}`, about: topic })
     }
   }
-  return { payments, alreadyPaidToday }
+  const allowed = withinDay(paid, payments)
+  const limitReached = allowed.length < payments.length
+  return { payments: allowed, alreadyPaidToday: isQuestionPaid && !limitReached, limitReached }
 }
 
 /** Progress with one more answer: distinct questions answered, and those whose latest answer is right. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mostPerDay, nothingPaid } from '../rewards/day-limit.ts'
 import { newProgress } from './answer.ts'
 import { decideMoveOn, humanPace, type MoveOn, showAnswerAfter } from './maths.ts'
 
@@ -14,6 +15,7 @@ const move: MoveOn = {
   isPaid: false,
   isPractised: false,
   lastPacedAt: 0,
+  paid: nothingPaid,
   now: start,
 }
 
@@ -34,6 +36,14 @@ describe('moving on from a maths question', () => {
       ...{ outcome: 'answer-shown', payments: [], progress: { answered: 1, correct: 0 } },
     })
     expect(decideMoveOn({ ...move, shownOn: '2026-11-20' }).outcome).toBe('paid')
+  })
+
+  it('pays nothing more once answers have brought what they bring in a day, and counts all the same', () => {
+    const paid = { paidOn: '2026-11-21', paidToday: mostPerDay }
+    expect(decideMoveOn({ ...move, paid })).toMatchObject({
+      ...{ outcome: 'limit-reached', payments: [], progress: { answered: 1, correct: 1 } },
+    })
+    expect(decideMoveOn({ ...move, paid: { ...paid, paidOn: '2026-11-20' } }).outcome).toBe('paid')
   })
 
   it('pays nothing that was paid today', () => {

@@ -2,6 +2,7 @@
 // are public, so payment rests on honesty and is bounded: once a day for a question, never after its answer was shown that
 // day, and at a pace at which questions can be read (specification §5 and §9, decisions 9, 23 and 71).
 import type { Day } from '../calendar.ts'
+import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
 import { type Payment, questionKey, questionReward } from '../rewards/ledger.ts'
 import { type Progress, progressAfter } from './answer.ts'
 
@@ -23,6 +24,8 @@ export interface MoveOn {
   readonly shownOn: Day | ''
   /** Whether the ledger has the question's key of today. */
   readonly isPaid: boolean
+  /** What answering has brought up to now. */
+  readonly paid: DayPaid
   /** Whether it has counted as practised before: left at a human pace. */
   readonly isPractised: boolean
   /** Epoch milliseconds: when the latest maths question paid or first counted as practised (0: never), and now. */
@@ -31,7 +34,7 @@ export interface MoveOn {
 }
 
 /** Why a question brought nothing, or that it paid. */
-export type MathsOutcome = 'paid' | 'already-paid-today' | 'answer-shown' | 'too-fast'
+export type MathsOutcome = 'paid' | 'already-paid-today' | 'answer-shown' | 'limit-reached' | 'too-fast'
 
 export interface MoveOnDecision {
   readonly outcome: MathsOutcome
@@ -49,13 +52,13 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   const sinceLast = now - lastPacedAt
   // A clock that was put back must not stop payments until it has caught up.
   const isAtPace = sinceLast < 0 || sinceLast >= humanPace
-  const outcome = outcomeOf(move, isAtPace)
   const payment: Payment = {
     key: questionKey(day, questionId),
     amount: questionReward,
     reason: 'question',
     about: topic,
   }
+  const outcome = outcomeOf(move, payment, isAtPace)
   const isPaid = outcome === 'paid'
   const isNewlyPractised = isAtPace && !isPractised
   return {
@@ -67,8 +70,13 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   }
 }
 
-const outcomeOf = ({ day, shownOn, isPaid }: MoveOn, isAtPace: boolean): MathsOutcome => {
+const outcomeOf = (
+  { day, shownOn, isPaid, paid }: MoveOn,
+  payment: Payment,
+  isAtPace: boolean,
+): MathsOutcome => {
   if (shownOn === day) return 'answer-shown'
   if (isPaid) return 'already-paid-today'
+  if (withinDay(paid, [payment]).length === 0) return 'limit-reached'
   return isAtPace ? 'paid' : 'too-fast'
 }

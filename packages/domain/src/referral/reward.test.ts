@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { friendJoined, friendPractised, hasJustPractised, joinedReward, practisedReward } from './reward.ts'
+import {
+  friendJoined,
+  friendPractised,
+  hasJustPractised,
+  hasRoomForFriend,
+  isProven,
+  joinedReward,
+  mailboxOf,
+  practisedReward,
+} from './reward.ts'
 
 describe('what a friend is worth', () => {
   it('is 300 Skizies in all, in two payments under two keys', () => {
@@ -15,5 +24,28 @@ describe('what a friend is worth', () => {
     expect(moments.indexOf(true)).toBe(19)
     expect(moments.filter(Boolean)).toHaveLength(1)
     expect(hasJustPractised(20, 20)).toBe(false)
+  })
+
+  it('is paid for ten friends a day and a hundred in all', () => {
+    const room = (today: number, inAll: number) => hasRoomForFriend(today, inAll)
+    expect([room(0, 0), room(9, 99), room(10, 10), room(0, 100)]).toEqual([true, true, false, false])
+  })
+
+  it('is whole once twenty questions are answered and, where letters are sent, the address is confirmed', () => {
+    const proven = (practised: number, emailConfirmed: boolean, sent: boolean) =>
+      isProven({ practised, emailConfirmed }, sent)
+    expect([proven(20, true, true), proven(20, false, false), proven(20, true, false)]).toEqual([
+      ...[true, true, true],
+    ])
+    expect([proven(19, true, true), proven(19, false, false), proven(200, false, true)]).toEqual([
+      ...[false, false, false],
+    ])
+  })
+
+  it('is for one mailbox, however its address is spelled', () => {
+    expect(mailboxOf('Arif+Toron@Example.com')).toBe('arif@example.com')
+    expect(mailboxOf('a.rif@example.com')).toBe('a.rif@example.com')
+    expect(mailboxOf('a.r.i.f+1@googlemail.com')).toBe('arif@gmail.com')
+    expect(mailboxOf('arif@gmail.com')).toBe('arif@gmail.com')
   })
 })

@@ -1,10 +1,13 @@
-// What a friend is worth (decision 4): 50 Skizies when they sign up, 250 more when they have practised; once per friend.
+// What a friend is worth (decisions 4 and 64): 50 Skizies when they sign up, 250 more when they have practised and their
+// address is confirmed; once per friend, for ten friends a day and a hundred in all.
 import type { Payment } from '../rewards/ledger.ts'
 
 export const joinedReward = 50
 export const practisedReward = 250
 /** The friend has practised when so many distinct questions are: answered in science, left at a human pace in maths. */
 export const practisedAt = 20
+/** Of friends who join on one day of the referrer, and ever: more count as friends and bring no Skizies. */
+export const paidFriends = { perDay: 10, inAll: 100 } as const
 
 /** For the referrer, the moment the friend signs up. */
 export const friendJoined = (friendId: string): Payment => ({
@@ -14,7 +17,7 @@ export const friendJoined = (friendId: string): Payment => ({
   about: '',
 })
 
-/** For the referrer, with the friend's answer that makes it `practisedAt`. */
+/** For the referrer, once the friend is proven. */
 export const friendPractised = (friendId: string): Payment => ({
   key: `friend-practised:${friendId}`,
   amount: practisedReward,
@@ -22,6 +25,37 @@ export const friendPractised = (friendId: string): Payment => ({
   about: '',
 })
 
+/** Whether one more friend brings Skizies. @param today, inAll friends paid for on the referrer's day, and ever */
+export const hasRoomForFriend = (today: number, inAll: number): boolean =>
+  today < paidFriends.perDay && inAll < paidFriends.inAll
+
 /** Whether this answer or Next is the one. @param before, after distinct questions practised before and after it */
 export const hasJustPractised = (before: number, after: number): boolean =>
   before < practisedAt && after >= practisedAt
+
+export interface Friend {
+  /** Distinct questions practised. */
+  readonly practised: number
+  readonly emailConfirmed: boolean
+}
+
+/**
+ * Whether the second payment is due: the friend has practised, and reads the mail of their address. Where letters are not
+ * sent nobody can show that, and practising is enough.
+ */
+export const isProven = ({ practised, emailConfirmed }: Friend, lettersAreSent: boolean): boolean =>
+  practised >= practisedAt && (emailConfirmed || !lettersAreSent)
+
+/**
+ * What all spellings of one mailbox have in common, as far as it is known: the part from + on is the owner's own to choose,
+ * and Gmail passes over dots.
+ */
+export const mailboxOf = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const domain = email
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/^googlemail\.com$/, 'gmail.com')
+  const local = email.slice(0, at).toLowerCase().split('+', 1)[0] ?? ''
+  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`
+}

@@ -7,6 +7,7 @@ import { sendConfirmation } from './request-confirmation.ts'
 
 export const changeOwnEmail = handleSlow(changeEmail, async (call) => {
   const { accounts, mailer, publicUrl, student, body, refuse } = call
+  if (mailer.delivery === 'not-sent') return refuse('letters-not-sent')
   if (!(await accounts.passwordHolds(student.id, body.password))) return refuse('password-wrong')
   const owner = await accounts.findById(student.id)
   if (!owner) throw new SignInRequired()

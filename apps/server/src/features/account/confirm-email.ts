@@ -2,6 +2,7 @@
 import { confirmEmail } from '@toron/contract/credentials.ts'
 import { handle } from '../../platform/http.ts'
 import { redeemLink } from '../../platform/links.ts'
+import { payAfterConfirmation } from '../rewards/pay-referrer.ts'
 import { afterReply, emailChangedLetter } from './letters.ts'
 
 export const confirmOwnEmail = handle(confirmEmail, async (call) => {
@@ -13,5 +14,6 @@ export const confirmOwnEmail = handle(confirmEmail, async (call) => {
   if (owner.email !== link.email) {
     afterReply(call, () => mailer.send(emailChangedLetter(owner.email, owner.name)))
   }
+  await payAfterConfirmation(call, owner.userId)
   return { email: link.email }
 })

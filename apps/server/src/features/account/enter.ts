@@ -6,24 +6,32 @@ import type { BadgeId } from '@toron/domain/rewards/badges.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockStudent, transact } from '../../platform/storage/write.ts'
 import { claimReferral } from '../referral/claim.ts'
+import { payForFriend } from '../rewards/pay-referrer.ts'
 import { recordSignIn } from '../rewards/sign-in-day.ts'
 import { addStudent, loadMe, type NewStudent } from './store.ts'
 
-/** @param ref the referral code that came with the sign-up, if any @param now epoch milliseconds */
+interface Entering extends Services {
+  readonly now: number
+  readonly address: () => string
+}
+
+/** @param invitation the referral code that came with the sign-up, and the device */
 export const enter = (
-  { database, random, log, boardTimeZone }: Services,
+  { database, random, log, boardTimeZone, mailer, referralMarks, now, address }: Entering,
   who: NewStudent,
-  now: number,
-  ref?: string,
+  invitation?: { readonly ref: string | undefined; readonly device: string },
 ): Promise<{ me: Me; newBadges: BadgeId[] }> =>
   transact(database, async (trx) => {
     const isNew = await addStudent(trx, who, now, random)
-    if (isNew && ref) {
-      const found = await claimReferral(trx, who.id, ref, now)
+    if (isNew && invitation?.ref) {
+      const from = { address: address(), device: invitation.device }
+      const found = await claimReferral(trx, who.id, invitation.ref, { marks: referralMarks, now, from })
       if (!found) log('A sign-up carried a referral code that nobody has.')
     }
     const student = await lockStudent(trx, who.id)
     if (!student) throw new Error('the student row that was just made is missing')
-    const newBadges = await recordSignIn(trx, student, now, who.timeZone)
+    // Signing in with Google may have confirmed the address just now.
+    await payForFriend(trx, student, student.questionsPractised, { mailer, referralMarks, now })
+    const newBadges = await recordSignIn(trx, student, { mailer, referralMarks, now }, who.timeZone)
     return { me: await loadMe(trx, who.id, monthIn(now, boardTimeZone)), newBadges }
   })

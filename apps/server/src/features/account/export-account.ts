@@ -59,11 +59,12 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
         ledger: (await of('ledgerEntry')).map(plain),
         unlocks: (await of('unlock')).map(plain),
         boards: (await of('boardTime')).map(plain),
+        invitation: (await of('invitation')).map(plain),
       }
     })
 })
 
-type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime'
+type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime' | 'invitation'
 
 const momentOf = (at: string | Date): number => new Date(at).getTime()
 

@@ -32,5 +32,8 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
     ...{ id, name, codeFrom: given, timeZone: attempt.timeZone },
     ...(who.picture !== '' && { avatar: who.picture }),
   }
-  return { token, ...(await enter(call, student, now, attempt.ref ?? undefined)) }
+  return {
+    token,
+    ...(await enter(call, student, { ref: attempt.ref ?? undefined, device: call.device().name })),
+  }
 })

@@ -142,7 +142,7 @@ describe('signing in with Google', () => {
 
     it('is refused where it is not set up, and the missing settings are not told to students', async () => {
       const { client } = await aServer(await fresh())
-      expect(await client.call(readWays, {})).toEqual({ google: 'not-set-up', missing: [] })
+      expect(await client.call(readWays, {})).toEqual({ google: 'not-set-up', missing: [], letters: 'sent' })
       const no = await client.refused(beginGoogle, { body: { timeZone } })
       expect(no.error.code).toBe('google-not-set-up')
     })

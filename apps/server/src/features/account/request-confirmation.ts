@@ -13,11 +13,13 @@ export const sendConfirmation = async (
   { userId, name }: Pick<Identity, 'userId' | 'name'>,
   email: string,
 ): Promise<void> => {
+  if (mailer.delivery === 'not-sent') return
   const link = await issueLink(database, 'confirm-email', { userId, email }, now, linkLasts['confirm-email'])
   await mailer.send(confirmLetter(email, name, `${publicUrl}/confirm-email#${link}`))
 }
 
 export const confirmationAgain = handle(requestConfirmation, async (call) => {
+  if (call.mailer.delivery === 'not-sent') return call.refuse('letters-not-sent')
   const owner = await call.accounts.findById(call.student.id)
   if (!owner) throw new SignInRequired()
   if (!owner.emailConfirmed) afterReply(call, () => sendConfirmation(call, owner, owner.email))

@@ -5,7 +5,8 @@ import { issueLink } from '../../platform/links.ts'
 import { afterReply, linkLasts, resetLetter } from './letters.ts'
 
 export const sendPasswordReset = handle(requestPasswordReset, async (call) => {
-  const { accounts, database, mailer, publicUrl, now, body } = call
+  const { accounts, database, mailer, publicUrl, now, body, refuse } = call
+  if (mailer.delivery === 'not-sent') return refuse('letters-not-sent')
   afterReply(call, async () => {
     const known = await accounts.findByEmail(body.email)
     const { userId, email } = known ?? nobody

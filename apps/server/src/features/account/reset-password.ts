@@ -2,6 +2,7 @@
 import { resetPassword } from '@toron/contract/credentials.ts'
 import { handleSlow } from '../../platform/http.ts'
 import { redeemLink } from '../../platform/links.ts'
+import { payAfterConfirmation } from '../rewards/pay-referrer.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { afterReply, passwordChangedLetter } from './letters.ts'
 
@@ -18,6 +19,7 @@ export const resetOwnPassword = handleSlow(resetPassword, async (call) => {
   await accounts.signOutEverywhere(userId)
   // Whoever opened the link reads the mail of this address.
   await accounts.setEmail(userId, email)
+  await payAfterConfirmation(call, userId)
   // Also while strangers try passwords: the owner comes in with the new one.
   device().remember(email)
   afterReply(call, () => mailer.send(passwordChangedLetter(email, name)))

@@ -11,5 +11,5 @@ export const signInByEmail = handleSlow(signIn, async (call) => {
   if (!signedIn) return call.refuse('wrong-credentials')
   call.device().remember(email)
   const { userId: id, name, token } = signedIn
-  return { token, ...(await enter(call, { id, name, timeZone }, call.now)) }
+  return { token, ...(await enter(call, { id, name, timeZone })) }
 })

@@ -8,14 +8,15 @@ import { afterReply, knownAddressLetter } from './letters.ts'
 import { sendConfirmation } from './request-confirmation.ts'
 
 export const signUpByEmail = handleSlow(signUp, async (call) => {
-  const { accounts, device, mailer, publicUrl } = call
+  const { accounts, mailer, publicUrl } = call
+  const device = call.device()
   const { name, email, password, timeZone, ref } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
   if (await isCommonPassword(password)) return call.refuse('password-common')
   // A reply that got lost makes the browser ask again: whoever knows the password gets the same account.
   const signedIn =
     (await accounts.signUp({ name, email, password })) ??
-    (await accounts.signIn({ email, password }, device().nameFor(email)))
+    (await accounts.signIn({ email, password }, device.nameFor(email)))
   if (!signedIn) {
     afterReply(call, async () => {
       const holder = await accounts.findByEmail(email)
@@ -23,10 +24,10 @@ export const signUpByEmail = handleSlow(signUp, async (call) => {
     })
     return call.refuse('account-not-made')
   }
-  device().remember(email)
+  device.remember(email)
   // A crash right here leaves an identity without a student; the next sign-in adds what is missing.
   const who = { id: signedIn.userId, name: signedIn.name, timeZone }
-  const entered = await enter(call, who, call.now, ref)
+  const entered = await enter(call, who, { ref, device: device.name })
   if (!entered.me.emailConfirmed) afterReply(call, () => sendConfirmation(call, signedIn, email))
   return { token: signedIn.token, ...entered }
 })

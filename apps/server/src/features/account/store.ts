@@ -3,6 +3,7 @@ import type { Me } from '@toron/contract/account.ts'
 import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import { allTime, type Month } from '@toron/domain/calendar.ts'
 import { referralCode } from '@toron/domain/referral/code.ts'
+import { nothingPaid } from '@toron/domain/rewards/day-limit.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -57,6 +58,7 @@ export const addStudent = async (
         isAdministrator: 0,
         mathsPacedAt: 0,
         isReviewDue: 0,
+        ...nothingPaid,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

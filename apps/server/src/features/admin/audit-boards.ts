@@ -6,10 +6,12 @@ import { handle } from '../../platform/http.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { transact } from '../../platform/storage/write.ts'
+import { findRings } from './rings.ts'
 
-export const auditAllBoards = handle(auditBoards, async ({ body, database }) => {
+export const auditAllBoards = handle(auditBoards, async ({ body, database, now }) => {
   const { checked, findings } = await auditCounts(database, body.repair)
-  return { checked, findings: findings.slice(0, mostFindings) }
+  const rings = await findRings(database.reader, now)
+  return { checked, findings: findings.slice(0, mostFindings), rings }
 })
 
 /** Every board, for the command as well. */

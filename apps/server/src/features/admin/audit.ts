@@ -12,6 +12,8 @@ import {
   runAfter,
 } from '@toron/domain/practice/answer.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
+import { type DayPaid, nothingPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
+import type { Reason } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { type ProgressRow, runStateOf } from '../practice/progress-store.ts'
@@ -21,6 +23,8 @@ import { allRuns } from '../practice/store.ts'
 export interface Sums {
   readonly balance: number
   readonly ledgerNumber: number
+  /** What answering brought on the latest day of it. */
+  readonly paid: DayPaid
   readonly boughtMinutes: number
   /** Topic key → its progress: in science by the answers, in maths by the records of its questions. */
   readonly science: ReadonlyMap<string, Progress>
@@ -36,8 +40,9 @@ export interface Sums {
 export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums> => {
   const entries = await db
     .selectFrom('ledgerEntry')
-    .select(['number', 'amount', 'reason', 'about'])
+    .select(['number', 'key', 'amount', 'reason', 'about'])
     .where('studentId', '=', studentId)
+    .orderBy('number')
     .execute()
   const runs = await allRuns(db, studentId)
   const answers = runs
@@ -70,6 +75,10 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
   return {
     balance: entries.reduce((sum, { amount }) => sum + amount, 0),
     ledgerNumber: entries.reduce((last, { number }) => Math.max(last, number), 0),
+    paid: paidAfter(
+      nothingPaid,
+      entries.map((entry) => ({ ...entry, reason: entry.reason as Reason })),
+    ),
     boughtMinutes: entries
       .filter(({ reason }) => reason === 'time-pack')
       .reduce((sum, { about }) => sum + (timePacks.find(({ id }) => id === about)?.minutes ?? 0), 0),
@@ -118,6 +127,8 @@ export const compare = (
     ...differs('balance', 'skizies', student.skizies, sums.balance),
     ...differs('balance', 'ledgerNumber', student.ledgerNumber, sums.ledgerNumber),
     ...countFields.flatMap((field) => differs('progress', field, student[field], sums.counts[field])),
+    ...differs('balance', 'paidOn', student.paidOn, sums.paid.paidOn),
+    ...differs('balance', 'paidToday', student.paidToday, sums.paid.paidToday),
     ...[...topics].sort().flatMap((topic) => {
       const kept = progressRows.find((row) => row.topic === topic)
       const [run, runSum] = [kept ? runStateOf(kept) : newRun, sums.runs.get(topic) ?? newRun]

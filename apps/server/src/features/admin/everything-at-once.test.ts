@@ -3,6 +3,7 @@
 // every reply must be what a simple model gives; `npm run faults F6` plays ten thousand of them.
 import { checkIn, readMe, signUp } from '@toron/contract/account.ts'
 import { auditBoards, auditStudents } from '@toron/contract/admin.ts'
+import { confirmEmail } from '@toron/contract/credentials.ts'
 import { buyTime, tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { unlockResource } from '@toron/contract/resources.ts'
@@ -47,7 +48,14 @@ describe('everything at once', () => {
         ),
       )
       const tokens = [...students, ...friends].map(({ token }) => token)
-      await Promise.all(tokens.map((token) => practise(server, token)))
+      const confirm = async (email: string) => {
+        const link = await server.mailbox.takeLink(email)
+        await client.call(confirmEmail, { body: { link } })
+      }
+      await Promise.all([
+        ...tokens.map((token) => practise(server, token)),
+        ...friends.map(({ me }) => confirm(me.email)),
+      ])
 
       for (let round = 0; round < 3; round += 1) {
         server.setClock(noon + round * minute)

@@ -20,6 +20,7 @@ export const repair = async (
       displayName: student.displayName || name,
       skizies: sums.balance,
       ledgerNumber: sums.ledgerNumber,
+      ...sums.paid,
       ...sums.counts,
       // What is right now may be worth a badge.
       isReviewDue: 1,

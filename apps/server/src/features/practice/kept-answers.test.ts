@@ -10,6 +10,7 @@ const answers: fc.Arbitrary<KeptAnswer[]> = fc.array(
     correct: fc.boolean(),
     question: fc.nat(10),
     bonus: fc.nat(100),
+    limited: fc.boolean(),
     // A clock that was put back makes an answer earlier than its run.
     answeredAt: fc.integer({ min: startedAt - 3_600_000, max: startedAt + 86_400_000_000 }),
   }),
@@ -32,8 +33,11 @@ describe('the answers of a run as one text', () => {
       correct: true,
       question: 10,
       bonus: 50,
+      limited: false,
       answeredAt: startedAt + 2350,
     } as const
     expect(addAnswer(noAnswers, startedAt, answer)).toBe('[["B",1,10,50,2350]]')
+    const limited = { ...answer, bonus: 0, limited: true }
+    expect(addAnswer(noAnswers, startedAt, limited)).toBe('[["B",1,10,0,2350,1]]')
   })
 })

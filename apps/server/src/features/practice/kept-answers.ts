@@ -10,22 +10,25 @@ export interface KeptAnswer {
   readonly question: number
   /** Skizies for a run of right ones. */
   readonly bonus: number
+  /** Something of it was not paid because the day's limit was reached (decision 65). */
+  readonly limited: boolean
   /** Epoch milliseconds. */
   readonly answeredAt: number
 }
 
-/** `["B",1,10,0,2350]`: chosen, right, Skizies for the question and for the row, milliseconds since the run began. */
-type Tuple = readonly [Letter, 0 | 1, number, number, number]
+/** `["B",1,10,0,2350]`: chosen, right, Skizies for the question and for the row, milliseconds since the run began; 1 at the end where the limit was reached. */
+type Tuple = readonly [Letter, 0 | 1, number, number, number, 1?]
 
 export const noAnswers = '[]'
 
 /** @param text as kept @param startedAt of the run, epoch milliseconds */
 export const readAnswers = (text: string, startedAt: number): KeptAnswer[] =>
-  (JSON.parse(text) as Tuple[]).map(([chosen, correct, question, bonus, after]) => ({
+  (JSON.parse(text) as Tuple[]).map(([chosen, correct, question, bonus, after, limited]) => ({
     chosen,
     correct: correct === 1,
     question,
     bonus,
+    limited: limited === 1,
     answeredAt: startedAt + after,
   }))
 
@@ -33,8 +36,9 @@ export const readAnswers = (text: string, startedAt: number): KeptAnswer[] =>
 export const addAnswer = (
   text: string,
   startedAt: number,
-  { chosen, correct, question, bonus, answeredAt }: KeptAnswer,
+  { chosen, correct, question, bonus, limited, answeredAt }: KeptAnswer,
 ): string => {
-  const tuple: Tuple = [chosen, correct ? 1 : 0, question, bonus, answeredAt - startedAt]
+  const all = [chosen, correct ? 1 : 0, question, bonus, answeredAt - startedAt] as const
+  const tuple: Tuple = limited ? [...all, 1] : all
   return `${text.slice(0, -1)}${text === noAnswers ? '' : ','}${JSON.stringify(tuple)}]`
 }

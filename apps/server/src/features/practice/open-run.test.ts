@@ -34,6 +34,9 @@ describe('opening a topic', () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const first = await server.client.call(openRun, { token, body: { topic: 'motion' } })
+      await server.client.call(submitAnswer, {
+        ...{ token, params: { runId: first.id }, body: { questionId: 'motion-001', option: 'A' } },
+      })
       const body = { topic: 'motion', after: first.id }
       const runs = await Promise.all(
         Array.from({ length: 10 }, () => server.client.call(openRun, { token, body })),

@@ -1,4 +1,5 @@
-// Opening a topic: the run in hand, or a new one. Retry names the run it follows, so saying it twice begins one run.
+// Opening a topic: the run in hand, or a new one. Retry names the run it follows, so saying it twice begins one run; one
+// in which nothing was answered is used again, so that nobody fills the database with empty ones.
 import { findTopic } from '@toron/content/catalogue.ts'
 import { openRun } from '@toron/contract/practice.ts'
 import { runAfter } from '@toron/domain/practice/answer.ts'
@@ -14,7 +15,7 @@ export const openTopicRun = handle(openRun, async ({ body, student, bank, databa
   const topic = bank.topic(body.topic)
   if (!topic) return refuse('coming-soon')
 
-  const isToBeFollowed = (run: Run) => run.id === body.after
+  const isToBeFollowed = (run: Run) => run.id === body.after && run.answers.length > 0
   let run = await findRunInHand(database.reader, student.id, topic.progressKey)
   if (!run || isToBeFollowed(run)) {
     run = await write(database, student.id, async (trx, { id: studentId }) => {

@@ -28,7 +28,7 @@ describe('submitting an answer', () => {
       expect(verdict).toMatchObject({
         correct: true,
         correctAnswer: 'A',
-        earned: { question: 10, bonus: 0, alreadyPaidToday: false },
+        earned: { question: 10, bonus: 0, alreadyPaidToday: false, limitReached: false },
         balance: 10,
         run: { answered: 1, correct: 1, inARow: 1, earned: 10, total: 30, complete: false },
         progress: { topic: 'motion', answered: 1, correct: 1, totalQuestions: 30, recentStreak: 1 },
@@ -44,7 +44,7 @@ describe('submitting an answer', () => {
       const verdict = await answer(server, token, run.id, id('motion', 1), 'C')
       expect(verdict).toMatchObject({ correct: false, chosen: 'C', correctAnswer: 'A', balance: 0 })
       expect(verdict.reasons.C).toBe('The secret reason of C.')
-      expect(verdict.earned).toEqual({ question: 0, bonus: 0, alreadyPaidToday: false })
+      expect(verdict.earned).toEqual({ question: 0, bonus: 0, alreadyPaidToday: false, limitReached: false })
     })
 
     it('refuses another option for an answered question: the first answer stands', async () => {
@@ -134,7 +134,7 @@ describe('the same question again', () => {
       const verdict = await answer(server, token, retry.id, id('enzymes', 1))
       expect(verdict).toMatchObject({
         correct: true,
-        earned: { question: 0, bonus: 0, alreadyPaidToday: true },
+        earned: { question: 0, bonus: 0, alreadyPaidToday: true, limitReached: false },
         balance: 30,
       })
       await expectBalancedBooks(server.database, studentId)

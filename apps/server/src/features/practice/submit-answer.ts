@@ -15,7 +15,7 @@ import { answerOf, runState, shownProgress } from './verdict.ts'
 
 export const submitRunAnswer = handle(
   submitAnswer,
-  async ({ params, body, student, bank, database, now, refuse }) => {
+  async ({ params, body, student, bank, database, mailer, referralMarks, now, refuse }) => {
     const { question, topic, position } = findQuestion(bank, body.questionId)
     const correct = body.option === question.correctAnswer
     const total = topic.questions.length
@@ -42,6 +42,7 @@ export const submitRunAnswer = handle(
         correct,
         day,
         isPaid: (key) => (key === bonusKey ? isBonusPaid : standing.isPaid),
+        paid: account,
       })
 
       if (!decision.ok) {
@@ -56,8 +57,8 @@ export const submitRunAnswer = handle(
           newBadges: badgesWonAt(account, first.answeredAt),
         }
       }
-      const { question: paid, bonus } = decision.earned
-      const answer = { chosen: body.option, correct, question: paid, bonus, answeredAt: now }
+      const { question: paid, bonus, limitReached: limited } = decision.earned
+      const answer = { chosen: body.option, correct, question: paid, bonus, limited, answeredAt: now }
       const after = { ...decision.progress, totalQuestions: total }
       const newQuestions = after.answered - progress.answered
       const given = {
@@ -69,7 +70,7 @@ export const submitRunAnswer = handle(
       }
       // Neither waits for what the other one writes, so PostgreSQL gets them in one go.
       const [{ balance, newBadges }] = await Promise.all([
-        rewardAnswer(trx, account, given, now),
+        rewardAnswer(trx, account, given, { mailer, referralMarks, now }),
         keepAnswer(trx, standing, answer, decision.run, after),
       ])
       return {

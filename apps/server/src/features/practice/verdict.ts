@@ -17,11 +17,16 @@ export const grade = (question: Question, chosen: Letter): Graded => ({
 /** A kept answer as the verdict it got; the key is today's, should the bank have been put right since. */
 export const answerOf = (
   question: Question,
-  { chosen, correct, question: paid, bonus }: KeptAnswer,
+  { chosen, correct, question: paid, bonus, limited }: KeptAnswer,
 ): Answer => ({
   ...grade(question, chosen),
   correct,
-  earned: { question: paid, bonus, alreadyPaidToday: correct && paid === 0 },
+  earned: {
+    question: paid,
+    bonus,
+    alreadyPaidToday: correct && paid === 0 && !limited,
+    limitReached: limited,
+  },
 })
 
 /** @param total how many questions the topic has now: a topic that has grown makes its open runs longer */

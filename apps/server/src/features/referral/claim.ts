@@ -1,34 +1,67 @@
-// A new student names who invited them (decision 4): possible only in the transaction that makes the student, so never
-// for oneself, never for an older account, and once.
-import { friendJoined } from '@toron/domain/referral/reward.ts'
+// A new student names who invited them (decisions 4 and 64): possible only in the transaction that makes the student, so
+// never for oneself, never for an older account, and once.
+import { dayIn } from '@toron/domain/calendar.ts'
+import { friendJoined, hasRoomForFriend, mailboxOf } from '@toron/domain/referral/reward.ts'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/storage/tables.ts'
-import { payReferrer } from '../rewards/pay-referrer.ts'
+import type { Services } from '../../platform/services.ts'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { lockReferrer, rememberPaid } from '../rewards/pay-referrer.ts'
+import { post } from '../rewards/store.ts'
+import { noteInvitation } from './invitations.ts'
+
+/** Where a sign-up came from. */
+export interface Origin {
+  readonly address: string
+  readonly device: string
+}
+
+const day = 24 * 60 * 60 * 1000
 
 /**
- * Pays the referrer and notes who it was; gives false, and does nothing, when nobody else has the code.
+ * Counts the friend, pays the referrer and notes who it was; gives false, and does nothing, when nobody else has the code.
  * @param studentId whose row was made in this transaction
  */
 export const claimReferral = async (
   trx: Transaction<Tables>,
   studentId: string,
   code: string,
-  now: number,
+  { marks, now, from }: { marks: Services['referralMarks']; now: number; from: Origin },
 ): Promise<boolean> => {
-  const own = await trx
+  const friend = await trx
     .selectFrom('student')
-    .select('referralCode')
-    .where('id', '=', studentId)
+    .innerJoin('user', 'user.id', 'student.id')
+    .select(['referralCode', 'email'])
+    .where('student.id', '=', studentId)
     .executeTakeFirstOrThrow()
   // A code is made at random, so it could be guessed before one has it.
-  if (own.referralCode === code) return false
-  const referrer = await payReferrer(trx, code, friendJoined(studentId), now)
+  if (friend.referralCode === code) return false
+  const referrer = await lockReferrer(trx, code)
   if (!referrer) return false
+  if (await hasRoom(trx, referrer, now)) {
+    const mark = marks?.('friend-joined', mailboxOf(friend.email))
+    // Whoever deleted an account and makes it anew is the same friend.
+    if (mark && !(await rememberPaid(trx, mark, now))) return true
+    await post(trx, referrer, [friendJoined(studentId)], now)
+  }
   await trx
     .updateTable('student')
     .set({ referrals: referrer.referrals + 1 })
     .where('id', '=', referrer.id)
     .execute()
   await trx.updateTable('student').set({ referredBy: code }).where('id', '=', studentId).execute()
+  if (marks) await noteInvitation(trx, marks, { studentId, ...from }, now)
   return true
+}
+
+/** The ledger knows for whom a referrer was paid, and when. */
+const hasRoom = async (trx: Transaction<Tables>, { id, timeZone }: StudentRow, now: number) => {
+  const paid = await trx
+    .selectFrom('ledgerEntry')
+    .select('at')
+    .where('studentId', '=', id)
+    .where('reason', '=', 'friend-joined')
+    .execute()
+  const today = dayIn(now, timeZone)
+  const isToday = ({ at }: { at: number }) => Math.abs(now - at) < 2 * day && dayIn(at, timeZone) === today
+  return hasRoomForFriend(paid.filter(isToday).length, paid.length)
 }

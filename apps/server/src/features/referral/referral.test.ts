@@ -1,4 +1,5 @@
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
+import { confirmEmail } from '@toron/contract/credentials.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
 import { describe, expect, it } from 'vitest'
@@ -31,9 +32,13 @@ const practise = async ({ client }: TestServer, token: string, from: number, to:
   }
 }
 
+const confirm = async ({ client, mailbox }: TestServer, email: string) => {
+  await client.call(confirmEmail, { body: { link: await mailbox.takeLink(email) } })
+}
+
 describe('inviting a friend', () => {
   eachDatabase((fresh) => {
-    it('pays 50 when they sign up and 250 more with their twentieth question', async () => {
+    it('pays 50 when they sign up and 250 more once they have practised and confirmed their address', async () => {
       const server = await aServer(await fresh())
       const { referrer, referralCode } = await invitation(server)
       const read = () => server.client.call(readMe, { token: referrer.token })
@@ -42,6 +47,8 @@ describe('inviting a friend', () => {
       expect(friend.me).toMatchObject({ referredBy: referralCode, skizies: 0 })
       expect(await read()).toMatchObject({ skizies: 50, referrals: 1 })
       await practise(server, friend.token, 1, 19)
+      expect(await read()).toMatchObject({ skizies: 50 })
+      await confirm(server, arif.email)
       expect(await read()).toMatchObject({ skizies: 50 })
       await practise(server, friend.token, 20, 25)
       expect(await read()).toMatchObject({ skizies: 300, referrals: 1 })
@@ -112,7 +119,10 @@ describe('inviting a friend', () => {
           }),
         ),
       )
-      await Promise.all(friends.map(({ token }) => practise(server, token, 1, 20)))
+      // Whichever of the two comes last, or at the same time.
+      await Promise.all(
+        friends.flatMap(({ token, me }) => [practise(server, token, 1, 20), confirm(server, me.email)]),
+      )
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
         ...{ skizies: 1200, referrals: 4 },
       })

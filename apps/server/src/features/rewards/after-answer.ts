@@ -1,13 +1,13 @@
 // What an answer, or a Next in maths, brings beside its verdict: the payments, the badges, and the reward of whoever invited
 // the student.
 
-import { friendPractised, hasJustPractised } from '@toron/domain/referral/reward.ts'
+import { hasJustPractised } from '@toron/domain/referral/reward.ts'
 import type { BadgeId, TopicFacts } from '@toron/domain/rewards/badges.ts'
 import type { Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { factsOfTopics, winBadges } from './badges.ts'
-import { payReferrer } from './pay-referrer.ts'
+import { type Paying, payForFriend } from './pay-referrer.ts'
 import { post } from './store.ts'
 
 export interface AnswerGiven {
@@ -29,8 +29,9 @@ export const rewardAnswer = async (
   trx: Transaction<Tables>,
   student: StudentRow,
   { payments, topic, newQuestions, newTopics, newPractised, mathsPacedAt }: AnswerGiven,
-  now: number,
+  paying: Paying,
 ): Promise<{ readonly balance: number; readonly newBadges: BadgeId[]; readonly badges: string }> => {
+  const { now } = paying
   const questionsAnswered = student.questionsAnswered + newQuestions
   const questionsPractised = student.questionsPractised + newPractised
   const topicsStarted = student.topicsStarted + newTopics
@@ -46,19 +47,10 @@ export const rewardAnswer = async (
   const counts = { questionsAnswered, questionsPractised, topicsStarted }
   const standing = isUnchanged ? student : { ...counts, badges, mathsPacedAt: paced, isReviewDue: 0 }
   const balance = await post(trx, student, payments, now, standing)
-  await rewardReferrer(trx, student, questionsPractised, now)
-  return { balance, newBadges, badges }
-}
-
-/** Pays whoever invited the locked `student` when these questions make them one who has practised. */
-export const rewardReferrer = async (
-  trx: Transaction<Tables>,
-  { id, referredBy, questionsPractised: before, isReviewDue }: StudentRow,
-  after: number,
-  now: number,
-): Promise<void> => {
   // What was counted anew may have passed the mark with no answer. A friend pays once, so asking again does no harm.
-  if (referredBy && hasJustPractised(isReviewDue ? 0 : before, after)) {
-    await payReferrer(trx, referredBy, friendPractised(id), now)
+  const before = student.isReviewDue ? 0 : student.questionsPractised
+  if (student.referredBy && hasJustPractised(before, questionsPractised)) {
+    await payForFriend(trx, student, questionsPractised, paying)
   }
+  return { balance, newBadges, badges }
 }

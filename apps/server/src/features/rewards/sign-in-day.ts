@@ -3,19 +3,20 @@ import type { BadgeId } from '@toron/domain/rewards/badges.ts'
 import { afterSignIn } from '@toron/domain/rewards/streak.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
-import { rewardReferrer } from './after-answer.ts'
 import { factsOfTopics, winBadges } from './badges.ts'
+import { type Paying, payForFriend } from './pay-referrer.ts'
 
 /**
  * Records a sign-in of the locked `student`; gives the badges it won.
- * @param now epoch milliseconds @param timeZone the device's zone, a known one
+ * @param timeZone the device's zone, a known one
  */
 export const recordSignIn = async (
   trx: Transaction<Tables>,
   student: StudentRow,
-  now: number,
+  paying: Paying,
   timeZone: string,
 ): Promise<BadgeId[]> => {
+  const { now } = paying
   const before = {
     timeZone: student.timeZone,
     streak: student.streak,
@@ -36,6 +37,7 @@ export const recordSignIn = async (
     .set({ ...days, badges, isReviewDue: 0 })
     .where('id', '=', student.id)
     .execute()
-  if (student.isReviewDue) await rewardReferrer(trx, student, student.questionsPractised, now)
+  // What was counted anew may have made a friend's reward due with no answer.
+  if (student.isReviewDue) await payForFriend(trx, student, student.questionsPractised, paying)
   return newBadges
 }

@@ -1,4 +1,5 @@
 // The till: the one place that moves Skizies, always inside the student's own transaction.
+import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { enter, type LedgerHead, type Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
@@ -45,7 +46,15 @@ export const post = async (
   const counts = { questionsAnswered, questionsPractised, topicsStarted }
   await Promise.all([
     ...entries.map((entry) => addEntry(trx, { ...entry, studentId: student.id, at: now })),
-    saveStanding(trx, { studentId: student.id, ...head, ...counts, badges, mathsPacedAt, isReviewDue }),
+    saveStanding(trx, {
+      studentId: student.id,
+      ...head,
+      ...paidAfter(student, payments),
+      ...counts,
+      badges,
+      mathsPacedAt,
+      isReviewDue,
+    }),
   ])
   return head.balance
 }
@@ -63,12 +72,14 @@ const addEntry = prepared<Selectable<LedgerEntryTable>>()((db, value) =>
   }),
 )
 
-const saveStanding = prepared<LedgerHead & Standing & { studentId: string }>()((db, value) =>
+const saveStanding = prepared<LedgerHead & DayPaid & Standing & { studentId: string }>()((db, value) =>
   db
     .updateTable('student')
     .set({
       skizies: value.balance,
       ledgerNumber: value.number,
+      paidOn: value.paidOn,
+      paidToday: value.paidToday,
       questionsAnswered: value.questionsAnswered,
       questionsPractised: value.questionsPractised,
       topicsStarted: value.topicsStarted,

@@ -1,7 +1,8 @@
-// A copy of an embedded database while it is in use: one moment of it, complete and checked before it gets its name.
+// A copy of an embedded database while it is in use: one moment of it, complete and checked before it gets its name. It is
+// written anew from its rows, so that nothing that was deleted is in it.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Copies the SQLite file `from` to the new file `to`. Readers and writers of `from` are not disturbed.
@@ -13,9 +14,9 @@ export const backUp = async (from: string, to: string): Promise<void> => {
   mkdirSync(dirname(to), { recursive: true })
   const unfinished = `${to}.unfinished`
   rmSync(unfinished, { force: true })
-  const source = new DatabaseSync(from, { readOnly: true })
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
-    await backup(source, unfinished)
+    source.prepare('vacuum into ?').run(unfinished)
   } finally {
     source.close()
   }

@@ -9,6 +9,7 @@ import { limits } from './migrations/0004-limits.ts'
 import { leanAnswers } from './migrations/0005-lean-answers.ts'
 import { runsInHand } from './migrations/0006-runs-in-hand.ts'
 import { positionInOneTrip } from './migrations/0007-position-in-one-trip.ts'
+import { boundedRewards } from './migrations/0009-bounded-rewards.ts'
 import { mathsCounts } from './migrations/0011-maths-counts.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
@@ -21,6 +22,11 @@ export interface Database {
   readonly reader: Kysely<Tables>
   /** For transactions; on PostgreSQL the same pool as `reader`. */
   readonly writer: Kysely<Tables>
+  /**
+   * What was deleted goes from the journal, too, within a minute or so. On PostgreSQL that is for its own vacuum and for
+   * whoever keeps its journal.
+   */
+  readonly scrub: () => void
   readonly close: () => Promise<void>
 }
 
@@ -33,7 +39,7 @@ export const openDatabase = async (url: string, disk?: Disk): Promise<Database> 
     return { dialect: 'sqlite', ...openSqlite(url.slice('sqlite:'.length), disk) }
   }
   const db = await openPostgres(url)
-  return { dialect: 'postgres', reader: db, writer: db, close: () => db.destroy() }
+  return { dialect: 'postgres', reader: db, writer: db, scrub: () => {}, close: () => db.destroy() }
 }
 
 /** A number that no other user of the same PostgreSQL database is likely to lock. */
@@ -78,6 +84,7 @@ const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | un
         '0005-lean-answers': { up: leanAnswers(kit) },
         '0006-runs-in-hand': { up: runsInHand(kit) },
         '0007-position-in-one-trip': { up: positionInOneTrip(kit) },
+        '0009-bounded-rewards': { up: boundedRewards(kit) },
         '0011-maths-counts': { up: mathsCounts(kit) },
       }),
     },

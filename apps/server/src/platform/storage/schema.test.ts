@@ -18,6 +18,7 @@ describe('the schema', () => {
       const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'studentId'))
       expect(ofStudents.map(({ name }) => name).sort()).toEqual([
         'boardTime',
+        'invitation',
         'ledgerEntry',
         'mathsRecord',
         'progress',

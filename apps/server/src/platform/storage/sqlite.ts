@@ -6,7 +6,11 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type LimitNode, type QueryCompiler, SqliteDialect, SqliteQueryCompiler } from 'kysely'
 import { type Disk, type Journal, openJournal } from './journal.ts'
+import { scrubber } from './scrub.ts'
 import type { Tables } from './tables.ts'
+
+/** Milliseconds that one program waits for another one's lock. */
+const patience = 5000
 
 /** Prepared statements kept per connection; the application has a few dozen distinct ones. */
 const keptStatements = 500
@@ -58,6 +62,22 @@ const forKysely = (database: DatabaseSync) => {
      * acknowledges it must see to the journal first. Not inside a transaction.
      */
     waitForDisk: (isToWait: boolean) => database.exec(`pragma synchronous = ${isToWait ? 'full' : 'normal'}`),
+    /**
+     * Brings the journal into the file and cuts it off, unless somebody is in the way. False as well when the disk does not
+     * let it: then the journal stays what it is.
+     */
+    emptyJournal: (): boolean => {
+      if (database.isTransaction) return false
+      // Whoever is reading in this very process would never be done while it is waited for.
+      database.exec('pragma busy_timeout = 0')
+      try {
+        return database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0
+      } catch {
+        return false
+      } finally {
+        database.exec(`pragma busy_timeout = ${patience}`)
+      }
+    },
     /** Calls `changed` for every row of the table that this connection changes or deletes, before it is committed. */
     watch: (table: keyof Tables, changed: () => void) => {
       const name = `${table}_changed`
@@ -157,7 +177,7 @@ class Dialect extends SqliteDialect {
 export const openSqlite = (location: string, disk?: Disk) => {
   mkdirSync(dirname(location), { recursive: true })
   const connect = (pragmas: string, more: { journal: Journal } | { writing: Connection }) => {
-    const database = new DatabaseSync(location, { timeout: 5000, enableForeignKeyConstraints: true })
+    const database = new DatabaseSync(location, { timeout: patience, enableForeignKeyConstraints: true })
     database.exec(pragmas)
     const connection = forKysely(database)
     const db = new Kysely<Tables>({ dialect: new Dialect({ database: connection }) })
@@ -166,16 +186,19 @@ export const openSqlite = (location: string, disk?: Disk) => {
   }
   const journal = openJournal(location, disk)
   // Small pages (of a new file) because a change of a student's books touches few bytes of each: less goes to the journal.
+  // What is deleted is written over (decision 63).
   // A long journal (32 MB) lets the pages of a busy student be written back once instead of after every few answers.
   const { db: writer, connection: writing } = connect(
-    'pragma page_size = 2048; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 16000; pragma cache_size = -8192; pragma temp_store = memory',
+    'pragma page_size = 2048; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 16000; pragma cache_size = -8192; pragma temp_store = memory; pragma secure_delete = on',
     { journal },
   )
   const { db: reader } = connect('pragma query_only = on; pragma cache_size = -4096', { writing })
+  const { scrub, stop } = scrubber(writing.emptyJournal)
   const close = async () => {
+    stop()
     await reader.destroy()
     await writer.destroy()
     await journal.close()
   }
-  return { reader, writer, close }
+  return { reader, writer, scrub, close }
 }

@@ -33,6 +33,9 @@ interface StudentTable {
    * shows; the next answer, Next or sign-in looks at everything.
    */
   isReviewDue: number
+  /** The latest day on which answering brought Skizies, and how many then (decision 65); empty and 0: never. */
+  paidOn: string
+  paidToday: number
 }
 
 /** A run that Retry has followed. */
@@ -168,6 +171,22 @@ interface AccountTable {
   providerId: string
 }
 
+/** Where a friend who came by an invitation signed up, for a month: keyed hashes of an address and of a device. */
+interface InvitationTable {
+  /** The friend. */
+  studentId: string
+  address: string
+  device: string
+  at: number
+}
+
+/** Addresses that somebody was paid for inviting, as keyed hashes (decision 64). The one thing that outlives an account. */
+interface PaidAddressTable {
+  mark: string
+  /** Epoch milliseconds. */
+  until: number
+}
+
 export interface Tables {
   student: StudentTable
   run: RunTable
@@ -178,6 +197,8 @@ export interface Tables {
   boardTime: BoardTimeTable
   boardCount: BoardCountTable
   rateWindow: RateWindowTable
+  invitation: InvitationTable
+  paidAddress: PaidAddressTable
   secret: SecretTable
   user: UserTable
   session: SessionTable

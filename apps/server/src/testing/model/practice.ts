@@ -34,13 +34,19 @@ const questionAt = (topic: string, position: number) => `${topic}-${String(posit
 const answerOf = (topic: string, position: number, given: Given) => ({
   ...{ questionId: questionAt(topic, position), chosen: given.option, correct: given.option === rightOption },
   correctAnswer: rightOption,
-  earned: { question: given.question, bonus: given.bonus, alreadyPaidToday: given.alreadyPaidToday },
+  earned: {
+    question: given.question,
+    bonus: given.bonus,
+    alreadyPaidToday: given.alreadyPaidToday,
+    limitReached: false,
+  },
 })
 
 /** @param newId the id that the server gave, should a run begin here */
 export const open = (state: State, topic: string, after: string | null, newId: string): Step => {
   const latest = state.runs.findLast((run) => run.topic === topic)
-  if (latest && latest.id !== after) return { state, status: 200, body: openedRun(latest) }
+  if (latest && (latest.id !== after || latest.answers.length === 0))
+    return { state, status: 200, body: openedRun(latest) }
   if (state.runs.some(({ id }) => id === newId))
     return { state, status: 500, body: 'an old run as a new one' }
   const run = { id: newId, topic, answers: [] }

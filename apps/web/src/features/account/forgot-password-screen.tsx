@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
+import { refusalMessages } from '../../platform/messages.ts'
+import { useWays } from '../../platform/ways.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from './email-field.tsx'
@@ -12,6 +14,7 @@ import { useForm } from './use-form.ts'
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState('')
+  const cannotSend = useWays()?.letters === 'not-sent'
   const form = useForm({
     rules: { email: emailRule },
     send: async ({ email }) => {
@@ -24,12 +27,16 @@ export function ForgotPasswordScreen() {
       title="Forgot your password?"
       subtitle="Tell us the email address of your account, and we send you a link to choose a new one."
     >
-      <Form form={form}>
-        <EmailField label="Email Address" autoComplete="username" {...form.field('email')} />
-        <Button type="submit" pending={form.pending} className="min-h-13">
-          {sentTo === '' ? 'Send the link' : 'Send it again'}
-        </Button>
-      </Form>
+      {cannotSend ? (
+        <Alert tone="note">{refusalMessages['letters-not-sent']}</Alert>
+      ) : (
+        <Form form={form}>
+          <EmailField label="Email Address" autoComplete="username" {...form.field('email')} />
+          <Button type="submit" pending={form.pending} className="min-h-13">
+            {sentTo === '' ? 'Send the link' : 'Send it again'}
+          </Button>
+        </Form>
+      )}
       {sentTo !== '' && (
         <Alert tone="note" className="mt-5">
           If {sentTo} has an account, a letter is on its way. The link works once and for 30 minutes. Look in

@@ -19,7 +19,7 @@ test('goes from page to page of students, then to the boards, then ends', () => 
   expect(progressInWords(audit)).toBe('200 students checked')
   audit = afterStudents(audit, { checked: 1, findings: [], next: null })
   expect(audit.next).toEqual({ books: 'boards' })
-  audit = afterBoards(audit, { checked: 2, findings: [aFinding()] })
+  audit = afterBoards(audit, { checked: 2, findings: [aFinding()], rings: [] })
   expect(audit.next).toBeNull()
   expect(audit.findings).toHaveLength(2)
   expect(progressInWords(audit)).toBe('201 students and 2 boards checked')
@@ -27,7 +27,7 @@ test('goes from page to page of students, then to the boards, then ends', () => 
 
 test('says what came of it', () => {
   const found = (repair: boolean, ...findings: Finding[]) =>
-    outcomeInWords(afterBoards(newAudit(repair), { checked: 1, findings }))
+    outcomeInWords(afterBoards(newAudit(repair), { checked: 1, findings, rings: [] }))
   expect(found(false)).toBe('Everything agrees')
   expect(found(true)).toBe('Everything agrees')
   expect(found(false, aFinding())).toBe('1 difference found')

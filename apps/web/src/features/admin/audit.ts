@@ -1,6 +1,6 @@
 // An audit of the books as it goes on: page after page of students, then the boards. It can stop after any page and go
 // on from there.
-import type { Finding } from '@toron/contract/admin.ts'
+import type { Finding, Ring } from '@toron/contract/admin.ts'
 
 export type Step =
   /** @param after the last student already looked at, null at the beginning */
@@ -12,6 +12,7 @@ export interface Audit {
   readonly students: number
   readonly boards: number
   readonly findings: readonly Finding[]
+  readonly rings: readonly Ring[]
   /** What is to be looked at next; null at the end. */
   readonly next: Step | null
 }
@@ -21,6 +22,7 @@ export const newAudit = (repair: boolean): Audit => ({
   students: 0,
   boards: 0,
   findings: [],
+  rings: [],
   next: { books: 'students', after: null },
 })
 
@@ -36,16 +38,20 @@ export const afterStudents = (audit: Audit, page: Page & { readonly next: string
   next: page.next === null ? { books: 'boards' } : { books: 'students', after: page.next },
 })
 
-export const afterBoards = (audit: Audit, page: Page): Audit => ({
+export const afterBoards = (audit: Audit, page: Page & { readonly rings: readonly Ring[] }): Audit => ({
   ...audit,
   boards: audit.boards + page.checked,
   findings: [...audit.findings, ...page.findings],
+  rings: page.rings,
   next: null,
 })
 
 const number = new Intl.NumberFormat('en')
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number.format(count)} ${count === 1 ? one : many}`
+
+/** `6 friends of one address`. */
+export const ringInWords = ({ by, friends }: Ring): string => `${number.format(friends)} friends of one ${by}`
 
 /** How far it is, or how far it went. */
 export const progressInWords = ({ students, boards, next }: Audit): string =>

@@ -6,7 +6,10 @@ const earned = [
   { amount: '+10', label: 'for a right answer, once a day for each question' },
   { amount: '+50', label: 'for ten right answers in a row' },
   { amount: '+100', label: 'for twenty-five in a row' },
-  { amount: '+300', label: 'for a friend who joins and practises' },
+  {
+    amount: '+300',
+    label: 'for a friend who joins, practises, and confirms their address where we ask for it',
+  },
 ]
 
 const spent = [

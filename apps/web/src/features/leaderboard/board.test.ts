@@ -1,7 +1,17 @@
 import { type BoardRow, boardPageSize } from '@toron/contract/leaderboard.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distance, firstOf, monthName, nameOf, ordinal, pageOf, pageSize, withVisibility } from './board.ts'
+import {
+  distance,
+  firstOf,
+  monthName,
+  nameOf,
+  ordinal,
+  pageOf,
+  pageSize,
+  podiumSoon,
+  withVisibility,
+} from './board.ts'
 
 const row = (given: Partial<BoardRow>): BoardRow => ({
   rank: 5,
@@ -74,4 +84,9 @@ describe('becoming anonymous', () => {
   test('is undone by becoming public', () => {
     expect(withVisibility(withVisibility([own], me, true), me, false)).toEqual([own])
   })
+})
+
+test('the podium of the month before says from when on it is shown', () => {
+  const words = podiumSoon('2026-11', Date.parse('2026-12-01T00:05:00+06:00'), 'Asia/Dhaka')
+  expect(words).toMatch(/^The last minutes of November .* from 12:05\sAM on\.$/)
 })

@@ -40,6 +40,12 @@ export function distance({ next }: Ranked): string {
 export const monthName = (month: string): string =>
   new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
 
+/** Said in the first minutes of a month. @param publishedAt epoch milliseconds @param timeZone the reader's own, if not given */
+export const podiumSoon = (month: string, publishedAt: number, timeZone?: string): string => {
+  const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone })
+  return `The last minutes of ${monthName(month)} are still coming in. Its podium is shown from ${time.format(publishedAt)} on.`
+}
+
 /** `You · Maliha` in one's own row. */
 export const nameOf = ({ displayName, isYou }: Pick<BoardRow, 'displayName' | 'isYou'>): string =>
   isYou ? `You · ${displayName}` : displayName

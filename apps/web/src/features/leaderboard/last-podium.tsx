@@ -4,12 +4,13 @@ import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
-import { monthName, nameOf } from './board.ts'
+import { monthName, nameOf, podiumSoon } from './board.ts'
 import { useLastPodium } from './queries.ts'
 
 export function LastPodium() {
   const titleId = useId()
   const { data } = useLastPodium()
+  if (data && data.publishedAt !== null) return <Soon {...data} publishedAt={data.publishedAt} />
   if (!data || data.rows.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
@@ -45,6 +46,14 @@ export function LastPodium() {
         </ol>
       </Card>
     </section>
+  )
+}
+
+function Soon({ month, publishedAt }: { month: string; publishedAt: number }) {
+  return (
+    <Card className="p-5 md:p-5.5">
+      <p className="text-[15px] text-ink-soft">{podiumSoon(month, publishedAt)}</p>
+    </Card>
   )
 }
 

@@ -41,6 +41,8 @@ export const useLastPodium = (): UseQueryResult<LastPodium, ApiError> =>
     queryKey: podiumKey,
     queryFn: ({ signal }) => call('GET /api/leaderboard/last-podium', {}, signal),
     staleTime: 60 * 60_000,
+    // Asked for again once it is published: the clock of the device may be wrong, so not at that very moment.
+    refetchInterval: ({ state }) => (state.data && state.data.publishedAt !== null ? 60_000 : false),
   })
 
 /** Pages that are searched for one's own row; with more students than that on one rank, its first row will do. */

@@ -1,10 +1,11 @@
 // The invitation (decision 4): what a friend is worth, the link that carries one's code, and how many came. It stands
 // on ink in both themes, so the dark tokens hold inside.
 import { currencyName } from '@toron/domain/product.ts'
-import { joinedReward, practisedAt, practisedReward } from '@toron/domain/referral/reward.ts'
+import { joinedReward, paidFriends, practisedAt, practisedReward } from '@toron/domain/referral/reward.ts'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useMe } from '../../platform/session.ts'
+import { useWays } from '../../platform/ways.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Keystone } from '../../ui/marks.tsx'
@@ -15,6 +16,8 @@ import { friendsInWords, inviteLink } from './invite.ts'
 export function InvitePanel() {
   const titleId = useId()
   const { data: me, isError } = useMe()
+  // Until the server has said what it can do, the panel promises less rather than more.
+  const needsConfirmation = (useWays()?.letters ?? 'sent') === 'sent'
   return (
     <section aria-labelledby={titleId} data-theme="dark">
       <Card className="p-5 text-ink md:p-5.5">
@@ -25,7 +28,8 @@ export function InvitePanel() {
         </h2>
         <p className="mt-2 text-[15px] text-ink-soft">
           {joinedReward} when they join, {practisedReward} more when they have answered {practisedAt}{' '}
-          questions.
+          questions{needsConfirmation && ' and confirmed their email address'}. {paidFriends.perDay} friends a
+          day and {paidFriends.inAll} in all bring {currencyName}.
         </p>
         {me && (
           <>

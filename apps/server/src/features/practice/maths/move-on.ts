@@ -14,7 +14,8 @@ import { findProgressAndPayment } from '../store.ts'
 import { shownProgress } from '../verdict.ts'
 import { findRecord, saveRecord } from './store.ts'
 
-export const moveOnFromQuestion = handle(moveOn, async ({ params, student, maths, database, now }) => {
+export const moveOnFromQuestion = handle(moveOn, async (call) => {
+  const { params, student, maths, database, mailer, referralMarks, now } = call
   const { topic, question, position } = findQuestion(maths, params.questionId)
   const { key, progressKey } = topic
   const totalQuestions = topic.questions.length
@@ -36,6 +37,7 @@ export const moveOnFromQuestion = handle(moveOn, async ({ params, student, maths
       shownOn: record.shownOn,
       // A question that was paid has a topic that was begun.
       isPaid: found?.isPaid ?? false,
+      paid: account,
       isPractised: record.isPractised === 1,
       lastPacedAt: account.mathsPacedAt,
       now,
@@ -57,7 +59,7 @@ export const moveOnFromQuestion = handle(moveOn, async ({ params, student, maths
     }
     const left = { latest, leftAt: isRepeated ? record.leftAt : now }
     const [{ balance, newBadges, badges }] = await Promise.all([
-      rewardAnswer(trx, account, given, now),
+      rewardAnswer(trx, account, given, { mailer, referralMarks, now }),
       saveRecord(trx, { ...record, ...left, isPractised: isNewlyPractised ? 1 : record.isPractised }),
       saveProgress(trx, { ...after, studentId, progressKey, topic: key }),
     ])

@@ -1,10 +1,9 @@
 // Google above the email form. Where it is not set up, pressing it says so, and
 // where the product is developed what is missing.
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../platform/api.ts'
 import { refusalMessages } from '../../../platform/messages.ts'
 import { useIsReady } from '../../../platform/ready.ts'
+import { useWays } from '../../../platform/ways.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Mode } from '../queries.ts'
@@ -19,11 +18,7 @@ interface GoogleButtonProps {
 }
 
 export function GoogleButton({ mode, referral, next }: GoogleButtonProps) {
-  const { data: ways } = useQuery({
-    queryKey: ['ways-to-sign-in'],
-    queryFn: ({ signal }) => call('GET /api/account/ways', {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const ways = useWays()
   const { start, pending, problem } = useGoogle(referral, next)
   const ready = useIsReady()
   const [toldMissing, setToldMissing] = useState(false)

@@ -4,10 +4,12 @@ import type { Me } from '@toron/contract/account.ts'
 import { CircleCheck } from 'lucide-react'
 import { call } from '../../../platform/api.ts'
 import { explain } from '../../../platform/messages.ts'
+import { useWays } from '../../../platform/ways.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 export function Confirmation({ me }: { me: Me }) {
+  const cannotSend = useWays()?.letters === 'not-sent'
   const sending = useMutation({ mutationFn: () => call('POST /api/account/email/confirmations') })
   if (me.emailConfirmed) {
     return (
@@ -17,6 +19,14 @@ export function Confirmation({ me }: { me: Me }) {
           <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Confirmed
         </span>
+      </p>
+    )
+  }
+  if (cannotSend) {
+    return (
+      <p>
+        {me.email} is not confirmed yet, and letters cannot be sent from here at the moment: keep your
+        password where you find it again.
       </p>
     )
   }

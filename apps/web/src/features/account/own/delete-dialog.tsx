@@ -26,6 +26,10 @@ export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
         <li>
           Friends you invited keep their accounts and what they earned. Whoever invited you keeps theirs.
         </li>
+        <li>
+          If your joining or practising brought a friend Skizies, a scrambled mark of your address stays for
+          twelve months, so that it is not paid twice. The address cannot be read from it.
+        </li>
         <li>Nothing can be brought back. Download your data first if you want to keep it.</li>
       </ul>
       {open && <DeleteForm me={me} />}

@@ -1,6 +1,8 @@
 // Asking for another email address; it changes when the letter to the new one is opened.
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { refusalMessages } from '../../../platform/messages.ts'
+import { useWays } from '../../../platform/ways.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -16,9 +18,11 @@ interface EmailDialogProps {
 }
 
 export function EmailDialog({ open, onClose }: EmailDialogProps) {
+  const cannotSend = useWays()?.letters === 'not-sent'
   return (
     <Dialog open={open} onClose={onClose} title="Change email">
-      {open && <EmailForm onDone={onClose} />}
+      {cannotSend && <Alert tone="note">{refusalMessages['letters-not-sent']}</Alert>}
+      {open && !cannotSend && <EmailForm onDone={onClose} />}
     </Dialog>
   )
 }

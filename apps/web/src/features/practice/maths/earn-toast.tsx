@@ -1,15 +1,19 @@
 // What Next brought: Skizies, announced for two seconds (specification §9) while a coin flies to the balance; or, more
 // quietly, why it brought none.
 import { currencyName } from '@toron/domain/product.ts'
+import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
 import { flyCoin } from '../run/celebration.ts'
 import { type Outcome, watchOutcomes } from './delivery.ts'
 
+const number = new Intl.NumberFormat('en')
+
 const words: Readonly<Record<Exclude<Outcome['outcome'], 'paid'>, string>> = {
   'already-paid-today': 'Already paid today',
   'answer-shown': `The answer was shown: no ${currencyName} today`,
+  'limit-reached': `Answers bring ${number.format(mostPerDay)} ${currencyName} a day, and you have them all. More tomorrow`,
   'too-fast': `That was very quick: no ${currencyName} this time`,
 }
 

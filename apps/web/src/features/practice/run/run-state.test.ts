@@ -26,7 +26,7 @@ const verdict = (number: number, correct = true, more: Partial<Verdict> = {}): V
   correctAnswer: 'B',
   explanation: 'Because.',
   reasons: { A: 'no', C: 'no', D: 'no' },
-  earned: { question: correct ? 10 : 0, bonus: 0, alreadyPaidToday: false },
+  earned: { question: correct ? 10 : 0, bonus: 0, alreadyPaidToday: false, limitReached: false },
   ...more,
 })
 
@@ -120,8 +120,8 @@ describe('what a run adds up to', () => {
   const mixed = openRunView(ids(6), [
     verdict(1),
     verdict(2, false),
-    verdict(3, true, { earned: { question: 0, bonus: 0, alreadyPaidToday: true } }),
-    verdict(4, true, { earned: { question: 10, bonus: 50, alreadyPaidToday: false } }),
+    verdict(3, true, { earned: { question: 0, bonus: 0, alreadyPaidToday: true, limitReached: false } }),
+    verdict(4, true, { earned: { question: 10, bonus: 50, alreadyPaidToday: false, limitReached: false } }),
   ])
 
   it('counts right, wrong, Skizies and what had been paid already', () => {

@@ -9,7 +9,7 @@ const answer = (number: number): Answer => ({
   correctAnswer: 'B',
   explanation: 'Because.',
   reasons: {},
-  earned: { question: 10, bonus: 0, alreadyPaidToday: false },
+  earned: { question: 10, bonus: 0, alreadyPaidToday: false, limitReached: false },
 })
 const state = (answered: number) => ({
   id: 'run-1',

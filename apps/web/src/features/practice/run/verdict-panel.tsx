@@ -3,6 +3,7 @@
 import type { Letter } from '@toron/contract/practice.ts'
 import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { currencyName } from '@toron/domain/product.ts'
+import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'
 import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { Chip } from '../../../ui/card.tsx'
@@ -11,6 +12,8 @@ import { Keystone } from '../../../ui/marks.tsx'
 import { RichText } from './rich-text.tsx'
 import { letters, type Verdict } from './run-state.ts'
 import { cellsOf } from './shown-question.ts'
+
+const number = new Intl.NumberFormat('en')
 
 interface VerdictPanelProps {
   readonly verdict: Verdict
@@ -94,6 +97,12 @@ function Earnings({ verdict: { correct, earned }, inARow }: { verdict: Verdict; 
           <Keystone />
           {inARow} in a row: +{earned.bonus} {currencyName}
         </Chip>
+      )}
+      {earned.limitReached && (
+        <span className="text-[15px] text-ink-soft">
+          Answers bring {number.format(mostPerDay)} {currencyName} a day, and you have them all. More
+          tomorrow.
+        </span>
       )}
       {earned.alreadyPaidToday && (
         <span className="text-[15px] text-ink-soft">Already paid: a question pays once a day.</span>
