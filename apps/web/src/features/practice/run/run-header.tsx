@@ -30,7 +30,7 @@ export function RunHeader({ subjectName, topicName, earned }: RunHeaderProps) {
       </div>
       {earned !== null && (
         <Chip tone="skizie" id="earned-in-run" className="num">
-          <Keystone className="h-[0.85em] w-auto md:hidden" />+{earned}
+          <Keystone className="h-[0.85em] w-auto md:hidden" />+{earned}{' '}
           <span className="max-md:sr-only">{currencyName}</span>
         </Chip>
       )}
