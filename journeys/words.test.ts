@@ -1,7 +1,7 @@
 // The exact words of each screen, its buttons, toggles and defaults: what docs/product.md says of them, read on the real pages.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
 import { aStudent, beNew, expectBalance, expectCards, signIn, signUp } from './student.ts'
 
@@ -166,6 +166,30 @@ describe('the header', () => {
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
     expect(await page.locator('#balance').count()).toBe(0)
+  })
+})
+
+describe('every page', () => {
+  const { open } = useBrowser()
+
+  it('asks its own server and nobody else', async () => {
+    const page = await open(laptop)
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    for (const path of [
+      '/',
+      '/learnmore',
+      '/login',
+      '/dashboard',
+      '/math',
+      '/progress',
+      '/question?topic=motion',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    await page.waitForLoadState('networkidle')
+    expect([...asked].filter((origin) => origin !== 'null')).toEqual([inject('site')])
   })
 })
 

@@ -1,4 +1,4 @@
-// The twelve badges: what each one asks for and how far a student is (specification §9, decisions 13 and 20).
+// The twelve badges: what each one asks for and how far a student is (product rules 10.1 to 10.14, decisions 13 and 20).
 // A badge is decided from counts that the books keep anyway, so it costs no query of its own.
 
 export const rarities = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'] as const
@@ -163,7 +163,7 @@ export const badges: readonly Badge[] = [
   },
 ]
 
-/** Badge id → when it was won, epoch milliseconds. A badge in it is never taken out (specification §4). */
+/** Badge id → when it was won, epoch milliseconds. A badge in it is never taken out (product rule 10.15). */
 export type WonBadges = Readonly<Partial<Record<BadgeId, number>>>
 
 /** The badges that these facts win and that were not won before, in the order of `badges`. */
