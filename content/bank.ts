@@ -1,5 +1,5 @@
 // The question bank in memory: read once at the server's start, checked whole, and refused whole if anything is
-// wrong, because a student must never meet a broken question (specification §3, Multiple-choice question).
+// wrong, because a student must never meet a broken question (product rule 13.10).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -47,7 +47,7 @@ export interface BankTopic {
   readonly key: string
   readonly name: string
   readonly subject: { readonly key: SubjectKey; readonly name: string }
-  /** Key of a student's progress in this topic (specification §3). */
+  /** Key of a student's progress in this topic (product rule 13.5). */
   readonly progressKey: string
   /** A question's 0-based position is its index here: the number in its id minus 1, for ever. */
   readonly questions: readonly Question[]

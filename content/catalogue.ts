@@ -8,7 +8,7 @@ export type SubjectKey =
   | 'general_mathematics'
   | 'additional_mathematics'
 
-/** Maths sections have a second name in progress keys and URLs (specification §3 and §9). */
+/** Maths sections have a second name in progress keys and URLs (product rules 13.5 and 6.6). */
 type SectionId = 'general-math' | 'additional-math'
 
 export interface Topic {
@@ -157,7 +157,7 @@ export function findTopic(key: string): Topic | undefined {
 }
 
 /**
- * The key of a student's progress document for a topic (specification §3).
+ * The key of a student's progress document for a topic (product rule 13.5).
  * Science: `chemistry_rates_of_reaction`. Maths: section id plus topic name, `general-math_trigonometry`,
  * with the spaces replaced by underscores.
  */

@@ -1,4 +1,4 @@
-// The shelf: every study PDF a student can unlock, its group and its price in Skizies (specification §3 and §9). A path
+// The shelf: every study PDF a student can unlock, its group and its price in Skizies (product rules 7.1 and 7.2). A path
 // never changes once published, because it is what a student's unlocked files are remembered by.
 
 import { existsSync, readdirSync } from 'node:fs'
@@ -23,7 +23,7 @@ export interface ResourceGroup {
 }
 
 export interface Shelf {
-  /** The groups in the specification's order, each with the resources that are written. */
+  /** The groups in the order of product rule 7.1, each with the resources that are written. */
   readonly groups: readonly ResourceGroup[]
   /** The written resource of that path, or undefined. */
   find(path: string): Resource | undefined

@@ -96,6 +96,8 @@ describe('a new student', () => {
         if (number < 10) await page.keyboard.press('Enter')
       }
       await page.getByText('10 in a row: +50 Skizies').first().waitFor()
+      // Less motion is asked for: no confetti.
+      expect(await page.locator('body > canvas').count()).toBe(0)
 
       await page.reload()
       await page.getByText('Question 11 of 40', { exact: true }).waitFor()
@@ -108,10 +110,15 @@ describe('a new student', () => {
 
       for (let number = 11; number <= 40; number += 1) {
         await answer(page, 'motion', number, !wrongOnes.has(number))
+        await page.getByRole('button', { name: number < 40 ? /^Next Question/ : /^Finish/ }).waitFor()
         await page.keyboard.press('Enter')
       }
       await page.getByRole('heading', { name: 'Topic Complete' }).waitFor()
       await page.getByText('95.0%').first().waitFor()
+      await expectCards(page, { Correct: '38', Incorrect: '2' })
+      expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(
+        '/dashboard',
+      )
       // 38 right answers, ten in a row once; the runs of 7 and 20 after the slips earn no bonus.
       await page.getByText('+430 Skizies earned!').waitFor()
       await expectNoSidewaysScroll(page)
@@ -120,6 +127,8 @@ describe('a new student', () => {
       await page.reload()
       await page.getByRole('heading', { name: 'Topic Complete' }).waitFor()
       await tabTo(page, /^Retry Topic$/)
+      await page.getByText('Question 1 of 40', { exact: true }).waitFor()
+      expect(await page.locator('#earned-in-run').textContent()).toBe('+0 Skizies')
       await answer(page, 'motion', 1, true)
       await page.getByText('Already paid: a question pays once a day.').waitFor()
       await expectQuietRetry(page)

@@ -1,7 +1,7 @@
 // What a person does on the screens, by the keyboard alone: no journey clicks where a key can do it.
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { loadBank } from '../content/bank.ts'
 
 const bank = loadBank()
@@ -33,6 +33,25 @@ export const signUp = async (page: Page, { name, email, password }: Credentials,
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
+}
+
+/** A new account without its screen, for journeys about other screens. Returns its session token. */
+export const addStudent = async (student: Credentials = aStudent()): Promise<string> => {
+  const reply = await fetch(`${inject('site')}/api/account/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...student, timeZone: 'Asia/Dhaka' }),
+  })
+  expect(reply.status).toBe(200)
+  return ((await reply.json()) as { readonly token: string }).token
+}
+
+/** Opens the dashboard as a new student, who was signed in before. */
+export const beNew = async (page: Page) => {
+  const token = await addStudent()
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Hello, Maliha Rahman' }).waitFor()
 }
 
 export const signIn = async (page: Page, { email, password }: Credentials) => {

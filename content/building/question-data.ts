@@ -1,4 +1,4 @@
-// The public files of the science topics: what `GET /data/{topic_key}.json` answers (specification §7), and the
+// The public files of the science topics: what `GET /data/{topic_key}.json` answers (product rule 15.11), and the
 // catalogue with its counts. A key never enters them: every field is copied by name.
 
 import type { Question } from '../bank.ts'

@@ -1,5 +1,5 @@
-// `dist/csv/<topic_key>.csv`, what `GET /csv/{topic_key}.csv` answers: the two columns of the specification (§3, Math
-// question) first, then what a page needs to show the pictures well and to read them aloud. Quoted as RFC 4180 says.
+// `dist/csv/<topic_key>.csv`, what `GET /csv/{topic_key}.csv` answers: the two columns of product rule
+// 13.11 first, then what a page needs to show the pictures well and to read them aloud. Quoted as RFC 4180 says.
 
 /** One row; the order of the fields is the order of the columns. */
 export interface QuestionRow {

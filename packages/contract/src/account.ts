@@ -14,7 +14,7 @@ export const signUpBody = z.strictObject({
 
 export const signInBody = z.strictObject({ email, password, timeZone })
 
-/** The user document of specification §3, under exactly those names. Minutes are whole minutes. */
+/** The user document of product rule 13.1, under exactly those names. Minutes are whole minutes. */
 export const me = z.strictObject({
   displayName: z.string(),
   email: z.string(),

@@ -1,5 +1,5 @@
 // Practising maths by pictures: what a student has done with each question of a topic, that an answer was shown, moving
-// on, and the marks they gave their own work. The pictures themselves are public files (specification §7, decision 23).
+// on, and the marks they gave their own work. The pictures themselves are public files (product rule 15.13, decision 23).
 import { z } from 'zod'
 import { badgeId } from './badge.ts'
 import { topicProgress } from './practice.ts'

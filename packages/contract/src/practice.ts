@@ -69,7 +69,7 @@ export type RunState = z.output<typeof runState>
 const run = runState.extend({ topic: z.string(), answers: z.array(answer) })
 export type Run = z.output<typeof run>
 
-/** One topic's progress document (specification §3, decision 14). */
+/** One topic's progress document (product rule 13.6, decision 14). */
 export const topicProgress = z.strictObject({
   topic: z.string(),
   answered: z.int().nonnegative(),

@@ -40,7 +40,7 @@ export const readLedger = route({
   refusals: {},
 })
 
-/** The badge document of specification §3, with what is still to do for a locked one. */
+/** The badge document of product rule 13.9, with what is still to do for a locked one. */
 const badge = z.strictObject({
   id: badgeId,
   name: z.string(),

@@ -1,4 +1,4 @@
-// The public files that the content build writes and the server serves under /data (specification §7, decision 2).
+// The public files that the content build writes and the server serves under /data (product rule 15.11, decision 2).
 
 import type { Letter } from './practice.ts'
 

@@ -14,7 +14,7 @@ interface MathsQuestion {
 
 export interface MathsBankTopic {
   readonly key: string
-  /** Key of a student's progress in this topic (specification §3). */
+  /** Key of a student's progress in this topic (product rule 13.5). */
   readonly progressKey: string
   /** A question's 0-based position is its index here, for ever. */
   readonly questions: readonly MathsQuestion[]

@@ -1,4 +1,4 @@
-// The files that anyone may fetch: the web app, the public questions, pictures and sounds (specification §7).
+// The files that anyone may fetch: the web app, the public questions, pictures and sounds (product rules 15.11 to 15.13).
 // They are served from two built folders and nowhere else, compressed at build time, with caching by kind.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

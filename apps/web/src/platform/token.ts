@@ -1,4 +1,4 @@
-// The session token: local storage key `token`, as the specification names it.
+// The session token: local storage key `token`, as product rule 3.21 names it.
 import { useSyncExternalStore } from 'react'
 import { readStored, store, watchStored } from './storage.ts'
 

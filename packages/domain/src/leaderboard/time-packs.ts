@@ -1,4 +1,4 @@
-// Minutes for sale (specification §9): they raise the boards and never the time spent (decision 12).
+// Minutes for sale (product rule 8.16): they raise the boards and never the time spent (decision 12).
 
 export interface TimePack {
   readonly id: string

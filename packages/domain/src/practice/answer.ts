@@ -1,5 +1,5 @@
 // What one submitted answer changes: the run, the topic's progress, and what is to be paid.
-// Specification §4 and §9, decisions 9 and 14. Order is enforced: a question is answered when all before it are.
+// Product rules 5.11 to 5.13 and 12.1 to 12.3, decisions 9 and 14. Order is enforced: a question is answered when all before it are.
 
 import type { Day } from '../calendar.ts'
 import { type DayPaid, withinDay } from '../rewards/day-limit.ts'

@@ -1,6 +1,6 @@
 // Moving on from a maths question: what it pays and what it leaves behind. It always counts as answered. The answer pictures
 // are public, so payment rests on honesty and is bounded: once a day for a question, never after its answer was shown that
-// day, and at a pace at which questions can be read (specification §5 and §9, decisions 9, 23 and 71).
+// day, and at a pace at which questions can be read (product rules 6.11 and 6.13, decisions 9, 23 and 71).
 import type { Day } from '../calendar.ts'
 import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
 import { type Payment, questionKey, questionReward } from '../rewards/ledger.ts'

@@ -1,5 +1,5 @@
 // What a student's answers add up to: the figures of the dashboard and the mood of its greeting
-// (specification §2 Dashboard, decision 14).
+// (product rules 4.3 to 4.9, decision 14).
 
 /** Percent of answered questions whose latest answer is right, 0–100, not rounded; null before any answer. */
 export const accuracy = (answered: number, correct: number): number | null =>

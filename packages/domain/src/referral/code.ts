@@ -1,4 +1,4 @@
-// Referral codes: the name without whitespace and a number (specification §3, decision 5).
+// Referral codes: the name without whitespace and a number (product rule 9.1, decision 5).
 
 /** How many random numbers are tried within one range before the range grows tenfold. */
 const triesPerRange = 30

@@ -1,4 +1,4 @@
-// The twelve badges: what each one asks for and how far a student is (specification §9, decisions 13, 20 and 71).
+// The twelve badges: what each one asks for and how far a student is (product rules 10.1 to 10.14, decisions 13, 20 and 71).
 // The award and the modal ask the same function, `progressTowards`: the award of what has just changed, the modal of all.
 
 export const rarities = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'] as const
@@ -171,7 +171,7 @@ export const badges: readonly Badge[] = [
   },
 ]
 
-/** Badge id → when it was won, epoch milliseconds. A badge in it is never taken out (specification §4). */
+/** Badge id → when it was won, epoch milliseconds. A badge in it is never taken out (product rule 10.15). */
 export type WonBadges = Readonly<Partial<Record<BadgeId, number>>>
 
 /** How far these facts bring a student towards a badge, from 0 to its goal; at the goal it is won. */

@@ -57,7 +57,7 @@ export const questionKey = (day: Day, questionId: string): string => `question:$
 export const runBonusKey = (day: Day, topic: string, inARow: RunBonusLength): string =>
   `run-${inARow}:${day}:${topic}`
 
-/** Skizies for a right answer, and for right answers in a row within one run (specification §9). */
+/** Skizies for a right answer, and for right answers in a row within one run (product rules 12.1 and 12.2). */
 export const questionReward = 10
 export const runBonuses = { 10: 50, 25: 100 } as const
 export type RunBonusLength = keyof typeof runBonuses

@@ -1,4 +1,4 @@
-// The daily streak (specification §4, decision 10): which day a sign-in counts for, and what it does to the streak.
+// The daily streak (product rules 11.1 to 11.6, decision 10): which day a sign-in counts for, and what it does to the streak.
 import { type Day, dayIn, daysBetween } from '../calendar.ts'
 
 export interface LoginRecord {

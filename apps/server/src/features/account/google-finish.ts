@@ -5,7 +5,7 @@ import { handleSlow } from '../../platform/http.ts'
 import { redeemLink } from '../../platform/links.ts'
 import { enter } from './enter.ts'
 
-/** Of a Google account without a name (specification §3). */
+/** Of a Google account without a name (product rule 3.16). */
 const nameless = 'Anonymous User'
 const longestName = 80
 

@@ -1,4 +1,4 @@
-// The student's own row and what it shows of itself (specification §3).
+// The student's own row and what it shows of itself (product rule 13.1).
 import type { Me } from '@toron/contract/account.ts'
 import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import { allTime, type Month } from '@toron/domain/calendar.ts'
@@ -22,7 +22,7 @@ export interface NewStudent {
 const mostAttempts = 300
 
 /**
- * Gives an identity its student row, with every field as specification §3 and §9 say for a new user;
+ * Gives an identity its student row, with every field as product rules 13.1 to 13.4 say for a new user;
  * does nothing where there is one. Gives whether it made one.
  */
 export const addStudent = async (

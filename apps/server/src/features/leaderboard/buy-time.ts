@@ -1,4 +1,4 @@
-// Minutes for Skizies: price off the balance, minutes on both boards, both or neither (specification §9, decision 12).
+// Minutes for Skizies: price off the balance, minutes on both boards, both or neither (product rules 8.16 and 8.17, decision 12).
 import { buyTime } from '@toron/contract/leaderboard.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
 import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'

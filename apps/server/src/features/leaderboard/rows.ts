@@ -1,5 +1,5 @@
 // The rows of a board as others may see them. An anonymous student's name and picture end here: what leaves the server
-// is the same for all of them (specification §2, Leaderboard).
+// is the same for all of them (product rule 8.7).
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
 import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import type { Kysely } from 'kysely'

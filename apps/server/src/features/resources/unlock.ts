@@ -1,4 +1,4 @@
-// Sells a resource to a student: price off the balance, file unlocked, both or neither (specification §4 and §5).
+// Sells a resource to a student: price off the balance, file unlocked, both or neither (product rules 7.4 and 7.5).
 import { unlockResource } from '@toron/contract/resources.ts'
 import { decideSale, unlockKey } from '@toron/domain/rewards/sale.ts'
 import { NotFound } from '../../platform/errors.ts'

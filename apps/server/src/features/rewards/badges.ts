@@ -1,5 +1,5 @@
 // Badges as they are kept: in the student's own row, so that deciding them needs no query and they are won in the
-// transaction that earned them (specification §4).
+// transaction that earned them (product rules 5.23 and 10.15).
 import { findTopic, subjectOf } from '@toron/content/catalogue.ts'
 import {
   type BadgeFacts,

@@ -53,7 +53,7 @@ export interface RunTable {
 /** How a student stands in a topic; in science with the run in hand, which an answer changes together with the rest. */
 export interface ProgressTable {
   studentId: string
-  /** The document key of specification §3: `chemistry_rates_of_reaction`. */
+  /** The document key of product rule 13.5: `chemistry_rates_of_reaction`. */
   progressKey: string
   topic: string
   answered: number

@@ -1,4 +1,4 @@
-// Signing in on a day, and the badges (specification §4 and §9, decisions 10, 13, 36 and 71).
+// Signing in on a day, and the badges (product rules 11.1 to 11.8 and 10.1 to 10.15, decisions 10, 13, 36 and 71).
 import { answeredIn, correctIn, dayOf, monthOf, type State, type Step, type Topic } from './state.ts'
 
 const science = ['motion', 'enzymes']

@@ -1,4 +1,4 @@
-// Maths: an answer shown, moving on, and one's own marks (specification §5 and §9, decisions 23, 43 and 71).
+// Maths: an answer shown, moving on, and one's own marks (product rules 6.11 to 6.15, decisions 23, 43 and 71).
 import { winBadges } from './days.ts'
 import {
   dayOf,

@@ -1,4 +1,4 @@
-// The minute tick, and what Skizies buy: minutes and files (specification §5 and §9, decisions 11 and 12).
+// The minute tick, and what Skizies buy: minutes and files (product rules 8.13 to 8.19 and 7.4, decisions 11 and 12).
 import { monthOf, notFound, packs, pay, prices, refused, type State, type Step } from './state.ts'
 
 const minute = 60_000

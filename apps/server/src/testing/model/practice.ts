@@ -1,4 +1,4 @@
-// Science: opening a topic and answering (specification §4 and §9, decisions 9, 14 and 24).
+// Science: opening a topic and answering (product rules 5.11 to 5.16 and 12.1 to 12.3, decisions 9, 14 and 24).
 import { winBadges } from './days.ts'
 import {
   dayOf,

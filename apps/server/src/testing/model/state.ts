@@ -1,4 +1,4 @@
-// A student's books as plain data, worked out from the specification and the decisions apart from the product's own rules,
+// A student's books as plain data, worked out from docs/product.md and the decisions apart from the product's own rules,
 // so that the two can be held against each other. Nothing is changed in place: a step gives the state after it.
 
 /** The small bank of the builders, whose right option is always A, and the marks of every maths question. */
@@ -125,7 +125,7 @@ export const topicIn = (state: State, key: string): Topic =>
 export const answeredIn = ({ signs }: Topic): number => signs.filter((sign) => sign !== '').length
 export const correctIn = ({ signs }: Topic): number => signs.filter((sign) => sign === '+').length
 
-/** The progress document of specification §3. */
+/** The progress document of product rule 13.6. */
 export const progressOf = (key: string, topic: Topic) => ({
   ...{
     topic: key,

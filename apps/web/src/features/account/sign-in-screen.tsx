@@ -1,4 +1,4 @@
-// One screen with two modes (specification §2): signing in, and creating an account. Whoever has a session
+// One screen with two modes (product rules 3.1 and 3.2): signing in, and creating an account. Whoever has a session
 // already, or has just got one, is led on.
 import { productName } from '@toron/domain/product.ts'
 import { useEffect, useRef, useState } from 'react'

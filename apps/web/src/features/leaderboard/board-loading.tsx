@@ -1,4 +1,4 @@
-// The shape of a board to come, with the words of specification §2 where its list begins.
+// The shape of a board to come, with the words of product rule 8.9 where its list begins.
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { archClass, places, podiumClass, standOf } from './podium.tsx'

@@ -1,4 +1,4 @@
-// When a minute in front of the app is full (specification §9). Only time that the page is visible counts; a hidden
+// When a minute in front of the app is full (product rule 8.13). Only time that the page is visible counts; a hidden
 // page keeps the part of the minute it has. The clock is passed in, so that nothing here waits.
 
 /** Milliseconds of a minute. */

@@ -1,5 +1,5 @@
 // What the Science dashboard says, worked out from the catalogue, the student and their progress.
-// No drawing here, so that every rule of specification §2 (Dashboard) can be tested as it stands.
+// No drawing here, so that product rules 4.1 to 4.13 can be tested as it stands.
 import type { TopicProgress } from '@toron/contract/practice.ts'
 import type { Catalogue, CatalogueSubject, CatalogueTopic } from '@toron/contract/statics.ts'
 import { accuracy, type Mood, mood, mostAnswered } from '@toron/domain/practice/progress.ts'
@@ -64,7 +64,7 @@ export const scienceSubjects = (catalogue: Catalogue, progress: readonly TopicPr
     (a, b) => subjectOrder.indexOf(a.key) - subjectOrder.indexOf(b.key),
   )
 
-/** Topics that a card shows until it is expanded (specification §9). */
+/** Topics that a card shows until it is expanded (product rule 4.11). */
 export const shownCollapsed = 3
 
 /**

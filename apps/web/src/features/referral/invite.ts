@@ -1,6 +1,6 @@
 // The link that carries a student's code to the sign-up screen, and the words for who came by it.
 
-/** Sign-up with the code in `ref`, as specification §2 names it. */
+/** Sign-up with the code in `ref`, as product rule 3.19 names it. */
 export const inviteLink = (origin: string, code: string): string =>
   `${origin}/signup?ref=${encodeURIComponent(code)}`
 

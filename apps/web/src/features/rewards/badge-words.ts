@@ -2,7 +2,7 @@
 import type { BadgeId } from '@toron/contract/badge.ts'
 import type { Badge } from '@toron/contract/rewards.ts'
 
-/** Badges a page of the modal (specification §9). */
+/** Badges a page of the modal (product rule 10.16). */
 export const badgesPerPage = 6
 
 /** The pages of a list; never none. */

@@ -43,7 +43,7 @@ export const moveOnFromQuestion = handle(moveOn, async (call) => {
       now,
     })
     const { outcome, payments, progress, isNewlyPractised, pacedAt } = decision
-    // The place to go on from is the next question, the last one at the end (specification §4, Math question).
+    // The place to go on from is the next question, the last one at the end (product rule 6.4).
     const lastIndex = Math.min(position + 1, totalQuestions - 1)
     const latest = progress.latest[position] ?? ''
     // Sent again because its answer got lost: nothing counts twice.

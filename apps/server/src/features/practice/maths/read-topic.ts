@@ -24,7 +24,7 @@ export const readOwnMathsTopic = handle(
     const today = dayIn(now, row.timeZone)
     const records = await recordsOfTopic(reader, student.id, topic.key)
     return {
-      // A topic never loses questions, but a clamped place is a place (specification §5).
+      // A topic never loses questions, but a clamped place is a place (product rule 6.4).
       lastIndex: Math.min(row.lastIndex ?? 0, topic.questions.length - 1),
       questions: records.map(({ questionId, shownOn, marksEarned }) => ({
         ...{ questionId, marksEarned },

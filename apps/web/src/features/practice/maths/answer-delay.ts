@@ -1,4 +1,4 @@
-// When Show Answer appears (specification §2 and §9): until half of the delay is over a student is reminded of what
+// When Show Answer appears (product rules 6.6 and 6.7): until half of the delay is over a student is reminded of what
 // it costs, then told that it comes.
 
 export type AnswerPhase = 'earn' | 'soon' | 'ready'

@@ -1,5 +1,5 @@
 // Reads comma-separated values as RFC 4180 writes them: a field in quotes may hold commas, line breaks and doubled
-// quotes. Empty lines are skipped (specification §7).
+// quotes. Empty lines are skipped (product rule 15.12).
 
 /** The rows of the text, each a list of its fields. Never throws: a quote that nothing closes ends with the text. */
 export function parseCsv(text: string): string[][] {

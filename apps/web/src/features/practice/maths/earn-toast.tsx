@@ -1,4 +1,4 @@
-// What Next brought: Skizies, announced for two seconds (specification §9) while a coin flies to the balance; or, more
+// What Next brought: Skizies, announced for two seconds (product rule 6.12) while a coin flies to the balance; or, more
 // quietly, why it brought none.
 import { currencyName } from '@toron/domain/product.ts'
 import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'

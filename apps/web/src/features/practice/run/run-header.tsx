@@ -54,8 +54,7 @@ function EarnedChip({ earned, alreadyPaid }: Earnings) {
     <Chip tone={earned > 0 ? 'skizie' : 'plain'} id="earned-in-run" className="num">
       <Keystone className="h-[0.85em] w-auto md:hidden" />
       {earned > 0 && '+'}
-      {earned}
-      <span className="max-md:sr-only">{currencyName}</span>
+      {earned} <span className="max-md:sr-only">{currencyName}</span>
     </Chip>
   )
 }

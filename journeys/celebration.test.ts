@@ -1,0 +1,120 @@
+// What happens beside the words: the sound, the confetti, the theme, the minute that is counted, and a file on a full screen.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, type View, views } from './browser.ts'
+import { answer, beNew, expectBalance, expectCards } from './student.ts'
+
+const [laptop, phone] = views as [View, View]
+
+const sound = '**/sounds/correct.wav'
+
+describe('a right answer', () => {
+  const { open } = useBrowser()
+
+  it('is heard where sound is on, and stands where the sound cannot be played', async () => {
+    const page = await open(phone)
+    let played = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sounds/correct.wav')) played += 1
+    })
+    const answerFirst = async (rightly: boolean) => {
+      await page.goto('/question?topic=motion')
+      await answer(page, 'motion', 1, rightly)
+    }
+    const choose = async (value: 'On' | 'Off') => {
+      await page.goto('/me')
+      await page.getByRole('group', { name: 'Sound on a right answer' }).getByLabel(value).check()
+    }
+    await choose('Off')
+    await answerFirst(true)
+    expect(played).toBe(0)
+    await choose('On')
+    await answerFirst(false)
+    expect(played).toBe(0)
+    await answerFirst(true)
+    await expect.poll(() => played).toBe(1)
+    await page.route(sound, (route) => route.abort())
+    await answerFirst(true)
+    await expect.poll(() => played).toBe(2)
+    await page.getByRole('button', { name: /^Next Question/ }).click()
+    await page.getByText('Question 2 of 40', { exact: true }).waitFor()
+  })
+
+  it('throws confetti as the tenth in a row, whose Skizies open a file on the whole screen', async () => {
+    const page = await open(phone)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await beNew(page)
+    await page.goto('/question?topic=motion')
+    const confetti = page.locator('body > canvas')
+    for (let number = 1; number <= 10; number += 1) {
+      expect(await confetti.count()).toBe(0)
+      await answer(page, 'motion', number, true)
+      if (number < 10) await page.keyboard.press('Enter')
+    }
+    await confetti.waitFor({ state: 'attached' })
+    await page.goto('/progress')
+    await expectBalance(page, 150)
+    await expectFullScreenFile(page, 'Punctuation and Grammar Essentials')
+  })
+})
+
+/** Unlocks a file for 100 Skizies and reads it. */
+const expectFullScreenFile = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Unlock ${name} for 100 Skizies` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock for 100 Skizies' }).click()
+  await page.getByRole('button', { name: `View ${name}` }).click()
+  const viewer = page.getByRole('dialog', { name })
+  await viewer.getByText(/1 of \d+$/).waitFor()
+  expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  // The page is drawn here, without the toolbar of a browser's own reader: nothing to save or print by.
+  expect(await viewer.locator('iframe, embed, object').count()).toBe(0)
+  const buttons = await viewer.getByRole('button').all()
+  const names = buttons.map(
+    async (each) => (await each.getAttribute('aria-label')) ?? (await each.textContent()),
+  )
+  expect(await Promise.all(names)).toEqual(['Close', 'Previous page', 'Next page', 'Zoom out', 'Zoom in'])
+}
+
+describe('a device', () => {
+  const { open } = useBrowser()
+
+  it('keeps the theme that was chosen on it, and follows the system otherwise', async () => {
+    const page = await open(laptop)
+    await page.goto('/me')
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    const choose = (name: string) => page.getByRole('group', { name: 'Theme' }).getByLabel(name).check()
+    expect(await theme()).toBe('light')
+    await choose('Dark')
+    expect(await theme()).toBe('dark')
+    await page.reload()
+    expect(await theme()).toBe('dark')
+    await choose('System')
+    expect(await theme()).toBe('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(theme).toBe('dark')
+  })
+
+  it('tells of each minute on a screen with the header, and of none while it is hidden or at the front door', async () => {
+    const page = await open(laptop)
+    await page.clock.install()
+    let ticks = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/leaderboard/tick')) ticks += 1
+    })
+    await beNew(page)
+    await page.clock.runFor(50_000)
+    expect(ticks).toBe(0)
+    await page.clock.runFor(11_000)
+    await expect.poll(() => ticks).toBe(1)
+    await expectCards(page, { 'Time Spent': '0 h 1 m' })
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.clock.runFor(180_000)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Go to Science' }).waitFor()
+    await page.clock.runFor(180_000)
+    expect(ticks).toBe(1)
+  })
+})

@@ -1,0 +1,35 @@
+// The amounts and classes of docs/product.md, each in one place, so that none changes unseen.
+import { expect, it } from 'vitest'
+import { joinedReward, practisedAt, practisedReward } from '../referral/reward.ts'
+import { badges, rarities } from './badges.ts'
+import { questionReward, reasons, runBonuses } from './ledger.ts'
+
+it('Skizies move for seven reasons and no other', () => {
+  expect(reasons).toEqual([
+    'question',
+    'run-10',
+    'run-25',
+    'friend-joined',
+    'friend-practised',
+    'unlock',
+    'time-pack',
+  ])
+})
+
+it('a right answer is worth 10, ten in a row 50 more, twenty-five 100 more, a friend 50 and 250 after twenty', () => {
+  expect(questionReward).toBe(10)
+  expect(runBonuses).toEqual({ 10: 50, 25: 100 })
+  expect([joinedReward, practisedReward, practisedAt]).toEqual([50, 250, 20])
+})
+
+it('each badge has the rarity that was ruled', () => {
+  const of = (rarity: string) => badges.filter((badge) => badge.rarity === rarity).map(({ id }) => id)
+  expect(rarities).toEqual(['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'])
+  expect(Object.fromEntries(rarities.map((rarity) => [rarity, of(rarity)]))).toEqual({
+    Common: ['first_steps', 'comeback_kid', 'sharp_shooter'],
+    Uncommon: ['streak_5', 'weekly_warrior', 'focused_learner', 'tenacity'],
+    Rare: ['accuracy_master', 'topic_pro'],
+    Epic: ['knowledge_seeker'],
+    Legendary: ['quiz_legend', 'unstoppable'],
+  })
+})
