@@ -2,7 +2,7 @@
 // comes back to; the server checks everything.
 import { z } from 'zod'
 import { signedIn } from './account.ts'
-import { ref, timeZone } from './account-fields.ts'
+import { isAnonymous, ref, timeZone } from './account-fields.ts'
 import { route } from './route.ts'
 
 /** Whether the button is there: `not-set-up` only where the product is being developed. */
@@ -25,7 +25,7 @@ export const beginGoogle = route({
   path: '/api/account/google/attempts',
   who: 'anyone',
   perMinute: 30,
-  body: z.strictObject({ timeZone, ref: ref.optional() }),
+  body: z.strictObject({ timeZone, ref, isAnonymous }),
   reply: z.strictObject({ address: z.string(), state: z.string() }),
   refusals: {
     'google-not-set-up': 'Signing in with Google is not set up here. Use your email address instead.',

@@ -27,7 +27,9 @@ export const editProfile = route({
   perMinute: 30,
   body: z.strictObject({ displayName: name.optional(), avatar: z.enum(avatars).optional() }),
   reply: me,
-  refusals: {},
+  refusals: {
+    'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',
+  },
 })
 
 /** Rows as they are kept: numbers, texts and nothing. */
@@ -53,6 +55,9 @@ export const exportAccount = route({
     ledger: rows,
     unlocks: rows,
     boards: rows,
+    /** The names of others that they reported. What others reported is theirs. */
+    namesReported: rows,
+    nameRulings: rows,
   }),
   refusals: {},
 })

@@ -9,17 +9,16 @@ import { claimReferral } from '../referral/claim.ts'
 import { recordSignIn } from '../rewards/sign-in-day.ts'
 import { addStudent, loadMe, type NewStudent } from './store.ts'
 
-/** @param ref the referral code that came with the sign-up, if any @param now epoch milliseconds */
+/** @param now epoch milliseconds */
 export const enter = (
   { database, random, log, boardTimeZone }: Services,
   who: NewStudent,
   now: number,
-  ref?: string,
 ): Promise<{ me: Me; newBadges: BadgeId[] }> =>
   transact(database, async (trx) => {
     const isNew = await addStudent(trx, who, now, random)
-    if (isNew && ref) {
-      const found = await claimReferral(trx, who.id, ref, now)
+    if (isNew && who.ref) {
+      const found = await claimReferral(trx, who.id, who.ref, now)
       if (!found) log('A sign-up carried a referral code that nobody has.')
     }
     const student = await lockStudent(trx, who.id)

@@ -59,11 +59,17 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
         ledger: (await of('ledgerEntry')).map(plain),
         unlocks: (await of('unlock')).map(plain),
         boards: (await of('boardTime')).map(plain),
+        namesReported: await trx
+          .selectFrom('nameReport')
+          .select(['name', 'reportedAt'])
+          .where('reporterId', '=', student.id)
+          .execute(),
+        nameRulings: (await of('nameRuling')).map(plain),
       }
     })
 })
 
-type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime'
+type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime' | 'nameRuling'
 
 const momentOf = (at: string | Date): number => new Date(at).getTime()
 

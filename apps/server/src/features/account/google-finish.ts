@@ -1,13 +1,10 @@
 // Google's answer: checked against the attempt it belongs to, then the same as any sign-in.
 import { finishGoogle } from '@toron/contract/google.ts'
+import { nameFrom } from '@toron/domain/account/name.ts'
 import { Away, Declined, type GoogleIdentity, NotValid } from '../../platform/google.ts'
 import { handleSlow } from '../../platform/http.ts'
 import { redeemLink } from '../../platform/links.ts'
 import { enter } from './enter.ts'
-
-/** Of a Google account without a name (specification §3). */
-const nameless = 'Anonymous User'
-const longestName = 80
 
 export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   const { google, accounts, database, now, body, refuse } = call
@@ -24,9 +21,10 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
     throw fault
   }
   if (!who.emailVerified || who.email === '') return refuse('google-email-unconfirmed')
-  const name = [...who.name].slice(0, longestName).join('') || nameless
+  const name = nameFrom(who.name)
   const { userId: id } = await accounts.findOrAddByGoogle({ ...who, name })
   const token = await accounts.openSession(id)
-  const student = { id, name, timeZone: attempt.timeZone, avatar: who.picture }
-  return { token, ...(await enter(call, student, now, attempt.ref ?? undefined)) }
+  const { timeZone, ref, isAnonymous = false } = attempt
+  const student = { id, name, timeZone, avatar: who.picture, ref: ref ?? undefined, isAnonymous }
+  return { token, ...(await enter(call, student, now)) }
 })

@@ -9,7 +9,7 @@ import { sendConfirmation } from './request-confirmation.ts'
 
 export const signUpByEmail = handleSlow(signUp, async (call) => {
   const { accounts, device, mailer, publicUrl } = call
-  const { name, email, password, timeZone, ref } = call.body
+  const { name, email, password, timeZone, ref, isAnonymous = false } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
   if (await isCommonPassword(password)) return call.refuse('password-common')
   // A reply that got lost makes the browser ask again: whoever knows the password gets the same account.
@@ -25,8 +25,8 @@ export const signUpByEmail = handleSlow(signUp, async (call) => {
   }
   device().remember(email)
   // A crash right here leaves an identity without a student; the next sign-in adds what is missing.
-  const who = { id: signedIn.userId, name: signedIn.name, timeZone }
-  const entered = await enter(call, who, call.now, ref)
+  const who = { id: signedIn.userId, name: signedIn.name, timeZone, ref, isAnonymous }
+  const entered = await enter(call, who, call.now)
   if (!entered.me.emailConfirmed) afterReply(call, () => sendConfirmation(call, signedIn, email))
   return { token: signedIn.token, ...entered }
 })

@@ -1,7 +1,7 @@
 // The student's own row and what it shows of itself (specification §3).
 import type { Me } from '@toron/contract/account.ts'
 import { allTime, type Month } from '@toron/domain/calendar.ts'
-import { referralCode } from '@toron/domain/referral/code.ts'
+import { neutralCode, referralCode } from '@toron/domain/referral/code.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -12,6 +12,10 @@ export interface NewStudent {
   readonly timeZone: string
   /** The address of a picture; none: the initial is drawn. */
   readonly avatar?: string
+  /** On the boards, from the start; such a student's code has no name in it either. */
+  readonly isAnonymous?: boolean
+  /** The referral code that the sign-up came with. */
+  readonly ref?: string | undefined
 }
 
 /** A collision means that somebody has the code; the range grows with the attempts, so this ends. */
@@ -23,7 +27,7 @@ const mostAttempts = 300
  */
 export const addStudent = async (
   trx: Transaction<Tables>,
-  { id, name, timeZone, avatar = '' }: NewStudent,
+  { id, name, timeZone, avatar = '', isAnonymous = false, ref = '' }: NewStudent,
   now: number,
   random: () => number,
 ): Promise<boolean> => {
@@ -36,12 +40,13 @@ export const addStudent = async (
         id,
         displayName: name,
         avatar,
-        isAnonymous: 0,
+        isAnonymous: isAnonymous ? 1 : 0,
         skizies: 0,
         ledgerNumber: 0,
         referrals: 0,
-        referralCode: referralCode(name, attempt, random()),
+        referralCode: isAnonymous ? neutralCode(attempt, random()) : referralCode(name, attempt, random()),
         referredBy: '',
+        cameWith: ref,
         streak: 0,
         lastLoginDates: '[]',
         wasInactiveFor3Days: 0,
@@ -96,13 +101,14 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
   const timesOn = (name: string) => times.find(({ board }) => board === name) ?? { minutes: 0, spent: 0 }
   return {
     displayName: row.displayName,
+    nameHidden: row.nameHidden === 1,
     email: row.email,
     avatar: row.avatar,
     isAnonymous: row.isAnonymous === 1,
     skizies: row.skizies,
     referrals: row.referrals,
     referralCode: row.referralCode,
-    referredBy: row.referredBy,
+    referredBy: row.cameWith,
     timeSpent: timesOn(allTime).spent,
     monthlyTime: timesOn(month).minutes,
     allTimeTime: timesOn(allTime).minutes,

@@ -1,11 +1,23 @@
 // The rows of a board as others may see them. An anonymous student's name and picture end here: what leaves the server
 // is the same for all of them (specification §2, Leaderboard).
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { anonymousName } from '@toron/domain/account/name.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { type Place, standingsFrom } from './standings.ts'
 
-const anonymousName = 'Anonymous User'
+type Seen = Pick<BoardRow, 'isAnonymous' | 'displayName' | 'avatar'>
+
+/** A student as others see them: a hidden name looks like the choice to have none. */
+export const shownOf = (standing: {
+  readonly displayName: string
+  readonly avatar: string
+  readonly isAnonymous: number
+  readonly nameHidden: number
+}): Seen =>
+  standing.isAnonymous === 1 || standing.nameHidden === 1
+    ? { isAnonymous: true, displayName: anonymousName, avatar: '' }
+    : { isAnonymous: false, displayName: standing.displayName, avatar: standing.avatar }
 
 /**
  * A page of a board. @param position of the first row, 1 is the top @param place what `placeAt` found there
@@ -28,14 +40,6 @@ export const boardRows = async (
       minutes = standing.minutes
       rank = position + index
     }
-    const isAnonymous = standing.isAnonymous === 1
-    return {
-      rank,
-      minutes,
-      isAnonymous,
-      displayName: isAnonymous ? anonymousName : standing.displayName,
-      avatar: isAnonymous ? '' : standing.avatar,
-      isYou: standing.studentId === readerId,
-    }
+    return { rank, minutes, ...shownOf(standing), isYou: standing.studentId === readerId }
   })
 }

@@ -17,6 +17,8 @@ const inOrder = [
   'unlock',
   'boardTime',
   'boardCount',
+  'nameReport',
+  'nameRuling',
   'secret',
 ]
 

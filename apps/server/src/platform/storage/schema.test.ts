@@ -20,6 +20,8 @@ describe('the schema', () => {
         'boardTime',
         'ledgerEntry',
         'mathsRecord',
+        'nameReport',
+        'nameRuling',
         'progress',
         'run',
         'unlock',
