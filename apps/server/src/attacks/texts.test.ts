@@ -102,14 +102,19 @@ describe('texts', () => {
       )
       let minute = 0
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...all), text, fc.boolean(), async ({ route, field }, given, after) => {
-          minute += 1
-          server.setClock(noon + minute * 61_000)
-          const token = await withCaller(server, route)
-          const hostile = after ? `${exampleOf(field.name)}${given}` : given
-          const { statusCode, body } = await send(server, route, token, field, hostile)
-          expect(statusCode, `${named(route)} ${field.name} ${body}`).toBeLessThan(500)
-        }),
+        fc.asyncProperty(
+          fc.constantFrom(...all),
+          text,
+          fc.boolean(),
+          async ({ route, field }, given, after) => {
+            minute += 1
+            server.setClock(noon + minute * 61_000)
+            const token = await withCaller(server, route)
+            const hostile = after ? `${exampleOf(field.name)}${given}` : given
+            const { statusCode, body } = await send(server, route, token, field, hostile)
+            expect(statusCode, `${named(route)} ${field.name} ${body}`).toBeLessThan(500)
+          },
+        ),
         { numRuns: 100 },
       )
     })
@@ -117,7 +122,13 @@ describe('texts', () => {
     it('A32 in addresses and headers that no call describes are never a fault', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
-      for (const url of ['/%00', '/data/%00.json', '/resources/%00', '/resources/english%00.pdf', '/api/%00']) {
+      for (const url of [
+        '/%00',
+        '/data/%00.json',
+        '/resources/%00',
+        '/resources/english%00.pdf',
+        '/api/%00',
+      ]) {
         for (const authorization of [`Bearer ${token}`, 'Bearer %00', 'Bearer \u0001']) {
           const headers = { authorization, cookie: 'device=%00', 'x-forwarded-for': '\u0001' }
           expect((await server.client.app.inject({ url, headers })).statusCode, url).toBeLessThan(500)

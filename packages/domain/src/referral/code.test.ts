@@ -30,7 +30,11 @@ describe('referral codes', () => {
       }),
     )
     expect(neutralCode(0, 0)).toBe('AmberAnchor0')
-    expect(neutralCode(30, 0.999999999)).toBe('YoungWave9999')
+    expect(neutralCode(30, 0.99999999999)).toBe('YoungWave9999')
+    const pairs = Array.from({ length: 40_000 }, (_, draw) =>
+      neutralCode(0, draw / 40_000).replace(/\d/g, ''),
+    )
+    expect(new Set(pairs).size).toBeGreaterThan(30)
     expect(new Set(adjectives).size * new Set(nouns).size).toBe(48 * 48)
   })
 })

@@ -17,9 +17,9 @@ export const referralCode = (name: string, attempt: number, random: number): str
 
 /** `CalmHeron417`: says nothing of whose it is. @param random a number in [0, 1) */
 export const neutralCode = (attempt: number, random: number): string => {
-  const range = rangeAt(attempt)
-  const pick = Math.floor(random * adjectives.length * nouns.length * range)
-  const pair = Math.floor(pick / range)
-  const adjective = adjectives[Math.floor(pair / nouns.length)] ?? ''
-  return `${adjective}${nouns[pair % nouns.length] ?? ''}${pick % range}`
+  const drawn = random * rangeAt(attempt)
+  const number = Math.floor(drawn)
+  // What is left of the random number behind the point draws the words.
+  const pair = Math.floor((drawn - number) * adjectives.length * nouns.length)
+  return `${adjectives[Math.floor(pair / nouns.length)] ?? ''}${nouns[pair % nouns.length] ?? ''}${number}`
 }
