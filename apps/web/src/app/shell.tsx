@@ -3,6 +3,7 @@
 // A screen whose route says `handle = { ownPhoneHeader: true }` brings its own header on phones.
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { NameHiddenNotice } from '../features/account/own/name-hidden-notice.tsx'
 import { useCheckIn } from '../features/account/use-check-in.ts'
 import { MinuteTicker } from '../features/leaderboard/minute-ticker.tsx'
 import { BadgeToast } from '../features/rewards/badge-toast.tsx'
@@ -44,6 +45,7 @@ export default function Shell() {
       <OfflineNotice />
       {isStudent && (
         <>
+          <NameHiddenNotice />
           <MinuteTicker />
           <BadgeToast atTop={ownPhoneHeader} onSee={setBadges} />
           <BadgesDialog view={badges} onClose={() => setBadges('closed')} />

@@ -1,7 +1,7 @@
 import { type BoardRow, boardPageSize } from '@toron/contract/leaderboard.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distance, firstOf, monthName, nameOf, ordinal, pageOf, pageSize, withVisibility } from './board.ts'
+import { distance, firstOf, monthName, ordinal, pageOf, pageSize, withVisibility } from './board.ts'
 
 const row = (given: Partial<BoardRow>): BoardRow => ({
   rank: 5,
@@ -49,21 +49,25 @@ describe('the words of a rank', () => {
     expect(distance({ next: null })).toBe('You are first')
   })
 
-  test('name the month and one’s own row', () => {
+  test('name the month', () => {
     expect(monthName('2026-10')).toBe('October')
-    expect(nameOf(row({ displayName: 'Maliha', isYou: true }))).toBe('You · Maliha')
-    expect(nameOf(row({}))).toBe('Nusrat Jahan')
   })
 })
 
 describe('becoming anonymous', () => {
-  const me = { displayName: 'Maliha', avatar: '/me.png' }
-  const own = row({ ...me, isYou: true })
+  const shown = { displayName: 'Maliha', avatar: '/me.png' }
+  const me = { ...shown, nameHidden: false }
+  const own = row({ ...shown, isYou: true })
 
   test('takes name and picture out of one’s own row and no other', () => {
     const [first, second] = withVisibility([row({}), own], me, true)
     expect(first).toEqual(row({}))
     expect(second).toEqual({ ...own, isAnonymous: true, displayName: 'Anonymous User', avatar: '' })
+  })
+
+  test('goes on for a hidden name, whatever is chosen', () => {
+    const hidden = withVisibility([own], { ...me, nameHidden: true }, false)
+    expect(hidden).toMatchObject([{ isAnonymous: true, displayName: 'Anonymous User', avatar: '' }])
   })
 
   test('is undone by becoming public', () => {

@@ -1,6 +1,7 @@
 // What the leaderboard works out for itself: pages, words, and what a change of visibility does to rows in hand.
 // No drawing and no calls here.
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { anonymousName } from '@toron/domain/account/name.ts'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 
 /** Rows of one call, as many as the contract's `boardPageSize`. */
@@ -39,26 +40,21 @@ export function distance({ next }: Ranked): string {
 export const monthName = (month: string): string =>
   new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
 
-/** `You · Maliha` in one's own row. */
-export const nameOf = ({ displayName, isYou }: Pick<BoardRow, 'displayName' | 'isYou'>): string =>
-  isYou ? `You · ${displayName}` : displayName
-
-/** What the server shows of every anonymous student. */
-export const anonymousName = 'Anonymous User'
-
 /** Who one is when public. */
 interface Shown {
   readonly displayName: string
   readonly avatar: string
+  readonly nameHidden: boolean
 }
 
-/** The rows as they look once the reader has become anonymous or public. */
+/** The rows as they look once the reader has become anonymous or public. A hidden name stays so. @param chosen to be anonymous */
 export const withVisibility = (
   rows: readonly BoardRow[],
-  { displayName, avatar }: Shown,
-  isAnonymous: boolean,
+  { displayName, avatar, nameHidden }: Shown,
+  chosen: boolean,
 ): BoardRow[] =>
   rows.map((row) => {
+    const isAnonymous = chosen || nameHidden
     if (!row.isYou) return row
     return isAnonymous
       ? { ...row, isAnonymous, displayName: anonymousName, avatar: '' }

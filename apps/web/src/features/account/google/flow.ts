@@ -1,7 +1,7 @@
 // How Google's answer finds its way back: from a small window to this page over a channel of our own origin, or, where
 // the browser blocks the window, to this very tab after a detour.
 import { call } from '../../../platform/api.ts'
-import { sentReferral, timeZone } from '../queries.ts'
+import { type Newcomer, sentOf, timeZone } from '../queries.ts'
 
 /** An attempt that went off in this tab. */
 interface Detour {
@@ -12,9 +12,9 @@ interface Detour {
 const channelName = 'google-sign-in'
 const detourKey = 'google-sign-in'
 
-export const beginAttempt = (referral: string | null) =>
+export const beginAttempt = (newcomer: Newcomer) =>
   call('POST /api/account/google/attempts', {
-    body: { timeZone: timeZone(), ...sentReferral(referral) },
+    body: { timeZone: timeZone(), ...sentOf(newcomer) },
   })
 
 export const finishAttempt = (state: string, answer: string) =>
