@@ -31,11 +31,10 @@ module.exports = {
     { from: { path: '^packages/domain/src/' }, to: { path: '^packages/domain/src/' } },
     { from: { path: '^packages/domain/src/.*\\.test\\.ts$' }, to: { path: packages('vitest|fast-check') } },
 
-    // What goes over the wire: zod, and types of the rules.
-    { from: { path: '^packages/contract/src/' }, to: { path: ['^packages/contract/src/', packages('zod')] } },
+    // What goes over the wire: zod, and the rules that it is made of.
     {
       from: { path: '^packages/contract/src/' },
-      to: { path: '^packages/domain/src/', dependencyTypes: ['type-only'] },
+      to: { path: ['^packages/(contract|domain)/src/', packages('zod')] },
     },
 
     // The question bank.
@@ -87,6 +86,13 @@ module.exports = {
     {
       from: { path: '^apps/server/src/features/account/delete-account\\.ts$' },
       to: { path: '^apps/server/src/features/leaderboard/boards\\.ts$' },
+    },
+    // A name that was hidden stays so when the profile is edited; administrators rule on names, and the audit looks at it.
+    {
+      from: {
+        path: '^apps/server/src/features/(account/edit-profile|admin/(audit|read-name-reports|rule-on-name))\\.ts$',
+      },
+      to: { path: '^apps/server/src/features/leaderboard/names\\.ts$' },
     },
     // What a student has answered is added up by the audit, put right by the repair, and taken away by the student.
     {

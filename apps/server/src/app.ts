@@ -21,9 +21,12 @@ import { signOutOnEveryDevice } from './features/account/sign-out-everywhere.ts'
 import { signUpByEmail } from './features/account/sign-up.ts'
 import { auditAllBoards } from './features/admin/audit-boards.ts'
 import { auditSomeStudents } from './features/admin/audit-students.ts'
+import { readNamesReported } from './features/admin/read-name-reports.ts'
+import { ruleOnStudentName } from './features/admin/rule-on-name.ts'
 import { buyMinutes } from './features/leaderboard/buy-time.ts'
 import { readBoardPage } from './features/leaderboard/read-board.ts'
 import { readPodiumOfLastMonth } from './features/leaderboard/read-last-podium.ts'
+import { reportNameOnBoard } from './features/leaderboard/report-name.ts'
 import { setOwnVisibility } from './features/leaderboard/set-visibility.ts'
 import { tickMinute } from './features/leaderboard/tick.ts'
 import { checkVisitorAnswer } from './features/practice/check-answer.ts'
@@ -35,6 +38,7 @@ import { rememberShownAnswer } from './features/practice/maths/show-answer.ts'
 import { openTopicRun } from './features/practice/open-run.ts'
 import { readOwnProgress } from './features/practice/read-progress.ts'
 import { submitRunAnswer } from './features/practice/submit-answer.ts'
+import { renewOwnCode } from './features/referral/renew-code.ts'
 import { readWholeShelf } from './features/resources/read-shelf.ts'
 import { streamFile } from './features/resources/stream-file.ts'
 import { unlockOne } from './features/resources/unlock.ts'
@@ -86,12 +90,16 @@ const features: readonly Feature[] = [
   readPodiumOfLastMonth,
   tickMinute,
   setOwnVisibility,
+  reportNameOnBoard,
   buyMinutes,
+  renewOwnCode,
   readWholeShelf,
   unlockOne,
   streamFile,
   auditSomeStudents,
   auditAllBoards,
+  readNamesReported,
+  ruleOnStudentName,
 ]
 
 export interface AppOptions {

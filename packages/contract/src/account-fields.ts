@@ -1,4 +1,5 @@
 // What a student tells of themself, and the rules of each field; the same wherever it is asked for.
+import { cleanName, problemOfName } from '@toron/domain/account/name.ts'
 import { z } from 'zod'
 
 /** Code points, not UTF-16 units: an emoji is one character of a password (decision 17). */
@@ -11,18 +12,14 @@ export const email = z
   .pipe(z.email('Enter an email address such as name@example.com.'))
   .transform((address) => address.toLowerCase())
 
-/** Control signs, and those that turn the direction of the text around them: a name must not rewrite the page. */
-const unseenSigns = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-
+/** What others see; the rules are the same for every source of one (decision 67). */
 export const name = z
   .string()
-  .transform((given) => given.replace(unseenSigns, '').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'Enter your full name.')
-      .refine((given) => characters(given) <= 80, 'Enter a name of at most 80 characters.'),
-  )
+  .transform(cleanName)
+  .superRefine((given, context) => {
+    const message = problemOfName(given)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
 
 /** One that is being chosen. */
 export const newPassword = z
@@ -39,8 +36,16 @@ export const password = z
 /** An IANA zone such as `Asia/Dhaka`; the server checks it against what it knows. */
 export const timeZone = z.string().min(1).max(64)
 
-/** The referral code of whoever sent the link; one that nobody has is passed over. */
-export const ref = z.string().max(200, 'A referral code is shorter than this. Leave it out.')
+/** The referral code of whoever sent the link. One that cannot be a code is passed over like one that nobody has. */
+export const ref = z
+  .string()
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]+$/u)
+  .optional()
+  .catch(undefined)
+
+/** Whether to be anonymous on the boards from the start; public, if not said. */
+export const isAnonymous = z.boolean().optional()
 
 /** Of a link that came by mail. */
 export const linkToken = z.string().min(1).max(200)

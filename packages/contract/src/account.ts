@@ -1,6 +1,6 @@
 // Sign-up, sign-in, sign-out, and everything a student may read about themself in one call.
 import { z } from 'zod'
-import { email, name, newPassword, password, ref, timeZone } from './account-fields.ts'
+import { email, isAnonymous, name, newPassword, password, ref, timeZone } from './account-fields.ts'
 import { badgeId } from './badge.ts'
 import { route } from './route.ts'
 
@@ -9,7 +9,8 @@ export const signUpBody = z.strictObject({
   email,
   password: newPassword,
   timeZone,
-  ref: ref.optional(),
+  ref,
+  isAnonymous,
 })
 
 export const signInBody = z.strictObject({ email, password, timeZone })
@@ -17,6 +18,8 @@ export const signInBody = z.strictObject({ email, password, timeZone })
 /** The user document of product rule 13.1, under exactly those names. Minutes are whole minutes. */
 export const me = z.strictObject({
   displayName: z.string(),
+  /** An administrator has hidden this name: others see 'Anonymous User' until the student chooses another one. */
+  nameHidden: z.boolean(),
   email: z.string(),
   /** A path or an address of a picture. The default one (`/avatars/default.svg`) stands for: draw the initial. */
   avatar: z.string(),
@@ -24,6 +27,7 @@ export const me = z.strictObject({
   skizies: z.int().nonnegative(),
   referrals: z.int().nonnegative(),
   referralCode: z.string(),
+  /** The code that came with the sign-up. That somebody has it does not show (decision 70). */
   referredBy: z.string(),
   timeSpent: z.int().nonnegative(),
   monthlyTime: z.int().nonnegative(),

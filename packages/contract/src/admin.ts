@@ -27,6 +27,44 @@ const ring = z.strictObject({
 })
 export type Ring = z.output<typeof ring>
 
+const reportedName = z.strictObject({
+  studentId: z.string(),
+  displayName: z.string(),
+  /** How many students have reported it. */
+  reports: z.int().positive(),
+  /** Epoch milliseconds. */
+  latestAt: z.int(),
+})
+export type ReportedName = z.output<typeof reportedName>
+
+/** Names that students found offensive, the most reported ones first. Who reported is in no reply. */
+export const readNameReports = route({
+  method: 'GET',
+  path: '/api/admin/name-reports',
+  who: 'administrator',
+  perMinute: 60,
+  reply: z.strictObject({ names: z.array(reportedName) }),
+  refusals: {},
+})
+
+const ruling = z.enum(['hidden', 'kept'])
+
+/** Hides a name from others until the student chooses another one, or lets it stand for good. */
+export const ruleOnName = route({
+  method: 'POST',
+  path: '/api/admin/name-rulings',
+  who: 'administrator',
+  perMinute: 120,
+  body: z.strictObject({
+    studentId: z.string().min(1).max(64),
+    /** As it was seen. */
+    displayName: z.string().max(200),
+    ruling,
+  }),
+  reply: z.strictObject({ ruling }),
+  refusals: { 'name-changed': 'This student has another name by now. Load the list again.' },
+})
+
 /** How many students one call looks at. */
 export const auditPageSize = 200
 

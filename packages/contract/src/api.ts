@@ -8,6 +8,7 @@ import type * as leaderboard from './leaderboard.ts'
 import type * as maths from './maths.ts'
 import type * as practice from './practice.ts'
 import type * as profile from './profile.ts'
+import type * as referral from './referral.ts'
 import type * as resources from './resources.ts'
 import type * as rewards from './rewards.ts'
 
@@ -45,9 +46,13 @@ export interface Api {
   'GET /api/leaderboard/last-podium': typeof leaderboard.readLastPodium
   'POST /api/leaderboard/tick': typeof leaderboard.tick
   'POST /api/leaderboard/visibility': typeof leaderboard.setVisibility
+  'POST /api/leaderboard/name-reports': typeof leaderboard.reportName
   'POST /api/leaderboard/time-packs/:packId/purchases': typeof leaderboard.buyTime
+  'POST /api/referral/code': typeof referral.renewCode
   'GET /api/resources': typeof resources.readShelf
   'POST /api/resources/unlocks': typeof resources.unlockResource
   'POST /api/admin/audits/students': typeof admin.auditStudents
   'POST /api/admin/audits/boards': typeof admin.auditBoards
+  'GET /api/admin/name-reports': typeof admin.readNameReports
+  'POST /api/admin/name-rulings': typeof admin.ruleOnName
 }

@@ -2,7 +2,7 @@
 // comes back to; the server checks everything.
 import { z } from 'zod'
 import { signedIn } from './account.ts'
-import { ref, timeZone } from './account-fields.ts'
+import { isAnonymous, ref, timeZone } from './account-fields.ts'
 import { route } from './route.ts'
 
 /**
@@ -33,7 +33,7 @@ export const beginGoogle = route({
   path: '/api/account/google/attempts',
   who: 'anyone',
   perMinute: 30,
-  body: z.strictObject({ timeZone, ref: ref.optional() }),
+  body: z.strictObject({ timeZone, ref, isAnonymous }),
   reply: z.strictObject({ address: z.string(), state: z.string() }),
   refusals: {
     'google-not-set-up': 'Signing in with Google is not set up here. Use your email address instead.',

@@ -36,7 +36,8 @@ export const readBoard = route({
   method: 'GET',
   path: '/api/leaderboard/boards/:board',
   who: 'student',
-  perMinute: 240,
+  // Names of minors: enough to look around, little to copy a board by (decision 67).
+  perMinute: 30,
   params: z.strictObject({ board: boardName }),
   query: z.strictObject({
     from: z.coerce
@@ -66,7 +67,7 @@ export const readLastPodium = route({
   method: 'GET',
   path: '/api/leaderboard/last-podium',
   who: 'student',
-  perMinute: 60,
+  perMinute: 30,
   reply: z.strictObject({
     month,
     rows: z.array(boardRow).max(3),
@@ -94,6 +95,28 @@ export const setVisibility = route({
   body: z.strictObject({ isAnonymous: z.boolean() }),
   reply: z.strictObject({ isAnonymous: z.boolean() }),
   refusals: {},
+})
+
+/**
+ * Reports a name that offends, as it was seen: whose it is, the server knows. Who reported is shown to nobody, and the same
+ * report again counts once.
+ */
+export const reportName = route({
+  method: 'POST',
+  path: '/api/leaderboard/name-reports',
+  who: 'student',
+  perMinute: 10,
+  body: z.strictObject({
+    board: z.enum(['monthly', 'all-time', 'last-month']),
+    /** Of the row, 1 is the top; near it is enough. */
+    position: z.int().positive().max(1_000_000_000),
+    displayName: z.string().min(1).max(200),
+  }),
+  reply: z.strictObject({ reported: z.literal(true) }),
+  refusals: {
+    'name-not-there': 'This name is not on the board any more. Load the board again and look.',
+    'enough-reports': 'You have reported ten names today, and that is all for one day. Go on tomorrow.',
+  },
 })
 
 const timePack = z.strictObject({

@@ -27,7 +27,9 @@ export const editProfile = route({
   perMinute: 30,
   body: z.strictObject({ displayName: name.optional(), avatar: z.enum(avatars).optional() }),
   reply: me,
-  refusals: {},
+  refusals: {
+    'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',
+  },
 })
 
 /** Rows as they are kept: numbers, texts and nothing. */
@@ -58,6 +60,9 @@ export const exportAccount = route({
     boards: rows,
     /** Where a friend's invitation was taken up, for a month: hashes of an address and of a device. */
     invitation: rows,
+    /** The names of others that they reported. What others reported is theirs. */
+    namesReported: rows,
+    nameRulings: rows,
   }),
   refusals: {},
 })

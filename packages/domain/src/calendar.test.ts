@@ -47,6 +47,25 @@ describe("a student's calendar day", () => {
     expect(isTimeZone('Bangladesh Standard Time')).toBe(false)
     expect(isTimeZone('')).toBe(false)
   })
+
+  it.each(['UTC', 'Etc/GMT+5', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'EST5EDT'])(
+    'takes %s: IANA has a zone of that name',
+    (name) => {
+      expect(isTimeZone(name)).toBe(true)
+    },
+  )
+
+  it.each([
+    '+23:59',
+    '-06',
+    '2020-01-01T00:00[UTC]',
+    'T00:00[UTC]',
+    'Etc/GMT+15',
+    'Asia/Dhaka\u0000',
+    ' UTC',
+  ])('takes no %j: it names no zone', (name) => {
+    expect(isTimeZone(name)).toBe(false)
+  })
 })
 
 describe('the month of the boards', () => {

@@ -32,6 +32,9 @@ const mostZones = 1000
 export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
 
+/** The day so many days later. */
+export const dayAfter = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()
+
 /** The month of the boards (decision 11). @param now epoch milliseconds @param timeZone the product's zone */
 export const monthIn = (now: number, timeZone: string): Month => dayIn(now, timeZone).slice(0, 7)
 
@@ -52,8 +55,12 @@ export const boardIsFinalAt = (month: Month, timeZone: string): number =>
     .toZonedDateTime(timeZone)
     .add(clocksDiffer).epochMilliseconds
 
-/** Whether a browser's word for its zone is one that `dayIn` understands. */
+/** `Asia/Dhaka`, `America/Argentina/Buenos_Aires`, `Etc/GMT+5`, `UTC`: words with a letter in front, never an offset or a moment. */
+const zoneName = /^[a-z][\w+-]*(?:\/[\w+-]+){0,2}$/i
+
+/** Whether a browser's word for its zone names one of IANA's; Temporal alone would also take `+23:59` and whole moments. */
 export const isTimeZone = (name: string): boolean => {
+  if (!zoneName.test(name)) return false
   try {
     dayIn(0, name)
     return true

@@ -1,36 +1,14 @@
 // Attacks that are tried on every call there is: without a session, with an ended one, with fields that would be money.
 import * as account from '@toron/contract/account.ts'
-import * as admin from '@toron/contract/admin.ts'
 import * as credentials from '@toron/contract/credentials.ts'
-import * as google from '@toron/contract/google.ts'
-import * as leaderboard from '@toron/contract/leaderboard.ts'
-import * as maths from '@toron/contract/maths.ts'
-import * as practice from '@toron/contract/practice.ts'
 import * as profile from '@toron/contract/profile.ts'
-import * as resources from '@toron/contract/resources.ts'
-import * as rewards from '@toron/contract/rewards.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
 import { describe, expect, it } from 'vitest'
 import { aServer, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
+import { everyRoute, named } from '../testing/every-route.ts'
 
-const modules = [
-  account,
-  admin,
-  credentials,
-  google,
-  leaderboard,
-  maths,
-  practice,
-  profile,
-  resources,
-  rewards,
-]
-const isRoute = (value: unknown): value is RouteShape =>
-  typeof value === 'object' && value !== null && 'perMinute' in value && 'path' in value
-const routes = modules.flatMap((module) => Object.values(module).filter(isRoute))
-const ofStudents = routes.filter(({ who }) => who === 'student')
-const named = (route: RouteShape) => `${route.method} ${route.path}`
+const ofStudents = everyRoute.filter(({ who }) => who === 'student')
 
 const stolen = { correct: true, skizies: 100_000, streak: 365, role: 'administrator', monthlyTime: 60_000 }
 
@@ -53,15 +31,15 @@ const maliha = {
 
 describe('every call', () => {
   it('is known to this test', () => {
-    expect(routes.length).toBeGreaterThan(35)
-    expect(new Set(routes.map(named)).size).toBe(routes.length)
+    expect(everyRoute.length).toBeGreaterThan(35)
+    expect(new Set(everyRoute.map(named)).size).toBe(everyRoute.length)
   })
 
   eachDatabase((fresh) => {
     it('A11 A13 answers nobody who may not ask: 401 without a session, 404 for the administrator’s', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
-      for (const route of routes) {
+      for (const route of everyRoute) {
         if (route.who === 'anyone') continue
         const visitor = await send(server, route)
         const student = await send(server, route, { token, payload: { repair: true } })
@@ -75,7 +53,7 @@ describe('every call', () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const before = await server.client.call(account.readMe, { token })
-      for (const route of routes) {
+      for (const route of everyRoute) {
         if (route.method === 'GET' || route.who === 'administrator') continue
         const reply = await send(server, route, { token, payload: stolen })
         expect([400, 404], `${named(route)} ${reply.body}`).toContain(reply.statusCode)

@@ -1,5 +1,6 @@
 // Google as an OpenID provider, through openid-client, which checks issuer, audience, signature, nonce and PKCE.
 import * as oidc from 'openid-client'
+import { isFitText } from './fit-text.ts'
 import { Away, Declined, type Google, type GoogleSettings, NotValid } from './google.ts'
 
 /** Seconds that Google may take. */
@@ -44,12 +45,12 @@ export const openGoogle = (settings: GoogleSettings, publicUrl: string): Google 
           idTokenExpected: true,
         })
         .then((tokens) => tokens.claims(), translate)
-      if (!claims) throw new NotValid()
+      if (!claims || !isFitText(claims.sub)) throw new NotValid()
       return {
         subject: claims.sub,
         email: textOf(claims.email).trim().toLowerCase(),
         emailVerified: claims.email_verified === true,
-        name: textOf(claims.name).trim(),
+        name: typeof claims.name === 'string' ? claims.name : '',
         picture: pictureOf(textOf(claims.picture)),
       }
     },
@@ -64,7 +65,8 @@ const translate = (fault: unknown): never => {
   throw isNetwork || isTimeout ? new Away() : new NotValid()
 }
 
-const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '')
+/** Empty for what is no text, or none that can be kept. */
+const textOf = (claim: unknown): string => (typeof claim === 'string' && isFitText(claim) ? claim : '')
 
 const longestAddress = 500
 

@@ -16,6 +16,7 @@ export interface GoogleIdentity {
   readonly subject: string
   readonly email: string
   readonly emailVerified: boolean
+  /** As Google has it: any text. */
   readonly name: string
   /** Empty: none. */
   readonly picture: string

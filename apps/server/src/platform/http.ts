@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { callerOf } from './caller.ts'
 import type { Device } from './devices.ts'
 import { NotFound, nothingHere, problem, SignInRequired, TooManyRequests } from './errors.ts'
+import { pathOfUnfitText } from './fit-text.ts'
 import type { Services } from './services.ts'
 import { bearerToken, findStudent, isAdministrator, type Student } from './session.ts'
 
@@ -134,8 +135,13 @@ const read = (route: RouteShape, request: FastifyRequest) => {
     const given = request[name]
     if (schema) {
       const result = schema.safeParse(given)
-      if (result.success) return result.data
-      wrong.push(...result.error.issues.map(inWords))
+      if (!result.success) {
+        wrong.push(...result.error.issues.map(inWords))
+        return undefined
+      }
+      const unfit = pathOfUnfitText(result.data)
+      if (!unfit) return result.data
+      wrong.push({ path: unfit.join('.'), message: 'Leave out control characters.' })
     } else if (given && Object.keys(given).length > 0) {
       wrong.push({ path: name, message: `This call takes no ${name}.` })
     }

@@ -19,6 +19,8 @@ interface Kept {
     readonly nonce: string
     readonly timeZone: string
     readonly ref: string | null
+    /** Not there in an attempt that an older server began. */
+    readonly isAnonymous?: boolean
   }
 }
 type Purpose = keyof Kept

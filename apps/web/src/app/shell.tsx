@@ -4,6 +4,7 @@
 // `ownBottomButtons` has buttons where news would cover them.
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { NameHiddenNotice } from '../features/account/own/name-hidden-notice.tsx'
 import { useCheckIn } from '../features/account/use-check-in.ts'
 import { MinuteTicker } from '../features/leaderboard/minute-ticker.tsx'
 import { BadgeToast } from '../features/rewards/badge-toast.tsx'
@@ -47,6 +48,7 @@ export default function Shell() {
       <OfflineNotice />
       {isStudent && (
         <>
+          <NameHiddenNotice />
           <MinuteTicker />
           <BadgeToast
             onPhone={ownPhoneHeader ? 'top' : ownBottomButtons ? 'below-header' : 'bottom'}

@@ -28,6 +28,10 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.',
   'not-reached': 'An earlier question of this topic is waiting for its answer.',
   'not-enough-skizies': 'Not enough Skizies!',
+  'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',
+  'name-not-there': 'This name is not on the board any more. Load the board again and look.',
+  'enough-reports': 'You have reported ten names today. Go on tomorrow.',
+  'name-changed': 'This student has another name by now. Look at the list again.',
 }
 
 export const commonMessages: Readonly<Record<CommonError, string>> = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { referralCode } from './code.ts'
+import { neutralCode, referralCode } from './code.ts'
+import { adjectives, nouns } from './neutral-words.ts'
 
 const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
@@ -20,5 +21,20 @@ describe('referral codes', () => {
 
   it('are made from Anonymous where no name is known', () => {
     for (const name of ['', ' \t\u3000']) expect(referralCode(name, 0, 0)).toBe('Anonymous0')
+  })
+
+  it('without a name are two words and a number, whichever number is drawn, and grow as well', () => {
+    fc.assert(
+      fc.property(unit, fc.nat(29), (random, attempt) => {
+        expect(neutralCode(attempt, random)).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d{1,3}$/)
+      }),
+    )
+    expect(neutralCode(0, 0)).toBe('AmberAnchor0')
+    expect(neutralCode(30, 0.99999999999)).toBe('YoungWave9999')
+    const pairs = Array.from({ length: 40_000 }, (_, draw) =>
+      neutralCode(0, draw / 40_000).replace(/\d/g, ''),
+    )
+    expect(new Set(pairs).size).toBeGreaterThan(30)
+    expect(new Set(adjectives).size * new Set(nouns).size).toBe(48 * 48)
   })
 })

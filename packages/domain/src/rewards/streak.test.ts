@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, type LoginRecord } from './streak.ts'
+import { daysBetween } from '../calendar.ts'
+import { afterSignIn, keptDates, type LoginRecord } from './streak.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const never: LoginRecord = {
@@ -10,7 +11,10 @@ const never: LoginRecord = {
   wasInactiveFor3Days: false,
 }
 const since = (day: string, streak: number, wasInactiveFor3Days = false): LoginRecord => ({
-  ...{ ...never, streak, lastLoginDates: [day], wasInactiveFor3Days },
+  ...never,
+  streak,
+  lastLoginDates: [day],
+  wasInactiveFor3Days,
 })
 const dhaka = (day: string, time = '12:00:00') => at(`${day}T${time}+06:00`)
 
@@ -61,6 +65,7 @@ describe('the streak after a sign-in', () => {
     // 30 hours later it is the 21st in Dhaka, two days after the 19th, and only the 20th at home.
     expect(afterSignIn(home, at('2026-11-20T22:00:00Z'), 'Asia/Dhaka')).toMatchObject({
       streak: 5,
+      lastLoginDates: ['2026-11-19', '2026-11-20', '2026-11-21'],
       timeZone: 'Asia/Dhaka',
     })
     const west = afterSignIn(since('2026-11-21', 4), at('2026-11-21T20:00:00Z'), angeles)
@@ -107,6 +112,102 @@ describe('the streak after a sign-in', () => {
         })
         expect(record.lastLoginDates.length).toBeLessThanOrEqual(30)
       }),
+    )
+  })
+
+  it('counts the day of arrival, so that a traveller who signs in once a day loses none', () => {
+    const angeles = 'America/Los_Angeles'
+    const home = { ...since('2026-11-20', 4), timeZone: angeles }
+    // 19:00 of the 20th at home, which has counted, and 09:00 of the 21st in Dhaka, which has not.
+    const arrived = afterSignIn(home, dhaka('2026-11-21', '09:00:00'), 'Asia/Dhaka')
+    const next = afterSignIn(arrived, dhaka('2026-11-22', '09:00:00'), 'Asia/Dhaka')
+    const third = afterSignIn(next, dhaka('2026-11-23', '20:00:00'), 'Asia/Dhaka')
+    expect([arrived.streak, next.streak, third.streak]).toEqual([5, 6, 7])
+  })
+
+  const everywhere = [
+    'Pacific/Kiritimati',
+    'Pacific/Auckland',
+    'Asia/Dhaka',
+    'Asia/Kathmandu',
+    'Europe/London',
+    'America/Los_Angeles',
+    'Pacific/Pago_Pago',
+    'Etc/GMT+12',
+  ]
+
+  it('of n days has n neighbouring days noted, after any sign-ins from anywhere', () => {
+    const visit = fc.tuple(fc.constantFrom(...everywhere), fc.integer({ min: 0, max: 80 * 60 }))
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 60 }), (visits) => {
+        let record = never
+        let now = dhaka('2026-11-21')
+        let counted = 0
+        for (const [zone, minutes] of visits) {
+          now += minutes * 60_000
+          const before = record.streak
+          record = afterSignIn(record, now, zone)
+          counted = record.streak > before ? counted + 1 : record.streak < before ? 1 : counted
+          const { streak, lastLoginDates } = record
+          const ofStreak = lastLoginDates.slice(-Math.min(streak, keptDates))
+          expect(ofStreak).toHaveLength(Math.min(streak, keptDates))
+          ofStreak.slice(1).forEach((day, index) => {
+            expect(daysBetween(ofStreak[index] ?? '', day)).toBe(1)
+          })
+          // No sign-in is worth more than one.
+          expect(streak).toBeLessThanOrEqual(Math.max(counted, 1))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is not kept by a new zone every 48 hours', () => {
+    for (const one of everywhere) {
+      for (const other of everywhere) {
+        for (let hour = 0; hour < 24; hour += 1) {
+          let record = never
+          for (let visit = 0; visit < 20; visit += 1) {
+            const now = dhaka('2026-11-21') + (hour + visit * 48) * 3_600_000
+            record = afterSignIn(record, now, visit % 2 === 0 ? one : other)
+            expect(record.streak).toBeLessThanOrEqual(3)
+          }
+        }
+      }
+    }
+  })
+
+  it('of a traveller who signs in on every date that they see is never broken', () => {
+    // All dates that are at most a day apart. Crossing the date line within the hour in which there are three would need more.
+    const zones = everywhere.filter((zone) => !['Pacific/Kiritimati', 'Etc/GMT+12'].includes(zone))
+    const stay = fc.record({
+      zone: fc.constantFrom(...zones),
+      /** How long it lasts, and when on each date the app is opened: a share of what is left of the date. */
+      hours: fc.integer({ min: 1, max: 120 }),
+      share: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    })
+    const hour = 3_600_000
+    fc.assert(
+      fc.property(fc.array(stay, { minLength: 1, maxLength: 25 }), (stays) => {
+        let record = never
+        let now = dhaka('2026-03-01')
+        for (const { zone, hours, share } of stays) {
+          const leaves = now + hours * hour
+          while (now < leaves) {
+            const midnight = Temporal.Instant.fromEpochMilliseconds(now)
+              .toZonedDateTimeISO(zone)
+              .startOfDay()
+              .add({ days: 1 }).epochMilliseconds
+            const end = Math.min(midnight, leaves)
+            const before = record.streak
+            record = afterSignIn(record, now + Math.floor((end - now) * share), zone)
+            expect(record.streak).toBeGreaterThanOrEqual(before)
+            expect(record.wasInactiveFor3Days).toBe(false)
+            now = end
+          }
+        }
+      }),
+      { numRuns: 500 },
     )
   })
 })

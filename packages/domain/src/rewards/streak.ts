@@ -1,11 +1,12 @@
-// The daily streak (product rules 11.1 to 11.6, decision 10): which day a sign-in counts for, and what it does to the streak.
-import { type Day, dayIn, daysBetween } from '../calendar.ts'
+// The daily streak (product rules 11.1 to 11.6, decisions 10 and 36): which day a sign-in counts for, and what it does to the
+// streak.
+import { type Day, dayAfter, dayIn, daysBetween } from '../calendar.ts'
 
 export interface LoginRecord {
   /** The IANA zone that the student's days are counted in. */
   readonly timeZone: string
   readonly streak: number
-  /** Oldest first, each day once, the latest `keptDates` of them. */
+  /** Oldest first, each day once, the latest `keptDates` of them; the days of the streak are neighbours. */
   readonly lastLoginDates: readonly Day[]
   readonly wasInactiveFor3Days: boolean
 }
@@ -15,9 +16,8 @@ export const keptDates = 30
 export const inactivityThreshold = 3
 
 /**
- * The record after a sign-in. Days are counted in the zone on record; a new zone is taken over together with a day that
- * counts, and that day is noted by whichever of the two zones is ahead. So a change of zone never breaks a streak and
- * never adds a second day, however often it is repeated.
+ * The record after a sign-in. A day counts when it follows the last one on the calendar of the device or of the zone on
+ * record, so a change of zone never breaks a streak; every day that a streak counts is noted, so neither does it bridge one.
  * @param now epoch milliseconds @param timeZone the zone of the device, a known one
  */
 export const afterSignIn = (record: LoginRecord, now: number, timeZone: string): LoginRecord => {
@@ -26,15 +26,23 @@ export const afterSignIn = (record: LoginRecord, now: number, timeZone: string):
   if (last === undefined) {
     return { timeZone, streak: 1, lastLoginDates: [today], wasInactiveFor3Days: false }
   }
-  const todayOnRecord = dayIn(now, record.timeZone)
-  const gapOnRecord = daysBetween(last, todayOnRecord)
-  if (gapOnRecord <= 0) return { ...record, streak: record.streak || 1, wasInactiveFor3Days: false }
-  const gap = Math.max(1, Math.min(gapOnRecord, daysBetween(last, today)))
-  const counted = daysBetween(todayOnRecord, today) > 0 ? today : todayOnRecord
+  const gap = daysBetween(last, today)
+  const gapOnRecord = daysBetween(last, dayIn(now, record.timeZone))
+  if (gap <= 0 && gapOnRecord !== 1) {
+    return { ...record, streak: record.streak || 1, wasInactiveFor3Days: false }
+  }
+  const goesOn = gap <= 1 || gapOnRecord <= 1
   return {
     timeZone,
-    streak: gap === 1 ? record.streak + 1 : 1,
-    lastLoginDates: [...record.lastLoginDates, counted].slice(-keptDates),
-    wasInactiveFor3Days: gap >= inactivityThreshold,
+    streak: goesOn ? record.streak + 1 : 1,
+    lastLoginDates: [
+      ...record.lastLoginDates,
+      ...(goesOn ? daysAfter(last, Math.max(1, gap)) : [today]),
+    ].slice(-keptDates),
+    wasInactiveFor3Days: !goesOn && Math.min(gap, gapOnRecord) >= inactivityThreshold,
   }
 }
+
+/** The next days on the calendar: more than one where a flight to the east left out a date. */
+const daysAfter = (last: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) => dayAfter(last, index + 1))

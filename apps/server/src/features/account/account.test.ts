@@ -18,6 +18,7 @@ describe('an account by email and password', () => {
       const { token, me } = await client.call(signUp, { body: maliha })
       expect(me).toEqual({
         displayName: 'Maliha Rahman',
+        nameHidden: false,
         email: 'maliha@example.com',
         avatar: '/avatars/default.svg',
         isAnonymous: false,

@@ -32,7 +32,7 @@ export const deleteOwnAccount = handleSlow(deleteAccount, async (call) => {
     if (row.referrals > 0) {
       await trx
         .updateTable('student')
-        .set({ referredBy: '' })
+        .set({ referredBy: '', cameWith: '' })
         .where('referredBy', '=', row.referralCode)
         .execute()
     }

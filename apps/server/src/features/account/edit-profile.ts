@@ -4,14 +4,19 @@ import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
 import { handle } from '../../platform/http.ts'
 import { write } from '../../platform/storage/write.ts'
+import { rulingOn } from '../leaderboard/names.ts'
 import { loadMe } from './store.ts'
 
-export const editOwnProfile = handle(editProfile, ({ database, student, body, now, boardTimeZone }) =>
+export const editOwnProfile = handle(editProfile, ({ database, student, body, now, boardTimeZone, refuse }) =>
   write(database, student.id, async (trx, row) => {
     const { displayName = row.displayName, avatar } = body
+    if (body.displayName !== undefined && (await rulingOn(trx, student.id, displayName)) === 'hidden') {
+      return refuse('name-hidden')
+    }
+    const nameHidden = body.displayName === undefined ? row.nameHidden : 0
     await trx
       .updateTable('student')
-      .set({ displayName, avatar: avatar === undefined ? row.avatar : addressOf(avatar) })
+      .set({ displayName, nameHidden, avatar: avatar === undefined ? row.avatar : addressOf(avatar) })
       .where('id', '=', student.id)
       .execute()
     return loadMe(trx, student.id, monthIn(now, boardTimeZone))

@@ -15,17 +15,17 @@ interface Entering extends Services {
   readonly address: () => string
 }
 
-/** @param invitation the referral code that came with the sign-up, and the device */
+/** @param device that a sign-up came from; none for a sign-in */
 export const enter = (
   { database, random, log, boardTimeZone, mailer, referralMarks, now, address }: Entering,
   who: NewStudent,
-  invitation?: { readonly ref: string | undefined; readonly device: string },
+  device = '',
 ): Promise<{ me: Me; newBadges: BadgeId[] }> =>
   transact(database, async (trx) => {
     const isNew = await addStudent(trx, who, now, random)
-    if (isNew && invitation?.ref) {
-      const from = { address: address(), device: invitation.device }
-      const found = await claimReferral(trx, who.id, invitation.ref, { marks: referralMarks, now, from })
+    if (isNew && who.ref) {
+      const from = { address: address(), device }
+      const found = await claimReferral(trx, who.id, who.ref, { marks: referralMarks, now, from })
       if (!found) log('A sign-up carried a referral code that nobody has.')
     }
     const student = await lockStudent(trx, who.id)

@@ -60,11 +60,17 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
         unlocks: (await of('unlock')).map(plain),
         boards: (await of('boardTime')).map(plain),
         invitation: (await of('invitation')).map(plain),
+        namesReported: await trx
+          .selectFrom('nameReport')
+          .select(['name', 'reportedAt'])
+          .where('reporterId', '=', student.id)
+          .execute(),
+        nameRulings: (await of('nameRuling')).map(plain),
       }
     })
 })
 
-type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime' | 'invitation'
+type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime' | 'invitation' | 'nameRuling'
 
 const momentOf = (at: string | Date): number => new Date(at).getTime()
 

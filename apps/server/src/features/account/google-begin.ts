@@ -9,10 +9,10 @@ const lasts = 10 * 60 * 1000
 
 export const beginWithGoogle = handleSlow(beginGoogle, async ({ google, database, now, body, refuse }) => {
   if (!google) return refuse('google-not-set-up')
-  const { timeZone, ref = null } = body
+  const { timeZone, ref = null, isAnonymous = false } = body
   if (!isTimeZone(timeZone)) return refuse('time-zone-unknown')
   const attempt = google.newAttempt()
-  const state = await issueLink(database, 'google', { ...attempt, timeZone, ref }, now, lasts)
+  const state = await issueLink(database, 'google', { ...attempt, timeZone, ref, isAnonymous }, now, lasts)
   try {
     return { address: await google.addressOf(attempt, state), state }
   } catch (fault) {

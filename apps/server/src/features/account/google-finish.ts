@@ -1,13 +1,10 @@
 // Google's answer: checked against the attempt it belongs to, then the same as any sign-in.
 import { finishGoogle } from '@toron/contract/google.ts'
+import { anonymousName, nameFrom } from '@toron/domain/account/name.ts'
 import { Away, Declined, type GoogleIdentity, NotValid } from '../../platform/google.ts'
 import { handleSlow } from '../../platform/http.ts'
 import { redeemLink } from '../../platform/links.ts'
 import { enter } from './enter.ts'
-
-/** Of a Google account without a name (product rule 3.16). */
-const nameless = 'Anonymous User'
-const longestName = 80
 
 export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   const { google, accounts, database, now, body, refuse } = call
@@ -24,16 +21,19 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
     throw fault
   }
   if (!who.emailVerified || who.email === '') return refuse('google-email-unconfirmed')
-  const given = [...who.name].slice(0, longestName).join('')
-  const name = given || nameless
+  const name = nameFrom(who.name)
   const { userId: id } = await accounts.findOrAddByGoogle({ ...who, name })
   const token = await accounts.openSession(id)
+  const { timeZone, ref, isAnonymous = false } = attempt
   const student = {
-    ...{ id, name, codeFrom: given, timeZone: attempt.timeZone },
+    id,
+    name,
+    // A name that nobody gave is not worth a code (product rule 3.16).
+    codeFrom: name === anonymousName ? '' : name,
+    timeZone,
+    ref: ref ?? undefined,
+    isAnonymous,
     ...(who.picture !== '' && { avatar: who.picture }),
   }
-  return {
-    token,
-    ...(await enter(call, student, { ref: attempt.ref ?? undefined, device: call.device().name })),
-  }
+  return { token, ...(await enter(call, student, call.device().name)) }
 })

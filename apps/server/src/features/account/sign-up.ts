@@ -10,7 +10,7 @@ import { sendConfirmation } from './request-confirmation.ts'
 export const signUpByEmail = handleSlow(signUp, async (call) => {
   const { accounts, mailer, publicUrl } = call
   const device = call.device()
-  const { name, email, password, timeZone, ref } = call.body
+  const { name, email, password, timeZone, ref, isAnonymous = false } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
   if (await isCommonPassword(password)) return call.refuse('password-common')
   // A reply that got lost makes the browser ask again: whoever knows the password gets the same account.
@@ -26,8 +26,8 @@ export const signUpByEmail = handleSlow(signUp, async (call) => {
   }
   device.remember(email)
   // A crash right here leaves an identity without a student; the next sign-in adds what is missing.
-  const who = { id: signedIn.userId, name: signedIn.name, timeZone }
-  const entered = await enter(call, who, { ref, device: device.name })
+  const who = { id: signedIn.userId, name: signedIn.name, timeZone, ref, isAnonymous }
+  const entered = await enter(call, who, device.name)
   if (!entered.me.emailConfirmed) afterReply(call, () => sendConfirmation(call, signedIn, email))
   return { token: signedIn.token, ...entered }
 })

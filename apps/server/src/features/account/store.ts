@@ -2,7 +2,7 @@
 import type { Me } from '@toron/contract/account.ts'
 import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import { allTime, type Month } from '@toron/domain/calendar.ts'
-import { referralCode } from '@toron/domain/referral/code.ts'
+import { neutralCode, referralCode } from '@toron/domain/referral/code.ts'
 import { nothingPaid } from '@toron/domain/rewards/day-limit.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
@@ -16,6 +16,10 @@ export interface NewStudent {
   readonly codeFrom?: string
   /** The address of a picture; none: the default one. */
   readonly avatar?: string
+  /** On the boards, from the start; such a student's code has no name in it either. */
+  readonly isAnonymous?: boolean
+  /** The referral code that the sign-up came with. */
+  readonly ref?: string | undefined
 }
 
 /** A collision means that somebody has the code; the range grows with the attempts, so this ends. */
@@ -27,7 +31,7 @@ const mostAttempts = 300
  */
 export const addStudent = async (
   trx: Transaction<Tables>,
-  { id, name, timeZone, codeFrom = name, avatar = defaultAvatar }: NewStudent,
+  { id, name, timeZone, codeFrom = name, avatar = defaultAvatar, isAnonymous = false, ref = '' }: NewStudent,
   now: number,
   random: () => number,
 ): Promise<boolean> => {
@@ -40,12 +44,15 @@ export const addStudent = async (
         id,
         displayName: name,
         avatar,
-        isAnonymous: 0,
+        isAnonymous: isAnonymous ? 1 : 0,
         skizies: 0,
         ledgerNumber: 0,
         referrals: 0,
-        referralCode: referralCode(codeFrom, attempt, random()),
+        referralCode: isAnonymous
+          ? neutralCode(attempt, random())
+          : referralCode(codeFrom, attempt, random()),
         referredBy: '',
+        cameWith: ref,
         streak: 0,
         lastLoginDates: '[]',
         wasInactiveFor3Days: 0,
@@ -103,13 +110,14 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
   const timesOn = (name: string) => times.find(({ board }) => board === name) ?? { minutes: 0, spent: 0 }
   return {
     displayName: row.displayName,
+    nameHidden: row.nameHidden === 1,
     email: row.email,
     avatar: avatarAddress(row.avatar),
     isAnonymous: row.isAnonymous === 1,
     skizies: row.skizies,
     referrals: row.referrals,
     referralCode: row.referralCode,
-    referredBy: row.referredBy,
+    referredBy: row.cameWith,
     timeSpent: timesOn(allTime).spent,
     monthlyTime: timesOn(month).minutes,
     allTimeTime: timesOn(allTime).minutes,

@@ -1,6 +1,7 @@
 // What the books must agree on, student by student: a profile for every identity, balance = ledger, progress = answers,
 // boards = minutes (decision 6). Comparing is apart from repairing, so that looking never changes anything.
 import type { Finding } from '@toron/contract/admin.ts'
+import { skeletonOf } from '@toron/domain/account/name.ts'
 import { allTime } from '@toron/domain/calendar.ts'
 import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
 import {
@@ -16,6 +17,7 @@ import { type DayPaid, nothingPaid, paidAfter } from '@toron/domain/rewards/day-
 import type { Reason } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { hiddenNamesOf } from '../leaderboard/names.ts'
 import { type ProgressRow, runStateOf } from '../practice/progress-store.ts'
 import { allRuns } from '../practice/store.ts'
 
@@ -33,6 +35,8 @@ export interface Sums {
   readonly counts: Pick<StudentRow, 'questionsAnswered' | 'questionsPractised' | 'topicsStarted'>
   /** Topic key → how its run in hand stands by its answers. */
   readonly runs: ReadonlyMap<string, RunState>
+  /** Names that an administrator hid, as `skeletonOf` gives them. */
+  readonly hiddenNames: ReadonlySet<string>
   readonly times: readonly { readonly board: string; readonly minutes: number; readonly spent: number }[]
 }
 
@@ -91,6 +95,7 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
     },
     // Each topic's last run is the one in hand.
     runs: new Map(runs.map(({ topic, answers: given }) => [topic, runAfter(given)])),
+    hiddenNames: await hiddenNamesOf(db, studentId),
     times,
   }
 }
@@ -124,6 +129,7 @@ export const compare = (
   const topics = new Set([...progress.keys(), ...progressRows.map(({ topic }) => topic)])
   return [
     ...(student.displayName === '' ? differs('field', 'displayName', '', name) : []),
+    ...differs('field', 'nameHidden', student.nameHidden, isNameHidden(student, sums) ? 1 : 0),
     ...differs('balance', 'skizies', student.skizies, sums.balance),
     ...differs('balance', 'ledgerNumber', student.ledgerNumber, sums.ledgerNumber),
     ...countFields.flatMap((field) => differs('progress', field, student[field], sums.counts[field])),
@@ -145,5 +151,10 @@ export const compare = (
     ...differs('minutes', 'months.minutes', sumOf(months), earned),
   ]
 }
+
+export const isNameHidden = (
+  { displayName }: Pick<StudentRow, 'displayName'>,
+  { hiddenNames }: Sums,
+): boolean => hiddenNames.has(skeletonOf(displayName))
 
 const sumOf = (times: Sums['times']) => times.reduce((sum, { minutes }) => sum + minutes, 0)

@@ -5,7 +5,7 @@ import { newRun } from '@toron/domain/practice/answer.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { standingColumns } from '../practice/progress-store.ts'
-import type { Sums } from './audit.ts'
+import { isNameHidden, type Sums } from './audit.ts'
 
 /** @param month the current one, which takes a difference of the months @param name the identity's own name */
 export const repair = async (
@@ -18,6 +18,7 @@ export const repair = async (
     .updateTable('student')
     .set({
       displayName: student.displayName || name,
+      nameHidden: isNameHidden(student, sums) ? 1 : 0,
       skizies: sums.balance,
       ledgerNumber: sums.ledgerNumber,
       ...sums.paid,

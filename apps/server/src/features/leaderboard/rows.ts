@@ -1,12 +1,24 @@
 // The rows of a board as others may see them. An anonymous student's name and picture end here: what leaves the server
 // is the same for all of them (product rule 8.7).
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { anonymousName } from '@toron/domain/account/name.ts'
 import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { type Place, standingsFrom } from './standings.ts'
 
-const anonymousName = 'Anonymous User'
+type Seen = Pick<BoardRow, 'isAnonymous' | 'displayName' | 'avatar'>
+
+/** A student as others see them: a hidden name looks like the choice to have none. */
+export const shownOf = (standing: {
+  readonly displayName: string
+  readonly avatar: string
+  readonly isAnonymous: number
+  readonly nameHidden: number
+}): Seen =>
+  standing.isAnonymous === 1 || standing.nameHidden === 1
+    ? { isAnonymous: true, displayName: anonymousName, avatar: defaultAvatar }
+    : { isAnonymous: false, displayName: standing.displayName, avatar: avatarAddress(standing.avatar) }
 
 /**
  * A page of a board. @param position of the first row, 1 is the top @param place what `placeAt` found there
@@ -29,14 +41,6 @@ export const boardRows = async (
       minutes = standing.minutes
       rank = position + index
     }
-    const isAnonymous = standing.isAnonymous === 1
-    return {
-      rank,
-      minutes,
-      isAnonymous,
-      displayName: isAnonymous ? anonymousName : standing.displayName,
-      avatar: isAnonymous ? defaultAvatar : avatarAddress(standing.avatar),
-      isYou: standing.studentId === readerId,
-    }
+    return { rank, minutes, ...shownOf(standing), isYou: standing.studentId === readerId }
   })
 }

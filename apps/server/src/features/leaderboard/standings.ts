@@ -192,6 +192,7 @@ export const standingsFrom = prepared<{ board: string; minutes: number; skip: nu
         'student.displayName',
         'student.avatar',
         'student.isAnonymous',
+        'student.nameHidden',
       ])
       .orderBy('standing.minutes', 'desc')
       .orderBy('standing.reachedAt')

@@ -5,6 +5,7 @@ import { friendJoined, hasRoomForFriend, mailboxOf } from '@toron/domain/referra
 import type { Transaction } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { lockStudent } from '../../platform/storage/write.ts'
 import { lockReferrer, rememberPaid } from '../rewards/pay-referrer.ts'
 import { post } from '../rewards/store.ts'
 import { noteInvitation } from './invitations.ts'
@@ -34,23 +35,38 @@ export const claimReferral = async (
     .where('student.id', '=', studentId)
     .executeTakeFirstOrThrow()
   // A code is made at random, so it could be guessed before one has it.
-  if (friend.referralCode === code) return false
-  const referrer = await lockReferrer(trx, code)
-  if (!referrer) return false
-  if (await hasRoom(trx, referrer, now)) {
-    const mark = marks?.('friend-joined', mailboxOf(friend.email))
-    // Whoever deleted an account and makes it anew is the same friend.
-    if (mark && !(await rememberPaid(trx, mark, now))) return true
-    await post(trx, referrer, [friendJoined(studentId)], now)
-  }
+  const referrer = friend.referralCode === code ? undefined : await lockReferrer(trx, code)
+  // How long it takes must not tell whether somebody has the code: without a referrer the same is done to no effect.
+  const counted = referrer ?? (await lockStudent(trx, studentId))
+  if (!counted) throw new Error('the student row that was just made is missing')
+  const room = await hasRoom(trx, counted, now)
+  // Whoever deleted an account and makes it anew is the same friend, who counted then.
+  const isNew = referrer !== undefined && (!room || (await isNewMailbox(trx, marks, friend.email, now)))
+  // A copy, so that the row is written even where nothing is paid.
+  await post(trx, counted, isNew && room ? [friendJoined(studentId)] : [], now, { ...counted })
   await trx
     .updateTable('student')
-    .set({ referrals: referrer.referrals + 1 })
-    .where('id', '=', referrer.id)
+    .set({ referrals: counted.referrals + (isNew ? 1 : 0) })
+    .where('id', '=', counted.id)
     .execute()
-  await trx.updateTable('student').set({ referredBy: code }).where('id', '=', studentId).execute()
-  if (marks) await noteInvitation(trx, marks, { studentId, ...from }, now)
-  return true
+  await trx
+    .updateTable('student')
+    .set({ referredBy: isNew ? code : '' })
+    .where('id', '=', studentId)
+    .execute()
+  if (marks && isNew) await noteInvitation(trx, marks, { studentId, ...from }, now)
+  return referrer !== undefined
+}
+
+/** Whether the mailbox of an address was not paid for in the last twelve months; from now on it was. */
+const isNewMailbox = async (
+  trx: Transaction<Tables>,
+  marks: Services['referralMarks'],
+  email: string,
+  now: number,
+): Promise<boolean> => {
+  const mark = marks?.('friend-joined', mailboxOf(email))
+  return !mark || rememberPaid(trx, mark, now)
 }
 
 /** The ledger knows for whom a referrer was paid, and when. */

@@ -1,6 +1,8 @@
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { confirmEmail } from '@toron/contract/credentials.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { exportAccount } from '@toron/contract/profile.ts'
+import { renewCode } from '@toron/contract/referral.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
 import { describe, expect, it } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
@@ -94,7 +96,12 @@ describe('inviting a friend', () => {
         const { referrer } = await invitation(server)
         const { me } = await server.client.call(signUp, { body: { ...arif, ref } })
         // The builders' random number makes ArifHossain500 the new student's own code.
-        expect(me).toMatchObject({ referralCode: 'ArifHossain500', referredBy: '', skizies: 0, referrals: 0 })
+        expect(me).toMatchObject({
+          referralCode: 'ArifHossain500',
+          referredBy: ref,
+          skizies: 0,
+          referrals: 0,
+        })
         expect((await server.client.call(readMe, { token: referrer.token })).skizies).toBe(0)
       },
     )
@@ -126,6 +133,62 @@ describe('inviting a friend', () => {
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
         ...{ skizies: 1200, referrals: 4 },
       })
+      await expectBalancedBooks(server.database, referrer.id)
+    })
+
+    it('A37 tells nobody whether a code exists: the answer is the same, and so is the account', async () => {
+      const server = await aServer(await fresh())
+      const { client } = server
+      const { referralCode } = await invitation(server)
+      const join = async (number: number, ref: string) => {
+        const body = { ...arif, email: `arif-${number}@example.com`, ref }
+        const { token, me } = await client.call(signUp, { body })
+        const { me: exported } = await client.call(exportAccount, { token })
+        const history = await client.call(readLedger, { token })
+        return { me: [me, exported], history, read: await client.call(readMe, { token }) }
+      }
+      const known = JSON.stringify(await join(1, referralCode))
+      const unknown = JSON.stringify(await join(2, 'SomebodyElse999'))
+      const alike = (text: string) =>
+        text.replaceAll(/arif-\d|ArifHossain\d+|SomebodyElse999/g, '').replaceAll(referralCode, '')
+      expect(alike(known)).toBe(alike(unknown))
+    })
+
+    it('A37 goes on by a new code without the name, and the old one ends', async () => {
+      const server = await aServer(await fresh())
+      const { client } = server
+      const { referrer, referralCode: old } = await invitation(server)
+      const friend = await client.call(signUp, { body: { ...arif, ref: old } })
+      const { token } = referrer
+      const { referralCode } = await client.call(renewCode, { token })
+      expect(referralCode).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d+$/)
+      expect((await client.call(readMe, { token })).referralCode).toBe(referralCode)
+      // Nobody comes by the old one any more, and whoever came by it is still a friend.
+      await client.call(signUp, { body: { ...arif, email: 'late@example.com', ref: old } })
+      expect(await client.call(readMe, { token })).toMatchObject({ skizies: 50, referrals: 1 })
+      await practise(server, friend.token, 1, 20)
+      expect(await client.call(readMe, { token })).toMatchObject({ skizies: 300, referrals: 1 })
+      await client.call(signUp, { body: { ...arif, email: 'new@example.com', ref: referralCode } })
+      expect(await client.call(readMe, { token })).toMatchObject({ skizies: 350, referrals: 2 })
+      expect((await client.call(renewCode, { token })).referralCode).not.toBe(referralCode)
+      await expectBalancedBooks(server.database, referrer.id)
+    })
+
+    it('A37 may get a new code while friends practise', async () => {
+      const server = await aServer(await fresh())
+      const { client } = server
+      const { referrer, referralCode: ref } = await invitation(server)
+      const friends = await Promise.all(
+        [0, 1, 2, 3].map((number) =>
+          client.call(signUp, { body: { ...arif, email: `friend-${number}@example.com`, ref } }),
+        ),
+      )
+      const { token } = referrer
+      await Promise.all([
+        ...friends.map((friend) => practise(server, friend.token, 1, 20)),
+        ...[1, 2, 3].map(() => client.call(renewCode, { token })),
+      ])
+      expect(await client.call(readMe, { token })).toMatchObject({ skizies: 1200, referrals: 4 })
       await expectBalancedBooks(server.database, referrer.id)
     })
   })

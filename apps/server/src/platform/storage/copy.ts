@@ -19,6 +19,8 @@ const inOrder = [
   'boardCount',
   'invitation',
   'paidAddress',
+  'nameReport',
+  'nameRuling',
   'secret',
 ]
 

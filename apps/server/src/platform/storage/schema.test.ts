@@ -21,6 +21,8 @@ describe('the schema', () => {
         'invitation',
         'ledgerEntry',
         'mathsRecord',
+        'nameReport',
+        'nameRuling',
         'progress',
         'run',
         'unlock',

@@ -5,6 +5,8 @@ import type { Generated, Selectable } from 'kysely'
 interface StudentTable {
   id: string
   displayName: string
+  /** 1: an administrator hid this name from others (decision 68). */
+  nameHidden: Generated<number>
   avatar: string
   isAnonymous: number
   skizies: number
@@ -12,7 +14,10 @@ interface StudentTable {
   ledgerNumber: number
   referrals: number
   referralCode: string
+  /** The code of whoever invited them; empty where nobody did. */
   referredBy: string
+  /** The code that came with the sign-up, whether or not anybody had it. */
+  cameWith: Generated<string>
   streak: number
   lastLoginDates: string
   wasInactiveFor3Days: number
@@ -83,6 +88,24 @@ export interface LedgerEntryTable {
   about: string
   balanceAfter: number
   at: number
+}
+
+/** That a student found the name of another one offensive. */
+interface NameReportTable {
+  studentId: string
+  /** As it was shown. */
+  name: string
+  reporterId: string
+  reportedAt: number
+}
+
+/** What an administrator ruled about a name of a student. */
+interface NameRulingTable {
+  studentId: string
+  /** What the name comes to for the eye, so that a dot more is no way round. */
+  name: string
+  ruling: 'hidden' | 'kept'
+  ruledAt: number
 }
 
 interface UnlockTable {
@@ -196,6 +219,8 @@ export interface Tables {
   mathsRecord: MathsRecordTable
   boardTime: BoardTimeTable
   boardCount: BoardCountTable
+  nameReport: NameReportTable
+  nameRuling: NameRulingTable
   rateWindow: RateWindowTable
   invitation: InvitationTable
   paidAddress: PaidAddressTable

@@ -44,18 +44,19 @@ const signedIn = (state: State, now: number, timeZone: string): State => {
   const last = state.days.at(-1)
   if (last === undefined) return { ...state, timeZone, streak: 1, days: [device.toString()], wasAway: false }
   const before = Temporal.PlainDate.from(last)
-  const gap = wholeDays(before, known)
-  if (gap < 1) return state.wasAway ? { ...state, wasAway: false } : state
-  // A change of zone never breaks a streak and never adds a second day.
-  const smaller = Math.max(1, Math.min(gap, wholeDays(before, device)))
-  const counted = Temporal.PlainDate.compare(device, known) > 0 ? device : known
-  return {
-    ...state,
-    timeZone,
-    streak: smaller === 1 ? state.streak + 1 : 1,
-    days: [...state.days, counted.toString()].slice(-30),
-    wasAway: smaller >= 3,
+  const here = wholeDays(before, device)
+  const there = wholeDays(before, known)
+  if (here < 1 && there !== 1) return state.wasAway ? { ...state, wasAway: false } : state
+  // The calendar of the device or of the zone on record says that no day is missing; what lies between the two is noted too.
+  if (here < 2 || there < 2) {
+    const noted = Array.from({ length: Math.max(here, 1) }, (_, index) =>
+      before.add({ days: index + 1 }).toString(),
+    )
+    const days = [...state.days, ...noted].slice(-30)
+    return { ...state, timeZone, streak: state.streak + 1, days, wasAway: false }
   }
+  const days = [...state.days, device.toString()].slice(-30)
+  return { ...state, timeZone, streak: 1, days, wasAway: here >= 3 && there >= 3 }
 }
 
 /** The part of the user document that requests change. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EmailField } from './email-field.tsx'
 import { Form } from './form.tsx'
-import { emailRule, nameRule, newPasswordRule, passwordRule } from './form-rules.ts'
+import { emailRule, nameHint, nameRule, newPasswordRule, passwordRule } from './form-rules.ts'
 import { newPasswordHint, PasswordField } from './password-field.tsx'
 import { enter, type Mode } from './queries.ts'
 import { useForm } from './use-form.ts'
@@ -18,9 +18,10 @@ interface AccountFormProps {
   readonly mode: Mode
   /** The referral code that the visitor came with. */
   readonly referral: string | null
+  readonly isAnonymous: boolean
 }
 
-export function AccountForm({ mode, referral }: AccountFormProps) {
+export function AccountForm({ mode, referral, isAnonymous }: AccountFormProps) {
   const ready = useIsReady()
   const keptName = useRef('')
   const [shownFor, setShownFor] = useState(mode)
@@ -31,7 +32,7 @@ export function AccountForm({ mode, referral }: AccountFormProps) {
       email: emailRule,
       password: isNew ? newPasswordRule : passwordRule,
     },
-    send: (values) => enter(mode, values, referral),
+    send: (values) => enter(mode, values, { referral, isAnonymous }),
     blame: { 'password-common': 'password' },
   })
 
@@ -50,6 +51,7 @@ export function AccountForm({ mode, referral }: AccountFormProps) {
           autoComplete="name"
           dir="auto"
           required
+          hint={nameHint(isAnonymous)}
           defaultValue={keptName.current}
           {...name}
           onInput={(event) => {

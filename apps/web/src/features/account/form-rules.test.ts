@@ -30,7 +30,7 @@ describe('the form before it is sent', () => {
 
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 140 }),
-    fc.constantFrom('', ' ', 'a'.repeat(81), '\u202e', '\u202eعلي'),
+    fc.constantFrom('', ' ', 'a'.repeat(81), '\u202e', '\u202eعلي', 'Admin', '🚀', '\u3164'),
   )
 
   test('judges names and passwords as the contract does, in the same words', () => {

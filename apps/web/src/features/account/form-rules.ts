@@ -1,5 +1,6 @@
 // What a form asks of its fields before it bothers the server, and where an answer of the server belongs on it. The
 // sentences are those of the contract, so that both sides speak alike.
+import { cleanName, problemOfName } from '@toron/domain/account/name.ts'
 import { ApiError, type RefusalCode } from '../../platform/api-error.ts'
 import { explain, refusalMessages } from '../../platform/messages.ts'
 
@@ -17,15 +18,13 @@ const length = (text: string) => [...text].length
 
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
 
-/** Signs that are not seen, or that turn the text around them, are left out of a name by the server. */
-const unseenSigns = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+/** What to know before choosing a name. */
+export const nameHint = (isAnonymous: boolean): string =>
+  isAnonymous
+    ? 'Only you see it. A nickname is fine.'
+    : 'Other students see it on the leaderboard. A nickname is fine.'
 
-export const nameRule: Rule = (value) => {
-  const name = value.replace(unseenSigns, '').trim()
-  if (name === '') return 'Enter your full name.'
-  if (length(name) > 80) return 'Enter a name of at most 80 characters.'
-  return undefined
-}
+export const nameRule: Rule = (value) => problemOfName(cleanName(value))
 
 export const emailRule: Rule = (value) => {
   if (value.trim().length > 254) return 'Enter an email address of at most 254 characters.'

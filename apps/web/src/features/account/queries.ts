@@ -35,15 +35,24 @@ async function signIn({ email, password }: Values): Promise<void> {
   begin(await call('POST /api/account/sign-in', { body: { email, password, timeZone: timeZone() } }))
 }
 
-/** The part of a call's body that names whoever sent the link; nothing where nobody did. */
-export const sentReferral = (ref: string | null): { ref?: string } => (ref === null ? {} : { ref })
+/** What counts for a new account only. */
+export interface Newcomer {
+  /** The referral code of the link that brought them. */
+  readonly referral: string | null
+  /** Whether others shall not see the name. */
+  readonly isAnonymous: boolean
+}
 
-async function signUp(values: Values, ref: string | null): Promise<void> {
+/** The same as part of a call's body. */
+export const sentOf = ({ referral, isAnonymous }: Newcomer): { ref?: string; isAnonymous: boolean } =>
+  referral === null ? { isAnonymous } : { ref: referral, isAnonymous }
+
+async function signUp(values: Values, newcomer: Newcomer): Promise<void> {
   const { name, email, password } = values
   try {
     begin(
       await call('POST /api/account/sign-up', {
-        body: { name, email, password, timeZone: timeZone(), ...sentReferral(ref) },
+        body: { name, email, password, timeZone: timeZone(), ...sentOf(newcomer) },
       }),
     )
   } catch (error) {
@@ -57,9 +66,8 @@ async function signUp(values: Values, ref: string | null): Promise<void> {
   forgetInvitation()
 }
 
-/** @param ref the referral code of the page's address; it counts for a new account only */
-export const enter = (mode: Mode, values: Values, ref: string | null): Promise<void> =>
-  mode === 'sign-up' ? signUp(values, ref) : signIn(values)
+export const enter = (mode: Mode, values: Values, newcomer: Newcomer): Promise<void> =>
+  mode === 'sign-up' ? signUp(values, newcomer) : signIn(values)
 
 /** Has the day counted for the student of this token, unless the server knows of it. Never throws. */
 export async function checkIn(token: string): Promise<void> {

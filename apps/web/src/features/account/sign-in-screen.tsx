@@ -10,6 +10,7 @@ import { AccountForm } from './account-form.tsx'
 import { GateFrame } from './gate-frame.tsx'
 import { GoogleButton } from './google/google-button.tsx'
 import type { Mode } from './queries.ts'
+import { VisibilityChoice } from './visibility-choice.tsx'
 
 const texts = {
   'sign-in': {
@@ -35,6 +36,9 @@ export function SignInScreen({ mode }: { mode: Mode }) {
   const lastMode = useRef<Mode | null>(null)
   // Read once: whoever came by a friend's link has that friend, whatever the address says later.
   const [referral] = useState(() => invitationIn(search.toString()) ?? keptInvitation(Date.now()))
+  const [isAnonymous, setAnonymous] = useState(false)
+  // Whoever signs in and turns out to be new has not been asked, and is public.
+  const newcomer = { referral, isAnonymous: mode === 'sign-up' && isAnonymous }
   const { title, subtitle, question, other, otherPath } = texts[mode]
   const next = readNext(search.get('next'))
 
@@ -50,8 +54,9 @@ export function SignInScreen({ mode }: { mode: Mode }) {
 
   return (
     <GateFrame title={title} subtitle={subtitle} headingRef={heading}>
-      <GoogleButton mode={mode} referral={referral} next={next} />
-      <AccountForm mode={mode} referral={referral} />
+      {mode === 'sign-up' && <VisibilityChoice isAnonymous={isAnonymous} onChoose={setAnonymous} />}
+      <GoogleButton {...newcomer} mode={mode} next={next} />
+      <AccountForm {...newcomer} mode={mode} />
       <p className="mt-5 text-center font-semibold text-ink-soft">
         {question}{' '}
         <Link

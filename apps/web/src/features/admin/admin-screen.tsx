@@ -11,6 +11,7 @@ import { ArchMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { outcomeInWords, progressInWords } from './audit.ts'
 import { FindingsTable } from './findings-table.tsx'
+import { ReportedNames } from './reported-names.tsx'
 import { RingsCard } from './rings-card.tsx'
 import { useAudit } from './use-audit.ts'
 
@@ -78,6 +79,8 @@ export default function AdminScreen() {
 
       {run && run.audit.findings.length > 0 && <FindingsTable audit={run.audit} />}
       {run && run.audit.rings.length > 0 && <RingsCard rings={run.audit.rings} />}
+
+      <ReportedNames />
 
       <Dialog open={asking} onClose={() => setAsking(false)} title="Repair the books?">
         <p className="mb-5 text-ink-soft">

@@ -5,7 +5,6 @@ import {
   distance,
   firstOf,
   monthName,
-  nameOf,
   ordinal,
   pageOf,
   pageSize,
@@ -59,16 +58,15 @@ describe('the words of a rank', () => {
     expect(distance({ next: null })).toBe('You are first')
   })
 
-  test('name the month and one’s own row', () => {
+  test('name the month', () => {
     expect(monthName('2026-10')).toBe('October')
-    expect(nameOf(row({ displayName: 'Maliha', isYou: true }))).toBe('You · Maliha')
-    expect(nameOf(row({}))).toBe('Nusrat Jahan')
   })
 })
 
 describe('becoming anonymous', () => {
-  const me = { displayName: 'Maliha', avatar: '/me.png' }
-  const own = row({ ...me, isYou: true })
+  const shown = { displayName: 'Maliha', avatar: '/me.png' }
+  const me = { ...shown, nameHidden: false }
+  const own = row({ ...shown, isYou: true })
 
   test('takes name and picture out of one’s own row and no other', () => {
     const [first, second] = withVisibility([row({}), own], me, true)
@@ -79,6 +77,13 @@ describe('becoming anonymous', () => {
       displayName: 'Anonymous User',
       avatar: '/avatars/default.svg',
     })
+  })
+
+  test('goes on for a hidden name, whatever is chosen', () => {
+    const hidden = withVisibility([own], { ...me, nameHidden: true }, false)
+    expect(hidden).toMatchObject([
+      { isAnonymous: true, displayName: 'Anonymous User', avatar: '/avatars/default.svg' },
+    ])
   })
 
   test('is undone by becoming public', () => {

@@ -1,6 +1,7 @@
 // What the leaderboard works out for itself: pages, words, and what a change of visibility does to rows in hand.
 // No drawing and no calls here.
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import { anonymousName } from '@toron/domain/account/name.ts'
 import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 
@@ -46,26 +47,21 @@ export const podiumSoon = (month: string, publishedAt: number, timeZone?: string
   return `The last minutes of ${monthName(month)} are still coming in. Its podium is shown from ${time.format(publishedAt)} on.`
 }
 
-/** `You · Maliha` in one's own row. */
-export const nameOf = ({ displayName, isYou }: Pick<BoardRow, 'displayName' | 'isYou'>): string =>
-  isYou ? `You · ${displayName}` : displayName
-
-/** What the server shows of every anonymous student. */
-export const anonymousName = 'Anonymous User'
-
 /** Who one is when public. */
 interface Shown {
   readonly displayName: string
   readonly avatar: string
+  readonly nameHidden: boolean
 }
 
-/** The rows as they look once the reader has become anonymous or public. */
+/** The rows as they look once the reader has become anonymous or public. A hidden name stays so. @param chosen to be anonymous */
 export const withVisibility = (
   rows: readonly BoardRow[],
-  { displayName, avatar }: Shown,
-  isAnonymous: boolean,
+  { displayName, avatar, nameHidden }: Shown,
+  chosen: boolean,
 ): BoardRow[] =>
   rows.map((row) => {
+    const isAnonymous = chosen || nameHidden
     if (!row.isYou) return row
     return isAnonymous
       ? { ...row, isAnonymous, displayName: anonymousName, avatar: defaultAvatar }

@@ -4,8 +4,10 @@ import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
-import { monthName, nameOf, podiumSoon } from './board.ts'
+import { monthName, podiumSoon } from './board.ts'
+import { BoardName } from './board-name.tsx'
 import { useLastPodium } from './queries.ts'
+import { ReportButton } from './report-names.tsx'
 
 export function LastPodium() {
   const titleId = useId()
@@ -38,9 +40,13 @@ export function LastPodium() {
               </span>
               <StudentMark student={row} className="size-8 text-sm" />
               <span className="line-clamp-2 min-w-0 grow leading-tight font-[650] wrap-anywhere">
-                {nameOf(row)}
+                <BoardName row={row} />
               </span>
               <span className="num shrink-0 text-[15px] text-ink-soft">{hoursAndMinutes(row.minutes)}</span>
+              <ReportButton
+                {...{ row, board: 'last-month', position: index + 1 }}
+                className="-mr-2 -ml-1.5"
+              />
             </li>
           ))}
         </ol>

@@ -21,11 +21,17 @@ import { NobodyYet } from './nobody-yet.tsx'
 import { Podium } from './podium.tsx'
 import { boardPage } from './queries.ts'
 import { RankList } from './rank-list.tsx'
+import { ReportNames } from './report-names.tsx'
 import { YourRankCard } from './your-rank-card.tsx'
 
 /** @param invite stands beside the board */
 export function LeaderboardScreen({ invite }: { invite: ReactNode }) {
-  return useIsStudent() ? <Boards invite={invite} /> : <SignInFirst />
+  if (!useIsStudent()) return <SignInFirst />
+  return (
+    <ReportNames>
+      <Boards invite={invite} />
+    </ReportNames>
+  )
 }
 
 function SignInFirst() {
@@ -91,7 +97,7 @@ function Boards({ invite }: { invite: ReactNode }) {
         <div>
           {page &&
             (page.total > 0 ? (
-              <Podium rows={page.rows.slice(0, podiumSize)} ownId={ownId} />
+              <Podium board={board} rows={page.rows.slice(0, podiumSize)} ownId={ownId} />
             ) : (
               <NobodyYet board={board} />
             ))}

@@ -7,7 +7,7 @@ export function NobodyYet({ board }: { board: BoardName }) {
   return (
     <>
       <div aria-hidden="true">
-        <Podium rows={[]} ownId="" />
+        <Podium board={board} rows={[]} ownId="" />
       </div>
       <Card className="mt-5 px-5 py-6 text-center">
         <p className="font-[650]">

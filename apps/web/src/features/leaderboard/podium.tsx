@@ -1,9 +1,10 @@
 // The first three, each in an arch: second, first, third for the eye, 1, 2, 3 for a screen reader.
-import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import type { BoardName as BoardId, BoardRow } from '@toron/contract/leaderboard.ts'
 import { classes } from '../../ui/classes.ts'
 import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
-import { nameOf } from './board.ts'
+import { BoardName } from './board-name.tsx'
+import { ReportButton } from './report-names.tsx'
 
 /** The places in the order of a screen reader, each with where it stands for the eye. */
 export const places = [
@@ -28,12 +29,13 @@ export const archClass =
   'flex min-w-0 flex-col items-center rounded-t-full rounded-b-[4px] border px-2 pt-6 pb-4 text-center md:px-4 md:pt-8.5 md:pb-5.5'
 
 interface PodiumProps {
+  readonly board: BoardId
   readonly rows: readonly BoardRow[]
   /** The id that one's own place gets, so that it can be gone to. */
   readonly ownId: string
 }
 
-export function Podium({ rows, ownId }: PodiumProps) {
+export function Podium({ board, rows, ownId }: PodiumProps) {
   return (
     <ol aria-label="The first three" className={podiumClass}>
       {places.map(({ name, order }, index) => {
@@ -44,9 +46,13 @@ export function Podium({ rows, ownId }: PodiumProps) {
             key={name}
             id={row.isYou ? ownId : undefined}
             tabIndex={row.isYou ? -1 : undefined}
-            className={classes(archClass, order, arch, 'shadow-card', colours(row))}
+            className={classes(archClass, order, arch, 'relative shadow-card', colours(row))}
           >
             <Place row={row} figure={figure} />
+            <ReportButton
+              {...{ row, board, position: index + 1 }}
+              className="absolute right-0 bottom-0 md:right-1 md:bottom-1"
+            />
           </li>
         ) : (
           <li
@@ -75,7 +81,7 @@ function Place({ row, figure }: { row: BoardRow; figure: string }) {
       <span className="sr-only">Rank {row.rank}: </span>
       <StudentMark student={row} className="size-13 text-xl md:size-18 md:text-[28px]" />
       <span className="mt-2.5 line-clamp-3 w-full text-[15px] leading-snug font-[650] text-balance wrap-anywhere md:text-[17px]">
-        {nameOf(row)}
+        <BoardName row={row} />
       </span>
       <span className={classes('num mt-1 text-[15px] md:text-[17px]', quiet)}>
         {hoursAndMinutes(row.minutes)}

@@ -46,6 +46,7 @@ export function RankList({ board, total, ownRank, isOnPodium, ownId }: RankListP
           {drawn.map((row) => (
             <RankRow
               key={row}
+              board={board}
               row={rows.rowAt(positionOf(row))}
               index={row}
               count={count}

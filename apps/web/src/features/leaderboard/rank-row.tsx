@@ -1,10 +1,12 @@
 // One student on the list, or the shape of one whose row is still on its way.
-import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import type { BoardName as BoardId, BoardRow } from '@toron/contract/leaderboard.ts'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
-import { nameOf } from './board.ts'
+import { podiumSize } from './board.ts'
+import { BoardName } from './board-name.tsx'
+import { ReportButton } from './report-names.tsx'
 import { rowHeight } from './rows-in-view.ts'
 
 const number = new Intl.NumberFormat('en')
@@ -12,6 +14,7 @@ const number = new Intl.NumberFormat('en')
 export const rowClass = 'flex items-center gap-2.5 px-3.5 md:gap-4 md:px-5'
 
 interface RankRowProps {
+  readonly board: BoardId
   readonly row: BoardRow | undefined
   /** Its place in the list, 0 is the first. */
   readonly index: number
@@ -23,7 +26,7 @@ interface RankRowProps {
   readonly ownId: string
 }
 
-export function RankRow({ row, index, count, top, ownId }: RankRowProps) {
+export function RankRow({ board, row, index, count, top, ownId }: RankRowProps) {
   return (
     <li
       id={row?.isYou ? ownId : undefined}
@@ -39,6 +42,9 @@ export function RankRow({ row, index, count, top, ownId }: RankRowProps) {
       style={{ height: rowHeight, transform: `translateY(${top}px)` }}
     >
       {row ? <Filled row={row} /> : <Waiting />}
+      {row && (
+        <ReportButton {...{ row, board, position: index + podiumSize + 1 }} className="-mr-2.5 -ml-1.5" />
+      )}
     </li>
   )
 }
@@ -52,7 +58,7 @@ function Filled({ row }: { row: BoardRow }) {
       </span>
       <StudentMark student={row} className="size-9 text-[15px] md:size-10 md:text-base" />
       <span className="line-clamp-2 min-w-0 grow text-[16px] leading-tight font-[650] wrap-anywhere md:text-[17px]">
-        {nameOf(row)}
+        <BoardName row={row} />
       </span>
       <span className="num shrink-0 text-[15px] whitespace-nowrap md:text-[17px]">
         {hoursAndMinutes(row.minutes)}

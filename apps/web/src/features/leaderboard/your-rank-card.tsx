@@ -1,5 +1,6 @@
 // Where one stands and who is next, and whether the others see one's name.
 import type { BoardName } from '@toron/contract/leaderboard.ts'
+import { anonymousName } from '@toron/domain/account/name.ts'
 import { useId } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { useMe } from '../../platform/session.ts'
@@ -8,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { ArchMark } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { anonymousName, distance } from './board.ts'
+import { distance } from './board.ts'
 import { type BoardPage, useSetVisibility } from './queries.ts'
 
 const number = new Intl.NumberFormat('en')
@@ -85,6 +86,9 @@ function Visibility() {
   if (!me) return isError ? null : <Skeleton className="h-13 w-60 rounded-full" />
   return (
     <>
+      <p className="mb-2.5 text-[15px] text-ink-soft">
+        Before you switch: students who have the board open right now can tell that it was you.
+      </p>
       <Choice
         legend="How others see you"
         legendHidden
@@ -97,7 +101,7 @@ function Visibility() {
         onChoose={(value) => !setting.isPending && setting.mutate(value === 'anonymous')}
       />
       <p role="status" className="mt-2.5 text-[15px] text-ink-soft">
-        {me.isAnonymous
+        {me.isAnonymous || me.nameHidden
           ? `Others see “${anonymousName}” and no picture. Your rank stays yours.`
           : 'Others see your name and your picture.'}
       </p>

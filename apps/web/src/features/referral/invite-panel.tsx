@@ -12,6 +12,7 @@ import { Keystone } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { copyText } from './copy-text.ts'
 import { friendsInWords, inviteLink } from './invite.ts'
+import { NewLink } from './new-link.tsx'
 
 export function InvitePanel() {
   const titleId = useId()
@@ -34,6 +35,7 @@ export function InvitePanel() {
         {me && (
           <>
             <Link link={inviteLink(location.origin, me.referralCode)} />
+            <NewLink />
             <p className="mt-4 font-[650]">{friendsInWords(me.referrals)}</p>
           </>
         )}

@@ -2,7 +2,7 @@
 // the browser blocks the window, to this very tab after a detour.
 import { call } from '../../../platform/api.ts'
 import { forgetInvitation } from '../../../platform/invitation.ts'
-import { begin, sentReferral, timeZone } from '../queries.ts'
+import { begin, type Newcomer, sentOf, timeZone } from '../queries.ts'
 
 /** An attempt that went off in this tab. */
 interface Detour {
@@ -13,9 +13,9 @@ interface Detour {
 const channelName = 'google-sign-in'
 const detourKey = 'google-sign-in'
 
-export const beginAttempt = (referral: string | null) =>
+export const beginAttempt = (newcomer: Newcomer) =>
   call('POST /api/account/google/attempts', {
-    body: { timeZone: timeZone(), ...sentReferral(referral) },
+    body: { timeZone: timeZone(), ...sentOf(newcomer) },
   })
 
 export async function finishAttempt(state: string, answer: string): Promise<void> {

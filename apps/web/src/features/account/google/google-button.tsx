@@ -13,13 +13,15 @@ interface GoogleButtonProps {
   readonly mode: Mode
   /** The referral code that the visitor came with. */
   readonly referral: string | null
+  /** Whether others shall not see the name of a new account. */
+  readonly isAnonymous: boolean
   /** The local path to go to afterwards. */
   readonly next: string
 }
 
-export function GoogleButton({ mode, referral, next }: GoogleButtonProps) {
+export function GoogleButton({ mode, referral, isAnonymous, next }: GoogleButtonProps) {
   const ways = useWays()
-  const { start, pending, problem } = useGoogle(referral, next)
+  const { start, pending, problem } = useGoogle({ referral, isAnonymous }, next)
   const ready = useIsReady()
   const [toldMissing, setToldMissing] = useState(false)
   const isMissing = ways?.google === 'not-set-up'

@@ -1,6 +1,7 @@
 // Signing in with Google from the sign-in screen.
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../../../platform/messages.ts'
+import type { Newcomer } from '../queries.ts'
 import { beginAttempt, finishAttempt, listenFor, openGoogleWindow, takeDetour } from './flow.ts'
 
 interface UseGoogle {
@@ -16,7 +17,7 @@ const blockedWords = 'Your browser blocked the Google window. Allow pop-ups here
 const lookEvery = 700
 
 /** @param next where a detour by this tab leads in the end */
-export function useGoogle(referral: string | null, next: string): UseGoogle {
+export function useGoogle(newcomer: Newcomer, next: string): UseGoogle {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const end = useRef(() => {})
@@ -33,7 +34,7 @@ export function useGoogle(referral: string | null, next: string): UseGoogle {
     setProblem(null)
     const opened = openGoogleWindow()
     try {
-      const { address, state } = await beginAttempt(referral)
+      const { address, state } = await beginAttempt(newcomer)
       if (!opened) {
         if (!takeDetour(address, { state, next })) fail(blockedWords)
         return

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { AvatarPicker } from '../avatar-picker.tsx'
 import { avatars } from '../avatars.ts'
 import { Form } from '../form.tsx'
-import { nameRule } from '../form-rules.ts'
+import { nameHint, nameRule } from '../form-rules.ts'
 import { useForm } from '../use-form.ts'
 
 interface ProfileDialogProps {
@@ -41,6 +41,7 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
       void queryClient.invalidateQueries({ queryKey: ['board'] })
       onDone()
     },
+    blame: { 'name-hidden': 'displayName' },
   })
   return (
     <Form form={form}>
@@ -49,6 +50,7 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
         autoComplete="name"
         dir="auto"
         required
+        hint={nameHint(me.isAnonymous)}
         defaultValue={me.displayName}
         {...form.field('displayName')}
       />

@@ -1,0 +1,100 @@
+// Reporting a name that offends: a button at each name that has one, and the question that it opens, once for the whole screen.
+import { useMutation } from '@tanstack/react-query'
+import type { Api } from '@toron/contract/api.ts'
+import type { BoardRow } from '@toron/contract/leaderboard.ts'
+import type { SentBodyOf } from '@toron/contract/route.ts'
+import { productName } from '@toron/domain/product.ts'
+import { Flag } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { explain } from '../../platform/messages.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type Seen = SentBodyOf<Api['POST /api/leaderboard/name-reports']>
+
+const Asking = createContext<(seen: Seen) => void>(() => undefined)
+
+export function ReportNames({ children }: { children: ReactNode }) {
+  const [seen, setSeen] = useState<Seen>()
+  const [isOpen, setOpen] = useState(false)
+  const ask = (about: Seen) => {
+    setSeen(about)
+    setOpen(true)
+  }
+  return (
+    <Asking value={ask}>
+      {children}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Report this name?">
+        {isOpen && seen && <Question seen={seen} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </Asking>
+  )
+}
+
+function Question({ seen, onClose }: { seen: Seen; onClose: () => void }) {
+  const reporting = useMutation({
+    mutationFn: () => call('POST /api/leaderboard/name-reports', { body: seen }),
+  })
+  if (reporting.isSuccess) {
+    return (
+      <>
+        <p role="status" className="mb-5">
+          Thank you. We look at the name and hide it if it is rude.
+        </p>
+        <Button onClick={onClose}>Done</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="mb-3 wrap-anywhere">
+        <bdi className="font-[650]">{seen.displayName}</bdi>
+      </p>
+      <p className="mb-5 text-ink-soft">
+        Is it rude, or does it hurt somebody? Those who run {productName} look at it and can hide it. Nobody
+        is told that it was you.
+      </p>
+      {reporting.isError && <Alert className="mb-4">{explain(reporting.error)}</Alert>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button pending={reporting.isPending} onClick={() => reporting.mutate()}>
+          Report it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface ReportButtonProps {
+  readonly row: BoardRow
+  readonly board: Seen['board']
+  /** Of the row, 1 is the top. */
+  readonly position: number
+  readonly className?: string
+}
+
+/** Nothing at one's own row, and at those without a name. */
+export function ReportButton({ row, board, position, className }: ReportButtonProps) {
+  const ask = useContext(Asking)
+  const { displayName, isAnonymous, isYou } = row
+  if (isAnonymous || isYou) return null
+  return (
+    <button
+      type="button"
+      onClick={() => ask({ board, position, displayName })}
+      title="Report this name"
+      className={classes(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-small text-ink-soft hover:bg-sunken hover:text-ink',
+        className,
+      )}
+    >
+      <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      <span className="sr-only">Report the name {displayName}</span>
+    </button>
+  )
+}
