@@ -98,7 +98,7 @@ describe('a deleted account', () => {
       await migrate(database)
       const mailer = openOutbox(() => undefined)
       const server = await aServer(database, undefined, { mailer })
-      const students = await aClass(server, 40)
+      const students = await aClass(server, 24)
       await allLetters(mailer.outbox as NonNullable<typeof mailer.outbox>, 50)
       const gone = students.filter((_, number) => number % 2 === 1)
       const bytesOf = (path: string) => readFileSync(path, 'latin1')

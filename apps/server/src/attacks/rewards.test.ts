@@ -2,6 +2,7 @@
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { auditBoards } from '@toron/contract/admin.ts'
 import { confirmEmail } from '@toron/contract/credentials.ts'
+import { readBoard, tick } from '@toron/contract/leaderboard.ts'
 import { moveOn } from '@toron/contract/maths.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
@@ -60,6 +61,24 @@ describe('what friends bring', () => {
         const friend = await join(server, 'arif@example.com', ref)
         await practise(server, friend.token)
         expect(await read()).toMatchObject({ skizies: 300, referrals: 1 })
+      }
+    })
+
+    it('leave nobody waiting for a letter: first answer paid, on the board, 50 for the friend, with a mail server and without', async () => {
+      for (const mailer of [undefined, noMailer]) {
+        const server = await aServer(await fresh(), undefined, mailer && { mailer })
+        const { client } = server
+        const { read, ref } = await aReferrer(server)
+        const { token } = await join(server, 'arif@example.com', ref)
+        expect(await read()).toMatchObject({ skizies: 50, referrals: 1 })
+        const { id: runId } = await client.call(openRun, { token, body: { topic: 'motion' } })
+        const body = { questionId: 'motion-001', option: 'A' as const }
+        const verdict = await client.call(submitAnswer, { token, params: { runId }, body })
+        expect(verdict.balance).toBe(10)
+        await client.call(tick, { token })
+        const board = await client.call(readBoard, { token, params: { board: 'monthly' } })
+        expect(board.you).toMatchObject({ rank: 1, minutes: 1 })
+        expect((await client.call(readMe, { token })).emailConfirmed).toBe(false)
       }
     })
 
