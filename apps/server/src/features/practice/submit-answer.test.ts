@@ -137,6 +137,11 @@ describe('the same question again', () => {
         earned: { question: 0, bonus: 0, alreadyPaidToday: true, limitReached: false },
         balance: 30,
       })
+      await answer(server, token, retry.id, id('enzymes', 2), 'B')
+      // Read from what the run keeps, on whatever day it is looked at.
+      server.setClock(noon + day)
+      const later = await open(server, token, 'enzymes')
+      expect(later.answers.map(({ earned }) => earned.alreadyPaidToday)).toEqual([true, false])
       await expectBalancedBooks(server.database, studentId)
     })
 
