@@ -16,6 +16,8 @@ export const signInBody = z.strictObject({ email, password, timeZone })
 
 /** The user document of specification §3, under exactly those names. Minutes are whole minutes. */
 export const me = z.strictObject({
+  /** By which its owner names the account to whoever runs the server. */
+  id: z.string(),
   displayName: z.string(),
   email: z.string(),
   /** A path or an address of a picture; empty means: draw the initial. */

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
 import { openDevices } from '../platform/devices.ts'
 import type { Google } from '../platform/google.ts'
+import type { Hashing } from '../platform/identity/hashing.ts'
 import { openKeyedHash } from '../platform/keyed-hash.ts'
 import { openLimits } from '../platform/limits-shared.ts'
 import type { LogStream } from '../platform/log.ts'
@@ -103,6 +104,8 @@ export const aServer = async (
   bank: Bank = aBank(),
   settings: {
     readonly google?: Google
+    /** Of passwords. */
+    readonly hashing?: Hashing
     readonly mailer?: Mailer
     readonly proxies?: number
     readonly metricsToken?: string
@@ -123,7 +126,7 @@ export const aServer = async (
       typesetter: openTypesetter(),
       shelf: aShelf(),
       resourcesFolder,
-      accounts: openAccounts(database, limits),
+      accounts: openAccounts(database, limits, () => now, settings.hashing),
       limits,
       devices: openDevices(hash, publicUrl),
       google: settings.google ?? null,

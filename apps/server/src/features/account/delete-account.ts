@@ -1,8 +1,10 @@
 // Deleting an account: the identity goes, and with it everything that hangs on it. Friends keep what the invitation
 // brought them; nobody is paid for this student any more.
 import { deleteAccount } from '@toron/contract/profile.ts'
+import { SignInRequired } from '../../platform/errors.ts'
 import { handleSlow } from '../../platform/http.ts'
-import { write } from '../../platform/storage/write.ts'
+import { lockIdentity, lockProven, type Trx } from '../../platform/identity/rows.ts'
+import { lockStudent, transact } from '../../platform/storage/write.ts'
 import { leaveBoards } from '../leaderboard/boards.ts'
 
 /** How fresh the session of a student without a password must be, in milliseconds. */
@@ -12,17 +14,15 @@ export const deleteOwnAccount = handleSlow(deleteAccount, async (call) => {
   const { accounts, database, student, token, now, body, refuse } = call
   const owner = await accounts.findById(student.id)
   if (owner?.email !== body.email) return refuse('email-differs')
-  if (!(await accounts.passwordHolds(student.id, body.password ?? ''))) {
-    if (await accounts.hasPassword(student.id)) return refuse('password-wrong')
-    const session = await database.reader
-      .selectFrom('session')
-      .select('createdAt')
-      .where('token', '=', token)
-      .executeTakeFirst()
-    const age = session ? now - new Date(session.createdAt).getTime() : fresh
-    if (age >= fresh) return refuse('sign-in-again')
-  }
-  await write(database, student.id, async (trx, row) => {
+  const proof = await accounts.prove(student.id, body.password ?? '')
+  if (!proof && (await accounts.hasPassword(student.id))) return refuse('password-wrong')
+  return transact(database, async (trx) => {
+    const isProven = proof ? await lockProven(trx, proof) : await lockIdentity(trx, student.id)
+    // The password, or all sessions, may have ended meanwhile.
+    if (!isProven) return refuse('password-wrong')
+    if (!proof && !(await isFresh(trx, token, now))) return refuse('sign-in-again')
+    const row = await lockStudent(trx, student.id)
+    if (!row) throw new SignInRequired()
     await leaveBoards(trx, student.id)
     // The code may be given to somebody else one day, who did not invite these friends.
     if (row.referrals > 0) {
@@ -33,6 +33,15 @@ export const deleteOwnAccount = handleSlow(deleteAccount, async (call) => {
         .execute()
     }
     await trx.deleteFrom('user').where('id', '=', student.id).execute()
+    return { deleted: true as const }
   })
-  return { deleted: true as const }
 })
+
+const isFresh = async (trx: Trx, token: string, now: number): Promise<boolean> => {
+  const session = await trx
+    .selectFrom('session')
+    .select('createdAt')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return session !== undefined && now - new Date(session.createdAt).getTime() < fresh
+}

@@ -2,8 +2,10 @@
 import { finishGoogle } from '@toron/contract/google.ts'
 import { Away, Declined, type GoogleIdentity, NotValid } from '../../platform/google.ts'
 import { handleSlow } from '../../platform/http.ts'
-import { redeemLink } from '../../platform/links.ts'
-import { enter } from './enter.ts'
+import { takeAttempt } from '../../platform/identity/google-attempts.ts'
+import { entering } from './enter.ts'
+import { googleJoinedLetter } from './letters.ts'
+import { afterReply, postNotice } from './post.ts'
 
 /** Of a Google account without a name (specification §3). */
 const nameless = 'Anonymous User'
@@ -12,7 +14,7 @@ const longestName = 80
 export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   const { google, accounts, database, now, body, refuse } = call
   if (!google) return refuse('google-not-set-up')
-  const attempt = await redeemLink(database, 'google', body.state, now)
+  const attempt = await takeAttempt(database, body.state, now)
   if (!attempt) return refuse('google-not-valid')
   let who: GoogleIdentity
   try {
@@ -25,8 +27,15 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   }
   if (!who.emailVerified || who.email === '') return refuse('google-email-unconfirmed')
   const name = [...who.name].slice(0, longestName).join('') || nameless
-  const { userId: id } = await accounts.findOrAddByGoogle({ ...who, name })
-  const token = await accounts.openSession(id)
-  const student = { id, name, timeZone: attempt.timeZone, avatar: who.picture }
-  return { token, ...(await enter(call, student, now, attempt.ref ?? undefined)) }
+  const { timeZone, ref } = attempt
+  const enter = entering(call, { timeZone, ref: ref ?? undefined, avatar: who.picture })
+  const { token, userId, entered, isJoined } = await accounts.signInByGoogle({ ...who, name }, enter)
+  if (isJoined) {
+    afterReply(call, async () => {
+      const owner = await accounts.findById(userId)
+      // Without the name: whoever reads this may not have seen the account before.
+      if (owner) await postNotice(call, googleJoinedLetter({ ...owner, emailConfirmed: false }), owner)
+    })
+  }
+  return { token, ...entered }
 })

@@ -95,6 +95,7 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
     .execute()
   const timesOn = (name: string) => times.find(({ board }) => board === name) ?? { minutes: 0, spent: 0 }
   return {
+    id,
     displayName: row.displayName,
     email: row.email,
     avatar: row.avatar,
