@@ -43,12 +43,15 @@ const run = async (database: Database, { who, isToBe, isSure }: Wanted): Promise
   if (whyNot) throw new Error(whyNot)
   console.log(describe(found))
   if (!isSure) {
-    if (!process.stdin.isTTY) throw new Error('Nobody can be asked here: look at this account, and add --yes.')
+    if (!process.stdin.isTTY)
+      throw new Error('Nobody can be asked here: look at this account, and add --yes.')
     const question = isToBe ? 'Make this account an administrator?' : 'Take the administrator’s tool from it?'
     if (!(await ask(question))) throw new Error('Nothing was changed.')
   }
   if (!(await appoint(database, found, isToBe))) {
-    throw new Error('The account has changed meanwhile, and nothing was done. Run this again and look once more.')
+    throw new Error(
+      'The account has changed meanwhile, and nothing was done. Run this again and look once more.',
+    )
   }
   return `${found.email} is ${isToBe ? 'an administrator now: open /dev' : 'no administrator any more'}.`
 }

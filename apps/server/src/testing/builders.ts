@@ -92,6 +92,8 @@ export interface TestServer {
   readonly mailbox: Mailbox
   /** Tells the server that it will end. */
   readonly drain: () => void
+  /** Resolves once every letter that was asked for is written. */
+  readonly nothingLeft: () => Promise<void>
   /** Moves the server's clock to this moment, epoch milliseconds. */
   readonly setClock: (now: number) => void
   /** A student with a session; gives the token and the id. */
@@ -118,7 +120,7 @@ export const aServer = async (
   const hash = await openKeyedHash(database)
   const limits = openLimits(database, hash, () => now)
   const publicUrl = 'https://toron.test'
-  const { app, drain } = await buildApp({
+  const { app, drain, nothingLeft } = await buildApp({
     services: {
       database,
       bank,
@@ -146,6 +148,7 @@ export const aServer = async (
     mailbox,
     client: clientOf(app),
     drain,
+    nothingLeft,
     setClock: (moment) => {
       now = moment
     },

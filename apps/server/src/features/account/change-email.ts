@@ -3,7 +3,7 @@ import { changeEmail } from '@toron/contract/credentials.ts'
 import { SignInRequired } from '../../platform/errors.ts'
 import { handleSlow } from '../../platform/http.ts'
 import { knownAddressLetter, newAddressLetter } from './letters.ts'
-import { afterReply, post } from './post.ts'
+import { post } from './post.ts'
 import { sendConfirmation } from './request-confirmation.ts'
 
 export const changeOwnEmail = handleSlow(changeEmail, async (call) => {
@@ -13,7 +13,7 @@ export const changeOwnEmail = handleSlow(changeEmail, async (call) => {
   if (!proof) return refuse('password-wrong')
   const owner = await accounts.findById(student.id)
   if (!owner) throw new SignInRequired()
-  afterReply(call, async () => {
+  call.later(async () => {
     const holder = await accounts.findByEmail(email)
     if (holder?.userId === owner.userId) return sendConfirmation(call, owner)
     return post(call, 'usual', email, async () => {

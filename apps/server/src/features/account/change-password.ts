@@ -4,7 +4,7 @@ import { SignInRequired } from '../../platform/errors.ts'
 import { handleSlow } from '../../platform/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { afterReply, postNotice } from './post.ts'
+import { postNotice } from './post.ts'
 
 export const changeOwnPassword = handleSlow(changePassword, async (call) => {
   const { accounts, student, token, body, refuse } = call
@@ -14,6 +14,6 @@ export const changeOwnPassword = handleSlow(changePassword, async (call) => {
   if (!proof || !(await accounts.changePassword(proof, body.password, token))) return refuse('password-wrong')
   const owner = await accounts.findById(student.id)
   if (!owner) throw new SignInRequired()
-  afterReply(call, () => postNotice(call, passwordChangedLetter(owner), owner))
+  call.later(() => postNotice(call, passwordChangedLetter(owner), owner))
   return { changed: true as const }
 })

@@ -2,7 +2,7 @@
 import { confirmEmail } from '@toron/contract/credentials.ts'
 import { handle } from '../../platform/http.ts'
 import { emailChangedLetter } from './letters.ts'
-import { afterReply, postNotice } from './post.ts'
+import { postNotice } from './post.ts'
 
 export const confirmOwnEmail = handle(confirmEmail, async (call) => {
   const { accounts, body, refuse } = call
@@ -11,7 +11,7 @@ export const confirmOwnEmail = handle(confirmEmail, async (call) => {
   if (confirmed === 'taken') return refuse('address-taken')
   const { userId, email, before } = confirmed
   if (before.email !== email) {
-    afterReply(call, async () => {
+    call.later(async () => {
       const owner = await accounts.findById(userId)
       if (owner) await postNotice(call, emailChangedLetter({ ...owner, ...before }), before)
     })

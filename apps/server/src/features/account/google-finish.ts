@@ -5,7 +5,7 @@ import { handleSlow } from '../../platform/http.ts'
 import { takeAttempt } from '../../platform/identity/google-attempts.ts'
 import { entering } from './enter.ts'
 import { googleJoinedLetter } from './letters.ts'
-import { afterReply, postNotice } from './post.ts'
+import { postNotice } from './post.ts'
 
 /** Of a Google account without a name (specification §3). */
 const nameless = 'Anonymous User'
@@ -31,7 +31,7 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   const enter = entering(call, { timeZone, ref: ref ?? undefined, avatar: who.picture })
   const { token, userId, entered, isJoined } = await accounts.signInByGoogle({ ...who, name }, enter)
   if (isJoined) {
-    afterReply(call, async () => {
+    call.later(async () => {
       const owner = await accounts.findById(userId)
       // Without the name: whoever reads this may not have seen the account before.
       if (owner) await postNotice(call, googleJoinedLetter({ ...owner, emailConfirmed: false }), owner)

@@ -1,5 +1,5 @@
-// Sending letters without anybody waiting, and not more of them than a mailbox should get: whether and how fast a letter
-// goes out must not tell whoever asked for it if an address is known.
+// Sending letters, and not more of them than a mailbox should get. They are written after the reply (`later`): whether and
+// how fast a letter goes out must not tell whoever asked for it if an address is known.
 import { mailboxOf } from '@toron/domain/account/address.ts'
 import type { Letter } from '../../platform/mail.ts'
 import type { Services } from '../../platform/services.ts'
@@ -15,15 +15,6 @@ const day = 24 * 60 * 60 * 1000
 type Kind = 'usual' | 'reset' | 'notice'
 
 type Post = Pick<Services, 'mailer' | 'limits'>
-
-/** Does the work after the reply; what goes wrong is for the log, and the student can ask again. */
-export const afterReply = ({ log }: Pick<Services, 'log'>, work: () => Promise<unknown>): void => {
-  setImmediate(() => {
-    work().catch((fault: unknown) => {
-      log(`A letter could not be sent: ${fault instanceof Error ? fault.name : 'unknown fault'}`)
-    })
-  })
-}
 
 /**
  * Sends what `write` writes, null for nothing. @returns false, with nothing written, when this mailbox has had its letters

@@ -5,7 +5,7 @@ import { handle } from '../../platform/http.ts'
 import type { Identity } from '../../platform/identity/identity.ts'
 import type { Services } from '../../platform/services.ts'
 import { confirmLetter } from './letters.ts'
-import { afterReply, post } from './post.ts'
+import { post } from './post.ts'
 
 /** Past the day's letters the links that were sent stay as they are. */
 export const sendConfirmation = async (call: Services, owner: Identity): Promise<void> => {
@@ -20,6 +20,6 @@ export const sendConfirmation = async (call: Services, owner: Identity): Promise
 export const confirmationAgain = handle(requestConfirmation, async (call) => {
   const owner = await call.accounts.findById(call.student.id)
   if (!owner) throw new SignInRequired()
-  afterReply(call, () => sendConfirmation(call, owner))
+  call.later(() => sendConfirmation(call, owner))
   return { sent: true as const }
 })

@@ -2,11 +2,11 @@
 import { requestPasswordReset } from '@toron/contract/credentials.ts'
 import { handle } from '../../platform/http.ts'
 import { resetLetter } from './letters.ts'
-import { afterReply, post } from './post.ts'
+import { post } from './post.ts'
 
 export const sendPasswordReset = handle(requestPasswordReset, async (call) => {
   const { accounts, publicUrl, body } = call
-  afterReply(call, async () => {
+  call.later(async () => {
     const known = await accounts.findByEmail(body.email)
     // A link for nobody is written as well: what is asked next must not wait longer after a known address.
     const userId = known?.userId ?? null

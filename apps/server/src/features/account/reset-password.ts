@@ -3,7 +3,7 @@ import { resetPassword } from '@toron/contract/credentials.ts'
 import { handleSlow } from '../../platform/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { afterReply, postNotice } from './post.ts'
+import { postNotice } from './post.ts'
 
 export const resetOwnPassword = handleSlow(resetPassword, async (call) => {
   const { accounts, device, body, refuse } = call
@@ -14,7 +14,7 @@ export const resetOwnPassword = handleSlow(resetPassword, async (call) => {
   const { userId, email, wasConfirmed: emailConfirmed } = reset
   // Also while strangers try passwords: the owner comes in with the new one.
   device().remember(email)
-  afterReply(call, async () => {
+  call.later(async () => {
     const owner = await accounts.findById(userId)
     // The name may be somebody else's work as long as nobody who reads the mail has seen it.
     if (owner) await postNotice(call, passwordChangedLetter({ ...owner, emailConfirmed }), owner)

@@ -5,7 +5,7 @@ import { handleSlow } from '../../platform/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { entering } from './enter.ts'
 import { knownAddressLetter } from './letters.ts'
-import { afterReply, post } from './post.ts'
+import { post } from './post.ts'
 import { sendConfirmation } from './request-confirmation.ts'
 
 export const signUpByEmail = handleSlow(signUp, async (call) => {
@@ -19,14 +19,14 @@ export const signUpByEmail = handleSlow(signUp, async (call) => {
     (await accounts.signUp({ name, email, password }, enter)) ??
     (await accounts.signIn({ email, password }, device().nameFor(email), enter))
   if (!signedIn) {
-    afterReply(call, async () => {
+    call.later(async () => {
       const holder = await accounts.findByEmail(email)
       if (holder) await post(call, 'usual', email, () => knownAddressLetter(holder, `${publicUrl}/login`))
     })
     return call.refuse('account-not-made')
   }
   device().remember(email)
-  afterReply(call, async () => {
+  call.later(async () => {
     const owner = await accounts.findById(signedIn.userId)
     if (owner) await sendConfirmation(call, owner)
   })
