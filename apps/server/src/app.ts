@@ -1,4 +1,5 @@
 // The server as a list of features on one platform.
+import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { changeOwnEmail } from './features/account/change-email.ts'
@@ -199,7 +200,8 @@ export const buildApp = async ({
   })
   const log = (line: string) => app.log.info(line)
   const { later, nothingLeft } = openLater(log)
-  app.addHook('onClose', nothingLeft)
+  // A mail server that hangs does not keep the process.
+  app.addHook('onClose', () => Promise.race([nothingLeft(), setTimeout(5000, undefined, { ref: false })]))
   const withLog = {
     ...services,
     turns,
