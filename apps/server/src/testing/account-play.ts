@@ -35,8 +35,9 @@ export interface Person {
   readonly name: string
   /** Whose mail they read; the first is that of their Google account. */
   readonly mailboxes: readonly string[]
-  /** Addresses that they type. */
+  /** Addresses that they type: to get in, and to change to. */
   readonly addresses: readonly string[]
+  readonly destinations: readonly string[]
   readonly passwords: readonly string[]
   readonly internetAddress: string
   /** Of every session that they ever had. */
@@ -48,6 +49,7 @@ export interface Person {
 /** Owner and attacker of the n-th play. The attacker's address is nobody's the owner would type. */
 export const peopleOf = (play: string, number: number): readonly [Person, Person] => {
   const person = (name: string, own: readonly string[], addresses: readonly string[]): Person => ({
+    destinations: [...own.slice(-1), ...addresses],
     isOwner: name === 'owner',
     name: `${name} of ${play}`,
     mailboxes: own,
@@ -66,26 +68,28 @@ export const peopleOf = (play: string, number: number): readonly [Person, Person
   ]
 }
 
-export const actions = [
-  'sign-up',
-  'sign-in',
-  'change-password',
-  'change-email',
-  'request-reset',
-  'request-confirmation',
-  'redeem',
-  'google',
-  'sign-out',
-  'sign-out-everywhere',
-  'delete',
-] as const
+/** With how often each is tried. */
+export const actions = {
+  'sign-up': 4,
+  'sign-in': 2,
+  'change-password': 2,
+  'change-email': 4,
+  'request-reset': 3,
+  'request-confirmation': 1,
+  redeem: 5,
+  google: 3,
+  'sign-out': 1,
+  'sign-out-everywhere': 1,
+  delete: 1,
+} as const
 
 export interface Step {
   readonly isOwner: boolean
-  readonly action: (typeof actions)[number]
-  /** Chooses among what they have: the newest for 0. */
+  readonly action: keyof typeof actions
+  /** Of what they have: the newest for 0. */
   readonly which: number
   readonly address: number
+  readonly destination: number
   readonly password: number
   readonly newPassword: number
 }
@@ -110,6 +114,9 @@ export const senderOf =
     return { ok: reply.statusCode === 200, body: reply.json() }
   }
 
+const chosen = (from: readonly string[], which: number): string => from[which % from.length] ?? ''
+
+/** The newest for 0. */
 const pick = <T>(from: readonly T[], which: number): T | undefined =>
   from.length === 0 ? undefined : from[from.length - 1 - (which % from.length)]
 
@@ -136,9 +143,9 @@ export const redeem = (server: TestServer, person: Person, link: Link, password:
 /** Makes the call of a step; null where the person lacks what it takes. */
 const callOf = (server: TestServer, person: Person, step: Step): Promise<Answer> | null => {
   const send = senderOf(server, person)
-  const email = pick(person.addresses, step.address) ?? ''
-  const password = pick(person.passwords, step.password) ?? ''
-  const newPassword = pick(person.passwords, step.newPassword) ?? ''
+  const email = chosen(person.addresses, step.address)
+  const password = chosen(person.passwords, step.password)
+  const newPassword = chosen(person.passwords, step.newPassword)
   const token = pick(person.tokens, step.which)
   const link = pick(person.links, step.which)
   const withToken = (route: RouteShape, body?: object) =>
@@ -151,7 +158,7 @@ const callOf = (server: TestServer, person: Person, step: Step): Promise<Answer>
     case 'change-password':
       return withToken(changePassword, { current: password, password: newPassword })
     case 'change-email':
-      return withToken(changeEmail, { email, password })
+      return withToken(changeEmail, { email: chosen(person.destinations, step.destination), password })
     case 'request-reset':
       return send(requestPasswordReset, { body: { email } })
     case 'request-confirmation':
