@@ -12,7 +12,7 @@ import {
 import { beginGoogle, finishGoogle } from '@toron/contract/google.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aServer, noon, type TestServer } from '../testing/builders.ts'
+import { aServer, type TestServer } from '../testing/builders.ts'
 import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { aProvider, type Provider } from '../testing/openid-provider.ts'
