@@ -120,7 +120,7 @@ const chosen = (from: readonly string[], which: number): string => from[which % 
 const pick = <T>(from: readonly T[], which: number): T | undefined =>
   from.length === 0 ? undefined : from[from.length - 1 - (which % from.length)]
 
-export const byGoogle = async (server: TestServer, person: Person): Promise<Answer> => {
+const byGoogle = async (server: TestServer, person: Person): Promise<Answer> => {
   const send = senderOf(server, person)
   const begun = await send(beginGoogle, { body: { timeZone } })
   const { state } = begun.body as { state?: string }
@@ -135,7 +135,7 @@ export const byGoogle = async (server: TestServer, person: Person): Promise<Answ
   return send(finishGoogle, { body: { state, answer: JSON.stringify(identity) } })
 }
 
-export const redeem = (server: TestServer, person: Person, link: Link, password: string): Promise<Answer> =>
+const redeem = (server: TestServer, person: Person, link: Link, password: string): Promise<Answer> =>
   link.isReset
     ? senderOf(server, person)(resetPassword, { body: { link: link.token, password } })
     : senderOf(server, person)(confirmEmail, { body: { link: link.token } })
