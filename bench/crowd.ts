@@ -1,8 +1,7 @@
 // Very many students with a session, a password and a history each, by a few statements: a million of them take minutes
 // instead of days. The n-th has the token `token-n` and the address `n@example.com`.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { openAccounts } from '../apps/server/src/platform/accounts.ts'
-import { limitsInMemory } from '../apps/server/src/platform/limits.ts'
+import { scrypt } from '../apps/server/src/platform/identity/hashing.ts'
 import { type Database, migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { portable } from '../apps/server/src/platform/storage/portable.ts'
 import type { Tables } from '../apps/server/src/platform/storage/tables.ts'
@@ -22,7 +21,8 @@ export const emailOf = (student: number): string => `${student}@example.com`
 export const fillCrowd = async (databaseUrl: string, students: number): Promise<void> => {
   const database = await openDatabase(databaseUrl)
   await migrate(database)
-  const hash = await hashOf(database)
+  // Made once, as the product makes it.
+  const hash = await scrypt.hash(password)
   // One connection: temporary tables and settings are a connection's own.
   await database.writer.connection().execute(async (db) => {
     const fill = fillOf(db, database)
@@ -35,18 +35,6 @@ export const fillCrowd = async (databaseUrl: string, students: number): Promise<
     await fill.tidy()
   })
   await database.close()
-}
-
-/** The hash of the password that all of them have, made once as the product makes it. */
-const hashOf = async (database: Database): Promise<string> => {
-  const who = { name: 'First', email: 'first@example.com', password }
-  const first = await openAccounts(database, limitsInMemory(Date.now)).signUp(who)
-  const { rows } = await sql<{ password: string }>`select "password" from "account"`.execute(database.writer)
-  await database.writer
-    .deleteFrom('user')
-    .where('id', '=', first?.userId ?? '')
-    .execute()
-  return rows[0]?.password ?? ''
 }
 
 const fillOf = (db: Kysely<Tables>, { dialect }: Database) => {

@@ -1,4 +1,5 @@
 // The server as a list of features on one platform.
+import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { changeOwnEmail } from './features/account/change-email.ts'
@@ -47,6 +48,7 @@ import { readHistory } from './features/rewards/read-ledger.ts'
 import { Busy, problem, problemOf, TooManyRequests } from './platform/errors.ts'
 import { type Readiness, serveHealth } from './platform/health.ts'
 import type { Feature } from './platform/http.ts'
+import { type Later, openLater } from './platform/later.ts'
 import { limitStore } from './platform/limits.ts'
 import { type LogStream, logOf } from './platform/log.ts'
 import { serveOutbox } from './platform/outbox-page.ts'
@@ -103,7 +105,7 @@ const features: readonly Feature[] = [
 ]
 
 export interface AppOptions {
-  readonly services: Omit<Services, 'log' | 'turns'>
+  readonly services: Omit<Services, 'log' | 'turns' | 'later'>
   readonly folders: BuiltFolders
   /** pino's level; `silent` for tests. */
   readonly logLevel: string
@@ -132,7 +134,7 @@ export const buildApp = async ({
   proxies = 0,
   metricsToken = null,
   logStream,
-}: AppOptions): Promise<{ app: FastifyInstance } & Readiness> => {
+}: AppOptions): Promise<{ app: FastifyInstance } & Readiness & Pick<Later, 'nothingLeft'>> => {
   const app = Fastify({
     // Requests are not logged: an address and a path are personal data, and faults log themselves.
     logger: logOf(logLevel, logStream),
@@ -205,18 +207,23 @@ export const buildApp = async ({
     },
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   })
+  const log = (line: string) => app.log.info(line)
+  const { later, nothingLeft } = openLater(log)
+  // A mail server that hangs does not keep the process.
+  app.addHook('onClose', () => Promise.race([nothingLeft(), setTimeout(5000, undefined, { ref: false })]))
   const withLog = {
     ...services,
     turns,
+    later,
     mailer: metrics?.counting(services.mailer) ?? services.mailer,
-    log: (line: string) => app.log.info(line),
+    log,
   }
   for (const feature of features) feature(app, withLog)
   if (services.mailer.outbox && services.isDevelopment) serveOutbox(app, services.mailer.outbox)
   servePages(app, folders, services.publicUrl)
   app.addHook('onClose', () => services.typesetter.close())
   const { drain } = serveHealth(app, services.database)
-  return { app, drain }
+  return { app, drain, nothingLeft }
 }
 
 const fault = problem(

@@ -81,7 +81,7 @@ const { app, drain } = await buildApp({
     typesetter: openTypesetter(),
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
-    accounts: openAccounts(database, limits),
+    accounts: openAccounts(database, limits, Date.now),
     limits,
     devices: openDevices(hash, settings.publicUrl),
     referralMarks,

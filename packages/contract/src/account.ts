@@ -17,6 +17,8 @@ export const signInBody = z.strictObject({ email, password, timeZone })
 
 /** The user document of product rule 13.1, under exactly those names. Minutes are whole minutes. */
 export const me = z.strictObject({
+  /** By which its owner names the account to whoever runs the server. */
+  id: z.string(),
   displayName: z.string(),
   /** An administrator has hidden this name: others see 'Anonymous User' until the student chooses another one. */
   nameHidden: z.boolean(),

@@ -44,7 +44,7 @@ export const changePassword = route({
 })
 
 /**
- * A letter to the new address with a link; the old one stands until it is opened. The answer is the same for an address
+ * A letter to the new address with a link; the old one stands until it is opened, and Google is unlinked then. The answer is the same for an address
  * that has an account already.
  */
 export const changeEmail = route({
@@ -75,7 +75,12 @@ export const confirmEmail = route({
   perMinute: 20,
   body: z.strictObject({ link: linkToken }),
   reply: z.strictObject({ email: z.string() }),
-  refusals: { 'link-not-valid': linkNotValid },
+  refusals: {
+    'link-not-valid': linkNotValid,
+    // Only whoever reads the mail of the address hears this.
+    'address-taken':
+      'Another account has this address. Choose a new password for it to get in, delete it or give it another address, and open this link again.',
+  },
 })
 
 /** Ends every session of the student, this one too. */

@@ -51,6 +51,8 @@ export const exportAccount = route({
     badges: z.record(z.string(), z.number()),
     signsInBy: z.array(z.string()),
     sessions: rows,
+    /** That were sent by mail and not opened yet. */
+    links: rows,
     progress: rows,
     runs: rows,
     answers: rows,

@@ -37,9 +37,6 @@ export class TooManyPasswords extends TooManyRequests {
   }
 }
 
-/** Thrown where a library hides why the database refused a write. */
-export class NothingKept extends Error {}
-
 /** Thrown instead of letting one more wait where too many wait already. */
 export class Busy extends Error {
   readonly seconds: number
@@ -63,7 +60,7 @@ export const problemOf = (thrown: unknown): ReturnType<typeof problem> | null =>
   if (thrown instanceof SignInRequired) return problem(401, 'sign-in-required', thrown.message)
   if (thrown instanceof TooManyRequests) return problem(429, thrown.code, thrown.message)
   if (thrown instanceof Busy) return problem(503, 'busy', thrown.message)
-  if (thrown instanceof NothingKept || isAway(thrown)) {
+  if (isAway(thrown)) {
     return problem(
       503,
       'busy',

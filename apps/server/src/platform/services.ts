@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.ts'
 import type { Devices } from './devices.ts'
 import type { Google } from './google.ts'
 import type { KeyedHash } from './keyed-hash.ts'
+import type { Later } from './later.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mail.ts'
 import type { MathsBank } from './maths-bank.ts'
@@ -29,6 +30,8 @@ export interface Services {
   readonly google: Google | null
   readonly isDevelopment: boolean
   readonly mailer: Mailer
+  /** Does work after the reply. */
+  readonly later: Later['later']
   /** The origin that links in letters begin with. */
   readonly publicUrl: string
   /** The IANA zone whose calendar says when a new month of the board begins (decision 11). */

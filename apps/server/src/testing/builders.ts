@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import { openAccounts } from '../platform/accounts.ts'
 import { openDevices } from '../platform/devices.ts'
 import type { Google } from '../platform/google.ts'
+import type { Hashing } from '../platform/identity/hashing.ts'
 import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/keyed-hash.ts'
 import { openLimits } from '../platform/limits-shared.ts'
 import type { LogStream } from '../platform/log.ts'
@@ -91,6 +92,8 @@ export interface TestServer {
   readonly mailbox: Mailbox
   /** Tells the server that it will end. */
   readonly drain: () => void
+  /** Resolves once every letter that was asked for is written. */
+  readonly nothingLeft: () => Promise<void>
   /** Moves the server's clock to this moment, epoch milliseconds. */
   readonly setClock: (now: number) => void
   /** A student with a session; gives the token and the id. */
@@ -103,6 +106,8 @@ export const aServer = async (
   bank: Bank = aBank(),
   settings: {
     readonly google?: Google
+    /** Of passwords. */
+    readonly hashing?: Hashing
     readonly mailer?: Mailer
     readonly isDevelopment?: boolean
     readonly referralMarks?: KeyedHash | null
@@ -117,7 +122,7 @@ export const aServer = async (
   const hash = await openKeyedHash(database)
   const limits = openLimits(database, hash, () => now)
   const publicUrl = 'https://toron.test'
-  const { app, drain } = await buildApp({
+  const { app, drain, nothingLeft } = await buildApp({
     services: {
       database,
       bank,
@@ -125,7 +130,7 @@ export const aServer = async (
       typesetter: openTypesetter(),
       shelf: aShelf(),
       resourcesFolder,
-      accounts: openAccounts(database, limits),
+      accounts: openAccounts(database, limits, () => now, settings.hashing),
       limits,
       devices: openDevices(hash, publicUrl),
       referralMarks:
@@ -147,6 +152,7 @@ export const aServer = async (
     mailbox,
     client: clientOf(app),
     drain,
+    nothingLeft,
     setClock: (moment) => {
       now = moment
     },

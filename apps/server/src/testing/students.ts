@@ -19,7 +19,7 @@ export const addSignedInStudent = async (
 ): Promise<SignedInStudent> => {
   const id = newId()
   const token = randomUUID()
-  const at = dialect === 'sqlite' ? new Date(now).toISOString() : new Date(now)
+  const at = new Date(now).toISOString()
   const times = { createdAt: at, updatedAt: at }
   const emailVerified = dialect === 'sqlite' ? 0 : false
   await trx

@@ -9,6 +9,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'letters-not-sent':
     'Letters cannot be sent from here at the moment, so this cannot be done. Ask whoever runs this site.',
   'link-not-valid': 'This link has been used already or is too old. Ask for a new one.',
+  'address-taken':
+    'Another account has this address. Choose a new password for it to get in, delete it or give it another address, and open this link again.',
   'password-wrong': 'This is not the password of your account. Check it and try again.',
   'email-differs': 'This is not the email address of this account. Type it as it stands above.',
   'sign-in-again': 'Sign out, sign in with Google once more, and then delete the account within ten minutes.',

@@ -6,7 +6,6 @@ import {
   hasRoomForFriend,
   isProven,
   joinedReward,
-  mailboxOf,
   practisedReward,
 } from './reward.ts'
 
@@ -40,12 +39,5 @@ describe('what a friend is worth', () => {
     expect([proven(19, true, true), proven(19, false, false), proven(200, false, true)]).toEqual([
       ...[false, false, false],
     ])
-  })
-
-  it('is for one mailbox, however its address is spelled', () => {
-    expect(mailboxOf('Arif+Toron@Example.com')).toBe('arif@example.com')
-    expect(mailboxOf('a.rif@example.com')).toBe('a.rif@example.com')
-    expect(mailboxOf('a.r.i.f+1@googlemail.com')).toBe('arif@gmail.com')
-    expect(mailboxOf('arif@gmail.com')).toBe('arif@gmail.com')
   })
 })

@@ -45,17 +45,3 @@ export interface Friend {
  */
 export const isProven = ({ practised, emailConfirmed }: Friend, lettersAreSent: boolean): boolean =>
   practised >= practisedAt && (emailConfirmed || !lettersAreSent)
-
-/**
- * What all spellings of one mailbox have in common, as far as it is known: the part from + on is the owner's own to choose,
- * and Gmail passes over dots.
- */
-export const mailboxOf = (email: string): string => {
-  const at = email.lastIndexOf('@')
-  const domain = email
-    .slice(at + 1)
-    .toLowerCase()
-    .replace(/^googlemail\.com$/, 'gmail.com')
-  const local = email.slice(0, at).toLowerCase().split('+', 1)[0] ?? ''
-  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`
-}

@@ -17,6 +17,7 @@ describe('an account by email and password', () => {
       const { client } = await aServer(await fresh())
       const { token, me } = await client.call(signUp, { body: maliha })
       expect(me).toEqual({
+        id: expect.stringMatching(/^[0-9a-z]{14}$/),
         displayName: 'Maliha Rahman',
         nameHidden: false,
         email: 'maliha@example.com',

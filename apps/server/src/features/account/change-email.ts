@@ -2,19 +2,26 @@
 import { changeEmail } from '@toron/contract/credentials.ts'
 import { SignInRequired } from '../../platform/errors.ts'
 import { handleSlow } from '../../platform/http.ts'
-import { afterReply, knownAddressLetter } from './letters.ts'
+import { knownAddressLetter, newAddressLetter } from './letters.ts'
+import { post } from './post.ts'
 import { sendConfirmation } from './request-confirmation.ts'
 
 export const changeOwnEmail = handleSlow(changeEmail, async (call) => {
   const { accounts, mailer, publicUrl, student, body, refuse } = call
   if (mailer.delivery === 'not-sent') return refuse('letters-not-sent')
-  if (!(await accounts.passwordHolds(student.id, body.password))) return refuse('password-wrong')
+  const { email } = body
+  const proof = await accounts.prove(student.id, body.password)
+  if (!proof) return refuse('password-wrong')
   const owner = await accounts.findById(student.id)
   if (!owner) throw new SignInRequired()
-  afterReply(call, async () => {
-    const holder = await accounts.findByEmail(body.email)
-    if (!holder || holder.userId === owner.userId) return sendConfirmation(call, owner, body.email)
-    await mailer.send(knownAddressLetter(holder.email, holder.name, `${publicUrl}/login`))
+  call.later(async () => {
+    const holder = await accounts.findByEmail(email)
+    if (holder?.userId === owner.userId) return sendConfirmation(call, owner)
+    return post(call, 'usual', email, async () => {
+      if (holder) return knownAddressLetter(holder, `${publicUrl}/login`)
+      const link = await accounts.issueChange(proof, email)
+      return link ? newAddressLetter(owner, email, `${publicUrl}/confirm-email#${link}`) : null
+    })
   })
   return { sent: true as const }
 })

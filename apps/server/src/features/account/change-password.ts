@@ -3,16 +3,17 @@ import { changePassword } from '@toron/contract/credentials.ts'
 import { SignInRequired } from '../../platform/errors.ts'
 import { handleSlow } from '../../platform/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { afterReply, passwordChangedLetter } from './letters.ts'
+import { passwordChangedLetter } from './letters.ts'
+import { postNotice } from './post.ts'
 
 export const changeOwnPassword = handleSlow(changePassword, async (call) => {
-  const { accounts, mailer, student, token, body, refuse } = call
+  const { accounts, student, token, body, refuse } = call
   if (await isCommonPassword(body.password)) return refuse('password-common')
-  if (!(await accounts.passwordHolds(student.id, body.current))) return refuse('password-wrong')
+  const proof = await accounts.prove(student.id, body.current)
+  // Somebody else may have changed it meanwhile.
+  if (!proof || !(await accounts.changePassword(proof, body.password, token))) return refuse('password-wrong')
   const owner = await accounts.findById(student.id)
   if (!owner) throw new SignInRequired()
-  await accounts.setPassword(student.id, body.password)
-  await accounts.signOutEverywhere(student.id, token)
-  afterReply(call, () => mailer.send(passwordChangedLetter(owner.email, owner.name)))
+  call.later(() => postNotice(call, passwordChangedLetter(owner), owner))
   return { changed: true as const }
 })

@@ -1,19 +1,22 @@
 // Opening the link of a confirmation letter. It confirms the account's address, or gives it a new one.
 import { confirmEmail } from '@toron/contract/credentials.ts'
 import { handle } from '../../platform/http.ts'
-import { redeemLink } from '../../platform/links.ts'
 import { payAfterConfirmation } from '../rewards/pay-referrer.ts'
-import { afterReply, emailChangedLetter } from './letters.ts'
+import { emailChangedLetter } from './letters.ts'
+import { postNotice } from './post.ts'
 
 export const confirmOwnEmail = handle(confirmEmail, async (call) => {
-  const { accounts, database, mailer, now, body, refuse } = call
-  const link = await redeemLink(database, 'confirm-email', body.link, now)
-  const owner = link && (await accounts.findById(link.userId))
-  // Somebody else may have confirmed the address since the letter was sent.
-  if (!owner || !(await accounts.setEmail(owner.userId, link.email))) return refuse('link-not-valid')
-  if (owner.email !== link.email) {
-    afterReply(call, () => mailer.send(emailChangedLetter(owner.email, owner.name)))
+  const { accounts, body, refuse } = call
+  const confirmed = await accounts.confirmEmail(body.link)
+  if (confirmed === 'not-valid') return refuse('link-not-valid')
+  if (confirmed === 'taken') return refuse('address-taken')
+  const { userId, email, before } = confirmed
+  if (before.email !== email) {
+    call.later(async () => {
+      const owner = await accounts.findById(userId)
+      if (owner) await postNotice(call, emailChangedLetter({ ...owner, ...before }), before)
+    })
   }
-  await payAfterConfirmation(call, owner.userId)
-  return { email: link.email }
+  await payAfterConfirmation(call, userId)
+  return { email }
 })

@@ -186,7 +186,7 @@ describe('an email address', () => {
       const link = await mailbox.takeLink(rafi.email)
       await join(server, rafi)
       const no = await client.refused(confirmEmail, { body: { link } })
-      expect(no.error.code).toBe('link-not-valid')
+      expect(no.error.code).toBe('address-taken')
       expect((await client.call(readMe, { token })).email).toBe(maliha.email)
     })
 

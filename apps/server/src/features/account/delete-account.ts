@@ -2,10 +2,10 @@
 // what the invitation brought them; nobody is paid for this student any more, nor for another one of the same address
 // within twelve months (decisions 63 and 64).
 import { deleteAccount } from '@toron/contract/profile.ts'
-import type { Transaction } from 'kysely'
+import { SignInRequired } from '../../platform/errors.ts'
 import { handleSlow } from '../../platform/http.ts'
-import type { Tables } from '../../platform/storage/tables.ts'
-import { write } from '../../platform/storage/write.ts'
+import { lockIdentity, lockProven, type Trx } from '../../platform/identity/rows.ts'
+import { lockStudent, transact } from '../../platform/storage/write.ts'
 import { leaveBoards } from '../leaderboard/boards.ts'
 import { forgetFriend } from '../rewards/pay-referrer.ts'
 
@@ -16,17 +16,15 @@ export const deleteOwnAccount = handleSlow(deleteAccount, async (call) => {
   const { accounts, database, mailer, limits, student, token, now, body, refuse } = call
   const owner = await accounts.findById(student.id)
   if (owner?.email !== body.email) return refuse('email-differs')
-  if (!(await accounts.passwordHolds(student.id, body.password ?? ''))) {
-    if (await accounts.hasPassword(student.id)) return refuse('password-wrong')
-    const session = await database.reader
-      .selectFrom('session')
-      .select('createdAt')
-      .where('token', '=', token)
-      .executeTakeFirst()
-    const age = session ? now - new Date(session.createdAt).getTime() : fresh
-    if (age >= fresh) return refuse('sign-in-again')
-  }
-  await write(database, student.id, async (trx, row) => {
+  const proof = await accounts.prove(student.id, body.password ?? '')
+  if (!proof && (await accounts.hasPassword(student.id))) return refuse('password-wrong')
+  const result = await transact(database, async (trx) => {
+    const isProven = proof ? await lockProven(trx, proof) : await lockIdentity(trx, student.id)
+    // The password, or all sessions, may have ended meanwhile.
+    if (!isProven) return refuse('password-wrong')
+    if (!proof && !(await isFresh(trx, token, now))) return refuse('sign-in-again')
+    const row = await lockStudent(trx, student.id)
+    if (!row) throw new SignInRequired()
     await leaveBoards(trx, student.id)
     // The code may be given to somebody else one day, who did not invite these friends.
     if (row.referrals > 0) {
@@ -37,22 +35,33 @@ export const deleteOwnAccount = handleSlow(deleteAccount, async (call) => {
         .execute()
     }
     await forgetFriend(trx, row)
-    await deleteLinks(trx, student.id, row.referralCode)
+    await deleteAttempts(trx, row.referralCode)
     await trx.deleteFrom('user').where('id', '=', student.id).execute()
+    return { deleted: true as const }
   })
+  if (!('deleted' in result)) return result
   mailer.outbox?.forget(owner.email)
+  // The letters that the address has had today stay counted: whoever makes and deletes accounts of somebody else's
+  // address must not have letters sent there without end.
   await limits.forget(student.id)
-  await limits.forget(owner.email)
   database.scrub()
-  return { deleted: true as const }
+  return result
 })
 
-/** Links to the account, and attempts to sign up by its invitation: what is kept for them names it. */
-const deleteLinks = async (trx: Transaction<Tables>, id: string, code: string): Promise<void> => {
-  const links = await trx.selectFrom('verification').select(['id', 'value']).execute()
-  const naming = links.filter(({ value }) => {
-    const kept = JSON.parse(value) as { readonly userId?: string; readonly ref?: string | null }
-    return kept.userId === id || kept.ref === code
-  })
-  for (const link of naming) await trx.deleteFrom('verification').where('id', '=', link.id).execute()
+/** Attempts to sign up with Google by the invitation of this student. */
+const deleteAttempts = async (trx: Trx, code: string): Promise<void> => {
+  const attempts = await trx.selectFrom('verification').select(['id', 'value']).execute()
+  const invited = attempts.filter(
+    ({ value }) => (JSON.parse(value) as { readonly ref?: string | null }).ref === code,
+  )
+  for (const { id } of invited) await trx.deleteFrom('verification').where('id', '=', id).execute()
+}
+
+const isFresh = async (trx: Trx, token: string, now: number): Promise<boolean> => {
+  const session = await trx
+    .selectFrom('session')
+    .select('createdAt')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return session !== undefined && now - new Date(session.createdAt).getTime() < fresh
 }

@@ -36,6 +36,11 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
         .select('providerId')
         .where('userId', '=', student.id)
         .execute()
+      const links = await trx
+        .selectFrom('accountLink')
+        .select(['purpose', 'email', 'sentAt', 'expiresAt'])
+        .where('userId', '=', student.id)
+        .execute()
       const runs = await allRuns(trx, student.id)
       return {
         exportedAt: now,
@@ -46,6 +51,7 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
         sessions: sessions.map(({ createdAt, expiresAt }) => ({
           ...{ createdAt: momentOf(createdAt), expiresAt: momentOf(expiresAt) },
         })),
+        links,
         // Their runs in hand are among the runs.
         progress: await trx
           .selectFrom('progress')

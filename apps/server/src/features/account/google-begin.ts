@@ -3,16 +3,14 @@ import { beginGoogle } from '@toron/contract/google.ts'
 import { isTimeZone } from '@toron/domain/calendar.ts'
 import { Away } from '../../platform/google.ts'
 import { handleSlow } from '../../platform/http.ts'
-import { issueLink } from '../../platform/links.ts'
-
-const lasts = 10 * 60 * 1000
+import { keepAttempt } from '../../platform/identity/google-attempts.ts'
 
 export const beginWithGoogle = handleSlow(beginGoogle, async ({ google, database, now, body, refuse }) => {
   if (!google) return refuse('google-not-set-up')
   const { timeZone, ref = null, isAnonymous = false } = body
   if (!isTimeZone(timeZone)) return refuse('time-zone-unknown')
   const attempt = google.newAttempt()
-  const state = await issueLink(database, 'google', { ...attempt, timeZone, ref, isAnonymous }, now, lasts)
+  const state = await keepAttempt(database, { ...attempt, timeZone, ref, isAnonymous }, now)
   try {
     return { address: await google.addressOf(attempt, state), state }
   } catch (fault) {

@@ -3,13 +3,15 @@ import { finishGoogle } from '@toron/contract/google.ts'
 import { anonymousName, nameFrom } from '@toron/domain/account/name.ts'
 import { Away, Declined, type GoogleIdentity, NotValid } from '../../platform/google.ts'
 import { handleSlow } from '../../platform/http.ts'
-import { redeemLink } from '../../platform/links.ts'
-import { enter } from './enter.ts'
+import { takeAttempt } from '../../platform/identity/google-attempts.ts'
+import { entering } from './enter.ts'
+import { googleJoinedLetter } from './letters.ts'
+import { postNotice } from './post.ts'
 
 export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   const { google, accounts, database, now, body, refuse } = call
   if (!google) return refuse('google-not-set-up')
-  const attempt = await redeemLink(database, 'google', body.state, now)
+  const attempt = await takeAttempt(database, body.state, now)
   if (!attempt) return refuse('google-not-valid')
   let who: GoogleIdentity
   try {
@@ -22,18 +24,22 @@ export const finishWithGoogle = handleSlow(finishGoogle, async (call) => {
   }
   if (!who.emailVerified || who.email === '') return refuse('google-email-unconfirmed')
   const name = nameFrom(who.name)
-  const { userId: id } = await accounts.findOrAddByGoogle({ ...who, name })
-  const token = await accounts.openSession(id)
   const { timeZone, ref, isAnonymous = false } = attempt
-  const student = {
-    id,
-    name,
+  const newcomer = {
     // A name that nobody gave is not worth a code (product rule 3.16).
     codeFrom: name === anonymousName ? '' : name,
-    timeZone,
     ref: ref ?? undefined,
     isAnonymous,
     ...(who.picture !== '' && { avatar: who.picture }),
   }
-  return { token, ...(await enter(call, student, call.device().name)) }
+  const enter = entering(call, { timeZone, newcomer, device: call.device().name })
+  const { token, userId, entered, isJoined } = await accounts.signInByGoogle({ ...who, name }, enter)
+  if (isJoined) {
+    call.later(async () => {
+      const owner = await accounts.findById(userId)
+      // Without the name: whoever reads this may not have seen the account before.
+      if (owner) await postNotice(call, googleJoinedLetter({ ...owner, emailConfirmed: false }), owner)
+    })
+  }
+  return { token, ...entered }
 })

@@ -2,14 +2,14 @@
 import { signIn } from '@toron/contract/account.ts'
 import { isTimeZone } from '@toron/domain/calendar.ts'
 import { handleSlow } from '../../platform/http.ts'
-import { enter } from './enter.ts'
+import { entering } from './enter.ts'
 
 export const signInByEmail = handleSlow(signIn, async (call) => {
   const { email, password, timeZone } = call.body
   if (!isTimeZone(timeZone)) return call.refuse('time-zone-unknown')
-  const signedIn = await call.accounts.signIn({ email, password }, call.device().nameFor(email))
+  const device = call.device().nameFor(email)
+  const signedIn = await call.accounts.signIn({ email, password }, device, entering(call, { timeZone }))
   if (!signedIn) return call.refuse('wrong-credentials')
   call.device().remember(email)
-  const { userId: id, name, token } = signedIn
-  return { token, ...(await enter(call, { id, name, timeZone })) }
+  return { token: signedIn.token, ...signedIn.entered }
 })

@@ -109,6 +109,7 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
     .execute()
   const timesOn = (name: string) => times.find(({ board }) => board === name) ?? { minutes: 0, spent: 0 }
   return {
+    id,
     displayName: row.displayName,
     nameHidden: row.nameHidden === 1,
     email: row.email,

@@ -1,7 +1,8 @@
 // A new student names who invited them (decisions 4 and 64): possible only in the transaction that makes the student, so
 // never for oneself, never for an older account, and once.
+import { mailboxOf } from '@toron/domain/account/address.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
-import { friendJoined, hasRoomForFriend, mailboxOf } from '@toron/domain/referral/reward.ts'
+import { friendJoined, hasRoomForFriend } from '@toron/domain/referral/reward.ts'
 import type { Transaction } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'

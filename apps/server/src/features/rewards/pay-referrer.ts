@@ -1,12 +1,7 @@
 // Pays whoever invited a student, in the transaction of the event that earned it (decisions 4 and 64). The two students are
 // locked from the younger to the older, and the natural key pays once per friend.
-import {
-  type Friend,
-  friendJoined,
-  friendPractised,
-  isProven,
-  mailboxOf,
-} from '@toron/domain/referral/reward.ts'
+import { mailboxOf } from '@toron/domain/account/address.ts'
+import { type Friend, friendJoined, friendPractised, isProven } from '@toron/domain/referral/reward.ts'
 import type { Transaction } from 'kysely'
 import { newId } from '../../platform/new-id.ts'
 import type { Services } from '../../platform/services.ts'

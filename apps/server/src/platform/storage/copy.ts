@@ -9,6 +9,7 @@ const inOrder = [
   'session',
   'account',
   'verification',
+  'accountLink',
   'student',
   'run',
   'progress',

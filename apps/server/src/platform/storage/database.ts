@@ -9,6 +9,7 @@ import { limits } from './migrations/0004-limits.ts'
 import { leanAnswers } from './migrations/0005-lean-answers.ts'
 import { runsInHand } from './migrations/0006-runs-in-hand.ts'
 import { positionInOneTrip } from './migrations/0007-position-in-one-trip.ts'
+import { linksWithState } from './migrations/0008-links-with-state.ts'
 import { boundedRewards } from './migrations/0009-bounded-rewards.ts'
 import { names } from './migrations/0010-names.ts'
 import { mathsCounts } from './migrations/0011-maths-counts.ts'
@@ -85,6 +86,7 @@ const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | un
         '0005-lean-answers': { up: leanAnswers(kit) },
         '0006-runs-in-hand': { up: runsInHand(kit) },
         '0007-position-in-one-trip': { up: positionInOneTrip(kit) },
+        '0008-links-with-state': { up: linksWithState(kit) },
         '0009-bounded-rewards': { up: boundedRewards(kit) },
         '0010-names': { up: names(kit) },
         '0011-maths-counts': { up: mathsCounts(kit) },

@@ -89,6 +89,9 @@ const codeOf = (fault: unknown): unknown =>
 export const isWorthAnotherTry = (fault: unknown): boolean =>
   ['40001', '40P01'].includes(String(codeOf(fault)))
 
+/** PostgreSQL: somebody else has just written what can be there only once. On SQLite nobody else writes meanwhile. */
+export const isDuplicate = (fault: unknown): boolean => codeOf(fault) === '23505'
+
 /** SQLite: disk full, input/output error, cannot open. */
 const sqliteTrouble = new Set([13, 10, 14])
 /** PostgreSQL: disk full, too many connections, shutting down or starting, and the connection itself. */

@@ -1,6 +1,6 @@
 // The rows of every table as Kysely sees them, the same on both databases.
 // Moments are epoch milliseconds, days are `2026-11-21`, truth is 0 or 1, lists are JSON text.
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 interface StudentTable {
   id: string
@@ -164,21 +164,30 @@ interface SecretTable {
   value: string
 }
 
-/** better-auth's tables, as far as we read them ourselves. */
+/** ISO text on SQLite, a Date on PostgreSQL; given as ISO text to both. */
+type Moment = ColumnType<string | Date, string, string>
+
+/** The tables of identities, laid out as better-auth has them, as far as we read them ourselves. */
 interface UserTable {
   id: string
   name: string
   email: string
   /** 0 or 1 on SQLite, a boolean on PostgreSQL. */
   emailVerified: number | boolean
+  /** Grows whenever something that opens the account changes: links and proofs of before are worth nothing then. */
+  securityVersion: Generated<number>
+  /** Whether whoever reads the mail of the address has set what opens the account. */
+  isSecured: Generated<number>
+  createdAt: Moment
+  updatedAt: Moment
 }
 interface SessionTable {
   id: string
   token: string
   userId: string
-  /** ISO text on SQLite, a Date on PostgreSQL. */
-  createdAt: string | Date
-  expiresAt: string | Date
+  createdAt: Moment
+  updatedAt: Moment
+  expiresAt: Moment
 }
 interface VerificationTable {
   id: string
@@ -192,6 +201,26 @@ interface AccountTable {
   id: string
   userId: string
   providerId: string
+  /** The provider's own id of the account; of a password the user's. */
+  accountId: string
+  /** Its hash. */
+  password: string | null
+  createdAt: Moment
+  updatedAt: Moment
+}
+
+/** A link that was sent by mail. */
+interface AccountLinkTable {
+  tokenHash: string
+  /** Null: for nobody. */
+  userId: string | null
+  purpose: string
+  /** Where it was sent. */
+  email: string
+  /** The identity's, in which the link opens something. */
+  securityVersion: number
+  sentAt: number
+  expiresAt: number
 }
 
 /** Where a friend who came by an invitation signed up, for a month: keyed hashes of an address and of a device. */
@@ -229,6 +258,7 @@ export interface Tables {
   session: SessionTable
   account: AccountTable
   verification: VerificationTable
+  accountLink: AccountLinkTable
 }
 
 export type StudentRow = Selectable<StudentTable>

@@ -2,7 +2,8 @@
 // look at them.
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { explain } from '../../platform/messages.ts'
+import { refusalOf } from '../../platform/api-error.ts'
+import { explain, refusalMessages } from '../../platform/messages.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { meKey, useIsStudent } from '../../platform/session.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -18,6 +19,7 @@ export function ConfirmEmailScreen() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
   })
   const { data, error, isPending, mutate } = confirming
+  if (refusalOf('POST /api/account/email/confirmed', error) === 'address-taken') return <AddressTaken />
   return (
     <GateFrame title={data ? 'Address confirmed' : 'Confirm your address'}>
       {data ? (
@@ -42,12 +44,29 @@ export function ConfirmEmailScreen() {
               Go to your account
             </ButtonLink>
           ) : (
-            <Button pending={isPending} onClick={() => mutate()} className="min-h-13 w-full">
-              Confirm this address
-            </Button>
+            <>
+              <p className="mb-6 text-ink-soft">
+                The account that the letter tells of gets this address. Its password stays as it is. If it is
+                not your account, close this page.
+              </p>
+              <Button pending={isPending} onClick={() => mutate()} className="min-h-13 w-full">
+                Confirm this address
+              </Button>
+            </>
           )}
         </>
       )}
+    </GateFrame>
+  )
+}
+
+function AddressTaken() {
+  return (
+    <GateFrame title="This address has an account">
+      <Alert className="mb-5">{refusalMessages['address-taken']}</Alert>
+      <ButtonLink to="/forgot-password" className="min-h-13 w-full">
+        Choose a new password
+      </ButtonLink>
     </GateFrame>
   )
 }

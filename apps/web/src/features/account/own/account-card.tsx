@@ -54,6 +54,15 @@ export function AccountCard() {
       <Row title="Your data" about="Everything that is kept about you, as a file (JSON).">
         <ExportButton />
       </Row>
+      <Row
+        title="Account ID"
+        about={
+          <>
+            <span className="font-[650] text-ink select-all">{me.id}</span> names your account to whoever runs
+            this site. It opens nothing.
+          </>
+        }
+      />
       <Row title="Delete account" about="Your progress, Skizies, badges and minutes go with it.">
         <Button kind="ghost" onClick={() => setOpen('delete')} className="text-wrong!">
           Delete account
