@@ -141,29 +141,6 @@ describe('a board', () => {
       expect(ever.you).toMatchObject({ rank: 1, minutes: 92 })
     })
 
-    it('A40 shows last month’s podium once the late minutes of other servers have come, and says when', async () => {
-      const database = await fresh()
-      const [server, late] = [await aServer(database), await aServer(database)]
-      const [first, second] = await withMinutes(server, [90, 90])
-      const token = first?.token ?? ''
-      const publishedAt = Date.parse('2026-12-01T00:05:00+06:00')
-      server.setClock(publishedAt - 1)
-      const before = await server.client.call(readLastPodium, { token })
-      expect(before).toEqual({ month: november, rows: [], publishedAt })
-      // The other server's clock is five minutes behind: its minute still belongs to November.
-      late.setClock(publishedAt - 1 - 5 * 60_000)
-      await late.client.call(tick, { token: second?.token ?? '' })
-      for (const moment of [publishedAt, publishedAt + 20 * 24 * 60 * 60_000]) {
-        server.setClock(moment)
-        const after = await server.client.call(readLastPodium, { token })
-        expect(after).toMatchObject({ month: november, publishedAt: null })
-        expect(after.rows.map(({ minutes, isYou }) => [minutes, isYou])).toEqual([
-          [91, false],
-          [90, true],
-        ])
-      }
-    })
-
     it('knows every rank and every position as counting the students would, after any history', async () => {
       const { database, aStudent } = await aServer(await fresh())
       const students = await Promise.all(Array.from({ length: 12 }, () => aStudent()))

@@ -25,7 +25,11 @@ export function ForgotPasswordScreen() {
   return (
     <GateFrame
       title="Forgot your password?"
-      subtitle="Tell us the email address of your account, and we send you a link to choose a new one."
+      subtitle={
+        cannotSend
+          ? undefined
+          : 'Tell us the email address of your account, and we send you a link to choose a new one.'
+      }
     >
       {cannotSend ? (
         <Alert tone="note">{refusalMessages['letters-not-sent']}</Alert>

@@ -13,6 +13,9 @@ const versions = [
   '0005-lean-answers',
   '0006-runs-in-hand',
   '0007-position-in-one-trip',
+  '0008-links-with-state',
+  '0009-bounded-rewards',
+  '0010-names',
   '0011-maths-counts',
 ] as const
 
