@@ -1,5 +1,5 @@
-// `node bench/timing.ts` on a built tree: whether the time of an answer tells if an address has an account (A14). Known
-// and unknown addresses take turns on the real server; ends with 1 when a pair of medians is 10 ms apart or more.
+// `node bench/timing.ts` on a built tree: whether the time of an answer tells if an address has an account (A14), or if
+// somebody has a referral code (A37). Known and unknown ones take turns on the real server; ends with 1 when a pair of medians is 10 ms apart or more.
 // TIMING_ROUNDS sets how often each is asked (200).
 import { nameOf, openDatabases } from './databases.ts'
 import { start } from './processes.ts'
@@ -43,6 +43,17 @@ const compare = (what: string, known: readonly number[], unknown: readonly numbe
   })
 }
 
+const codeOfReferrer = async (url: string): Promise<string> => {
+  const who = { name: 'Rafi', email: 'rafi@example.com', password: 'padma bridge at dawn', timeZone }
+  const reply = await fetch(`${url}/api/account/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(who),
+  })
+  const { me } = (await reply.json()) as { me: { referralCode: string } }
+  return me.referralCode
+}
+
 const measure = async (name: string, databaseUrl: string) => {
   const server = await start('apps/server/src/main.ts', '/healthz/ready', {
     DATABASE_URL: databaseUrl,
@@ -50,12 +61,13 @@ const measure = async (name: string, databaseUrl: string) => {
   })
   const call = (path: string, body: object, expected: number) => post(server.url, path, body, expected)
   try {
+    const code = await codeOfReferrer(server.url)
     const accounts = Math.ceil(rounds / asksPerAccount)
     for (let number = 0; number < accounts; number += 1) {
       const who = { name: 'Maliha', email: `known${number}@example.com`, password: 'padma bridge at dawn' }
       await call('/api/account/sign-up', { ...who, timeZone }, 200)
     }
-    const times = { signIn: [[], []], reset: [[], []], after: [[], []] } as Record<
+    const times = { signIn: [[], []], reset: [[], []], after: [[], []], code: [[], []] } as Record<
       string,
       [number[], number[]]
     >
@@ -69,6 +81,13 @@ const measure = async (name: string, databaseUrl: string) => {
         // The letter is written after the reply; it must not show in what is asked next either.
         const after = { link: 'made up', password: 'password1' }
         times.after?.[which].push(await call('/api/account/password-resets/redeemed', after, 409))
+        const friend = {
+          name: 'Arif',
+          email: `arif-${which}-${round}@example.com`,
+          password: 'boats on the Padma',
+        }
+        const ref = which === 0 ? code : 'Nobody7'
+        times.code?.[which].push(await call('/api/account/sign-up', { ...friend, timeZone, ref }, 200))
       }
     }
     for (const [what, [known, unknown]] of Object.entries(times)) compare(`${what}, ${name}`, known, unknown)

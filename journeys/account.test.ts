@@ -110,6 +110,28 @@ describe('a student at the front door', () => {
     await other.getByText(atGoogle.email).first().waitFor()
   })
 
+  it('chooses to be anonymous before there is an account, and no name reaches the board', async () => {
+    const page = await open(phone)
+    await page.goto('/signup')
+    await page.getByText('The leaderboard shows your name and picture to other students.').waitFor()
+    await page.getByLabel('Anonymous', { exact: true }).focus()
+    await page.keyboard.press('Space')
+    await page.getByText('The leaderboard shows “Anonymous User” and no picture.').waitFor()
+    await page.getByText('Only you see it. A nickname is fine.').waitFor()
+    await expectFine(page)
+    const { name, email, password } = aStudent()
+    await page.getByLabel('Full Name').fill(name)
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard')
+    await page.goto('/leaderboard')
+    await page.getByText('Others see “Anonymous User” and no picture.').waitFor()
+    expect(await page.getByLabel('Anonymous', { exact: true }).isChecked()).toBe(true)
+    const link = await page.getByLabel('Your link').inputValue()
+    expect(new URL(link).searchParams.get('ref')).not.toMatch(/maliha/i)
+  })
+
   it('is told when the window is closed halfway, and can try again', async () => {
     const page = await open(phone)
     await page.goto('/login')

@@ -78,11 +78,12 @@ interface ReportButtonProps {
   readonly className?: string
 }
 
-/** Nothing at one's own row, and at those without a name. */
+/** Only its room at one's own row and at those without a name, so that the minutes stand in line. */
 export function ReportButton({ row, board, position, className }: ReportButtonProps) {
   const ask = useContext(Asking)
   const { displayName, isAnonymous, isYou } = row
-  if (isAnonymous || isYou) return null
+  if (isAnonymous || isYou)
+    return <span aria-hidden="true" className={classes('size-11 shrink-0', className)} />
   return (
     <button
       type="button"
