@@ -1,7 +1,7 @@
 // What is a student's own to change, to take away, and to delete.
 import { z } from 'zod'
 import { me } from './account.ts'
-import { email, name, password } from './account-fields.ts'
+import { email, name, password, timeZone } from './account-fields.ts'
 import { route } from './route.ts'
 
 /** The marks that a student may choose for themself; empty: the initial of their name. */
@@ -25,9 +25,14 @@ export const editProfile = route({
   path: '/api/me',
   who: 'student',
   perMinute: 30,
-  body: z.strictObject({ displayName: name.optional(), avatar: z.enum(avatars).optional() }),
+  body: z.strictObject({
+    displayName: name.optional(),
+    avatar: z.enum(avatars).optional(),
+    /** Empty: the device's. */
+    chosenTimeZone: z.union([z.literal(''), timeZone]).optional(),
+  }),
   reply: me,
-  refusals: {},
+  refusals: { 'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.' },
 })
 
 /** Rows as they are kept: numbers, texts and nothing. */

@@ -7,7 +7,7 @@ import { winBadges } from './badges.ts'
 
 /**
  * Records a sign-in of the locked `student`; gives the badges it won.
- * @param now epoch milliseconds @param timeZone the device's zone, a known one
+ * @param now epoch milliseconds @param timeZone the device's zone, a known one; a zone chosen by hand goes before it
  */
 export const recordSignIn = async (
   trx: Transaction<Tables>,
@@ -21,7 +21,7 @@ export const recordSignIn = async (
     lastLoginDates: JSON.parse(student.lastLoginDates) as string[],
     wasInactiveFor3Days: student.wasInactiveFor3Days === 1,
   }
-  const after = afterSignIn(before, now, timeZone)
+  const after = afterSignIn(before, now, student.chosenTimeZone || timeZone)
   const days = {
     timeZone: after.timeZone,
     streak: after.streak,

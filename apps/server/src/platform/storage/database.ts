@@ -9,6 +9,7 @@ import { limits } from './migrations/0004-limits.ts'
 import { leanAnswers } from './migrations/0005-lean-answers.ts'
 import { runsInHand } from './migrations/0006-runs-in-hand.ts'
 import { positionInOneTrip } from './migrations/0007-position-in-one-trip.ts'
+import { zoneByHand } from './migrations/0012-zone-by-hand.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -77,6 +78,7 @@ const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | un
         '0005-lean-answers': { up: leanAnswers(kit) },
         '0006-runs-in-hand': { up: runsInHand(kit) },
         '0007-position-in-one-trip': { up: positionInOneTrip(kit) },
+        '0012-zone-by-hand': { up: zoneByHand(kit) },
       }),
     },
   })
