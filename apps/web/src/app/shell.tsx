@@ -45,7 +45,7 @@ export default function Shell() {
       {isStudent && (
         <>
           <MinuteTicker />
-          <BadgeToast atTop={ownPhoneHeader} onSee={setBadges} />
+          <BadgeToast onSee={setBadges} />
           <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
         </>
       )}

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
+import { NewsPlace } from '../news-place.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { RichText } from './rich-text.tsx'
 import { type RunView, totals, verdictAt } from './run-state.ts'
@@ -91,6 +92,7 @@ export function EndScreen(props: EndScreenProps) {
       {printing && (
         <PrintSheet {...{ topicName, subjectName, view, questions }} onDone={() => setPrinting(false)} />
       )}
+      <NewsPlace at="end" />
       <h3 id="answers" className="mt-9 mb-3 text-xl">
         Your answers
       </h3>

@@ -7,6 +7,7 @@ import { useShownTheme } from '../../../platform/preferences.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ActionBar } from '../action-bar.tsx'
+import { NewsPlace } from '../news-place.tsx'
 import { Options } from './options.tsx'
 import { RichText } from './rich-text.tsx'
 import { canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
@@ -75,6 +76,7 @@ export function QuestionCard({
           Your answer has not been sent. {view.failure}
         </Alert>
       )}
+      <NewsPlace at={question.id} />
       <ActionBar>
         <Button
           type="submit"
