@@ -86,6 +86,12 @@ describe('the landing page', () => {
     const more = await html('/learnmore')
     expect(more).toContain('How it began')
     expect(more).toMatch(/mailto:[^"]+@/)
+    const privacy = await html('/privacy')
+    for (const text of ['no ads and no trackers', 'Your password', 'scrambled code', 'Delete account']) {
+      expect(privacy).toContain(text)
+    }
+    expect(landing).toContain('href="/privacy"')
+    expect(await html('/signup')).toContain('href="/privacy"')
     for (const path of [
       '/share.png',
       '/icon-512.png',

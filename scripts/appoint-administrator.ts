@@ -1,6 +1,6 @@
 // `npm run administrator -- someone@example.com` gives a student the administrator's tool; with `--remove` takes it.
 import { readSettings } from '../apps/server/src/platform/settings.ts'
-import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { openUpToDate } from '../apps/server/src/platform/storage/up-to-date.ts'
 import { transact } from '../apps/server/src/platform/storage/write.ts'
 
 const [email, option, ...more] = process.argv.slice(2)
@@ -11,8 +11,8 @@ if (!email || more.length > 0 || (option !== undefined && option !== '--remove')
   process.exit(1)
 }
 
-const database = await openDatabase(readSettings(process.env).databaseUrl)
-await migrate(database)
+const { databaseUrl, migrateWithoutCopy: withoutCopy } = readSettings(process.env)
+const database = await openUpToDate(databaseUrl, { withoutCopy, now: Date.now(), tell: console.warn })
 const isAdministrator = option === '--remove' ? 0 : 1
 const changed = await transact(database, (trx) =>
   trx

@@ -25,6 +25,7 @@ describe('settings', () => {
       google: null,
       isDevelopment: true,
       metricsToken: null,
+      migrateWithoutCopy: false,
     })
     expect(readSettings({ PORT: '' }).port).toBe(3000)
   })

@@ -1,5 +1,5 @@
 // A copy of an embedded database while it is in use: one moment of it, complete and checked before it gets its name.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
@@ -10,16 +10,27 @@ import { backup, DatabaseSync } from 'node:sqlite'
 export const backUp = async (from: string, to: string): Promise<void> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`)
   if (existsSync(to)) throw new Error(`${to} exists already. Name a new file.`)
-  mkdirSync(dirname(to), { recursive: true })
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
   const unfinished = `${to}.unfinished`
   rmSync(unfinished, { force: true })
+  // What students have written is for nobody else on the machine, from the first byte on.
+  closeSync(openSync(unfinished, 'w', 0o600))
+  try {
+    await copyWhole(from, unfinished)
+    renameSync(unfinished, to)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+const copyWhole = async (from: string, to: string): Promise<void> => {
   const source = new DatabaseSync(from, { readOnly: true })
   try {
-    await backup(source, unfinished)
+    await backup(source, to)
   } finally {
     source.close()
   }
-  const copy = new DatabaseSync(unfinished)
+  const copy = new DatabaseSync(to)
   try {
     // One file that can be moved about, without a journal beside it.
     copy.exec('pragma journal_mode = delete; pragma synchronous = full')
@@ -28,5 +39,4 @@ export const backUp = async (from: string, to: string): Promise<void> => {
   } finally {
     copy.close()
   }
-  renameSync(unfinished, to)
 }

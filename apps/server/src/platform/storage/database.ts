@@ -65,9 +65,25 @@ export const migrate = async (database: Database, last?: string): Promise<void> 
   })
 }
 
+/**
+ * The newest migration that has run on this database while others are still to run; null for one that is up to date, and
+ * for a new one.
+ */
+export const versionToLeave = async ({ reader, dialect }: Database): Promise<string | null> => {
+  const migrations = await migratorOf(reader, dialect).getMigrations()
+  const done = migrations.filter(({ executedAt }) => executedAt)
+  return done.length < migrations.length ? (done.at(-1)?.name ?? null) : null
+}
+
 const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | undefined): Promise<void> => {
+  const migrator = migratorOf(db, dialect)
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
+  if (error) throw error
+}
+
+const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
   const kit = portable[dialect]
-  const migrator = new Migrator({
+  return new Migrator({
     db,
     provider: {
       getMigrations: async () => ({
@@ -82,6 +98,4 @@ const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | un
       }),
     },
   })
-  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-  if (error) throw error
 }
