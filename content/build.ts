@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
+import { askedOf, ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
 import { correctAnswerChime } from './building/chime.ts'
 import { marksFile, mathsMarks, mathsOutputs } from './building/maths-questions.ts'
 import { type BuildResult, bringUpToDate, hashOf, type Output } from './building/outputs.ts'
@@ -92,7 +92,7 @@ function questionFiles(
         const { pictureSize } = await import('./building/picture.ts')
         const { questions, problems } = parseTopic(topic, source, shownPath(file))
         if (problems.length > 0) throw new ContentError(problems)
-        return topicData(questions, (imageFilename) => {
+        return topicData(askedOf(questions), (imageFilename) => {
           const picture = join(places.output, 'images', imageFilename)
           // The picture of an earlier build is there until the end of this one.
           const isDrawn = own.some(({ id }) => `${id}.svg` === imageFilename)
@@ -109,7 +109,7 @@ function questionFiles(
 function questionCount(source: string): number {
   try {
     const data: unknown = JSON.parse(source)
-    return Array.isArray(data) ? data.length : 0
+    return Array.isArray(data) ? data.filter((question) => !question?.withheld).length : 0
   } catch {
     // The topic's own output reports what is wrong with the file.
     return 0

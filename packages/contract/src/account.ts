@@ -93,6 +93,7 @@ export const readMe = route({
   path: '/api/me',
   who: 'student',
   perMinute: 120,
+  mayBeLarge: true,
   reply: me,
   refusals: {},
 })

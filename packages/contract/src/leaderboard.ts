@@ -40,6 +40,7 @@ export const readBoard = route({
   path: '/api/leaderboard/boards/:board',
   who: 'student',
   perMinute: 240,
+  mayBeLarge: true,
   params: z.strictObject({ board: boardName }),
   query: z.strictObject({
     from: z

@@ -44,6 +44,7 @@ export const exportAccount = route({
   path: '/api/account/export',
   who: 'student',
   perMinute: 6,
+  mayBeLarge: true,
   reply: z.strictObject({
     exportedAt: z.int(),
     me,

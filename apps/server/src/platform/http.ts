@@ -5,6 +5,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { BodyOf, ParamsOf, QueryOf, RefusalOf, ReplyOf, RouteShape } from '@toron/contract/route.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { compressReply } from './compress-replies.ts'
 import type { Device } from './devices.ts'
 import { NotFound, nothingHere, problem, SignInRequired } from './errors.ts'
 import type { Services } from './services.ts'
@@ -58,6 +59,7 @@ const handling =
         if (route.who !== 'anyone') await admit(services, request, route.who)
       },
       config: { rateLimit: limitTo(route.perMinute), turns },
+      ...(route.mayBeLarge && { onSend: compressReply }),
       handler: async (request, reply) => {
         const input = read(route, request)
         if ('wrong' in input) return reply.code(400).send(input.wrong)

@@ -25,6 +25,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'answer-not-shown': 'Show the answer first, then mark your work by it.',
   'too-many-marks': 'This question does not have so many marks.',
   'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.',
+  withheld:
+    'This question has been withdrawn, because something in it is not right. Reload the page to go on.',
   'not-reached': 'An earlier question of this topic is waiting for its answer.',
   'not-enough-skizies': 'Not enough Skizies!',
 }

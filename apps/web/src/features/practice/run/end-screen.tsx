@@ -21,6 +21,8 @@ import { ScoreArch } from './score-arch.tsx'
 interface EndScreenProps {
   readonly view: RunView
   readonly questions: readonly PublicQuestion[]
+  /** Skizies of this run, those of a question that was withdrawn since included. */
+  readonly earned: number
   /** Where a visitor signs in and comes back from; null for a student. */
   readonly signInPath: string | null
   readonly onOpen: (position: number) => void
@@ -31,8 +33,8 @@ interface EndScreenProps {
 }
 
 export function EndScreen(props: EndScreenProps) {
-  const { view, questions, signInPath, onOpen, onRetry, headingRef, topicName, subjectName } = props
-  const { correct, incorrect, earned, alreadyPaid } = totals(view)
+  const { view, questions, earned, signInPath, onOpen, onRetry, headingRef, topicName, subjectName } = props
+  const { correct, incorrect, alreadyPaid } = totals(view)
   const score = accuracy(correct + incorrect, correct) ?? 0
   const [retrying, setRetrying] = useState(false)
   const [printing, setPrinting] = useState(false)

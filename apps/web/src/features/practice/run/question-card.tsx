@@ -103,6 +103,7 @@ const notices: Readonly<Record<Notice, string>> = {
   'answered-elsewhere':
     'This question was answered in the meantime, perhaps on another device. Here is the verdict that stands.',
   'moved-on': 'This topic had moved on, perhaps on another device. Here is where it stands now.',
+  withheld: 'A question of this topic was withdrawn, because something in it is not right. It goes on here.',
   'begun-anew': 'A new round of this topic was begun on another device. Here is where it stands.',
 }
 

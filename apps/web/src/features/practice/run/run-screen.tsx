@@ -21,7 +21,6 @@ import {
   type Notice,
   openRunView,
   runReducer,
-  totals,
   verdictAt,
 } from './run-state.ts'
 import { useCelebration } from './use-celebration.ts'
@@ -38,7 +37,7 @@ interface RunScreenProps {
   /** It takes the place of a run that was on screen, so the focus has to be brought to it. */
   readonly takesOver: boolean
   readonly signInPath: string
-  readonly onReload: (startOver: boolean) => Promise<Run>
+  readonly onReload: (notice: Notice | null) => Promise<Run>
   readonly onRetry: () => Promise<void>
 }
 
@@ -96,17 +95,14 @@ export function RunScreen({
   return (
     <div data-subject={subject.key} className="pb-8">
       <PageTitle>{`${topic.name}: ${view.showing === 'end' ? 'Topic Complete' : place}`}</PageTitle>
-      <RunHeader
-        subjectName={subject.name}
-        topicName={topic.name}
-        earned={run ? totals(view).earned : null}
-      />
+      <RunHeader subjectName={subject.name} topicName={topic.name} earned={run ? run.earned : null} />
       <div className={columnClass}>
         {view.showing === 'end' || !question ? (
           <div className="pt-4 md:pt-2">
             <EndScreen
               view={view}
               questions={questions}
+              earned={run?.earned ?? 0}
               signInPath={run ? null : signInPath}
               onOpen={(position) => dispatch({ type: 'goTo', position })}
               onRetry={onRetry}
