@@ -180,23 +180,26 @@ describe('a reply above a kilobyte', () => {
   const readable = { br: brotliDecompressSync, gzip: gunzipSync } as const
 
   eachDatabase((fresh) => {
-    it.each(['br', 'gzip'] as const)('travels as %s to whoever can read it, with the same words', async (encoding) => {
-      const { client, aStudent } = await aServer(await fresh())
-      const { token } = await aStudent()
-      const ask = (accepted: string) =>
-        client.app.inject({
-          url: '/api/rewards/badges',
-          headers: { authorization: `Bearer ${token}`, 'accept-encoding': accepted },
-        })
-      const plain = await ask('identity')
-      expect(plain.headers['content-encoding']).toBeUndefined()
-      expect(plain.rawPayload.length).toBeGreaterThan(1024)
-      const reply = await ask(`deflate, ${encoding}`)
-      expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
-      expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length))
-      expect(reply.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-      expect(String(readable[encoding](reply.rawPayload))).toBe(plain.body)
-    })
+    it.each(['br', 'gzip'] as const)(
+      'travels as %s to whoever can read it, with the same words',
+      async (encoding) => {
+        const { client, aStudent } = await aServer(await fresh())
+        const { token } = await aStudent()
+        const ask = (accepted: string) =>
+          client.app.inject({
+            url: '/api/rewards/badges',
+            headers: { authorization: `Bearer ${token}`, 'accept-encoding': accepted },
+          })
+        const plain = await ask('identity')
+        expect(plain.headers['content-encoding']).toBeUndefined()
+        expect(plain.rawPayload.length).toBeGreaterThan(1024)
+        const reply = await ask(`deflate, ${encoding}`)
+        expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+        expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length))
+        expect(reply.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+        expect(String(readable[encoding](reply.rawPayload))).toBe(plain.body)
+      },
+    )
 
     it('only: smaller ones, and those that could hold a secret, travel as they are', async () => {
       const { client } = await aServer(await fresh())

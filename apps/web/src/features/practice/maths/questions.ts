@@ -67,7 +67,7 @@ const readScheme = (words: string): SchemePart[] =>
   })
 
 /** A mark that can be ticked. One worth two is two of them. */
-export interface Tick {
+interface Tick {
   /** Its place among all marks of the question, from 1. */
   readonly number: number
   readonly label: string
