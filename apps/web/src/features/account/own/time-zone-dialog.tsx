@@ -80,7 +80,7 @@ function ZoneForm({ chosenBefore, onDone }: { chosenBefore: string; onDone: () =
       </p>
       {saving.isError && <Alert className="mt-4">{explain(saving.error)}</Alert>}
       <p className="mt-4 text-[15px] text-ink-soft">
-        It counts from the next day on which you practise, so that no day is lost and none counts twice.
+        It counts from the next day on which you come here, so that no day is lost and none counts twice.
       </p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={onDone}>
