@@ -152,7 +152,7 @@ module.exports = {
     },
     // What the build counts for the front pages.
     {
-      from: { path: '^apps/web/src/(features/front-door/|app/routes/(home|learnmore)\\.tsx$)' },
+      from: { path: '^apps/web/src/(features/front-door/|app/routes/(home|learnmore|privacy)\\.tsx$)' },
       to: { path: '^virtual:front-door$' },
     },
     {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ContentError, loadBank } from './bank.ts'
+import { ContentError, loadBank, type Question } from './bank.ts'
 import {
   aQuestion,
   aQuestionWithFigure,
@@ -28,7 +28,23 @@ describe('a sound bank', () => {
       subject: { key: 'biology', name: 'Biology' },
       progressKey: 'biology_enzymes',
       questions,
+      asked: questions,
     })
+  })
+
+  test('keeps a withheld question in its place, and does not ask it', () => {
+    const withheld = { since: '2026-12-01', why: 'Two options are right.' }
+    const questions = [aQuestion(1), aQuestion(2, { withheld }), aQuestion(3)]
+    const topic = bankOf(...questions)().topic('enzymes')
+    expect(topic?.questions.map(({ id }) => id)).toEqual(['enzymes-001', 'enzymes-002', 'enzymes-003'])
+    expect(topic?.asked.map(({ id }) => id)).toEqual(['enzymes-001', 'enzymes-003'])
+  })
+
+  test('says when a question is withheld without a day or a reason', () => {
+    const change = { withheld: { since: 'yesterday', why: '' } } as Partial<Question>
+    expect(bankOf(aQuestion(1, change))).toThrow(
+      /withheld\.since must be a day such as 2026-12-01\.[\s\S]*withheld\.why must not be empty\./,
+    )
   })
 
   test('has no topic that is not written, or that the catalogue does not know', () => {

@@ -36,6 +36,12 @@ const questionShape = z.strictObject(
     imageFilename: text.optional(),
     imageAlt: text.optional(),
     check: text.optional(),
+    withheld: z
+      .strictObject(
+        { since: z.iso.date('must be a day such as 2026-12-01'), why: text },
+        { error: describeShape },
+      )
+      .optional(),
   },
   { error: describeShape },
 )
@@ -51,6 +57,8 @@ export interface BankTopic {
   readonly progressKey: string
   /** A question's 0-based position is its index here: the number in its id minus 1, for ever. */
   readonly questions: readonly Question[]
+  /** Those that are asked and counted: all but the withheld ones (decision 78). */
+  readonly asked: readonly Question[]
 }
 
 export interface Bank {
@@ -214,9 +222,15 @@ export function loadBank(directory: string = questionBankDirectory): Bank {
       subject: { key, name },
       progressKey: progressKey(topic),
       questions: reading.questions,
+      asked: askedOf(reading.questions),
     })
   }
   if (problems.length > 0) throw new ContentError(problems)
   const byKey = new Map(loaded.map((topic) => [topic.key, topic]))
   return { topics: loaded, topic: (key) => byKey.get(key) }
+}
+
+/** The questions of a topic that are not withheld. */
+export function askedOf(questions: readonly Question[]): readonly Question[] {
+  return questions.filter(({ withheld }) => withheld === undefined)
 }

@@ -3,10 +3,10 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
+import { askedOf, ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
 import { correctAnswerChime } from './building/chime.ts'
 import { marksFile, mathsMarks, mathsOutputs } from './building/maths-questions.ts'
-import { type BuildResult, bringUpToDate, hashOf, type Output } from './building/outputs.ts'
+import { type BuildResult, bringUpToDate, hashOf, type Output, type Progress } from './building/outputs.ts'
 import { catalogueData, topicData } from './building/question-data.ts'
 import {
   type FigureSource,
@@ -94,7 +94,7 @@ function questionFiles(
         const { pictureSize } = await import('./building/picture.ts')
         const { questions, problems } = parseTopic(topic, source, shownPath(file))
         if (problems.length > 0) throw new ContentError(problems)
-        return topicData(questions, (imageFilename) => {
+        return topicData(askedOf(questions), (imageFilename) => {
           const picture = join(places.output, 'images', imageFilename)
           // The picture of an earlier build is there until the end of this one.
           const isDrawn = own.some(({ id }) => `${id}.svg` === imageFilename)
@@ -111,7 +111,7 @@ function questionFiles(
 function questionCount(source: string): number {
   try {
     const data: unknown = JSON.parse(source)
-    return Array.isArray(data) ? data.length : 0
+    return Array.isArray(data) ? data.filter((question) => !question?.withheld).length : 0
   } catch {
     // The topic's own output reports what is wrong with the file.
     return 0
@@ -119,7 +119,10 @@ function questionCount(source: string): number {
 }
 
 /** Bring `output` up to date with `content`. Failures are listed in the result, not thrown. */
-export async function build(places: BuildPlaces = defaultPlaces): Promise<BuildResult> {
+export async function build(
+  places: BuildPlaces = defaultPlaces,
+  tell?: (progress: Progress) => void,
+): Promise<BuildResult> {
   const tools = toolsHash()
   const figuresDirectory = join(places.content, 'figures')
   const figures = findFigures(figuresDirectory, tools)
@@ -132,26 +135,41 @@ export async function build(places: BuildPlaces = defaultPlaces): Promise<BuildR
     ]),
   )
   const marks = mathsMarks(maths.topics)
-  const result = await bringUpToDate(places.output, [
-    ...pictures(figures, figuresDirectory),
-    ...questionFiles(written, figures, places, tools),
-    ...mathsOutputs(maths.topics, { ...places, kit: hashOf(tools, mathsKitHash(places.content)) }),
-    ...books(findResources(places.content, tools), places.content),
-    { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
-    { path: marksFile, inputs: hashOf(marks), make: () => marks },
-    { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
-  ])
+  const result = await bringUpToDate(
+    places.output,
+    [
+      ...pictures(figures, figuresDirectory),
+      ...questionFiles(written, figures, places, tools),
+      ...mathsOutputs(maths.topics, { ...places, kit: hashOf(tools, mathsKitHash(places.content)) }),
+      ...books(findResources(places.content, tools), places.content),
+      { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
+      { path: marksFile, inputs: hashOf(marks), make: () => marks },
+      { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
+    ],
+    tell,
+  )
   const lost = lostTopics(join(places.content, 'mcq'))
   return { ...result, failures: [...lost, ...maths.problems, ...result.failures] }
 }
 
+/** Tells at the start and at every tenth of a build that takes a while. */
+function tellTenths({ done, of }: Progress): void {
+  if (of < 100) return
+  const tenth = Math.ceil(of / 10)
+  if (done === 0) console.log(`Content: ${of} files to make (once; some minutes) …`)
+  else if (done % tenth === 0) console.log(`Content: ${done} of ${of} files made …`)
+}
+
 if (import.meta.main) {
   const started = performance.now()
-  const { made, removed, failures } = await build()
+  const { made, removed, failures } = await build(defaultPlaces, tellTenths)
   for (const failure of failures) console.error(failure)
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
-  console.log(
-    `Content: ${made.length} built, ${removed.length} removed, ${failures.length} failed in ${seconds} s.`,
-  )
+  // Nothing to do is nothing to say.
+  if (made.length + removed.length + failures.length > 0) {
+    console.log(
+      `Content: ${made.length} made, ${removed.length} removed, ${failures.length} failed in ${seconds} s.`,
+    )
+  }
   if (failures.length > 0) process.exitCode = 1
 }

@@ -32,6 +32,7 @@ describe('every screen', () => {
     for (const [path, heading, title] of [
       ['/', 'Your gateway to knowledge', /^Toron: Your gateway/],
       ['/learnmore', 'A gateway that stands open', /Learn more/],
+      ['/privacy', 'What Toron knows about you', /Privacy/],
       ['/forgot-password', 'Forgot your password?', /Forgot/],
       ['/reset-password#old', 'Choose a new password', /new password/],
       ['/reset-password', 'This link is over', /new password/],

@@ -131,6 +131,12 @@ describe('the landing page', () => {
     }
     expect(more).toMatch(/<h3[^>]*>Invite a friend<\/h3>/)
     expect(more).toMatch(/mailto:[^"]+@/)
+    const privacy = await html('/privacy')
+    for (const text of ['no ads and no trackers', 'Your password', 'scrambled code', 'Delete account']) {
+      expect(privacy).toContain(text)
+    }
+    expect(landing).toContain('href="/privacy"')
+    expect(await html('/signup')).toContain('href="/privacy"')
     for (const path of [
       '/share.png',
       '/icon-512.png',

@@ -9,7 +9,8 @@ import {
   whyNotAppointed,
 } from '../apps/server/src/features/admin/appoint.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
-import { type Database, migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import type { Database } from '../apps/server/src/platform/storage/database.ts'
+import { openUpToDate } from '../apps/server/src/platform/storage/up-to-date.ts'
 
 const usage =
   'Name one account by its confirmed address or by the account id under Me: npm run administrator -- someone@example.com [--remove] [--yes]'
@@ -63,9 +64,9 @@ try {
   })
   const [who, ...more] = positionals
   if (!who || more.length > 0) throw new Error(usage)
-  const database = await openDatabase(readSettings(process.env).databaseUrl)
+  const { databaseUrl, migrateWithoutCopy: withoutCopy } = readSettings(process.env)
+  const database = await openUpToDate(databaseUrl, { withoutCopy, now: Date.now(), tell: console.warn })
   try {
-    await migrate(database)
     console.log(await run(database, { who, isToBe: !values.remove, isSure: values.yes ?? false }))
   } finally {
     await database.close()

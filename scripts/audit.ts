@@ -3,7 +3,7 @@
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
 import { findRings } from '../apps/server/src/features/admin/rings.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
-import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { openUpToDate } from '../apps/server/src/platform/storage/up-to-date.ts'
 
 const [option, ...more] = process.argv.slice(2)
 if (more.length > 0 || (option !== undefined && option !== '--repair')) {
@@ -12,10 +12,10 @@ if (more.length > 0 || (option !== undefined && option !== '--repair')) {
 }
 const isToRepair = option === '--repair'
 
-const { databaseUrl, boardTimeZone } = readSettings(process.env)
-const database = await openDatabase(databaseUrl)
-await migrate(database)
-const books = { database, boardTimeZone, random: Math.random, now: Date.now() }
+const { databaseUrl, boardTimeZone, migrateWithoutCopy: withoutCopy } = readSettings(process.env)
+const now = Date.now()
+const database = await openUpToDate(databaseUrl, { withoutCopy, now, tell: console.warn })
+const books = { database, boardTimeZone, random: Math.random, now }
 
 const { students, boards, findings } = await auditAll(books, isToRepair)
 for (const { kind, studentId, field, is, shouldBe, repaired } of findings) {

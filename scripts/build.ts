@@ -18,6 +18,16 @@ const run = (command: string, commandArguments: string[], directory: string) => 
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** What it says is shown only when it fails. */
+const runQuietly = (command: string, commandArguments: string[], directory: string) => {
+  const { status, stdout, stderr } = spawnSync(command, commandArguments, {
+    ...{ cwd: directory, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  })
+  if (status === 0) return
+  console.error(`${stdout ?? ''}${stderr ?? ''}`)
+  process.exit(status ?? 1)
+}
+
 /** What the web build is made of; when none of it changed, the build stands. */
 const webInputs = () => {
   const hash = createHash('sha256')
@@ -41,8 +51,12 @@ run(process.execPath, ['content/build.ts'], root)
 const inputs = webInputs()
 const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(client)
 if (!isBuilt) {
-  run('react-router', ['build'], web)
+  console.log('Web app: building (about a minute) …')
+  runQuietly('react-router', ['build'], web)
   writeFileSync(stamp, inputs)
+  console.log('Web app: built.')
 }
 
-for (const folder of [join(root, 'dist'), client]) await compressFolder(folder)
+let compressed = 0
+for (const folder of [join(root, 'dist'), client]) compressed += await compressFolder(folder)
+if (compressed > 0) console.log(`Compressed copies: ${compressed} files made.`)

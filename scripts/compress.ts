@@ -9,8 +9,9 @@ const smallest = 860
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Brings the compressed copies in a folder up to date; those whose original is gone are removed. */
-export const compressFolder = async (folder: string): Promise<void> => {
+/** Brings the compressed copies in a folder up to date; those whose original is gone are removed. Returns how many files it compressed. */
+export const compressFolder = async (folder: string): Promise<number> => {
+  let made = 0
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
@@ -27,7 +28,10 @@ export const compressFolder = async (folder: string): Promise<void> => {
     ])
     writeFileSync(`${path}.br`, br)
     writeFileSync(`${path}.gz`, gz)
+    made += 1
+    if (made % 500 === 0) console.log(`Compressed copies: ${made} files …`)
   }
+  return made
 }
 
 const isFresh = (path: string) =>

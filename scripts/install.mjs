@@ -21,4 +21,5 @@ if (!isInstalled) {
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
+  console.log('Packages: installed.')
 }

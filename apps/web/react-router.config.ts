@@ -5,5 +5,5 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  prerender: ['/', '/learnmore', '/login', '/signup'],
+  prerender: ['/', '/learnmore', '/privacy', '/login', '/signup'],
 } satisfies Config

@@ -35,7 +35,7 @@ describe('a maths topic', () => {
     expect(first).toMatch(
       /^general_math_trigonometry-001-question\.svg,general_math_trigonometry-001-answer\.svg,general_math_trigonometry-001,/,
     )
-    expect(first).toMatch(/,2,false,340,\d+,340,\d+$/)
+    expect(first).toMatch(/,2,false,340,\d+,340,\d+,M1 A1$/)
     expect(workshop.read(pictures('001')[0] ?? '')).toMatch(/^<svg [^>]*width="340"/)
   })
 

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { columns, csv } from '../maths/csv.ts'
+import { markScheme, schemeInWords } from '../maths/mark-scheme.ts'
 import { questionPages } from '../maths/pages.ts'
 import { type MathsTopic, type PublishedQuestion, questionId } from '../maths/template.ts'
 import { hashOf, type Output } from './outputs.ts'
@@ -93,6 +94,7 @@ export function mathsOutputs(topics: readonly MathsTopic[], workshop: Workshop):
           questionHeight: question.height,
           answerWidth: answer.width,
           answerHeight: answer.height,
+          markScheme: schemeInWords(markScheme(generated.answer)),
         }
       }),
     )

@@ -21,6 +21,12 @@ export interface BuildResult {
   readonly failures: readonly string[]
 }
 
+/** How many of the outputs that must be made are, before each of them. */
+export interface Progress {
+  readonly done: number
+  readonly of: number
+}
+
 const manifestName = '.manifest.json'
 
 /** One hash of several pieces, in order. */
@@ -55,17 +61,24 @@ function readManifest(directory: string): Record<string, string> {
  * Bring the directory in line with the plan: make what is new or changed, remove what is no longer in it.
  * An output that fails keeps its old file, is tried again next time, and does not stop the others.
  */
-export async function bringUpToDate(directory: string, plan: readonly Output[]): Promise<BuildResult> {
+export async function bringUpToDate(
+  directory: string,
+  plan: readonly Output[],
+  tell: (progress: Progress) => void = () => {},
+): Promise<BuildResult> {
   const before = readManifest(directory)
+  const isFresh = ({ path, inputs }: Output) => before[path] === inputs && existsSync(join(directory, path))
+  const stale = plan.filter((output) => !isFresh(output)).length
   const after: Record<string, string> = {}
   const made: string[] = []
   const failures: string[] = []
   for (const output of plan) {
     const file = join(directory, output.path)
-    if (before[output.path] === output.inputs && existsSync(file)) {
+    if (isFresh(output)) {
       after[output.path] = output.inputs
       continue
     }
+    tell({ done: made.length + failures.length, of: stale })
     try {
       writeAtomically(file, await output.make())
       after[output.path] = output.inputs

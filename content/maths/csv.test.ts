@@ -13,18 +13,19 @@ const row: QuestionRow = {
   questionHeight: 200,
   answerWidth: 340,
   answerHeight: 180,
+  markScheme: 'a: M1 A1 | b: B1',
 }
 
 test('the two columns of the specification come first', () => {
   expect(csv([]).split('\r\n')[0]).toBe(
-    'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight',
+    'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight,markScheme',
   )
 })
 
 test('commas, quotation marks and line ends are quoted as RFC 4180 says, and every line is ended', () => {
   expect(csv([row]).split('\r\n')[1]).toBe(
-    'a-001-question.svg,a-001-answer.svg,a-001,"Find x, y and ""z"".",x is 3.,3,true,340,200,340,180',
+    'a-001-question.svg,a-001-answer.svg,a-001,"Find x, y and ""z"".",x is 3.,3,true,340,200,340,180,a: M1 A1 | b: B1',
   )
   expect(csv([{ ...row, answerAlt: 'one\ntwo' }])).toContain('"one\ntwo"')
-  expect(csv([row])).toMatch(/180\r\n$/)
+  expect(csv([row])).toMatch(/b: B1\r\n$/)
 })

@@ -18,6 +18,8 @@ export interface QuestionRow {
   readonly questionHeight: number
   readonly answerWidth: number
   readonly answerHeight: number
+  /** The marks of the solution in their order, as in its margin: `a: B1 | b: M1 A1`. */
+  readonly markScheme: string
 }
 
 export const columns = [
@@ -32,6 +34,7 @@ export const columns = [
   'questionHeight',
   'answerWidth',
   'answerHeight',
+  'markScheme',
 ] as const satisfies readonly (keyof QuestionRow)[]
 
 function field(value: string | number | boolean): string {

@@ -16,8 +16,8 @@ import { loadMathsBank } from './platform/maths-bank.ts'
 import { outboxPath } from './platform/outbox-page.ts'
 import { openReferralMarks } from './platform/referral-key.ts'
 import { readSettings } from './platform/settings.ts'
-import { migrate, openDatabase } from './platform/storage/database.ts'
 import { holdAlone } from './platform/storage/sole-server.ts'
+import { openUpToDate } from './platform/storage/up-to-date.ts'
 import { openTypesetter } from './platform/typesetting/typesetter.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -51,8 +51,11 @@ const { database, hash, referralMarks } = await orStop(
       prepareFolder(location)
       holdAlone(location)
     }
-    const opened = await openDatabase(settings.databaseUrl)
-    await migrate(opened)
+    const opened = await openUpToDate(settings.databaseUrl, {
+      withoutCopy: settings.migrateWithoutCopy,
+      now: Date.now(),
+      tell: console.warn,
+    })
     const referralMarks = openReferralMarks(settings.referralKey, settings.databaseUrl)
     return { database: opened, hash: await openKeyedHash(opened), referralMarks }
   },

@@ -42,6 +42,8 @@ export const me = z.strictObject({
   badgesWon: z.int().nonnegative(),
   /** The IANA zone that the student's days are counted in. */
   timeZone: z.string(),
+  /** A zone chosen by hand, in force from the next day that counts; empty: the device's (decision 75). */
+  chosenTimeZone: z.string(),
   isAdministrator: z.boolean(),
   /** Whether whoever has this account has shown that mail to the address reaches them. */
   emailConfirmed: z.boolean(),
@@ -97,6 +99,7 @@ export const readMe = route({
   path: '/api/me',
   who: 'student',
   perMinute: 120,
+  mayBeLarge: true,
   reply: me,
   refusals: {},
 })

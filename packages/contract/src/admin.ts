@@ -74,6 +74,7 @@ export const auditStudents = route({
   path: '/api/admin/audits/students',
   who: 'administrator',
   perMinute: 600,
+  mayBeLarge: true,
   body: z.strictObject({ after: z.string().max(64).optional(), repair: z.boolean() }),
   reply: z.strictObject({
     checked: z.int().nonnegative(),
@@ -89,6 +90,7 @@ export const auditBoards = route({
   path: '/api/admin/audits/boards',
   who: 'administrator',
   perMinute: 60,
+  mayBeLarge: true,
   body: z.strictObject({ repair: z.boolean() }),
   reply: z.strictObject({ checked: z.int().nonnegative(), findings: z.array(finding), rings: z.array(ring) }),
   refusals: {},

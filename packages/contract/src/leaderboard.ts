@@ -31,20 +31,24 @@ export type BoardName = z.output<typeof boardName>
 /** How many rows a call answers with. */
 export const boardPageSize = 50
 
-/** A page of a board from a position (1 is the top) on, with the caller's own rank. */
+/**
+ * A page of a board with the caller's own rank: from a position (1 is the top) on, or, for `from=you`, the one of the pages
+ * that begin at 1, 51, 101 … on which the caller stands.
+ */
 export const readBoard = route({
   method: 'GET',
   path: '/api/leaderboard/boards/:board',
   who: 'student',
   // Names of minors: enough to look around, little to copy a board by (decision 67).
   perMinute: 30,
+  mayBeLarge: true,
   params: z.strictObject({ board: boardName }),
   query: z.strictObject({
-    from: z.coerce
-      .number<string>('from must be a whole number such as 51.')
-      .int()
-      .positive()
-      .max(1_000_000_000)
+    from: z
+      .union(
+        [z.literal('you'), z.coerce.number<string>().int().positive().max(1_000_000_000)],
+        'from must be a whole number such as 51, or you.',
+      )
       .optional(),
   }),
   reply: z.strictObject({
@@ -52,6 +56,8 @@ export const readBoard = route({
     lastResetMonth: month,
     /** Students on the board. */
     total: z.int().nonnegative(),
+    /** The position of the first row. */
+    from: z.int().positive(),
     rows: z.array(boardRow).max(boardPageSize),
     /** Null until the caller's first minute on this board. */
     you: yourRank.nullable(),

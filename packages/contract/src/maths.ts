@@ -27,6 +27,7 @@ export const readMathsTopic = route({
   path: '/api/practice/maths/topics/:topic',
   who: 'student',
   perMinute: 120,
+  mayBeLarge: true,
   params: z.strictObject({ topic: topicKey }),
   reply: z.strictObject({ lastIndex: z.int().nonnegative(), questions: z.array(mathsRecord) }),
   refusals: { 'coming-soon': 'This topic has no questions yet. Choose another one.' },
@@ -93,6 +94,7 @@ export const makeAnother = route({
   who: 'anyone',
   // A class behind one address shares them.
   perMinute: 120,
+  mayBeLarge: true,
   params: z.strictObject({ questionId }),
   reply: z.strictObject({
     question: picture,

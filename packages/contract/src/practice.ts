@@ -54,7 +54,7 @@ export type Answer = z.output<typeof answer>
 /** Where a run stands; a run is one pass through a topic from its first question to its last. */
 const runState = z.strictObject({
   id: z.string(),
-  /** How many questions are answered; also the 0-based position of the furthest question reached. */
+  /** How many of the questions that are asked now are answered. */
   answered: z.int().nonnegative(),
   correct: z.int().nonnegative(),
   total: z.int().positive(),
@@ -89,6 +89,7 @@ export const openRun = route({
   path: '/api/practice/runs',
   who: 'student',
   perMinute: 60,
+  mayBeLarge: true,
   body: z.strictObject({ topic: topicKey, after: runId.optional() }),
   reply: run,
   refusals: { 'coming-soon': 'This topic has no questions yet. Choose another one.' },
@@ -111,6 +112,8 @@ export const submitAnswer = route({
   refusals: {
     'already-answered': 'This question is already answered with another option, and that answer stands.',
     'not-reached': 'Answer the questions before this one first.',
+    withheld:
+      'This question has been withdrawn, because something in it is not right. Go on with the next one.',
   },
 })
 
@@ -122,7 +125,10 @@ export const checkAnswer = route({
   perMinute: 60,
   body: z.strictObject({ questionId, option: letter }),
   reply: graded,
-  refusals: {},
+  refusals: {
+    withheld:
+      'This question has been withdrawn, because something in it is not right. Go on with the next one.',
+  },
 })
 
 /** Every topic the student has begun, for the dashboard. */
@@ -131,6 +137,7 @@ export const readProgress = route({
   path: '/api/practice/progress',
   who: 'student',
   perMinute: 120,
+  mayBeLarge: true,
   reply: z.strictObject({ topics: z.array(topicProgress) }),
   refusals: {},
 })

@@ -1,7 +1,7 @@
 // What is a student's own to change, to take away, and to delete.
 import { z } from 'zod'
 import { me } from './account.ts'
-import { email, name, password } from './account-fields.ts'
+import { email, name, password, timeZone } from './account-fields.ts'
 import { route } from './route.ts'
 
 /** The marks that a student may choose for themself; empty: the initial of their name. */
@@ -25,10 +25,16 @@ export const editProfile = route({
   path: '/api/me',
   who: 'student',
   perMinute: 30,
-  body: z.strictObject({ displayName: name.optional(), avatar: z.enum(avatars).optional() }),
+  body: z.strictObject({
+    displayName: name.optional(),
+    avatar: z.enum(avatars).optional(),
+    /** Empty: the device's. */
+    chosenTimeZone: z.union([z.literal(''), timeZone]).optional(),
+  }),
   reply: me,
   refusals: {
     'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',
+    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
   },
 })
 
@@ -44,6 +50,7 @@ export const exportAccount = route({
   path: '/api/account/export',
   who: 'student',
   perMinute: 6,
+  mayBeLarge: true,
   reply: z.strictObject({
     exportedAt: z.int(),
     me,

@@ -22,6 +22,7 @@ export const readShelf = route({
   path: '/api/resources',
   who: 'anyone',
   perMinute: 120,
+  mayBeLarge: true,
   reply: z.strictObject({ groups: z.array(resourceGroup) }),
   refusals: {},
 })

@@ -35,6 +35,7 @@ export const readLedger = route({
   path: '/api/rewards/ledger',
   who: 'student',
   perMinute: 60,
+  mayBeLarge: true,
   query: z.strictObject({ before: z.coerce.number<string>().int().positive().max(2_147_483_647).optional() }),
   reply: z.strictObject({ entries: z.array(ledgerEntry), next: z.int().nullable() }),
   refusals: {},
@@ -60,6 +61,7 @@ export const readBadges = route({
   path: '/api/rewards/badges',
   who: 'student',
   perMinute: 60,
+  mayBeLarge: true,
   reply: z.strictObject({ badges: z.array(badge) }),
   refusals: {},
 })

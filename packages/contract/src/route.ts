@@ -15,6 +15,8 @@ export interface RouteShape {
   readonly who: Who
   /** How many calls one caller (a session, else an address) may make in a minute before 429. */
   readonly perMinute: number
+  /** Its reply is compressed when it is above a kilobyte. Never of a call that answers with a secret (decision 79). */
+  readonly mayBeLarge?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -21,6 +21,7 @@ const enzymes = {
   ...{ key: 'enzymes', name: 'Enzymes', subject },
   progressKey: 'biology_enzymes',
   questions: [question],
+  asked: [question],
 }
 const bank: Bank = { topics: [enzymes], topic: () => undefined }
 const number = { key: 'general_math_number', progressKey: 'general-math_number' }

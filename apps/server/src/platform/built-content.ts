@@ -34,7 +34,7 @@ const gone = (folder: string, path: string) =>
   `${shownPath(join(folder, path))}: is missing. Run npm run build.`
 
 /** How a topic's public file differs from the bank; it has more fields, which do not matter here. */
-const differences = (folder: string, { key, questions }: BankTopic): string[] => {
+const differences = (folder: string, { key, asked: questions }: BankTopic): string[] => {
   const file = join(folder, `data/${key}.json`)
   if (!existsSync(file)) return [gone(folder, `data/${key}.json`)]
   const served = parse(readFileSync(file, 'utf8'))

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readMe, signUp } from '@toron/contract/account.ts'
 import { checkAnswer, openRun, submitAnswer } from '@toron/contract/practice.ts'
 import Fastify from 'fastify'
@@ -171,6 +172,53 @@ describe('security headers', () => {
           'x-content-type-options': 'nosniff',
         })
       }
+    })
+  })
+})
+
+describe('a reply above a kilobyte', () => {
+  const readable = { br: brotliDecompressSync, gzip: gunzipSync } as const
+
+  eachDatabase((fresh) => {
+    it.each(['br', 'gzip'] as const)(
+      'travels as %s to whoever can read it, with the same words',
+      async (encoding) => {
+        const { client, aStudent } = await aServer(await fresh())
+        const { token } = await aStudent()
+        const ask = (accepted: string) =>
+          client.app.inject({
+            url: '/api/rewards/badges',
+            headers: { authorization: `Bearer ${token}`, 'accept-encoding': accepted },
+          })
+        const plain = await ask('identity')
+        expect(plain.headers['content-encoding']).toBeUndefined()
+        expect(plain.rawPayload.length).toBeGreaterThan(1024)
+        const reply = await ask(`deflate, ${encoding}`)
+        expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+        expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length))
+        expect(reply.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+        expect(String(readable[encoding](reply.rawPayload))).toBe(plain.body)
+      },
+    )
+
+    it('only: smaller ones, and those that could hold a secret, travel as they are', async () => {
+      const { client } = await aServer(await fresh())
+      const body = {
+        ...{ name: 'Maliha '.repeat(10), email: 'maliha@example.com', password: 'padma bridge at dawn' },
+        timeZone: 'Asia/Dhaka',
+      }
+      const { token, ...rest } = await client.call(signUp, { body })
+      expect(rest.me.displayName).toContain('Maliha')
+      const signedUp = await client.app.inject({
+        ...{ method: 'POST', url: signUp.path, payload: body },
+        headers: { 'accept-encoding': 'br, gzip' },
+      })
+      expect(signedUp.headers['content-encoding']).toBeUndefined()
+      const small = await client.app.inject({
+        url: '/api/practice/progress',
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' },
+      })
+      expect(small.headers['content-encoding']).toBeUndefined()
     })
   })
 })

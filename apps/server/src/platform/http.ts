@@ -5,6 +5,7 @@ import type { BodyOf, ParamsOf, QueryOf, RefusalOf, ReplyOf, RouteShape } from '
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { callerOf } from './caller.ts'
+import { compressReply } from './compress-replies.ts'
 import type { Device } from './devices.ts'
 import { NotFound, nothingHere, problem, SignInRequired, TooManyRequests } from './errors.ts'
 import { pathOfUnfitText } from './fit-text.ts'
@@ -61,6 +62,7 @@ const handling =
         if (route.who !== 'anyone') await admit(services, request, route.who)
       },
       config: { rateLimit: limitTo(route.perMinute), turns },
+      ...(route.mayBeLarge && { onSend: compressReply }),
       handler: async (request, reply) => {
         const input = read(route, request)
         if ('wrong' in input) return reply.code(400).send(input.wrong)

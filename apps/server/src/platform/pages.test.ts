@@ -126,5 +126,6 @@ describe('a search engine', () => {
     const sitemap = await app.inject('/sitemap.xml')
     expect(sitemap.headers['content-type']).toContain('xml')
     expect(sitemap.body).toContain('<loc>https://toron.test/learnmore</loc>')
+    expect(sitemap.body).toContain('<loc>https://toron.test/privacy</loc>')
   })
 })

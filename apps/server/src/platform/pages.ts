@@ -25,6 +25,7 @@ const cacheOf = (path: string, web: string) =>
 const screens = [
   '/',
   '/learnmore',
+  '/privacy',
   '/login',
   '/signup',
   '/dashboard',
@@ -91,7 +92,7 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders,
 }
 
 /** Pages that are worth finding; the others are a student's own, or lists that change under the reader. */
-const found = ['/', '/learnmore', '/login', '/signup', '/dashboard', '/math', '/progress']
+const found = ['/', '/learnmore', '/privacy', '/login', '/signup', '/dashboard', '/math', '/progress']
 
 const robots = (publicUrl: string) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /dev\nSitemap: ${publicUrl}/sitemap.xml\n`

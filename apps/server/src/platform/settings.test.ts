@@ -26,6 +26,7 @@ describe('settings', () => {
       isDevelopment: true,
       metricsToken: null,
       referralKey: null,
+      migrateWithoutCopy: false,
     })
     expect(readSettings({ PORT: '' }).port).toBe(3000)
   })

@@ -66,6 +66,9 @@ const settingsSchema = z.object({
     .min(0, 'DRAIN_SECONDS must be between 0 and 60.')
     .max(60, 'DRAIN_SECONDS must be between 0 and 60.')
     .default(0),
+  MIGRATE_WITHOUT_COPY: z
+    .enum(['yes', 'no'], { error: 'MIGRATE_WITHOUT_COPY must be yes or no.' })
+    .default('no'),
   GOOGLE_ISSUER: z
     .url({
       protocol: /^https?$/,
@@ -112,6 +115,8 @@ export interface Settings {
   readonly proxies: number
   /** Milliseconds between the word that this process ends and the end of taking requests. */
   readonly drainMs: number
+  /** No copy is made of an embedded database before it is brought up to date. */
+  readonly migrateWithoutCopy: boolean
   /** Null: signing in with Google is not set up. */
   readonly google: GoogleSettings | null
   /** The product is run on the machine of whoever works on it: PUBLIC_URL is not set, or is this machine. */
@@ -150,6 +155,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     mailFrom: MAIL_FROM,
     proxies: PROXIES,
     drainMs: DRAIN_SECONDS * 1000,
+    migrateWithoutCopy: result.data.MIGRATE_WITHOUT_COPY === 'yes',
     google:
       GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
         ? { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }

@@ -5,6 +5,9 @@ import { compare, sumUp } from '../features/admin/audit.ts'
 import { factsOf, factsOfTopics, wonBadges } from '../features/rewards/badges.ts'
 import type { Database } from '../platform/storage/database.ts'
 
+/** Topics count as they were at the latest answer in them. */
+const asAnswered = { topic: () => undefined }
+
 /**
  * Expects that balance = ledger, progress = answers, boards = minutes, that entries count up without a gap, and that no badge
  * is reached and locked.
@@ -24,7 +27,7 @@ export const expectBalancedBooks = async ({ reader }: Database, studentId: strin
   expect(compare(student, student.displayName, progress, sums)).toEqual([])
 
   if (!student.isReviewDue) {
-    const facts = factsOf(student, await factsOfTopics(reader, studentId))
+    const facts = factsOf(student, await factsOfTopics(reader, asAnswered, studentId))
     expect(newlyWon(wonBadges(student), facts)).toEqual([])
   }
 

@@ -37,8 +37,31 @@ const aTopic = (key: string, name: string, subject: BankTopic['subject'], questi
   name,
   subject,
   progressKey: `${subject.key}_${key}`,
-  questions: Array.from({ length: questions }, (_, index) => aQuestion(key, index + 1)),
+  ...ofQuestions(Array.from({ length: questions }, (_, index) => aQuestion(key, index + 1))),
 })
+
+const ofQuestions = (questions: readonly Question[]) => ({
+  questions,
+  asked: questions.filter(({ withheld }) => !withheld),
+})
+
+/** The small bank with `enzymes` of so many questions, those with these numbers withheld. */
+export const aBankWith = (enzymes: number, ...withheld: readonly number[]): Bank => {
+  const small = aBank()
+  const topics = small.topics.map((topic) =>
+    topic.key === 'enzymes' ? { ...topic, ...ofQuestions(enzymesOf(enzymes, withheld)) } : topic,
+  )
+  return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
+}
+
+const enzymesOf = (count: number, withheld: readonly number[]): Question[] =>
+  Array.from({ length: count }, (_, index) => {
+    const question = aQuestion('enzymes', index + 1)
+    const isWithheld = withheld.includes(index + 1)
+    return isWithheld
+      ? { ...question, withheld: { since: '2026-12-01', why: 'Its key is disputed.' } }
+      : question
+  })
 
 /** `motion` has 30 questions and `enzymes` 3; every right option is A. */
 const aBank = (): Bank => {

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/home.tsx'),
   route('learnmore', 'routes/learnmore.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
   layout('with-data.tsx', [
     layout('routes/account.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
     route('forgot-password', 'routes/forgot-password.tsx'),

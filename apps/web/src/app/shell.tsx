@@ -1,7 +1,6 @@
 // The frame of every screen with the header: skip link, header, the screen itself, and the phone's bottom bar.
 // What can happen on any of them lives here too: the day's check-in, and badges that are announced and looked at.
-// A screen whose route says `handle = { ownPhoneHeader: true }` brings its own header on phones; one that says
-// `ownBottomButtons` has buttons where news would cover them.
+// A screen whose route says `handle = { ownPhoneHeader: true }` brings its own header on phones.
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { NameHiddenNotice } from '../features/account/own/name-hidden-notice.tsx'
@@ -22,9 +21,7 @@ export default function Shell() {
   const lastPath = useRef(key === 'default' ? pathname : '')
   const isStudent = useIsStudent()
   const [badges, setBadges] = useState<BadgesView>('closed')
-  const handles = useMatches().map(({ handle }) => handle)
-  const ownPhoneHeader = handles.some((handle) => says(handle, 'ownPhoneHeader'))
-  const ownBottomButtons = handles.some((handle) => says(handle, 'ownBottomButtons'))
+  const ownPhoneHeader = useMatches().some(({ handle }) => hasOwnPhoneHeader(handle))
 
   useCheckIn()
 
@@ -50,10 +47,7 @@ export default function Shell() {
         <>
           <NameHiddenNotice />
           <MinuteTicker />
-          <BadgeToast
-            onPhone={ownPhoneHeader ? 'top' : ownBottomButtons ? 'below-header' : 'bottom'}
-            onSee={setBadges}
-          />
+          <BadgeToast onSee={setBadges} />
           <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
         </>
       )}
@@ -65,5 +59,8 @@ export default function Shell() {
   )
 }
 
-const says = (handle: unknown, word: string): boolean =>
-  typeof handle === 'object' && handle !== null && Reflect.get(handle, word) === true
+const hasOwnPhoneHeader = (handle: unknown): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'ownPhoneHeader' in handle &&
+  handle.ownPhoneHeader === true

@@ -49,9 +49,16 @@ export async function call<K extends keyof Api>(
   }
 }
 
-/** Fetches one of the public files under /data; the caller names its shape from the contract's statics. */
-export async function readFile<T>(path: `/data/${string}`, signal?: AbortSignal): Promise<T> {
-  return (await send(path, { headers: { accept: 'application/json' } }, signal)) as T
+/**
+ * Fetches one of the public files under /data; the caller names its shape from the contract's statics.
+ * @param cache `reload` passes by what the browser has kept
+ */
+export async function readFile<T>(
+  path: `/data/${string}`,
+  signal?: AbortSignal,
+  cache: 'default' | 'reload' = 'default',
+): Promise<T> {
+  return (await send(path, { headers: { accept: 'application/json' }, cache }, signal)) as T
 }
 
 /** Fetches one of the public tables under /csv as its text. */

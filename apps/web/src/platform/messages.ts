@@ -21,13 +21,16 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
     'Google has not confirmed that this email address is yours. Confirm it with Google, or use your email address.',
   'google-away': 'Google could not be reached. Try again in a moment, or use your email address.',
   'password-common': 'Many people use this password, so it is easy to guess. Choose another one.',
-  'time-zone-unknown': 'We do not know the time zone of this device. Set its clock to a city and try again.',
+  'time-zone-unknown':
+    'This time zone is not known here. Choose that of the nearest large city, under Me or in the settings of your device.',
   'wrong-credentials': 'The email address or the password is not right.',
   'coming-soon': 'The questions of this topic are still being written. Choose another topic for now.',
   'already-answered': 'You have already answered this question. Here is the verdict that stands.',
   'answer-not-shown': 'Show the answer first, then mark your work by it.',
   'too-many-marks': 'This question does not have so many marks.',
   'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.',
+  withheld:
+    'This question has been withdrawn, because something in it is not right. Reload the page to go on.',
   'not-reached': 'An earlier question of this topic is waiting for its answer.',
   'not-enough-skizies': 'Not enough Skizies!',
   'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',

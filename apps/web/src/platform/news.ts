@@ -1,5 +1,5 @@
 // Badges just won and not shown yet. Whoever makes a call that wins some hands them in here; the shell shows them
-// one after another, whichever screen is open by then.
+// one after another, whichever screen is open by then, at the place in the page that the screen has for them.
 import type { BadgeId } from '@toron/contract/badge.ts'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from './query-client.ts'
@@ -14,6 +14,10 @@ const watchers = new Set<() => void>()
 
 function keep(badges: readonly BadgeId[]): void {
   waiting = badges
+  tell()
+}
+
+function tell(): void {
   for (const watcher of watchers) watcher()
 }
 
@@ -41,3 +45,26 @@ export function watchNews(onChange: () => void): () => void {
 }
 
 export const useNews = (): readonly BadgeId[] => useSyncExternalStore(watchNews, newsNow, () => nothing)
+
+/** Where a screen shows news without covering what is read on it. A new object for each question that it stands at. */
+export interface NewsPlace {
+  readonly element: HTMLElement
+}
+
+let place: NewsPlace | null = null
+
+/** Has news shown in this element. Returns how to take it away again. */
+export function offerPlace(element: HTMLElement): () => void {
+  const offered = { element }
+  place = offered
+  tell()
+  return () => {
+    if (place !== offered) return
+    place = null
+    tell()
+  }
+}
+
+const placeNow = () => place
+
+export const useNewsPlace = (): NewsPlace | null => useSyncExternalStore(watchNews, placeNow, () => null)

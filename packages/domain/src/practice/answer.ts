@@ -12,7 +12,7 @@ import {
   runBonusKey,
 } from '../rewards/ledger.ts'
 
-/** A pass through a topic. `answered` is also the 0-based position of the furthest question reached. */
+/** A pass through a topic. `answered` is the 0-based position of the next question: those withheld count as passed. */
 export interface RunState {
   readonly answered: number
   readonly correct: number
@@ -22,12 +22,18 @@ export interface RunState {
 
 export const newRun: RunState = { answered: 0, correct: 0, inARow: 0, earned: 0 }
 
-/** How a run stands after these answers, in their order. `question` and `bonus` are what each brought, in Skizies. */
-export const runAfter = (
-  answers: readonly { readonly correct: boolean; readonly question: number; readonly bonus: number }[],
-): RunState => {
+interface Brought {
+  readonly correct: boolean
+  /** Skizies. */
+  readonly question: number
+  readonly bonus: number
+}
+
+/** How a run stands after these answers, by position; null for a question that was passed over, because it was withheld. */
+export const runAfter = (answers: readonly (Brought | null)[]): RunState => {
   let [correct, inARow, earned] = [0, 0, 0]
   for (const answer of answers) {
+    if (!answer) continue
     correct += answer.correct ? 1 : 0
     inARow = answer.correct ? inARow + 1 : 0
     earned += answer.question + answer.bonus

@@ -36,6 +36,7 @@ describe('an account by email and password', () => {
         unlockedFiles: [],
         badgesWon: 0,
         timeZone: 'Asia/Dhaka',
+        chosenTimeZone: '',
         isAdministrator: false,
         emailConfirmed: false,
         hasPassword: true,

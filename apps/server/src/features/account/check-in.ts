@@ -8,10 +8,20 @@ import { loadMe } from './store.ts'
 
 export const checkInToday = handle(
   checkIn,
-  async ({ body: { timeZone }, student, database, mailer, referralMarks, now, boardTimeZone, refuse }) => {
+  async ({
+    body: { timeZone },
+    student,
+    bank,
+    database,
+    mailer,
+    referralMarks,
+    now,
+    boardTimeZone,
+    refuse,
+  }) => {
     if (!isTimeZone(timeZone)) return refuse('time-zone-unknown')
     return write(database, student.id, async (trx, account) => {
-      const newBadges = await recordSignIn(trx, account, { mailer, referralMarks, now }, timeZone)
+      const newBadges = await recordSignIn(trx, account, { bank, mailer, referralMarks, now }, timeZone)
       return { me: await loadMe(trx, account.id, monthIn(now, boardTimeZone)), newBadges }
     })
   },

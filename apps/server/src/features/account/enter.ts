@@ -25,6 +25,7 @@ export const entering =
       random,
       log,
       boardTimeZone,
+      bank,
       mailer,
       referralMarks,
       now,
@@ -41,7 +42,7 @@ export const entering =
     }
     const student = await lockStudent(trx, id)
     if (!student) throw new Error('the student row that was just made is missing')
-    const paying = { mailer, referralMarks, now }
+    const paying = { bank, mailer, referralMarks, now }
     // Signing in with Google may have confirmed the address just now.
     await payForFriend(trx, student, student.questionsPractised, paying)
     const newBadges = await recordSignIn(trx, student, paying, timeZone)

@@ -81,11 +81,15 @@ type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime' | 'invita
 const momentOf = (at: string | Date): number => new Date(at).getTime()
 
 const answersOf = ({ id, topic, answers }: Run) =>
-  answers.map((answer, position) => ({
-    ...{ runId: id, questionId: questionId(topic, position), chosen: answer.chosen },
-    ...{ correct: answer.correct ? 1 : 0, earnedQuestion: answer.question, earnedBonus: answer.bonus },
-    answeredAt: answer.answeredAt,
-  }))
+  answers.flatMap((answer, position) =>
+    answer
+      ? {
+          ...{ runId: id, questionId: questionId(topic, position), chosen: answer.chosen },
+          ...{ correct: answer.correct ? 1 : 0, earnedQuestion: answer.question, earnedBonus: answer.bonus },
+          answeredAt: answer.answeredAt,
+        }
+      : [],
+  )
 
 /** A row without its owner, who is the same everywhere. */
 const plain = (row: object): Record<string, string | number | null> => {

@@ -1,4 +1,4 @@
-import { readMe, signIn, signUp } from '@toron/contract/account.ts'
+import { checkIn, readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { readBoard, tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { deleteAccount, editProfile, exportAccount } from '@toron/contract/profile.ts'
@@ -39,6 +39,39 @@ describe('a profile', () => {
       expect((await client.call(readMe, { token })).avatar).toBe(defaultAvatar)
       const { rows } = await client.call(readBoard, { token, params: { board: 'all-time' } })
       expect(rows).toMatchObject([{ displayName: 'Maliha Rahman', avatar: defaultAvatar }])
+    })
+
+    it('takes a time zone chosen by hand over with the next day that counts, and keeps it from then on', async () => {
+      const server = await aServer(await fresh())
+      const { client } = server
+      const token = await join(server)
+      const choose = (chosenTimeZone: string) => client.call(editProfile, { token, body: { chosenTimeZone } })
+      expect(await choose('Europe/London')).toMatchObject({ timeZone, chosenTimeZone: 'Europe/London' })
+      const opened = () => client.call(checkIn, { token, body: { timeZone } })
+      expect((await opened()).me.timeZone).toBe(timeZone)
+      server.setClock(noon + 24 * 3_600_000)
+      expect((await opened()).me).toMatchObject({ timeZone: 'Europe/London', streak: 2 })
+      // Signing in on a device elsewhere changes nothing.
+      server.setClock(noon + 2 * 24 * 3_600_000)
+      const again = await client.call(signIn, {
+        body: { email: maliha.email, password: maliha.password, timeZone: 'Asia/Tokyo' },
+      })
+      expect(again.me).toMatchObject({ timeZone: 'Europe/London', streak: 3 })
+      // Back to the device's.
+      expect((await choose('')).timeZone).toBe('Europe/London')
+      server.setClock(noon + 3 * 24 * 3_600_000)
+      const { me } = await client.call(checkIn, { token: again.token, body: { timeZone } })
+      expect(me).toMatchObject({ timeZone, chosenTimeZone: '', streak: 4 })
+      expect((await client.call(exportAccount, { token: again.token })).me).toEqual(me)
+    })
+
+    it('takes no zone that nobody knows', async () => {
+      const server = await aServer(await fresh())
+      const token = await join(server)
+      const body = { chosenTimeZone: 'Asia/Atlantis' }
+      const { error } = await server.client.refused(editProfile, { token, body })
+      expect(error.code).toBe('time-zone-unknown')
+      expect((await server.client.call(readMe, { token })).chosenTimeZone).toBe('')
     })
 
     it('takes no name that is too long, empty, or that would turn the text around it', async () => {

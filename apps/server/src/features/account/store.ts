@@ -128,6 +128,7 @@ export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Prom
     unlockedFiles: unlocks.map((unlock) => unlock.path),
     badgesWon: Object.keys(JSON.parse(row.badges) as object).length,
     timeZone: row.timeZone,
+    chosenTimeZone: row.chosenTimeZone,
     isAdministrator: row.isAdministrator === 1,
     emailConfirmed: Boolean(row.emailVerified),
     hasPassword: row.credentialId !== null,

@@ -51,7 +51,9 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
   const runs = await allRuns(db, studentId)
   const answers = runs
     .flatMap(({ topic, number, answers: given }) =>
-      given.map(({ correct, answeredAt }, position) => ({ topic, number, position, correct, answeredAt })),
+      given.flatMap((answer, position) =>
+        answer ? { topic, number, position, correct: answer.correct, answeredAt: answer.answeredAt } : [],
+      ),
     )
     // The latest answer to a question may be one to an earlier run, sent before Retry and come after it.
     .sort((a, b) => a.answeredAt - b.answeredAt || a.number - b.number || a.position - b.position)

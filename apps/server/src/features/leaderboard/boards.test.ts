@@ -76,7 +76,32 @@ describe('a board', () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const board = await server.client.call(readBoard, { token, params: monthly })
-      expect(board).toEqual({ lastResetMonth: november, total: 0, rows: [], you: null })
+      expect(board).toEqual({ lastResetMonth: november, total: 0, from: 1, rows: [], you: null })
+      const own = await server.client.call(readBoard, { token, params: monthly, query: { from: 'you' } })
+      expect(own).toEqual(board)
+    })
+
+    it('begins at one’s own page in one call, however many share the rank', async () => {
+      const server = await aServer(await fresh())
+      const students = await withMinutes(server, [9, 8, ...Array.from({ length: 330 }, () => 7), 2])
+      const tokenOf = new Map(students.map(({ id, token }) => [id, token]))
+      const everyone = await server.database.reader
+        .selectFrom('boardTime')
+        .select('studentId')
+        .where('board', '=', november)
+        .orderBy('minutes', 'desc')
+        .orderBy('reachedAt')
+        .orderBy('studentId')
+        .execute()
+      for (const position of [1, 2, 3, 50, 51, 320, 332, 333]) {
+        const own = await server.client.call(readBoard, {
+          token: tokenOf.get(everyone[position - 1]?.studentId ?? '') ?? '',
+          params: monthly,
+          query: { from: 'you' },
+        })
+        expect(own.from % 50).toBe(1)
+        expect(own.from + own.rows.findIndex(({ isYou }) => isYou)).toBe(position)
+      }
     })
 
     it('is paged through to the last student, each once and with the right rank', async () => {

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { handle } from '../../platform/http.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { boardRows } from './rows.ts'
-import { placeAt, rankOf, sizeOf, standingOf, top } from './standings.ts'
+import { placeAt, positionOf, rankOf, sizeOf, standingOf, top } from './standings.ts'
 
 export const readBoardPage = handle(
   readBoard,
@@ -13,7 +13,7 @@ export const readBoardPage = handle(
     const { reader } = database
     const month = monthIn(now, boardTimeZone)
     const board = params.board === 'monthly' ? month : allTime
-    const from = query.from ?? 1
+    const from = query.from === 'you' ? await ownPage(reader, student.id, board) : (query.from ?? 1)
     const rowsFrom = async () => {
       const place = from === 1 ? top : await placeAt(database, board, from)
       return place ? boardRows(reader, board, from, place, boardPageSize, student.id) : []
@@ -23,9 +23,15 @@ export const readBoardPage = handle(
       rowsFrom(),
       ownRank(reader, student.id, board),
     ])
-    return { lastResetMonth: month, total, rows, you }
+    return { lastResetMonth: month, total, from, rows, you }
   },
 )
+
+/** Where the page begins on which a student stands; the first page for one who is not on the board. */
+const ownPage = async (db: Kysely<Tables>, studentId: string, board: string): Promise<number> => {
+  const position = await positionOf(db, studentId, board)
+  return position - ((position - 1) % boardPageSize)
+}
 
 const ownRank = async (db: Kysely<Tables>, studentId: string, board: string) => {
   const standing = await standingOf(db, studentId, board)

@@ -126,6 +126,34 @@ const studentsAbove = prepared<FourRanges>()((db, value) => {
     .select((eb) => eb.fn.sum<number>('above.students').as('students'))
 })
 
+/** The position of a student, 1 is the top; 1 as well for one who is not on the board. */
+export const positionOf = async (db: Kysely<Tables>, studentId: string, board: string): Promise<number> => {
+  const [own] = await ownAmongEquals(db, { studentId, board })
+  return own ? (await rankOf(db, board, own.minutes)) + (own.before ?? 0) : 1
+}
+
+/** Counts entries of the index in which the board is ordered: of equals, those who were there first. */
+const ownAmongEquals = prepared<{ studentId: string; board: string }>()((db, value) =>
+  db
+    .selectFrom('boardTime as own')
+    .select('own.minutes')
+    .select((of) =>
+      of
+        .selectFrom('boardTime as equal')
+        .select((eb) => eb.fn.countAll<number>().as('students'))
+        .whereRef('equal.board', '=', 'own.board')
+        .whereRef('equal.minutes', '=', 'own.minutes')
+        .where('equal.minutes', '>', of.lit(0))
+        .where(
+          sql<SqlBool>`("equal"."reachedAt", "equal"."studentId") < ("own"."reachedAt", "own"."studentId")`,
+        )
+        .as('before'),
+    )
+    .where('own.studentId', '=', value.studentId)
+    .where('own.board', '=', value.board)
+    .where(isOnBoard),
+)
+
 export interface Place {
   /** The minutes that whoever stands at this position has. */
   readonly minutes: number

@@ -4,6 +4,7 @@ import { handle } from '../../platform/http.ts'
 import { findQuestion } from './find-question.ts'
 import { grade } from './verdict.ts'
 
-export const checkVisitorAnswer = handle(checkAnswer, async ({ body, bank }) => {
-  return grade(findQuestion(bank, body.questionId).question, body.option)
+export const checkVisitorAnswer = handle(checkAnswer, async ({ body, bank, refuse }) => {
+  const { question } = findQuestion(bank, body.questionId)
+  return question.withheld ? refuse('withheld') : grade(question, body.option)
 })

@@ -2,7 +2,10 @@
 // changes anyway instead of to a table of its own (decision 58).
 import type { Letter } from '@toron/contract/practice.ts'
 
-/** The topic's n-th answer is that to its n-th question: nobody answers a question before those before it. */
+/**
+ * The topic's n-th answer is that to its n-th question: nobody answers a question before those before it. In the place of a
+ * question that was passed over, because it was withheld, stands null.
+ */
 export interface KeptAnswer {
   readonly chosen: Letter
   readonly correct: boolean
@@ -22,23 +25,43 @@ type Tuple = readonly [Letter, 0 | 1, number, number, number, 1?]
 export const noAnswers = '[]'
 
 /** @param text as kept @param startedAt of the run, epoch milliseconds */
-export const readAnswers = (text: string, startedAt: number): KeptAnswer[] =>
-  (JSON.parse(text) as Tuple[]).map(([chosen, correct, question, bonus, after, limited]) => ({
-    chosen,
-    correct: correct === 1,
-    question,
-    bonus,
-    limited: limited === 1,
-    answeredAt: startedAt + after,
-  }))
+export const readAnswers = (text: string, startedAt: number): KeptAnswers =>
+  (JSON.parse(text) as (Tuple | null)[]).map((tuple) => tuple && answerOf(tuple, startedAt))
+
+/** By position. */
+export type KeptAnswers = readonly (KeptAnswer | null)[]
+
+const answerOf = (
+  [chosen, correct, question, bonus, after, limited]: Tuple,
+  startedAt: number,
+): KeptAnswer => ({
+  chosen,
+  correct: correct === 1,
+  question,
+  bonus,
+  limited: limited === 1,
+  answeredAt: startedAt + after,
+})
+
+/** Whether a question was passed over. */
+export const hasGap = (text: string): boolean => text.includes('null')
 
 /** The text with one more answer. */
-export const addAnswer = (
-  text: string,
-  startedAt: number,
+export const addAnswer = (text: string, startedAt: number, answer: KeptAnswer): string =>
+  `${text.slice(0, -1)}${text === noAnswers ? '' : ','}${JSON.stringify(tupleOf(answer, startedAt))}]`
+
+/** The text with an answer at this position, past questions that are withheld or in the place of one that was. */
+export const putAnswer = (text: string, startedAt: number, position: number, answer: KeptAnswer): string => {
+  const tuples = JSON.parse(text) as (Tuple | null)[]
+  while (tuples.length < position) tuples.push(null)
+  tuples[position] = tupleOf(answer, startedAt)
+  return JSON.stringify(tuples)
+}
+
+const tupleOf = (
   { chosen, correct, question, bonus, limited, answeredAt }: KeptAnswer,
-): string => {
+  startedAt: number,
+): Tuple => {
   const all = [chosen, correct ? 1 : 0, question, bonus, answeredAt - startedAt] as const
-  const tuple: Tuple = limited ? [...all, 1] : all
-  return `${text.slice(0, -1)}${text === noAnswers ? '' : ','}${JSON.stringify(tuple)}]`
+  return limited ? [...all, 1] : all
 }

@@ -8,12 +8,12 @@ import { handle } from '../../platform/http.ts'
 import { newId } from '../../platform/new-id.ts'
 import { write } from '../../platform/storage/write.ts'
 import { beginRun, findRunInHand, type Run } from './store.ts'
-import { answerOf, runState } from './verdict.ts'
+import { answerOf, countIn, runState } from './verdict.ts'
 
 export const openTopicRun = handle(openRun, async ({ body, student, bank, database, now, refuse }) => {
   if (!findTopic(body.topic)) throw new NotFound(`There is no topic called ${body.topic}.`)
   const topic = bank.topic(body.topic)
-  if (!topic) return refuse('coming-soon')
+  if (!topic || topic.asked.length === 0) return refuse('coming-soon')
 
   const isToBeFollowed = (run: Run) => run.id === body.after && run.answers.length > 0
   let run = await findRunInHand(database.reader, student.id, topic.progressKey)
@@ -25,11 +25,11 @@ export const openTopicRun = handle(openRun, async ({ body, student, bank, databa
     })
   }
   return {
-    ...runState(run.id, runAfter(run.answers), topic.questions.length),
+    ...runState(run.id, runAfter(run.answers), topic, countIn(topic, run.answers)),
     topic: topic.key,
     answers: run.answers.flatMap((answer, position) => {
       const question = topic.questions[position]
-      return question ? [answerOf(question, answer)] : []
+      return answer && question && !question.withheld ? [answerOf(question, answer)] : []
     }),
   }
 })

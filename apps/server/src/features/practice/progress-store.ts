@@ -65,7 +65,7 @@ export const allProgress = (db: Kysely<Tables>, studentId: string) => progressOf
 const progressOfStudent = prepared<{ studentId: string }>()((db, { studentId }) =>
   db
     .selectFrom('progress')
-    .select(['topic', 'answered', 'correct', 'totalQuestions', 'lastIndex', 'recentStreak'])
+    .select(['topic', 'answered', 'correct', 'totalQuestions', 'lastIndex', 'recentStreak', 'latest'])
     .where('studentId', '=', studentId)
     .where('answered', '>', 0)
     .orderBy('progressKey'),

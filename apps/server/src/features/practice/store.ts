@@ -5,7 +5,15 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { RunTable, Tables } from '../../platform/storage/tables.ts'
 import { paidAmount } from '../rewards/store.ts'
-import { addAnswer, type KeptAnswer, noAnswers, readAnswers } from './kept-answers.ts'
+import {
+  addAnswer,
+  hasGap,
+  type KeptAnswer,
+  type KeptAnswers,
+  noAnswers,
+  putAnswer,
+  readAnswers,
+} from './kept-answers.ts'
 import {
   type Counts,
   countsOf,
@@ -25,7 +33,7 @@ export interface Run {
   /** 1, 2, 3 … per student and topic. */
   readonly number: number
   readonly startedAt: number
-  readonly answers: readonly KeptAnswer[]
+  readonly answers: KeptAnswers
 }
 
 const runInHandOf = ({ topic, runId, runNumber, runStartedAt, runAnswers }: ProgressRow): Run => ({
@@ -50,14 +58,14 @@ export const findRunInHand = async (
 interface Topic {
   readonly key: string
   readonly progressKey: string
-  readonly questions: { readonly length: number }
+  readonly asked: { readonly length: number }
 }
 
 /** Begins the first run of a topic, or the next one: the one that was in hand then joins the earlier ones. */
 export const beginRun = async (
   trx: Transaction<Tables>,
   studentId: string,
-  { key, progressKey, questions }: Topic,
+  { key, progressKey, asked }: Topic,
   { id, startedAt }: Pick<Run, 'id' | 'startedAt'>,
 ): Promise<Run> => {
   const before = await findProgress(trx, studentId, progressKey)
@@ -65,7 +73,7 @@ export const beginRun = async (
   const begun = { runId: id, runNumber: run.number, runStartedAt: startedAt, runAnswers: noAnswers }
   const inHand = { ...begun, ...standingColumns(newRun) }
   if (!before) {
-    const row = { studentId, progressKey, topic: key, totalQuestions: questions.length }
+    const row = { studentId, progressKey, topic: key, totalQuestions: asked.length }
     await trx
       .insertInto('progress')
       .values({ ...row, ...newProgress, ...inHand })
@@ -143,8 +151,12 @@ export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Prom
 }
 
 /** All answers of the run that an answer is for: few need more than how they stand. */
-export const answersOf = ({ progress, earlier }: Standing): readonly KeptAnswer[] =>
+export const answersOf = ({ progress, earlier }: Standing): KeptAnswers =>
   (earlier ? earlierRunOf(earlier) : runInHandOf(progress)).answers
+
+/** Whether the run that an answer is for has passed over a question. */
+export const isGapped = ({ progress, earlier }: Standing): boolean =>
+  hasGap(earlier ? earlier.answers : progress.runAnswers)
 
 /** Loads a topic's progress and whether the ledger has an entry with this key, in one query; null: not begun. */
 export const findProgressAndPayment = async (
@@ -165,28 +177,32 @@ const progressAndPayment = prepared<Omit<Asked, 'runId'>>()((db, value) =>
 )
 
 /**
- * Adds an answer to the run of this standing, and saves what the topic's progress is with it.
+ * Adds the answer to the question at this position to the run of this standing, and saves what the topic's progress is with it.
  * @param run how the run stands with this answer
  */
 export const keepAnswer = async (
   trx: Transaction<Tables>,
-  { progress, earlier }: Standing,
-  answer: KeptAnswer,
+  { progress, earlier, run: before }: Standing,
+  { position, ...answer }: KeptAnswer & { readonly position: number },
   run: RunState,
   after: Counts,
 ): Promise<void> => {
   const { studentId, progressKey, topic } = progress
+  const added = (text: string, startedAt: number) =>
+    position === before.answered
+      ? addAnswer(text, startedAt, answer)
+      : putAnswer(text, startedAt, position, answer)
   if (earlier) {
     await trx
       .updateTable('run')
-      .set({ answers: addAnswer(earlier.answers, earlier.startedAt, answer) })
+      .set({ answers: added(earlier.answers, earlier.startedAt) })
       .where('studentId', '=', studentId)
       .where('id', '=', earlier.id)
       .execute()
     await saveProgress(trx, { studentId, progressKey, topic, ...after })
     return
   }
-  const runAnswers = addAnswer(progress.runAnswers, progress.runStartedAt, answer)
+  const runAnswers = added(progress.runAnswers, progress.runStartedAt)
   await updateProgress(trx, { studentId, progressKey, runAnswers, ...standingColumns(run), ...after })
 }
 

@@ -10,15 +10,16 @@ import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
 import { isPaid } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
+import { placeOf, runWith, shownRun } from './place-in-run.ts'
 import { answersOf, findStanding, keepAnswer } from './store.ts'
-import { answerOf, runState, shownProgress } from './verdict.ts'
+import { answerOf, progressIn } from './verdict.ts'
 
 export const submitRunAnswer = handle(
   submitAnswer,
   async ({ params, body, student, bank, database, mailer, referralMarks, now, refuse }) => {
     const { question, topic, position } = findQuestion(bank, body.questionId)
+    if (question.withheld) return refuse('withheld')
     const correct = body.option === question.correctAnswer
-    const total = topic.questions.length
 
     return write(database, student.id, async (trx, account) => {
       const day = dayIn(now, account.timeZone)
@@ -30,7 +31,20 @@ export const submitRunAnswer = handle(
       })
       if (!standing)
         throw new NotFound(`There is no such run of yours in ${topic.key}. Open the topic again.`)
-      const { progress, run } = standing
+      const { progress } = standing
+      const run = placeOf(standing, topic, position)
+      if (run === 'not-reached') return refuse('not-reached')
+      if (run === 'already-answered') {
+        const first = answersOf(standing)[position]
+        if (first?.chosen !== body.option) return refuse('already-answered')
+        return {
+          ...answerOf(question, first),
+          balance: account.skizies,
+          run: shownRun(params.runId, topic, standing),
+          progress: progressIn(topic, progress),
+          newBadges: badgesWonAt(account, first.answeredAt),
+        }
+      }
       const bonusKey = possibleBonusKey(run, day, topic.key)
       const isBonusPaid = bonusKey !== null && (await isPaid(trx, account.id, bonusKey))
       const decision = decideAnswer({
@@ -44,40 +58,30 @@ export const submitRunAnswer = handle(
         isPaid: (key) => (key === bonusKey ? isBonusPaid : standing.isPaid),
         paid: account,
       })
-
-      if (!decision.ok) {
-        if (decision.refusal === 'not-reached') return refuse('not-reached')
-        const first = answersOf(standing)[position]
-        if (first?.chosen !== body.option) return refuse('already-answered')
-        return {
-          ...answerOf(question, first),
-          balance: account.skizies,
-          run: runState(params.runId, run, total),
-          progress: shownProgress(topic.key, progress, total),
-          newBadges: badgesWonAt(account, first.answeredAt),
-        }
-      }
+      if (!decision.ok) return refuse(decision.refusal)
       const { question: paid, bonus, limitReached: limited } = decision.earned
       const answer = { chosen: body.option, correct, question: paid, bonus, limited, answeredAt: now }
-      const after = { ...decision.progress, totalQuestions: total }
+      const runNow = runWith(standing, decision.run, { ...answer, position })
+      const after = { ...decision.progress, totalQuestions: topic.asked.length }
+      const shown = progressIn(topic, decision.progress)
       const newQuestions = after.answered - progress.answered
       const given = {
         payments: decision.payments,
-        topic: { ...after, isGraded: true },
+        topic: { ...shown, isGraded: true },
         newQuestions,
         newTopics: progress.answered === 0 ? 1 : 0,
         newPractised: newQuestions,
       }
       // Neither waits for what the other one writes, so PostgreSQL gets them in one go.
       const [{ balance, newBadges }] = await Promise.all([
-        rewardAnswer(trx, account, given, { mailer, referralMarks, now }),
-        keepAnswer(trx, standing, answer, decision.run, after),
+        rewardAnswer(trx, account, given, { bank, mailer, referralMarks, now }),
+        keepAnswer(trx, standing, { ...answer, position }, runNow, after),
       ])
       return {
         ...answerOf(question, answer),
         balance,
-        run: runState(params.runId, decision.run, total),
-        progress: shownProgress(topic.key, decision.progress, total),
+        run: shownRun(params.runId, topic, standing, { ...answer, position, run: runNow }),
+        progress: shown,
         newBadges,
       }
     })

@@ -4,7 +4,9 @@ import type { Question } from '@toron/content/bank.ts'
 import { teachingOf } from '@toron/content/question-text.ts'
 import type { Answer, Graded, Letter, RunState, TopicProgress } from '@toron/contract/practice.ts'
 import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts'
-import type { KeptAnswer } from './kept-answers.ts'
+import { countAt } from '@toron/domain/practice/asked.ts'
+import { positionOf } from '@toron/domain/practice/question-id.ts'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 
 export const grade = (question: Question, chosen: Letter): Graded => ({
   questionId: question.id,
@@ -29,15 +31,32 @@ export const answerOf = (
   },
 })
 
-/** @param total how many questions the topic has now: a topic that has grown makes its open runs longer */
-export const runState = (id: string, run: Run, total: number): RunState => ({
-  id,
-  answered: run.answered,
-  correct: run.correct,
-  total,
-  inARow: run.inARow,
-  earned: run.earned,
-  complete: run.answered >= total,
+interface Topic {
+  readonly key: string
+  readonly questions: readonly Question[]
+  readonly asked: readonly Question[]
+}
+
+export const isWhole = ({ questions, asked }: Topic): boolean => questions.length === asked.length
+
+/** Positions of the questions that are asked, in order. */
+export const askedIn = ({ asked }: Topic): readonly number[] => asked.map(({ id }) => positionOf(id))
+
+/** How many of the questions that are asked now have their answer in a run, and how many a right one. */
+export const countIn = (topic: Topic, answers: KeptAnswers): Pick<Run, 'answered' | 'correct'> => {
+  const given = askedIn(topic).flatMap((position) => answers[position] ?? [])
+  return { answered: given.length, correct: given.filter(({ correct }) => correct).length }
+}
+
+/** A topic that has grown makes its open runs longer. */
+export const runState = (
+  id: string,
+  run: Run,
+  { asked }: Topic,
+  { answered, correct }: Pick<Run, 'answered' | 'correct'> = run,
+): RunState => ({
+  ...{ id, answered, correct, total: asked.length },
+  ...{ inARow: run.inARow, earned: run.earned, complete: answered >= asked.length },
 })
 
 /** A topic's progress as its owner sees it; `latest` stays inside. */
@@ -46,3 +65,13 @@ export const shownProgress = (
   { answered, correct, lastIndex, recentStreak }: Omit<Progress, 'latest'>,
   totalQuestions: number,
 ): TopicProgress => ({ topic, answered, correct, totalQuestions, lastIndex, recentStreak })
+
+/** The progress in a science topic: of its questions that are asked now. */
+export const progressIn = (topic: Topic, progress: Progress): TopicProgress => {
+  if (isWhole(topic)) return shownProgress(topic.key, progress, topic.asked.length)
+  const positions = askedIn(topic)
+  const before = positions.filter((position) => position < progress.lastIndex).length
+  const lastIndex = Math.min(before, Math.max(0, positions.length - 1))
+  const counted = { ...progress, ...countAt(progress.latest, positions), lastIndex }
+  return shownProgress(topic.key, counted, positions.length)
+}

@@ -35,7 +35,9 @@ export const rewardAnswer = async (
   const questionsAnswered = student.questionsAnswered + newQuestions
   const questionsPractised = student.questionsPractised + newPractised
   const topicsStarted = student.topicsStarted + newTopics
-  const topics = student.isReviewDue ? [...(await factsOfTopics(trx, student.id)), topic] : [topic]
+  const topics = student.isReviewDue
+    ? [...(await factsOfTopics(trx, paying.bank, student.id)), topic]
+    : [topic]
   // Field by field: copying a whole row costs as much as a query.
   const { streak, lastLoginDates, wasInactiveFor3Days } = student
   const deserving = { questionsAnswered, topicsStarted, streak, lastLoginDates, wasInactiveFor3Days }

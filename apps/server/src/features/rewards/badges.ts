@@ -1,6 +1,9 @@
 // Badges as they are kept: in the student's own row, so that deciding them needs no query and they are won in the
 // transaction that earned them (product rules 5.23 and 10.15).
+import type { Bank } from '@toron/content/bank.ts'
 import { findTopic, subjectOf } from '@toron/content/catalogue.ts'
+import { countAt } from '@toron/domain/practice/asked.ts'
+import { positionOf } from '@toron/domain/practice/question-id.ts'
 import {
   type BadgeFacts,
   type BadgeId,
@@ -30,14 +33,31 @@ export const factsOf = (student: Deserving, topics: readonly TopicFacts[]): Badg
   topics,
 })
 
-/** Every topic that the student has begun, as badges see it. */
-export const factsOfTopics = async (db: Kysely<Tables>, studentId: string): Promise<TopicFacts[]> => {
+/**
+ * Every topic that the student has begun, as badges see it: by the questions that are asked now, of which there may be more
+ * than at the latest answer, or fewer.
+ */
+export const factsOfTopics = async (
+  db: Kysely<Tables>,
+  bank: Pick<Bank, 'topic'>,
+  studentId: string,
+): Promise<TopicFacts[]> => {
   const rows = await db
     .selectFrom('progress')
-    .select(['topic', 'answered', 'correct', 'totalQuestions', 'recentStreak'])
+    .select(['topic', 'answered', 'correct', 'totalQuestions', 'recentStreak', 'latest'])
     .where('studentId', '=', studentId)
     .execute()
-  return rows.map(({ topic, ...counts }) => ({ ...counts, isGraded: isGraded(topic) }))
+  return rows.map(({ topic, latest, ...counts }) => {
+    const asked = bank.topic(topic)?.asked
+    if (!asked) return { ...counts, isGraded: isGraded(topic) }
+    const positions = asked.map(({ id }) => positionOf(id))
+    return {
+      ...countAt(latest, positions),
+      recentStreak: counts.recentStreak,
+      totalQuestions: asked.length,
+      isGraded: true,
+    }
+  })
 }
 
 /** Maths is not graded: its answers are pictures that students compare with their own. */

@@ -9,7 +9,7 @@ import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { lockStudent, transact } from '../../platform/storage/write.ts'
 import { isPaid, post } from './store.ts'
 
-export type Paying = Pick<Services, 'mailer' | 'referralMarks'> & { readonly now: number }
+export type Paying = Pick<Services, 'bank' | 'mailer' | 'referralMarks'> & { readonly now: number }
 
 /** Whoever has this code, locked; undefined when nobody has it. */
 export const lockReferrer = async (

@@ -5,10 +5,10 @@ import { SignInRequired } from '../../platform/errors.ts'
 import { handle } from '../../platform/http.ts'
 import { factsOf, factsOfTopics, wonBadges } from './badges.ts'
 
-export const readOwnBadges = handle(readBadges, async ({ student, database: { reader } }) => {
+export const readOwnBadges = handle(readBadges, async ({ student, bank, database: { reader } }) => {
   const row = await reader.selectFrom('student').selectAll().where('id', '=', student.id).executeTakeFirst()
   if (!row) throw new SignInRequired()
-  const facts = factsOf(row, await factsOfTopics(reader, student.id))
+  const facts = factsOf(row, await factsOfTopics(reader, bank, student.id))
   const won = wonBadges(row)
   return {
     badges: badges.map((badge) => {

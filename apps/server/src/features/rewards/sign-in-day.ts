@@ -8,7 +8,7 @@ import { type Paying, payForFriend } from './pay-referrer.ts'
 
 /**
  * Records a sign-in of the locked `student`; gives the badges it won.
- * @param timeZone the device's zone, a known one
+ * @param timeZone the device's zone, a known one; a zone chosen by hand goes before it
  */
 export const recordSignIn = async (
   trx: Transaction<Tables>,
@@ -23,14 +23,14 @@ export const recordSignIn = async (
     lastLoginDates: JSON.parse(student.lastLoginDates) as string[],
     wasInactiveFor3Days: student.wasInactiveFor3Days === 1,
   }
-  const after = afterSignIn(before, now, timeZone)
+  const after = afterSignIn(before, now, student.chosenTimeZone || timeZone)
   const days = {
     timeZone: after.timeZone,
     streak: after.streak,
     lastLoginDates: JSON.stringify(after.lastLoginDates),
     wasInactiveFor3Days: after.wasInactiveFor3Days ? 1 : 0,
   }
-  const topics = student.isReviewDue ? await factsOfTopics(trx, student.id) : []
+  const topics = student.isReviewDue ? await factsOfTopics(trx, paying.bank, student.id) : []
   const { newBadges, badges } = winBadges({ ...student, ...days }, topics, now)
   await trx
     .updateTable('student')

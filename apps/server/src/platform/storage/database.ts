@@ -13,6 +13,7 @@ import { linksWithState } from './migrations/0008-links-with-state.ts'
 import { boundedRewards } from './migrations/0009-bounded-rewards.ts'
 import { names } from './migrations/0010-names.ts'
 import { mathsCounts } from './migrations/0011-maths-counts.ts'
+import { zoneByHand } from './migrations/0012-zone-by-hand.ts'
 import { type Dialect, portable } from './portable.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -73,9 +74,25 @@ export const migrate = async (database: Database, last?: string): Promise<void> 
   })
 }
 
+/**
+ * The newest migration that has run on this database while others are still to run; null for one that is up to date, and
+ * for a new one.
+ */
+export const versionToLeave = async ({ reader, dialect }: Database): Promise<string | null> => {
+  const migrations = await migratorOf(reader, dialect).getMigrations()
+  const done = migrations.filter(({ executedAt }) => executedAt)
+  return done.length < migrations.length ? (done.at(-1)?.name ?? null) : null
+}
+
 const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | undefined): Promise<void> => {
+  const migrator = migratorOf(db, dialect)
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
+  if (error) throw error
+}
+
+const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
   const kit = portable[dialect]
-  const migrator = new Migrator({
+  return new Migrator({
     db,
     provider: {
       getMigrations: async () => ({
@@ -90,9 +107,8 @@ const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | un
         '0009-bounded-rewards': { up: boundedRewards(kit) },
         '0010-names': { up: names(kit) },
         '0011-maths-counts': { up: mathsCounts(kit) },
+        '0012-zone-by-hand': { up: zoneByHand(kit) },
       }),
     },
   })
-  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-  if (error) throw error
 }

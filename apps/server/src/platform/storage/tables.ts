@@ -22,6 +22,8 @@ interface StudentTable {
   lastLoginDates: string
   wasInactiveFor3Days: number
   timeZone: string
+  /** Chosen by hand, to be taken over from the device's; empty: the device's. */
+  chosenTimeZone: Generated<string>
   createdAt: number
   /** Distinct questions ever answered: the sum over the topics' progress, of maths too. */
   questionsAnswered: number

@@ -2,9 +2,6 @@
 import { useSearchParams } from 'react-router'
 import { MathsScreen } from '../../features/practice/maths/maths-screen.tsx'
 
-/** A topic has its buttons at the bottom of a phone. */
-export const handle = { ownBottomButtons: true }
-
 export default function Maths() {
   const [search] = useSearchParams()
   return <MathsScreen topicKey={search.get('topic')} question={search.get('question')} />

@@ -1,5 +1,6 @@
 // A student's own page: who they are, what they earned, and how this device behaves.
 
+import { Link } from 'react-router'
 import { AccountCard } from '../../features/account/own/account-card.tsx'
 import { ProfileCard } from '../../features/account/own/profile-card.tsx'
 import { PreferencesCard } from '../../features/account/preferences-card.tsx'
@@ -35,6 +36,14 @@ export default function Me() {
           <PreferencesCard />
         </div>
       )}
+      <p className="mt-6 text-center">
+        <Link
+          to="/privacy"
+          className="inline-flex min-h-11 items-center font-[650] text-brand underline underline-offset-4"
+        >
+          What we keep about you, and why
+        </Link>
+      </p>
     </div>
   )
 }

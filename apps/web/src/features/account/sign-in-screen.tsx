@@ -66,6 +66,16 @@ export function SignInScreen({ mode }: { mode: Mode }) {
           {other}
         </Link>
       </p>
+      {mode === 'sign-up' && (
+        <p className="text-center text-[15px] text-ink-soft">
+          <Link
+            to="/privacy"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+          >
+            What we keep about you, and why
+          </Link>
+        </p>
+      )}
       <p className="mt-8 text-center text-sm text-ink-soft">Empowering learners worldwide.</p>
     </GateFrame>
   )

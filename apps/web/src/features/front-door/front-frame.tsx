@@ -55,6 +55,9 @@ export function FrontFrame({ children }: { children: ReactNode }) {
           <Link to="/learnmore" className={link}>
             About and contact
           </Link>
+          <Link to="/privacy" className={link}>
+            Privacy
+          </Link>
           <Link to="/dashboard" className={link}>
             Practise as a visitor
           </Link>

@@ -33,7 +33,9 @@ export function BuyTimePanel() {
         <h2 id={titleId} className="text-[19px]">
           Buy More Time
         </h2>
-        <p className="mt-1 text-[15px] text-ink-soft">Raises your minutes on both boards.</p>
+        <p className="mt-1 text-[15px] text-ink-soft">
+          Adds time on both boards. It counts for your rank, not as study time.
+        </p>
         <ul className="mt-3.5 flex flex-col gap-2.5">
           {timePacks.map((each) => (
             <li key={each.id}>

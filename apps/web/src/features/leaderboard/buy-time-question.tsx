@@ -1,4 +1,4 @@
-// The question before minutes are bought: what they cost and what is left. Trying again after a failure is the same
+// The question before minutes are bought: what they are, what they cost and what is left. Trying again after a failure is the same
 // purchase, so it can never be paid twice.
 import type { TimePack } from '@toron/domain/leaderboard/time-packs.ts'
 import { currencyName } from '@toron/domain/product.ts'
@@ -42,12 +42,18 @@ export function BuyTimeQuestion({ pack, onClose, onBought }: BuyTimeQuestionProp
 
   return (
     <>
+      <p className="mb-4 text-ink-soft">
+        For {number.format(pack.price)} {currencyName} your time on the monthly board and on the all-time
+        board goes up by {pack.name}. Bought time counts for your rank, not as study time.
+      </p>
       <dl className="mb-5 flex flex-col gap-2.5">
         <Line name="Price" amount={pack.price} />
         <Line name="Your balance" amount={balance} />
         <Line name="Balance after" amount={balance - pack.price} isResult />
       </dl>
-      {buying.isError && <Alert className="mb-4">{explain(buying.error)} It is paid only once.</Alert>}
+      {buying.isError && (
+        <Alert className="mb-4">{explain(buying.error)} You pay only once, however often you try.</Alert>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={onClose}>
           Cancel
@@ -96,8 +102,9 @@ function TooFew({ missing, onClose }: { missing: number; onClose: () => void }) 
         )}
       </Alert>
       <p className="mb-5 text-ink-soft">
-        Every right answer earns {questionReward} {currencyName} a day, ten in a row {runBonuses[10]} more,
-        and a friend who joins through your link up to {joinedReward + practisedReward}.
+        A question that you answer correctly pays {questionReward} {currencyName}, once a day. Ten in a row
+        pay {runBonuses[10]} more, and a friend who joins through your link pays up to{' '}
+        {joinedReward + practisedReward}.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={onClose}>

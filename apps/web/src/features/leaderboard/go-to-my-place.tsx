@@ -5,7 +5,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { ordinal } from './board.ts'
 import { findOwnPosition } from './queries.ts'
 
 interface GoToMyPlaceProps {
@@ -43,10 +42,9 @@ export function GoToMyPlace(props: GoToMyPlaceProps) {
     }
     setSearching(true)
     try {
-      const position = await findOwnPosition(client, board, ownRank)
+      const position = await findOwnPosition(client, board)
       onGo(position ?? ownRank)
-      if (position === null) setNote(`You share the ${ordinal(ownRank)} place with many: they begin here.`)
-      else setGoing(true)
+      setGoing(position !== null)
     } catch (error) {
       setNote(explain(error))
     }

@@ -45,21 +45,22 @@ export const useLastPodium = (): UseQueryResult<LastPodium, ApiError> =>
     refetchInterval: ({ state }) => (state.data && state.data.publishedAt !== null ? 60_000 : false),
   })
 
-/** Pages that are searched for one's own row; with more students than that on one rank, its first row will do. */
-const pagesSearched = 6
+/** Others go on ticking: a row on the edge of two pages can leave its page while it is read. */
+const looks = 2
 
-/** One's own position on a board, or null when too many share the rank to look through them. */
-export async function findOwnPosition(
-  client: QueryClient,
-  board: BoardName,
-  rank: number,
-): Promise<number | null> {
-  const start = pageOf(rank)
-  for (let page = start; page < start + pagesSearched; page += 1) {
-    const { rows } = await client.fetchQuery(boardPage(board, page))
-    const index = rows.findIndex(({ isYou }) => isYou)
-    if (index >= 0) return firstOf(page) + index
-    if (rows.at(-1)?.rank !== rank) return null
+/** One's own position on a board; null when it could not be caught. Its page is in the cache then. */
+export async function findOwnPosition(client: QueryClient, board: BoardName): Promise<number | null> {
+  for (let look = 0; look < looks; look += 1) {
+    const found = await call('GET /api/leaderboard/boards/:board', {
+      params: { board },
+      query: { from: 'you' },
+    })
+    const index = found.rows.findIndex(({ isYou }) => isYou)
+    if (index < 0) continue
+    const { queryKey } = boardPage(board, pageOf(found.from))
+    await client.cancelQueries({ queryKey, exact: true })
+    client.setQueryData(queryKey, found)
+    return found.from + index
   }
   return null
 }

@@ -1,32 +1,23 @@
-// Announces badges that were just won, one after another: spoken when there is a pause, on screen for a while and
-// for as long as the pointer or the focus is on it. It takes no focus by itself and covers no button of a screen.
+// Announces badges that were just won, one after another, spoken when there is a pause. Where a screen has a place for
+// them they stand in the page until the student moves on; elsewhere they lie above it for a while, and for as long as the
+// pointer or the focus is on them. They take no focus by themselves.
 import type { BadgeId } from '@toron/contract/badge.ts'
 import { badges } from '@toron/domain/rewards/badges.ts'
 import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { forgetNews, useNews } from '../../platform/news.ts'
+import { createPortal } from 'react-dom'
+import { forgetNews, useNews, useNewsPlace } from '../../platform/news.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BadgeMark, rarityStyle } from './badge-mark.tsx'
 
-/** Milliseconds. */
-const shownFor = 8000
-
-const places = {
-  bottom: 'max-md:bottom-[calc(var(--bottom-bar)+8px)]',
-  top: 'max-md:top-[calc(8px+env(safe-area-inset-top,0px))]',
-  // And below what a Next in maths earned.
-  'below-header': 'max-md:top-[calc(122px+env(safe-area-inset-top,0px))]',
-}
-
 interface BadgeToastProps {
-  /** Where it lies on a phone: away from the buttons of the screen. */
-  readonly onPhone: keyof typeof places
   readonly onSee: (badge: BadgeId) => void
 }
 
-export function BadgeToast({ onPhone, onSee }: BadgeToastProps) {
+export function BadgeToast({ onSee }: BadgeToastProps) {
   const [next] = useNews()
+  const place = useNewsPlace()
   const badge = badges.find(({ id }) => id === next)
   const id = badge?.id
   const [held, setHeld] = useState(false)
@@ -35,10 +26,9 @@ export function BadgeToast({ onPhone, onSee }: BadgeToastProps) {
   const cameFrom = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (!id || held) return
-    const timer = setTimeout(() => forgetNews(id), shownFor)
-    return () => clearTimeout(timer)
-  }, [id, held])
+    if (!id) return
+    return place ? forgetOnceSeen(id, card.current) : forgetAfterAWhile(id, held)
+  }, [id, held, place])
 
   useEffect(() => {
     if (id) arrive(card.current, mark.current)
@@ -57,7 +47,7 @@ export function BadgeToast({ onPhone, onSee }: BadgeToastProps) {
     forgetNews(shown)
   }
 
-  return (
+  const news = (
     <section
       aria-label={badge && 'News'}
       style={badge && rarityStyle(badge.rarity)}
@@ -68,15 +58,18 @@ export function BadgeToast({ onPhone, onSee }: BadgeToastProps) {
         setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
       }
       className={classes(
-        'fixed z-40 max-md:inset-x-2 md:right-6 md:bottom-6 md:w-100 print:hidden',
-        places[onPhone],
+        'print:hidden',
+        !place &&
+          'fixed z-40 max-md:inset-x-2 max-md:bottom-[calc(var(--bottom-bar)+8px)] md:right-6 md:bottom-6 md:w-100',
+        place && badge && 'mt-5.5',
       )}
     >
       <div
         ref={card}
         className={classes(
           badge &&
-            'flex flex-wrap items-center gap-x-1 rounded-[20px] border border-line bg-surface pt-2.5 pr-1.5 pl-3 md:flex-nowrap md:pb-2.5 shadow-[0_12px_40px_-8px_rgb(10_12_20/0.45)]',
+            'flex flex-wrap items-center gap-x-1 rounded-[20px] border border-line bg-surface pt-2.5 pr-1.5 pl-3 md:flex-nowrap md:pb-2.5',
+          badge && (place ? 'shadow-card' : 'shadow-[0_12px_40px_-8px_rgb(10_12_20/0.45)]'),
         )}
       >
         {/* In the page from the start, so that whatever comes into it is spoken. */}
@@ -124,6 +117,38 @@ export function BadgeToast({ onPhone, onSee }: BadgeToastProps) {
       </div>
     </section>
   )
+  return place ? createPortal(news, place.element) : news
+}
+
+/** Milliseconds that news lies above a page. */
+const shownFor = 8000
+/** Milliseconds in view that count as seen. */
+const seenAfter = 2000
+
+function forgetAfterAWhile(id: BadgeId, held: boolean): (() => void) | undefined {
+  if (held) return
+  const timer = setTimeout(() => forgetNews(id), shownFor)
+  return () => clearTimeout(timer)
+}
+
+/** What was not in view yet when the student moves on comes along to the next question. */
+function forgetOnceSeen(id: BadgeId, card: Element | null): (() => void) | undefined {
+  if (!card) return
+  let seen = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      clearTimeout(timer)
+      if (entry?.isIntersecting) timer = setTimeout(() => (seen = true), seenAfter)
+    },
+    { threshold: 0.6 },
+  )
+  observer.observe(card)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    if (seen) forgetNews(id)
+  }
 }
 
 /** The card comes in, and the mark settles into its place with a small bounce. */

@@ -15,7 +15,7 @@ import { shownProgress } from '../verdict.ts'
 import { findRecord, saveRecord } from './store.ts'
 
 export const moveOnFromQuestion = handle(moveOn, async (call) => {
-  const { params, student, maths, database, mailer, referralMarks, now } = call
+  const { params, student, bank, maths, database, mailer, referralMarks, now } = call
   const { topic, question, position } = findQuestion(maths, params.questionId)
   const { key, progressKey } = topic
   const totalQuestions = topic.questions.length
@@ -59,7 +59,7 @@ export const moveOnFromQuestion = handle(moveOn, async (call) => {
     }
     const left = { latest, leftAt: isRepeated ? record.leftAt : now }
     const [{ balance, newBadges, badges }] = await Promise.all([
-      rewardAnswer(trx, account, given, { mailer, referralMarks, now }),
+      rewardAnswer(trx, account, given, { bank, mailer, referralMarks, now }),
       saveRecord(trx, { ...record, ...left, isPractised: isNewlyPractised ? 1 : record.isPractised }),
       saveProgress(trx, { ...after, studentId, progressKey, topic: key }),
     ])

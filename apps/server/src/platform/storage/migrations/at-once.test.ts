@@ -17,6 +17,7 @@ const versions = [
   '0009-bounded-rewards',
   '0010-names',
   '0011-maths-counts',
+  '0012-zone-by-hand',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({

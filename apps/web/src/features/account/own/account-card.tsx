@@ -10,8 +10,10 @@ import { EmailDialog } from './email-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { TimeZoneDialog } from './time-zone-dialog.tsx'
+import { zoneInWords } from './time-zones.ts'
 
-type Open = 'email' | 'password' | 'delete' | null
+type Open = 'email' | 'password' | 'time-zone' | 'delete' | null
 
 export function AccountCard() {
   const { data: me } = useMe()
@@ -39,15 +41,11 @@ export function AccountCard() {
           </ButtonLink>
         )}
       </Row>
-      <Row
-        title="Time zone"
-        about={
-          <>
-            Your days begin and end in <span className="font-[650] text-ink">{me.timeZone}</span>. It follows
-            the clock of your device from the next day that counts.
-          </>
-        }
-      />
+      <Row title="Time zone" about={<AboutTimeZone me={me} />}>
+        <Button kind="ghost" onClick={() => setOpen('time-zone')}>
+          Change time zone
+        </Button>
+      </Row>
       <Row title="Devices" about="Lost a phone? This ends every session, here too.">
         <SignOutEverywhere />
       </Row>
@@ -70,6 +68,7 @@ export function AccountCard() {
       </Row>
       <EmailDialog open={open === 'email'} onClose={close} />
       <PasswordDialog open={open === 'password'} onClose={close} />
+      <TimeZoneDialog me={me} open={open === 'time-zone'} onClose={close} />
       <DeleteDialog me={me} open={open === 'delete'} onClose={close} />
     </Card>
   )
@@ -77,6 +76,18 @@ export function AccountCard() {
 
 const aboutPassword = ({ hasPassword }: Me): string =>
   hasPassword ? 'Changing it signs out every other device.' : 'You sign in with Google and have none yet.'
+
+function AboutTimeZone({ me: { timeZone, chosenTimeZone } }: { me: Me }) {
+  const isComing = chosenTimeZone !== '' && chosenTimeZone !== timeZone
+  return (
+    <>
+      Your days begin and end in <span className="font-[650] text-ink">{zoneInWords(timeZone)}</span>.{' '}
+      {chosenTimeZone === '' && 'This follows your device, from the next day that counts.'}
+      {isComing && `From the next day that counts it is ${zoneInWords(chosenTimeZone)}, your choice.`}
+      {chosenTimeZone === timeZone && 'You chose this zone, so it stays on every device.'}
+    </>
+  )
+}
 
 interface RowProps {
   readonly title: string

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActionBar } from '../action-bar.tsx'
+import { NewsPlace } from '../news-place.tsx'
 import { useKeys } from '../run/use-keys.ts'
 import { commandOf, type KeyCommand } from './keys.ts'
 import { Picture } from './picture.tsx'
@@ -63,6 +64,7 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
           </div>
         )
       )}
+      <NewsPlace at={questionId} />
       <ActionBar>
         <Button kind="ghost" onClick={onBack} className="max-md:grow max-md:bg-paper max-md:px-3">
           Back to {name}

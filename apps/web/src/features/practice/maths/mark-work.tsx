@@ -1,16 +1,18 @@
-// Marking one's own work by the answer: a box for each mark of the question. Only their count is kept.
+// Marking one's own work by the answer: a box for each mark of its scheme, under its name there. Only their count is kept.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { type SchemePart, type TickGroup, ticksOf } from './questions.ts'
 
 interface MarkWorkProps {
   /** How many the question has. */
   readonly marks: number
+  readonly scheme: readonly SchemePart[]
   /** Null before the student marked it. */
   readonly earned: number | null
   readonly onMark: (earned: number) => void
 }
 
-export function MarkWork({ marks, earned, onMark }: MarkWorkProps) {
+export function MarkWork({ marks, scheme, earned, onMark }: MarkWorkProps) {
   const [ticked, setTicked] = useState<readonly number[]>(() => firstOf(earned ?? 0))
   // What another tab or device says goes before the boxes ticked here.
   const shown = ticked.length === (earned ?? 0) ? ticked : firstOf(Math.min(earned ?? 0, marks))
@@ -29,28 +31,54 @@ export function MarkWork({ marks, earned, onMark }: MarkWorkProps) {
           ? 'Compare your working with the answer, and tick every mark you earned.'
           : `I earned ${earned} of ${marks} ${marks === 1 ? 'mark' : 'marks'}`}
       </p>
-      <div className="mt-2.5 flex flex-wrap gap-2.5">
-        {firstOf(marks).map((number) => (
+      {ticksOf(scheme).map((group) => (
+        <Ticks
+          key={group.part}
+          group={group}
+          ticked={shown}
+          onTick={(number, on) => mark(on ? [...shown, number] : shown.filter((each) => each !== number))}
+        />
+      ))}
+      {earned === null && (
+        <Button kind="plain" onClick={() => mark([])} className="mt-2.5 text-[15px]">
+          I earned none
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+interface TicksProps {
+  readonly group: TickGroup
+  readonly ticked: readonly number[]
+  readonly onTick: (number: number, on: boolean) => void
+}
+
+/** The marks of a part, or of a question without parts. */
+function Ticks({ group: { part, ticks }, ticked, onTick }: TicksProps) {
+  return (
+    <fieldset aria-label={part === '' ? 'Marks' : `Part ${part}`} className="mt-2.5 flex items-start gap-2.5">
+      {part !== '' && (
+        <span aria-hidden="true" className="num inline-flex min-h-11 min-w-7 items-center font-bold">
+          ({part})
+        </span>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {ticks.map(({ number, label }) => (
           <label
             key={number}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-surface px-4 font-[650] has-checked:border-(--right) has-checked:bg-right-wash has-checked:text-(--right)"
+            className="num inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-surface px-4 font-[650] has-checked:border-(--right) has-checked:bg-right-wash has-checked:text-(--right)"
           >
             <input
               type="checkbox"
-              checked={shown.includes(number)}
-              onChange={({ target }) =>
-                mark(target.checked ? [...shown, number] : shown.filter((each) => each !== number))
-              }
+              checked={ticked.includes(number)}
+              onChange={({ target }) => onTick(number, target.checked)}
               className="size-5 accent-(--right)"
             />
-            Mark {number}
+            {label}
+            <span className="sr-only">, mark {number}</span>
           </label>
         ))}
-        {earned === null && (
-          <Button kind="plain" onClick={() => mark([])} className="text-[15px]">
-            I earned none
-          </Button>
-        )}
       </div>
     </fieldset>
   )

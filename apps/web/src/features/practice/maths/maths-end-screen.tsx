@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ArchMark, Keystone } from '../../../ui/marks.tsx'
+import { NewsPlace } from '../news-place.tsx'
 import { Picture } from './picture.tsx'
 import type { MathsQuestion } from './questions.ts'
 import { type Kept, markSum, recordOf } from './records.ts'
@@ -65,6 +66,7 @@ export function MathsEndScreen(props: MathsEndScreenProps) {
           </Button>
         </div>
       </Card>
+      <NewsPlace at="end" />
       <h3 id="answers" className="mt-9 mb-3 text-xl">
         All answers
       </h3>

@@ -48,7 +48,7 @@ export function MathsQuestionView(props: MathsQuestionViewProps) {
       </div>
       {answerOpen && (
         <Answer id={answerId} drawing={question.answer} name={name}>
-          <MarkWork marks={question.marks} earned={marksEarned} onMark={onMark} />
+          <MarkWork marks={question.marks} scheme={question.scheme} earned={marksEarned} onMark={onMark} />
           <Button kind="ghost" onClick={onAnother} className="mt-4 max-md:w-full">
             <Shuffle aria-hidden="true" strokeWidth={1.75} className="size-5" />
             Another like this

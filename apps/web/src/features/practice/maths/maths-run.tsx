@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { ActionBar } from '../action-bar.tsx'
+import { NewsPlace } from '../news-place.tsx'
 import { KeysDialog } from '../run/keys-dialog.tsx'
 import { columnClass } from '../run/run-header.tsx'
 import { useKeys } from '../run/use-keys.ts'
@@ -141,6 +142,7 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
         )}
         {question && !isLike && (
           <>
+            <NewsPlace at={question.id} />
             <ActionBar>
               <Button
                 kind="ghost"

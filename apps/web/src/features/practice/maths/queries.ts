@@ -90,7 +90,7 @@ export function useAnother(questionId: string, round: number): Another {
       )
       const { marks, calculator } = made
       return {
-        ...{ id: `${questionId}/${round}`, marks, calculator },
+        ...{ id: `${questionId}/${round}`, marks, calculator, scheme: [] },
         question: drawingOf(made.question, made.questionAlt),
         answer: drawingOf(made.answer, made.answerAlt),
       }

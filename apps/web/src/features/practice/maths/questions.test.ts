@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readQuestions } from './questions.ts'
+import { readQuestions, ticksOf } from './questions.ts'
 
 const header =
-  'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight'
-const row = 'n-001-question.svg,n-001-answer.svg,n-001,"Find x, in cm.",x is 5.,3,true,340,120,340,260'
+  'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight,markScheme'
+const row =
+  'n-001-question.svg,n-001-answer.svg,n-001,"Find x, in cm.",x is 5.,3,true,340,120,340,260,a: B1 | b: M1 A1'
 
 describe('the questions of a topic', () => {
   test('are read with pictures, words, marks and sizes', () => {
@@ -13,6 +14,10 @@ describe('the questions of a topic', () => {
         question: { address: '/images/n-001-question.svg', alt: 'Find x, in cm.', width: 340, height: 120 },
         answer: { address: '/images/n-001-answer.svg', alt: 'x is 5.', width: 340, height: 260 },
         marks: 3,
+        scheme: [
+          { part: 'a', marks: ['B1'] },
+          { part: 'b', marks: ['M1', 'A1'] },
+        ],
         calculator: true,
       },
     ])
@@ -33,5 +38,36 @@ describe('the questions of a topic', () => {
   test('no rows are no questions', () => {
     expect(readQuestions(`${header}\r\n`)).toEqual([])
     expect(readQuestions('')).toEqual([])
+  })
+})
+
+describe('the marks to tick', () => {
+  test('have the names of the scheme, in its order, under their parts', () => {
+    const [question] = readQuestions(`${header}\r\n${row}\r\n`)
+    expect(ticksOf(question?.scheme ?? [])).toEqual([
+      { part: 'a', ticks: [{ number: 1, label: 'B1' }] },
+      {
+        part: 'b',
+        ticks: [
+          { number: 2, label: 'M1' },
+          { number: 3, label: 'A1' },
+        ],
+      },
+    ])
+  })
+
+  test('of one worth two are two', () => {
+    const whole = row.replace('a: B1 | b: M1 A1', 'B2 A1')
+    const [question] = readQuestions(`${header}\r\n${whole}\r\n`)
+    expect(ticksOf(question?.scheme ?? [])).toEqual([
+      {
+        part: '',
+        ticks: [
+          { number: 1, label: 'B2, 1 of 2' },
+          { number: 2, label: 'B2, 2 of 2' },
+          { number: 3, label: 'A1' },
+        ],
+      },
+    ])
   })
 })

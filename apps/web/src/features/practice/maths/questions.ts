@@ -11,11 +11,19 @@ export interface Drawing {
   readonly height: number
 }
 
+/** A part of a question, or all of it (an empty name), with its marks as in the margin of the solution. */
+export interface SchemePart {
+  readonly part: string
+  readonly marks: readonly string[]
+}
+
 export interface MathsQuestion {
   readonly id: string
   readonly question: Drawing
   readonly answer: Drawing
   readonly marks: number
+  /** Where each mark is earned; empty for a question that nobody marks. */
+  readonly scheme: readonly SchemePart[]
   /** Whether a calculator may be used. */
   readonly calculator: boolean
 }
@@ -45,7 +53,42 @@ export function readQuestions(csv: string): MathsQuestion[] {
       question: drawing('question'),
       answer: drawing('answer'),
       marks: count('marks'),
+      scheme: readScheme(text('markScheme')),
       calculator: text('calculator') === 'true',
     }
   })
+}
+
+/** `a: B1 | b: M1 A1`, or `M1 A1` of a question without parts. */
+const readScheme = (words: string): SchemePart[] =>
+  words.split(' | ').map((each) => {
+    const [marks = '', part = ''] = each.split(': ').reverse()
+    return { part, marks: marks.split(' ') }
+  })
+
+/** A mark that can be ticked. One worth two is two of them. */
+interface Tick {
+  /** Its place among all marks of the question, from 1. */
+  readonly number: number
+  readonly label: string
+}
+
+export interface TickGroup {
+  readonly part: string
+  readonly ticks: readonly Tick[]
+}
+
+/** The ticks of a scheme in their order: `M1`, and `B2, 1 of 2` with `B2, 2 of 2`. */
+export const ticksOf = (scheme: readonly SchemePart[]): TickGroup[] => {
+  let number = 0
+  return scheme.map(({ part, marks }) => ({
+    part,
+    ticks: marks.flatMap((mark) => {
+      const worth = Number(mark.slice(1))
+      return Array.from({ length: worth }, (_, place) => {
+        number += 1
+        return { number, label: worth === 1 ? mark : `${mark}, ${place + 1} of ${worth}` }
+      })
+    }),
+  }))
 }

@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { NewsPlace } from '../news-place.tsx'
 import { AnswerRow } from './answer-row.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { RunEarnings } from './run-earnings.tsx'
@@ -20,6 +21,8 @@ import { ScoreArch } from './score-arch.tsx'
 interface EndScreenProps {
   readonly view: RunView
   readonly questions: readonly PublicQuestion[]
+  /** Skizies of this run, those of a question that was withdrawn since included. */
+  readonly earned: number
   /** Where a visitor signs in and comes back from; null for a student. */
   readonly signInPath: string | null
   readonly onOpen: (position: number) => void
@@ -30,8 +33,8 @@ interface EndScreenProps {
 }
 
 export function EndScreen(props: EndScreenProps) {
-  const { view, questions, signInPath, onOpen, onRetry, headingRef, topicName, subjectName } = props
-  const { correct, incorrect, earned, alreadyPaid } = totals(view)
+  const { view, questions, earned, signInPath, onOpen, onRetry, headingRef, topicName, subjectName } = props
+  const { correct, incorrect, alreadyPaid } = totals(view)
   const score = accuracy(correct + incorrect, correct) ?? 0
   const [retrying, setRetrying] = useState(false)
   const [printing, setPrinting] = useState(false)
@@ -88,6 +91,7 @@ export function EndScreen(props: EndScreenProps) {
       {printing && (
         <PrintSheet {...{ topicName, subjectName, view, questions }} onDone={() => setPrinting(false)} />
       )}
+      <NewsPlace at="end" />
       <h3 id="answers" className="mt-9 mb-3 text-xl">
         Your answers
       </h3>

@@ -18,13 +18,19 @@ type Progress = ReplyOf<Api['GET /api/practice/progress']>
 const progressKey = ['progress'] as const
 const runKey = (topic: string) => ['run', topic] as const
 
+export const questionsKey = (topic: string) => ['data', topic] as const
+
+/** @param cache `reload` passes by what the browser has kept, which may be a day old */
+export const readQuestions = (topic: string, cache: 'default' | 'reload', signal?: AbortSignal) =>
+  readFile<readonly PublicQuestion[]>(`/data/${topic}.json`, signal, cache)
+
 export const useQuestions = (
   topic: string,
   enabled: boolean,
 ): UseQueryResult<readonly PublicQuestion[], ApiError> =>
   useQuery<readonly PublicQuestion[], ApiError>({
-    queryKey: ['data', topic],
-    queryFn: ({ signal }) => readFile<readonly PublicQuestion[]>(`/data/${topic}.json`, signal),
+    queryKey: questionsKey(topic),
+    queryFn: ({ signal }) => readQuestions(topic, 'default', signal),
     meta: { failure: `The questions of ${topic} could not be fetched` },
     enabled,
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,6 +7,7 @@ import { useShownTheme } from '../../../platform/preferences.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ActionBar } from '../action-bar.tsx'
+import { NewsPlace } from '../news-place.tsx'
 import { Options } from './options.tsx'
 import { RichText } from './rich-text.tsx'
 import { canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
@@ -78,6 +79,7 @@ export function QuestionCard({
           Your answer has not been sent. {view.failure}
         </Alert>
       )}
+      <NewsPlace at={question.id} />
       <ActionBar>
         <Button
           type="submit"
@@ -104,6 +106,7 @@ const notices: Readonly<Record<Notice, string>> = {
   'answered-elsewhere':
     'This question was answered in the meantime, perhaps on another device. Here is the verdict that stands.',
   'moved-on': 'This topic had moved on, perhaps on another device. Here is where it stands now.',
+  withheld: 'A question of this topic was withdrawn, because something in it is not right. It goes on here.',
   'begun-anew': 'A new round of this topic was begun on another device. Here is where it stands.',
 }
 

@@ -10,7 +10,7 @@ import { meKey } from '../../../platform/session.ts'
 import { useToken } from '../../../platform/token.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { QuestionsFailed, QuestionsLoading, SignedOut, TopicComingSoon, TopicUnknown } from './messages.tsx'
-import { retryRun, useQuestions, useRun } from './queries.ts'
+import { questionsKey, readQuestions, retryRun, useQuestions, useRun } from './queries.ts'
 import { MessageBar, RunHeader } from './run-header.tsx'
 import { RunScreen } from './run-screen.tsx'
 import type { Notice } from './run-state.ts'
@@ -78,13 +78,13 @@ function Practice({ subject, topic, isStudent }: Place & { isStudent: boolean })
   const run = useRun(topic.key, isStudent)
   const [opened, setOpened] = useState<Opened>({ runId: null, round: isStudent ? 0 : 1, notice: null })
 
-  const reload = async (startOver: boolean) => {
-    if (startOver) await questions.refetch({ throwOnError: true })
+  const reload = async (notice: Notice | null) => {
+    if (notice) client.setQueryData(questionsKey(topic.key), await readQuestions(topic.key, 'reload'))
     // Whatever went on elsewhere may have earned Skizies too.
     void client.invalidateQueries({ queryKey: meKey })
     const { data } = await run.refetch({ throwOnError: true })
     if (!data) throw new Error('a run that was fetched without an error is there')
-    if (startOver) setOpened(({ round }) => ({ runId: data.id, round: round + 1, notice: 'moved-on' }))
+    if (notice) setOpened(({ round }) => ({ runId: data.id, round: round + 1, notice }))
     return data
   }
   const retry = async () => {

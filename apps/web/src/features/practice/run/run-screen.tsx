@@ -38,7 +38,7 @@ interface RunScreenProps {
   /** It takes the place of a run that was on screen, so the focus has to be brought to it. */
   readonly takesOver: boolean
   readonly signInPath: string
-  readonly onReload: (startOver: boolean) => Promise<Run>
+  readonly onReload: (notice: Notice | null) => Promise<Run>
   readonly onRetry: () => Promise<void>
 }
 
@@ -96,13 +96,18 @@ export function RunScreen({
   return (
     <div data-subject={subject.key} className="pb-8">
       <PageTitle>{`${topic.name}: ${view.showing === 'end' ? 'Topic Complete' : place}`}</PageTitle>
-      <RunHeader subjectName={subject.name} topicName={topic.name} earnings={run ? totals(view) : null} />
+      <RunHeader
+        subjectName={subject.name}
+        topicName={topic.name}
+        earnings={run && { earned: run.earned, alreadyPaid: totals(view).alreadyPaid }}
+      />
       <div className={columnClass}>
         {view.showing === 'end' || !question ? (
           <div className="pt-4 md:pt-2">
             <EndScreen
               view={view}
               questions={questions}
+              earned={run?.earned ?? 0}
               signInPath={run ? null : signInPath}
               onOpen={(position) => dispatch({ type: 'goTo', position })}
               onRetry={onRetry}

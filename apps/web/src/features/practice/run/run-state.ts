@@ -11,9 +11,9 @@ export interface Verdict extends Graded {
 
 /**
  * What another device or tab did meanwhile: answered the open question, went a way that this screen does not
- * know, or began the topic anew.
+ * know, or began the topic anew; or a question was withdrawn.
  */
-export type Notice = 'answered-elsewhere' | 'moved-on' | 'begun-anew'
+export type Notice = 'answered-elsewhere' | 'moved-on' | 'begun-anew' | 'withheld'
 
 export interface RunView {
   /** In the order of the topic. */
@@ -153,8 +153,6 @@ export const inARow = (view: RunView): number =>
 export interface Totals {
   readonly correct: number
   readonly incorrect: number
-  /** Skizies of this run. */
-  readonly earned: number
   /** Right answers that had been paid on the same day already (decisions 9 and 72). */
   readonly alreadyPaid: number
 }
@@ -165,7 +163,6 @@ export const totals = (view: RunView): Totals => {
   return {
     correct,
     incorrect: all.length - correct,
-    earned: all.reduce((sum, { earned }) => sum + (earned ? earned.question + earned.bonus : 0), 0),
     alreadyPaid: all.filter(({ earned }) => earned?.alreadyPaidToday).length,
   }
 }

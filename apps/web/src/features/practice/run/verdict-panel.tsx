@@ -8,6 +8,7 @@ import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { Chip } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Books, PartyPopper } from '../../../ui/drawn-sign.tsx'
 import { Keystone } from '../../../ui/marks.tsx'
 import { RichText } from './rich-text.tsx'
 import { letters, type Verdict } from './run-state.ts'
@@ -37,7 +38,8 @@ export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictP
     >
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 ref={headingRef} tabIndex={-1} className="text-xl outline-none">
-          {correct ? 'Correct! 🎉' : "Incorrect. Let's learn 📚"}
+          {correct ? 'Correct! ' : "Incorrect. Let's learn "}
+          {correct ? <PartyPopper /> : <Books />}
         </h3>
         <Earnings verdict={verdict} inARow={inARow} />
       </div>

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { markScheme, schemeInWords } from './mark-scheme.ts'
+import { questionPages } from './pages.ts'
+import { loadMathsTopics } from './topics.ts'
+
+const worth = (marks: readonly string[]) => marks.reduce((sum, mark) => sum + Number(mark.slice(1)), 0)
+
+describe('the mark scheme of a question', () => {
+  test('has its marks in their order, under their parts', () => {
+    const scheme = markScheme(
+      '#part("a")[#working("B1")[x]]#part("b")[#working("M1")[y] #working()[z] #working("A1 A1")[w]]',
+    )
+    expect(schemeInWords(scheme)).toBe('a: B1 | b: M1 A1 A1')
+    expect(schemeInWords(markScheme('#working("M1")[x]#working("B2")[y]'))).toBe('M1 B2')
+  })
+
+  test('adds up to the marks of the question and of each of its parts, for every published one', async () => {
+    const { topics } = await loadMathsTopics()
+    const wrong: string[] = []
+    for (const topic of topics) {
+      for (const [place, published] of topic.published.entries()) {
+        const { question, answer, marks } = questionPages(topic, published).generated
+        const scheme = markScheme(answer)
+        const asked = [...question.matchAll(/#part\("([^"]+)", (\d+)\)/g)]
+        const expected =
+          asked.length > 0 ? asked.map(([, part, count]) => [part, Number(count)]) : [['', marks]]
+        const found = scheme.map((part) => [part.part, worth(part.marks)])
+        if (JSON.stringify(found) !== JSON.stringify(expected))
+          wrong.push(`${topic.key} ${place + 1}: ${JSON.stringify(found)}, asked ${JSON.stringify(expected)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+})

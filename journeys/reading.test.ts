@@ -1,0 +1,108 @@
+// News of a badge while a question is read: it is in the page, and covers no option, verdict, answer or balance.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, useBrowser, views } from './browser.ts'
+import { answer, aStudent, signUp, tabTo } from './student.ts'
+
+const read = [
+  'form fieldset label',
+  'section[aria-label="Verdict"]',
+  'img[src*="-question.svg"]',
+  'img[src*="-answer.svg"]',
+  '#balance',
+  '#earned-in-run',
+]
+
+/** What of these the news lies on, at any place to which the page can be scrolled. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate((selectors) => {
+    const news = [...document.querySelectorAll('section')].find(({ ariaLabel }) => ariaLabel === 'News')
+    if (!news) throw new Error('no news is shown')
+    const found: string[] = []
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += 40) {
+      window.scrollTo(0, top)
+      const card = news.getBoundingClientRect()
+      for (const selector of selectors) {
+        for (const element of document.querySelectorAll(selector)) {
+          const box = element.getBoundingClientRect()
+          const across = Math.min(card.right, box.right) - Math.max(card.left, box.left)
+          const down = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top)
+          if (box.width > 0 && across > 1 && down > 1) found.push(`${selector} at ${top}`)
+        }
+      }
+    }
+    return found
+  }, read)
+
+describe('news of a badge', () => {
+  const { open } = useBrowser()
+
+  it.each(views)(
+    'covers nothing that is read in science, and goes once it was seen, on a $name',
+    async (view) => {
+      const page = await open(view)
+      await page.clock.install()
+      await signUp(page, aStudent())
+      await page.goto('/question?topic=motion')
+      await answer(page, 'motion', 1, true)
+      const news = page.getByText('Badge won: First Steps')
+      await news.waitFor()
+      expect(await covered(page)).toEqual([])
+      await expectAccessible(page)
+      await news.scrollIntoViewIfNeeded()
+      await page.clock.runFor(2500)
+      await page.keyboard.press('Enter')
+      await page.getByText('Question 2 of 40', { exact: true }).waitFor()
+      await news.waitFor({ state: 'detached' })
+    },
+  )
+
+  it.each(views)(
+    'that was not seen comes along to maths, and covers nothing there, on a $name',
+    async (view) => {
+      const page = await open(view)
+      // Nothing counts as seen.
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => undefined
+      })
+      await signUp(page, aStudent())
+      await page.goto('/question?topic=motion')
+      await answer(page, 'motion', 1, true)
+      const news = page.getByText('Badge won: First Steps')
+      await news.waitFor()
+      await tabTo(page, /^Back to Topics$/)
+      await news.waitFor()
+      await page.getByRole('link', { name: /^Math/ }).filter({ visible: true }).first().click()
+      await page.getByText('Trigonometry').first().click()
+      await page.getByRole('heading', { name: /^Question 1 of/ }).waitFor()
+      await news.waitFor()
+      expect(await covered(page)).toEqual([])
+      await expectAccessible(page)
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('heading', { name: /^Question 2 of/ }).waitFor()
+      expect(await covered(page)).toEqual([])
+    },
+  )
+})
+
+describe('the verdict', () => {
+  const { open } = useBrowser()
+
+  it.each(views)('has its signs drawn and its words as they are specified, on a $name', async (view) => {
+    const page = await open(view)
+    await page.goto('/question?topic=motion')
+    for (const [number, rightly, words] of [
+      [1, true, 'Correct! 🎉'],
+      [2, false, "Incorrect. Let's learn 📚"],
+    ] as const) {
+      await answer(page, 'motion', number, rightly)
+      const heading = page.getByRole('heading', { name: words })
+      expect(await heading.textContent()).toBe(words)
+      const drawing = await heading.locator('svg[aria-hidden="true"]').boundingBox()
+      expect(drawing?.width).toBeGreaterThan(16)
+      const sign = await heading.locator('span').boundingBox()
+      expect(sign?.width).toBeLessThanOrEqual(1)
+      await page.keyboard.press('Enter')
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runAfter } from './answer.ts'
+import { countAt, placeInRun } from './asked.ts'
+
+const signs = fc.string({ unit: fc.constantFrom('+', '-', '.'), maxLength: 60 })
+const positionsUpTo = (length: number) =>
+  fc.uniqueArray(fc.nat(length), { maxLength: length + 1 }).map((given) => given.toSorted((a, b) => a - b))
+
+describe('the questions that are asked now', () => {
+  it('are never counted beyond their number, and never more rightly than at all', () => {
+    fc.assert(
+      fc.property(signs, positionsUpTo(70), (latest, asked) => {
+        const { answered, correct } = countAt(latest, asked)
+        expect(answered).toBeLessThanOrEqual(asked.length)
+        expect(correct).toBeLessThanOrEqual(answered)
+      }),
+    )
+  })
+
+  it('can be answered one after another until none is left, whatever is withheld meanwhile', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }),
+        fc.array(fc.nat(39)),
+        (withheld, changes) => {
+          const answered = new Set<number>()
+          const isWithheld = [...withheld]
+          const askedNow = () => isWithheld.flatMap((each, position) => (each ? [] : [position]))
+          for (let step = 0; step < 200; step += 1) {
+            const change = changes[step]
+            if (change !== undefined && change < isWithheld.length) isWithheld[change] = !isWithheld[change]
+            const open = askedNow().filter(
+              (position) => placeInRun(position, (each) => answered.has(each), askedNow()) === 'open',
+            )
+            const left = askedNow().filter((position) => !answered.has(position))
+            // Exactly one question is next as long as one is left.
+            expect(open).toEqual(left.slice(0, 1))
+            if (step >= changes.length && open[0] === undefined) return
+            if (open[0] !== undefined) answered.add(open[0])
+          }
+        },
+      ),
+    )
+  })
+
+  it('a question that was passed over breaks no row and brings nothing', () => {
+    const right = { correct: true, question: 10, bonus: 0 }
+    expect(runAfter([right, null, right])).toEqual({ answered: 3, correct: 2, inARow: 2, earned: 20 })
+  })
+})
