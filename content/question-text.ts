@@ -64,6 +64,25 @@ export function optionText(option: Question['options'][Letter]): string {
   return plainRow(cellsOf(option))
 }
 
+/** Every text of a question as written, with the name of its place. */
+export function textsOf(source: Question): { readonly place: string; readonly text: string }[] {
+  const { columns = [], statements = [], table, imageAlt } = source
+  const options = Object.entries(source.options).flatMap(([letter, option]) =>
+    cellsOf(option).map((cell) => [`option ${letter}`, cell]),
+  )
+  const reasons = Object.entries(source.reasons).map(([letter, reason]) => [`reasons.${letter}`, reason])
+  return [
+    ['the question', source.question],
+    ...options,
+    ...columns.map((head) => ['columns', head]),
+    ...statements.map((statement) => ['statements', statement]),
+    ...[table?.head ?? [], ...(table?.rows ?? [])].flat().map((cell) => ['table', cell]),
+    ['the explanation', source.explanation],
+    ...reasons,
+    ...(imageAlt === undefined ? [] : [['imageAlt', imageAlt]]),
+  ].map(([place = '', text = '']) => ({ place, text }))
+}
+
 /** A stem in plain Unicode with all that stands under it, so that nothing is lost to who reads only this. */
 export function stemText({ question, statements = [], table }: Question): string {
   const lines = table === undefined ? [] : [table.head, ...table.rows].map(plainRow)
