@@ -37,10 +37,12 @@ export const structures = {
       { error: 'must be { "head": […], "rows": [[…], …] }' },
     )
     .optional(),
+  /** Each option is a small figure; its text is what a voice says of it. */
+  optionImages: z.literal(true, 'must be true, or not be there').optional(),
 } as const
 
 /** What is wrong with the rows of a question of the right shape. */
-export function structureProblems({ columns, options, table }: Question): string[] {
+export function structureProblems({ columns, options, optionImages, table }: Question): string[] {
   const problems = Object.entries(options).flatMap(([letter, option]) => {
     const isRow = typeof option !== 'string'
     if (columns === undefined)
@@ -48,10 +50,23 @@ export function structureProblems({ columns, options, table }: Question): string
     if (isRow && option.length === columns.length) return []
     return [`options.${letter} must be a list of ${columns.length} cells, one for each of the columns.`]
   })
+  if (columns !== undefined && optionImages)
+    problems.push('an option is a row or a figure: give columns or optionImages.')
   const badRow = table?.rows.findIndex((row) => row.length !== table.head.length) ?? -1
   if (badRow >= 0)
     problems.push(`table.rows.${badRow} must have ${table?.head.length} cells, one for each head.`)
   return problems
+}
+
+/** The pictures of the options: `<id>-a.svg` and so on. */
+export const optionPicture = (id: string, letter: Letter): string => `${id}-${letter.toLowerCase()}.svg`
+
+/** Every picture that a question shows. */
+export function picturesOf({ id, options, optionImages, imageFilename }: Question): string[] {
+  const ofOptions = optionImages
+    ? Object.keys(options).map((letter) => optionPicture(id, letter as Letter))
+    : []
+  return imageFilename === undefined ? ofOptions : [imageFilename, ...ofOptions]
 }
 
 /** The cells of an option; a text has one. */
