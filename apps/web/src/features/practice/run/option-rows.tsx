@@ -1,10 +1,11 @@
 // Options that are rows, under the heads of their columns. A voice reads a row as a sentence ('angle of incidence P,
 // angle of reflection S'), so the heads and the cells are for the eye only.
+import type { Letter } from '@toron/contract/practice.ts'
+import type { PublicQuestion } from '@toron/contract/statics.ts'
 import type { CSSProperties } from 'react'
 import { classes } from '../../../ui/classes.ts'
-import type { OptionsProps } from './options.tsx'
 import { RichText } from './rich-text.tsx'
-import { letters } from './run-state.ts'
+import { letters, type Verdict } from './run-state.ts'
 import { cellsOf, columnTracks, rowName } from './shown-question.ts'
 import { LetterArch, type Look, lookOf, lookWords, VerdictWord } from './verdict-look.tsx'
 
@@ -17,6 +18,14 @@ const rows: Record<Look, string> = {
 
 const line = 'grid grid-cols-(--columns) items-center gap-x-3 px-3 md:gap-x-5 md:px-4.5'
 const text = 'min-w-0 text-pretty hyphens-auto [overflow-wrap:anywhere]'
+
+export interface OptionsProps {
+  readonly question: PublicQuestion
+  readonly labelledBy: string
+  readonly chosen: Letter | null
+  readonly verdict: Verdict | undefined
+  readonly onChoose: (option: Letter) => void
+}
 
 interface OptionRowsProps extends OptionsProps {
   readonly columns: readonly string[]

@@ -4,9 +4,9 @@ import type { Letter } from '@toron/contract/practice.ts'
 import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Drawing } from './drawing.tsx'
-import { OptionRows } from './option-rows.tsx'
+import { OptionRows, type OptionsProps } from './option-rows.tsx'
 import { RichText } from './rich-text.tsx'
-import { letters, type Verdict } from './run-state.ts'
+import { letters } from './run-state.ts'
 import { cellsOf } from './shown-question.ts'
 import { LetterArch, type Look, lookOf, VerdictWord } from './verdict-look.tsx'
 
@@ -15,14 +15,6 @@ const boxes: Record<Look, string> = {
   chosen: 'border-ink bg-surface shadow-[inset_0_0_0_1px_var(--ink)]',
   right: 'border-(--right) bg-right-wash',
   wrong: 'border-wrong bg-wrong-wash',
-}
-
-export interface OptionsProps {
-  readonly question: PublicQuestion
-  readonly labelledBy: string
-  readonly chosen: Letter | null
-  readonly verdict: Verdict | undefined
-  readonly onChoose: (option: Letter) => void
 }
 
 /** While an answer is on its way the options look open but keep the choice, so that no focus is lost. */
