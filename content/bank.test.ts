@@ -164,6 +164,7 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
       /table\.rows\.1 must have 2 cells/,
     ],
     ['a table without rows', { ...sound, table: { head: ['a', 'b'], rows: [] } }, /table\.rows is empty/],
+    ['options that are rows and figures', { ...row, optionImages: true }, /an option is a row or a figure/],
     ['something that is no question', 'hello', /question enzymes-001: must be an object/],
   ]
   test.each(cases)('%s', (_, question, message) => {

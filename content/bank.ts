@@ -3,7 +3,6 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { z } from 'zod'
 import {
   findTopic,
   progressKey,
@@ -13,41 +12,11 @@ import {
   type Topic,
   topics,
 } from './catalogue.ts'
-import { option, optionText, structureProblems, structures, text } from './question-text.ts'
+import { type Letter, letters, type Question, questionShape, structureProblems } from './question.ts'
+import { optionText } from './question-text.ts'
 
-export const letters = ['A', 'B', 'C', 'D'] as const
-export type Letter = (typeof letters)[number]
-
-const questionShape = z.strictObject(
-  {
-    id: text,
-    question: text,
-    options: z.strictObject({ A: option, B: option, C: option, D: option }, { error: describeShape }),
-    ...structures,
-    correctAnswer: z.enum(letters, 'must be one of A, B, C, D'),
-    explanation: text,
-    reasons: z.strictObject(
-      { A: text.optional(), B: text.optional(), C: text.optional(), D: text.optional() },
-      { error: describeShape },
-    ),
-    objective: text,
-    level: z.enum(['core', 'supplement'], 'must be core or supplement'),
-    skill: z.enum(['recall', 'apply', 'analyse'], 'must be recall, apply or analyse'),
-    imageFilename: text.optional(),
-    imageAlt: text.optional(),
-    check: text.optional(),
-    withheld: z
-      .strictObject(
-        { since: z.iso.date('must be a day such as 2026-12-01'), why: text },
-        { error: describeShape },
-      )
-      .optional(),
-  },
-  { error: describeShape },
-)
-
-/** A question as it is on disk, with everything that must not reach the browser before an answer is submitted. */
-export type Question = z.infer<typeof questionShape>
+export type { Letter, Question }
+export { letters }
 
 export interface BankTopic {
   readonly key: string
@@ -90,11 +59,6 @@ export function topicFile(topic: Topic, directory: string = questionBankDirector
 /** A file's name as messages show it: from where the command was run. */
 export function shownPath(file: string): string {
   return relative(process.cwd(), file)
-}
-
-function describeShape(issue: { code?: string; keys?: unknown }): string {
-  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return 'must be an object'
-  return `has ${issue.keys.map((key) => `"${key}"`).join(', ')}, which a question does not have`
 }
 
 function shapeProblem(issue: { code: string; path: PropertyKey[]; message: string }): string {

@@ -62,6 +62,21 @@ describe('a first build', () => {
     }
   })
 
+  test('draws the options that are figures, and tells their size', async () => {
+    const project = aContent()
+    const option = aFigure.replace('figure-page', 'option-page')
+    for (const letter of ['a', 'b', 'c', 'd'])
+      write(project.file(`figures/enzymes/enzymes-001-${letter}.typ`), option)
+    const changes = { imageFilename: undefined, imageAlt: undefined, optionImages: true as const }
+    writeTopic(join(project.content, 'mcq'), [aQuestion(1, changes)])
+    rmSync(project.file('figures/enzymes/enzymes-001.typ'))
+    expect((await project.build()).failures).toEqual([])
+    const [question] = JSON.parse(project.read(questions))
+    expect(question.optionImages.C).toEqual({ file: 'enzymes-001-c.svg', width: 150, height: 36 })
+    expect(question.options).toEqual(aQuestion(1).options)
+    expect(project.read('images/enzymes-001-d.svg')).toMatch(/^<svg/)
+  })
+
   test('lists all 77 topics with the number of their questions', async () => {
     const project = aContent()
     await project.build()

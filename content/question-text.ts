@@ -2,60 +2,21 @@
 // and as written. What a plain form loses stands beside it; where nothing is lost, nothing stands beside it.
 
 import { plainRow, plainText } from '@toron/domain/practice/rich-text-forms.ts'
-import { z } from 'zod'
-import type { Letter, Question } from './bank.ts'
+import type { Letter, Question } from './question.ts'
 
-export const text = z
-  .string('must be text')
-  .min(1, 'must not be empty')
-  .refine((value) => value === value.trim(), 'must not begin or end with a space')
+/** The pictures of the options: `<id>-a.svg` and so on. */
+export const optionPicture = (id: string, letter: Letter): string => `${id}-${letter.toLowerCase()}.svg`
 
-/** An option: a text, or the cells of a row. */
-export const option = z.union([text, z.array(text)], {
-  error: 'must be text, or a list with a text for each of the columns',
-})
-
-const listOf = (least: number, most: number, what: string) => {
-  const error = `must be a list of ${least} to ${most} ${what}`
-  return z
-    .array(text, error)
-    .min(least, error)
-    .max(most, error)
-    .refine((texts) => new Set(texts).size === texts.length, `must not have the same of its ${what} twice`)
-}
-
-/** What a stem may show under its text, and the heads of options that are rows. */
-export const structures = {
-  columns: listOf(2, 4, 'heads').optional(),
-  statements: listOf(2, 4, 'statements').optional(),
-  table: z
-    .strictObject(
-      {
-        head: listOf(2, 7, 'heads'),
-        rows: z.array(z.array(text), 'must be a list of rows').min(1, 'is empty'),
-      },
-      { error: 'must be { "head": […], "rows": [[…], …] }' },
-    )
-    .optional(),
-} as const
-
-/** What is wrong with the rows of a question of the right shape. */
-export function structureProblems({ columns, options, table }: Question): string[] {
-  const problems = Object.entries(options).flatMap(([letter, option]) => {
-    const isRow = typeof option !== 'string'
-    if (columns === undefined)
-      return isRow ? [`options.${letter} is a list, so the question needs columns.`] : []
-    if (isRow && option.length === columns.length) return []
-    return [`options.${letter} must be a list of ${columns.length} cells, one for each of the columns.`]
-  })
-  const badRow = table?.rows.findIndex((row) => row.length !== table.head.length) ?? -1
-  if (badRow >= 0)
-    problems.push(`table.rows.${badRow} must have ${table?.head.length} cells, one for each head.`)
-  return problems
+/** Every picture that a question shows. */
+export function picturesOf({ id, options, optionImages, imageFilename }: Question): string[] {
+  const ofOptions = optionImages
+    ? Object.keys(options).map((letter) => optionPicture(id, letter as Letter))
+    : []
+  return imageFilename === undefined ? ofOptions : [imageFilename, ...ofOptions]
 }
 
 /** The cells of an option; a text has one. */
-export function cellsOf(option: Question['options'][Letter]): readonly string[] {
+function cellsOf(option: Question['options'][Letter]): readonly string[] {
   return typeof option === 'string' ? [option] : option
 }
 
@@ -64,8 +25,27 @@ export function optionText(option: Question['options'][Letter]): string {
   return plainRow(cellsOf(option))
 }
 
+/** Every text of a question as written, with the name of its place. */
+export function textsOf(source: Question): { readonly place: string; readonly text: string }[] {
+  const { columns = [], statements = [], table, imageAlt } = source
+  const options = Object.entries(source.options).flatMap(([letter, option]) =>
+    cellsOf(option).map((cell) => [`option ${letter}`, cell]),
+  )
+  const reasons = Object.entries(source.reasons).map(([letter, reason]) => [`reasons.${letter}`, reason])
+  return [
+    ['the question', source.question],
+    ...options,
+    ...columns.map((head) => ['columns', head]),
+    ...statements.map((statement) => ['statements', statement]),
+    ...[table?.head ?? [], ...(table?.rows ?? [])].flat().map((cell) => ['table', cell]),
+    ['the explanation', source.explanation],
+    ...reasons,
+    ...(imageAlt === undefined ? [] : [['imageAlt', imageAlt]]),
+  ].map(([place = '', text = '']) => ({ place, text }))
+}
+
 /** A stem in plain Unicode with all that stands under it, so that nothing is lost to who reads only this. */
-export function stemText({ question, statements = [], table }: Question): string {
+function stemText({ question, statements = [], table }: Question): string {
   const lines = table === undefined ? [] : [table.head, ...table.rows].map(plainRow)
   const numbered = statements.map((statement, place) => `${place + 1} ${plainText(statement)}`)
   return [plainText(question), ...numbered, ...lines].join('\n')

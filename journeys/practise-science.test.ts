@@ -1,5 +1,6 @@
 // The main path of the product, as a new student walks it: by keyboard alone, with a reload in the middle,
 // to the end of a topic, again, out and in, and every number where it was.
+import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
@@ -30,8 +31,7 @@ const expectPrinted = async (page: Page) => {
   )
   await tabTo(page, /^Print with explanations$/)
   const paper = await printed
-  for (const { explanation } of questionsOf('motion'))
-    expect(paper).toContain(explanation.replaceAll('**', ''))
+  for (const { explanation } of questionsOf('motion')) expect(paper).toContain(plainText(explanation))
   await expect.poll(() => page.locator('.print-sheet').count()).toBe(0)
 }
 

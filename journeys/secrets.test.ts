@@ -1,4 +1,5 @@
 // What anyone can fetch before answering: no key, no explanation and no reason is anywhere in it.
+import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
 import { describe, expect, inject, it } from 'vitest'
 import { loadBank } from '../content/bank.ts'
 import { useBrowser, views } from './browser.ts'
@@ -27,7 +28,8 @@ describe('before an answer is submitted', () => {
     expect(everything).toContain(bank.topics[0]?.questions[0]?.question.slice(0, 30))
     for (const { questions } of bank.topics) {
       for (const { explanation, reasons } of questions) {
-        for (const secret of [explanation, ...Object.values(reasons)]) {
+        const secrets = [explanation, ...Object.values(reasons)].filter((text) => text !== undefined)
+        for (const secret of secrets.flatMap((text) => [text, plainText(text)])) {
           expect(everything).not.toContain(JSON.stringify(secret).slice(1, -1))
         }
       }
@@ -43,6 +45,11 @@ describe('before an answer is submitted', () => {
             'id',
             'question',
             'options',
+            'columns',
+            'statements',
+            'table',
+            'marked',
+            'optionImages',
             'imageFilename',
             'imageAlt',
             'imageWidth',

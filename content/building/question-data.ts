@@ -1,25 +1,38 @@
 // The public files of the science topics: what `GET /data/{topic_key}.json` answers (product rule 15.11), and the
 // catalogue with its counts. A key never enters them: every field is copied by name.
 
-import type { Question } from '../bank.ts'
+import type { Letter, Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
-import { type PublicQuestion, publicQuestion } from '../question-text.ts'
+import { optionPicture, type PublicQuestion, publicQuestion } from '../question-text.ts'
 
-/** A public question as the browser gets it; the size keeps the page from shifting while the picture loads. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A public question as the browser gets it; the sizes keep the page from shifting while the pictures load. */
 interface ServedQuestion extends PublicQuestion {
   readonly imageWidth?: number
   readonly imageHeight?: number
+  readonly optionImages?: Readonly<Record<Letter, Size & { readonly file: string }>>
 }
 
-export function topicData(
-  questions: readonly Question[],
-  sizeOf: (imageFilename: string) => { width: number; height: number },
-): string {
+export function topicData(questions: readonly Question[], sizeOf: (imageFilename: string) => Size): string {
   const served = questions.map((question): ServedQuestion => {
     const shown = publicQuestion(question)
-    if (shown.imageFilename === undefined) return shown
-    const { width, height } = sizeOf(shown.imageFilename)
-    return { ...shown, imageWidth: width, imageHeight: height }
+    const { width, height }: Partial<Size> =
+      shown.imageFilename === undefined ? {} : sizeOf(shown.imageFilename)
+    const ofOption = (letter: Letter) => {
+      const file = optionPicture(question.id, letter)
+      return { file, ...sizeOf(file) }
+    }
+    return {
+      ...shown,
+      ...(width !== undefined && { imageWidth: width, imageHeight: height }),
+      ...(question.optionImages && {
+        optionImages: { A: ofOption('A'), B: ofOption('B'), C: ofOption('C'), D: ofOption('D') },
+      }),
+    }
   })
   return JSON.stringify(served)
 }

@@ -63,7 +63,7 @@ export function plainFormsHash(): string {
   ])
 }
 
-const figureName = /^([a-z0-9_]+-\d{3})\.typ$/
+const figureName = /^([a-z0-9_]+-\d{3}(?:-[a-d])?)\.typ$/
 
 /** Figures of all topics. Other files in a topic's folder are parts its figures share. */
 export function findFigures(figuresDirectory: string, tools: string): FigureSource[] {

@@ -15,7 +15,11 @@ const bricolage = dirname(require.resolve('@expo-google-fonts/bricolage-grotesqu
 const bengali = dirname(require.resolve('@expo-google-fonts/noto-sans-bengali/package.json'))
 
 /** Where each kind of source finds its fonts; the compiler has a few of its own for single signs. */
-const fontPaths = { figures: [atkinson], maths: [atkinson], resources: [atkinson, bricolage, bengali] }
+const fontPaths = {
+  figures: [atkinson, bricolage],
+  maths: [atkinson],
+  resources: [atkinson, bricolage, bengali],
+}
 
 interface Diagnostic {
   message: string

@@ -1,6 +1,7 @@
 // Gates on a topic as a whole: enough questions and figures, more than recall, and every objective tested.
 
 import type { Question } from '../bank.ts'
+import { picturesOf } from '../question-text.ts'
 import { percent } from './text.ts'
 import { at, type Gate, type Problem, problemOf, type WrittenTopic } from './written-content.ts'
 
@@ -20,7 +21,7 @@ export const checkAmounts: Gate = ({ topics }) =>
     if (questions.length < fewestQuestions) {
       found.push(`has ${questions.length} questions; a topic needs ${fewestQuestions} or more`)
     }
-    const figures = questions.filter((question) => question.imageFilename !== undefined).length
+    const figures = questions.filter((question) => picturesOf(question).length > 0).length
     if (figures < fewestFigures) {
       found.push(`has ${figures} questions with a figure; a topic needs ${fewestFigures} or more`)
     }

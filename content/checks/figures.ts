@@ -1,6 +1,7 @@
 // Gates on figures: every picture a question shows has its source, and every source is shown by its question.
 
 import { findTopic } from '../catalogue.ts'
+import { picturesOf } from '../question-text.ts'
 import {
   at,
   type FigureFolder,
@@ -10,17 +11,21 @@ import {
   type WrittenContent,
 } from './written-content.ts'
 
+const sourceOf = (picture: string): string => picture.replace(/\.svg$/, '.typ')
+
 export const checkFiguresExist: Gate = ({ topics, figureFolders }) =>
   topics.flatMap((topic) => {
     const sources = figureFolders.find(({ name }) => name === topic.topic.key)?.sources
-    return topic.questions
-      .filter(({ id, imageFilename }) => imageFilename !== undefined && !sources?.has(`${id}.typ`))
-      .map((question) =>
-        problemOf(
-          topic,
-          `${at(topic, question)}: shows ${question.imageFilename}, but content/figures/${topic.topic.key}/${question.id}.typ does not exist; draw it, or take imageFilename away.`,
+    return topic.questions.flatMap((question) =>
+      picturesOf(question)
+        .filter((picture) => !sources?.has(sourceOf(picture)))
+        .map((picture) =>
+          problemOf(
+            topic,
+            `${at(topic, question)}: shows ${picture}, but content/figures/${topic.topic.key}/${sourceOf(picture)} does not exist; draw it, or take imageFilename or optionImages away.`,
+          ),
         ),
-      )
+    )
   })
 
 function orphansOf(folder: FigureFolder, { topics }: WrittenContent): Problem[] {
@@ -30,9 +35,7 @@ function orphansOf(folder: FigureFolder, { topics }: WrittenContent): Problem[] 
   const shown = new Set(
     topics
       .filter(({ topic }) => topic.key === folder.name)
-      .flatMap((topic) =>
-        topic.questions.map(({ imageFilename }) => imageFilename?.replace(/\.svg$/, '.typ')),
-      ),
+      .flatMap((topic) => topic.questions.flatMap((question) => picturesOf(question).map(sourceOf))),
   )
   return [...folder.sources.keys()]
     .filter((file) => !shown.has(file))

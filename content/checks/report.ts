@@ -1,6 +1,7 @@
 // The table behind `--report`: how each topic stands against the shares the gates measure.
 
 import { letters } from '../bank.ts'
+import { picturesOf } from '../question-text.ts'
 import { recallShare, uncoveredObjectives } from './coverage.ts'
 import { isKeyLongest, letterCounts } from './keys.ts'
 import { lacksCheck } from './numbers.ts'
@@ -25,7 +26,7 @@ function row(topic: WrittenTopic): string[] {
   return [
     `${topic.topic.subject}: ${topic.topic.key}`,
     String(questions.length),
-    String(questions.filter(({ imageFilename }) => imageFilename !== undefined).length),
+    String(questions.filter((question) => picturesOf(question).length > 0).length),
     letters.map((letter) => counts[letter]).join('/'),
     percent(questions.filter(isKeyLongest).length / Math.max(1, questions.length)),
     percent(recallShare(questions)),

@@ -88,6 +88,24 @@ describe('figures', () => {
     ])
   })
 
+  test('options that are figures need their four sources, and no other', () => {
+    const content = {
+      ...withSources(
+        'enzymes',
+        Object.fromEntries('abce'.split('').map((x) => [`enzymes-001-${x}.typ`, aFigure])),
+      ),
+      topics: contentWith(aQuestion(1, { optionImages: true })).topics,
+    }
+    expect(messages(checkFiguresExist(content))).toEqual([
+      expect.stringMatching(
+        /enzymes-001: shows enzymes-001-d\.svg, but \S+enzymes-001-d\.typ does not exist/,
+      ),
+    ])
+    expect(messages(checkOrphanFigures(content))).toEqual([
+      expect.stringMatching(/enzymes-001-e\.typ: no question shows it/),
+    ])
+  })
+
   test('a source that no question shows is refused', () => {
     expect(
       messages(

@@ -2,8 +2,8 @@
 
 import { strayMarks } from '@toron/domain/practice/rich-text.ts'
 import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
-import { letters, type Question } from '../bank.ts'
-import { cellsOf, optionText } from '../question-text.ts'
+import { letters } from '../bank.ts'
+import { optionText, textsOf } from '../question-text.ts'
 import { lengthOf, percent, words } from './text.ts'
 import { at, type Gate, problemOf } from './written-content.ts'
 
@@ -24,28 +24,6 @@ const letterMention =
 const negativeStem =
   /\bwhich\b(?:(?!\b(?:why|how|that|when|because|if|what)\b)[^.?;:]){0,60}?\b(?:is|are|was|were|do|does|did|has|have|can|could|would|will|should|must)\s+(?:\*\*)?(not|never)\b|\b(except)\b/i
 
-interface Texts {
-  readonly place: string
-  readonly text: string
-}
-
-function allTexts(question: Question): Texts[] {
-  return [
-    { place: 'the question', text: question.question },
-    ...letters.flatMap((letter) =>
-      cellsOf(question.options[letter]).map((text) => ({ place: `option ${letter}`, text })),
-    ),
-    ...(question.columns ?? []).map((text) => ({ place: 'columns', text })),
-    ...(question.statements ?? []).map((text) => ({ place: 'statements', text })),
-    ...[question.table?.head ?? [], ...(question.table?.rows ?? [])]
-      .flat()
-      .map((text) => ({ place: 'table', text })),
-    { place: 'the explanation', text: question.explanation },
-    ...letters.map((letter) => ({ place: `reasons.${letter}`, text: question.reasons[letter] ?? '' })),
-    { place: 'imageAlt', text: question.imageAlt ?? '' },
-  ]
-}
-
 // What a page would show as it stands.
 const markup: readonly { readonly found: RegExp; readonly advice: string }[] = [
   { found: /<\/?[a-z][^<>]*>/i, advice: 'holds HTML, which would be shown as it stands; write plain text' },
@@ -60,7 +38,7 @@ const markup: readonly { readonly found: RegExp; readonly advice: string }[] = [
 export const checkMarkup: Gate = ({ topics }) =>
   topics.flatMap((topic) =>
     topic.questions.flatMap((question) =>
-      allTexts(question).flatMap(({ place, text }) => {
+      textsOf(question).flatMap(({ place, text }) => {
         const advice = markup.filter(({ found }) => found.test(text)).map((rule) => rule.advice)
         if (place === 'imageAlt' && plainText(text) !== text)
           advice.push('holds mark-up; a picture is described in plain text')
@@ -114,7 +92,7 @@ export const checkCatchAlls: Gate = ({ topics }) =>
 export const checkLetterMentions: Gate = ({ topics }) =>
   topics.flatMap((topic) =>
     topic.questions.flatMap((question) =>
-      allTexts(question)
+      textsOf(question)
         .filter(({ place }) => place === 'the explanation' || place.startsWith('reasons'))
         .flatMap(({ place, text }) => {
           const mention = plainText(text).match(letterMention)?.[0]

@@ -36,9 +36,18 @@ export interface PublicQuestion {
     readonly question?: string
     readonly options?: Readonly<Record<Letter, string | readonly string[]>>
   }
+  /** The options as small figures; the options' texts are what a voice says of them. */
+  readonly optionImages?: Readonly<Record<Letter, OptionImage>>
   readonly imageFilename?: string
   readonly imageAlt?: string
   /** Size of the picture in CSS pixels, so that the page keeps its place for it. */
   readonly imageWidth?: number
   readonly imageHeight?: number
+}
+
+interface OptionImage {
+  /** Under `/images/`. */
+  readonly file: string
+  readonly width: number
+  readonly height: number
 }

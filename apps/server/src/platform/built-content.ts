@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bank, type BankTopic, ContentError, shownPath } from '@toron/content/bank.ts'
-import { type PublicQuestion, publicQuestion } from '@toron/content/question-text.ts'
+import { type PublicQuestion, picturesOf, publicQuestion } from '@toron/content/question-text.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import type { MathsBank } from './maths-bank.ts'
 
@@ -19,7 +19,7 @@ export const checkBuilt = (folder: string, bank: Bank, maths: MathsBank, shelf: 
     ...missing('data/catalogue.json'),
     ...bank.topics.flatMap((topic) => [
       ...differences(folder, topic),
-      ...pictures(topic.questions.flatMap(({ imageFilename = [] }) => imageFilename)),
+      ...pictures(topic.questions.flatMap(picturesOf)),
     ]),
     ...maths.topics.flatMap(({ key, questions }) => [
       ...missing(`csv/${key}.csv`),

@@ -1,11 +1,12 @@
 // Options that are rows, under the heads of their columns. A voice reads a row as a sentence ('angle of incidence P,
 // angle of reflection S'), so the heads and the cells are for the eye only.
+import type { Letter } from '@toron/contract/practice.ts'
+import type { PublicQuestion } from '@toron/contract/statics.ts'
 import type { CSSProperties } from 'react'
 import { classes } from '../../../ui/classes.ts'
-import type { OptionsProps } from './options.tsx'
 import { RichText } from './rich-text.tsx'
-import { letters } from './run-state.ts'
-import { cellsOf, columnShares, rowName } from './shown-question.ts'
+import { letters, type Verdict } from './run-state.ts'
+import { cellsOf, columnTracks, rowName } from './shown-question.ts'
 import { LetterArch, type Look, lookOf, lookWords, VerdictWord } from './verdict-look.tsx'
 
 const rows: Record<Look, string> = {
@@ -16,7 +17,15 @@ const rows: Record<Look, string> = {
 }
 
 const line = 'grid grid-cols-(--columns) items-center gap-x-3 px-3 md:gap-x-5 md:px-4.5'
-const cell = 'min-w-0 text-pretty hyphens-auto [overflow-wrap:anywhere] max-md:text-[16px]'
+const text = 'min-w-0 text-pretty hyphens-auto [overflow-wrap:anywhere]'
+
+export interface OptionsProps {
+  readonly question: PublicQuestion
+  readonly labelledBy: string
+  readonly chosen: Letter | null
+  readonly verdict: Verdict | undefined
+  readonly onChoose: (option: Letter) => void
+}
 
 interface OptionRowsProps extends OptionsProps {
   readonly columns: readonly string[]
@@ -24,18 +33,17 @@ interface OptionRowsProps extends OptionsProps {
 
 export function OptionRows({ question, columns, labelledBy, chosen, verdict, onChoose }: OptionRowsProps) {
   const locked = verdict !== undefined
-  const shares = columnShares(question).map((share) => `minmax(0,${share}fr)`)
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
       className="overflow-hidden rounded-medium border border-line"
-      style={{ '--columns': `2.25rem ${shares.join(' ')}` } as CSSProperties}
+      style={{ '--columns': `2.25rem ${columnTracks(question)}` } as CSSProperties}
     >
-      <div aria-hidden="true" className={classes(line, 'bg-sunken py-2.5 text-[15px] font-[650]')}>
+      <div aria-hidden="true" className={classes(line, 'bg-sunken py-2.5')}>
         <span />
         {columns.map((head) => (
-          <span key={head} className="min-w-0 text-pretty hyphens-auto [overflow-wrap:anywhere]">
+          <span key={head} className={classes(text, 'text-[15px] leading-snug font-[650]')}>
             <RichText>{head}</RichText>
           </span>
         ))}
@@ -65,9 +73,13 @@ export function OptionRows({ question, columns, labelledBy, chosen, verdict, onC
               className="absolute inset-0 scroll-mb-28 cursor-[inherit] appearance-none opacity-0"
             />
             <LetterArch letter={letter} look={look} />
-            {cellsOf(question, letter).map((text, place) => (
-              <span key={`${columns[place]}`} aria-hidden="true" className={cell}>
-                <RichText>{text}</RichText>
+            {cellsOf(question, letter).map((cell, place) => (
+              <span
+                key={`${columns[place]}`}
+                aria-hidden="true"
+                className={classes(text, 'max-md:text-[16px] max-md:leading-snug')}
+              >
+                <RichText>{cell}</RichText>
               </span>
             ))}
             {lookWords[look] !== undefined && (

@@ -17,7 +17,7 @@ export function PrintedOptions({ question, verdict }: PrintedOptionsProps) {
       <ul className="mt-1 grid grid-cols-2 gap-x-6">
         {letters.map((letter) => (
           <li key={letter} className={look(letter)}>
-            {letter} <RichText>{cellsOf(question, letter)[0] ?? ''}</RichText>
+            {letter} <PrintedOption question={question} letter={letter} />
             {signOf(letter, verdict)}
           </li>
         ))}
@@ -52,6 +52,21 @@ export function PrintedOptions({ question, verdict }: PrintedOptionsProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function PrintedOption({ question, letter }: { question: PublicQuestion; letter: Letter }) {
+  const picture = question.optionImages?.[letter]
+  if (picture === undefined) return <RichText>{cellsOf(question, letter)[0] ?? ''}</RichText>
+  const { file, width, height } = picture
+  return (
+    <img
+      src={`/images/${encodeURIComponent(file)}`}
+      alt=""
+      width={width}
+      height={height}
+      className="inline"
+    />
   )
 }
 

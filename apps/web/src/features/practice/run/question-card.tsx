@@ -3,11 +3,11 @@
 import type { Letter } from '@toron/contract/practice.ts'
 import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { type Ref, useId } from 'react'
-import { useShownTheme } from '../../../platform/preferences.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ActionBar } from '../action-bar.tsx'
 import { NewsPlace } from '../news-place.tsx'
+import { Drawing } from './drawing.tsx'
 import { Options } from './options.tsx'
 import { RichText } from './rich-text.tsx'
 import { canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
@@ -53,7 +53,16 @@ export function QuestionCard({
         <RichText>{stemOf(question)}</RichText>
       </h2>
       <StemParts question={question} />
-      {question.imageFilename !== undefined && <Picture question={question} file={question.imageFilename} />}
+      {question.imageFilename !== undefined && (
+        <div className="mb-5 rounded-medium border border-line bg-surface p-4">
+          <Drawing
+            file={question.imageFilename}
+            alt={question.imageAlt ?? ''}
+            width={question.imageWidth}
+            height={question.imageHeight}
+          />
+        </div>
+      )}
       <Options
         question={question}
         labelledBy={questionId}
@@ -108,20 +117,4 @@ const notices: Readonly<Record<Notice, string>> = {
   'moved-on': 'This topic had moved on, perhaps on another device. Here is where it stands now.',
   withheld: 'A question of this topic was withdrawn, because something in it is not right. It goes on here.',
   'begun-anew': 'A new round of this topic was begun on another device. Here is where it stands.',
-}
-
-/** The drawing has its dark colours in itself and shows them when its address ends in #dark. */
-function Picture({ question, file }: { question: PublicQuestion; file: string }) {
-  const theme = useShownTheme()
-  return (
-    <div className="mb-5 rounded-medium border border-line bg-surface p-4">
-      <img
-        src={`/images/${encodeURIComponent(file)}${theme === 'dark' ? '#dark' : ''}`}
-        alt={question.imageAlt ?? ''}
-        width={question.imageWidth}
-        height={question.imageHeight}
-        className="mx-auto h-auto max-w-full"
-      />
-    </div>
-  )
 }

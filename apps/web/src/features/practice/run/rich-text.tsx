@@ -2,7 +2,7 @@
 import { parseRichText, type RichText as Rich, type RichNode } from '@toron/domain/practice/rich-text.ts'
 import { spokenFraction, spokenNuclide } from '@toron/domain/practice/rich-text-forms.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { unbroken } from './quantities.ts'
+import { stretches } from './quantities.ts'
 
 export function RichText({ children }: { children: string }) {
   return <span className="whitespace-pre-line">{nodes(parseRichText(children))}</span>
@@ -13,7 +13,15 @@ const nodes = (rich: Rich): ReactNode => createElement(Fragment, null, ...rich.m
 const nodeOf = (node: RichNode): ReactNode => {
   switch (node.kind) {
     case 'text':
-      return unbroken(node.text)
+      return stretches(node.text).map(({ at, text, whole }) =>
+        whole ? (
+          <span key={at} className="whitespace-nowrap">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )
     case 'bold':
       return <strong>{nodes(node.inner)}</strong>
     case 'italic':

@@ -1,7 +1,8 @@
 // A public question as it is shown: its marked texts where it has them, its plain ones otherwise.
 import type { Letter } from '@toron/contract/practice.ts'
 import type { PublicQuestion } from '@toron/contract/statics.ts'
-import { spokenRow } from '@toron/domain/practice/rich-text-forms.ts'
+import { plainText, spokenRow } from '@toron/domain/practice/rich-text-forms.ts'
+import { letters } from './run-state.ts'
 
 /** The question without what stands under it. */
 export const stemOf = ({ question, marked }: PublicQuestion): string => marked?.question ?? question
@@ -17,15 +18,19 @@ export const rowName = (question: PublicQuestion, letter: Letter): string =>
   `${letter}: ${spokenRow(question.columns ?? [], cellsOf(question, letter))}`
 
 /**
- * How wide the columns of rows are to each other, as shares for a grid: by their longest texts, within bounds, so that
- * a column of numbers leaves its room to a column of sentences.
+ * The columns of rows as tracks of a grid: wide enough for their longest word, as far as there is room for all of them,
+ * and beyond that by their longest text, so that a column of numbers leaves its room to a column of sentences. The same
+ * for every row, so rows of their own stand under one another.
  */
-export const columnShares = (question: PublicQuestion): readonly number[] =>
-  (question.columns ?? []).map((head, place) => {
-    const texts = [
-      head,
-      ...(['A', 'B', 'C', 'D'] as const).map((letter) => cellsOf(question, letter)[place] ?? ''),
-    ]
+export const columnTracks = (question: PublicQuestion): string => {
+  const columns = (question.columns ?? []).map((head, place) => {
+    const texts = [head, ...letters.map((letter) => cellsOf(question, letter)[place] ?? '')].map(plainText)
     const longest = Math.max(...texts.map(({ length }) => length))
-    return Math.min(Math.max(longest, 12), 30)
+    const word = Math.max(...texts.flatMap((text) => text.split(/[\s-]/)).map(({ length }) => length))
+    return { word, share: Math.min(Math.max(longest, 12), 30) }
   })
+  const words = columns.reduce((sum, { word }) => sum + word, 0)
+  return columns
+    .map(({ word, share }) => `minmax(min(${word}ch,${Math.floor((76 * word) / words)}%),${share}fr)`)
+    .join(' ')
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../bank.ts'
+import {
+  aQuestion,
+  aQuestionWithFigure,
+  aRowQuestion,
+  aWrittenTopic,
+  contentWith,
+  messages,
+  questionsOfTopic,
+  writtenContent,
+} from '../testing/builders.ts'
+import { checkDescriptions, checkEchoes, checkNeverLongestKeys, checkRows, checkTwins } from './form.ts'
+import { checkNotation } from './notation.ts'
+import type { Gate } from './written-content.ts'
+
+const told = (gate: Gate, ...questions: Question[]) => messages(gate(contentWith(...questions)))
+const sentences = { A: 'one; two', B: 'three; four', C: 'five', D: 'six' }
+
+describe('rows are tables', () => {
+  test('options that hold semicolons are refused', () => {
+    expect(told(checkRows, aQuestion(1, { options: sentences }))).toEqual([
+      expect.stringMatching(/enzymes-001: options A, B hold semicolons; name the parts in columns/),
+    ])
+  })
+
+  test('one sentence with a semicolon, and rows, are accepted', () => {
+    expect(told(checkRows, aQuestion(1, { options: { ...sentences, B: 'three' } }), aRowQuestion(2))).toEqual(
+      [],
+    )
+  })
+
+  test.each(['Which row is right? (lamp P; lamp Q)', 'Which row? Columns: sex; parent.'])(
+    '%s is refused',
+    (question) => {
+      expect(told(checkRows, { ...aRowQuestion(1), question })).toEqual([
+        expect.stringMatching(/the stem ends in a list of columns/),
+      ])
+    },
+  )
+})
+
+describe('the same options with the same answer', () => {
+  const options = { A: 'starch and iodine', B: 'starch', C: 'iodine', D: 'neither' }
+
+  test('are refused in two questions of a subject, in whatever order they stand', () => {
+    const { A, B, C, D } = options
+    const twin = aQuestion(2, { options: { A: B, B: A, C: D, D: C }, correctAnswer: 'A' })
+    expect(told(checkTwins, aQuestion(1, { options, correctAnswer: 'B' }), twin)).toEqual([
+      expect.stringMatching(/enzymes-002: has the options and the answer of enzymes-001/),
+    ])
+  })
+
+  test.each([
+    ['another answer', options, 'C'],
+    ['labels', { A: 'line P', B: 'line Q', C: 'line R', D: 'line S' }, 'B'],
+    ['general words', { A: 'it increases', B: 'it decreases', C: 'it stays the same', D: 'it is less' }, 'B'],
+  ] as const)('are accepted with %s', (_, set, second) => {
+    const first = aQuestion(1, { options: set, correctAnswer: 'B' })
+    expect(told(checkTwins, first, aQuestion(2, { options: set, correctAnswer: second }))).toEqual([])
+  })
+})
+
+test('the right answer must be the longest sometimes', () => {
+  const [first, ...others] = questionsOfTopic()
+  if (first === undefined) throw new Error('There is a first question.')
+  const content = (question: Question) => writtenContent(aWrittenTopic([question, ...others]))
+  expect(messages(checkNeverLongestKeys(content(first)))).toEqual([
+    expect.stringMatching(/enzymes\.json: the right answer is never the longest option/),
+  ])
+  const options = { ...first.options, [first.correctAnswer]: 'longer than all of the others' }
+  expect(checkNeverLongestKeys(content({ ...first, options }))).toEqual([])
+})
+
+describe('a long word of the stem', () => {
+  const question = 'Why does the resistance of the lamp rise?'
+
+  test('must not be in the right answer alone', () => {
+    const options = { A: 'a resistor burns', B: 'it cools', C: 'it glows', D: 'it melts' }
+    expect(told(checkEchoes, aQuestion(1, { question, options, correctAnswer: 'A' }))).toEqual([
+      expect.stringMatching(/only the right answer repeats "resist…" of the stem/),
+    ])
+    expect(told(checkEchoes, aQuestion(1, { question, options, correctAnswer: 'B' }))).toEqual([])
+    const shared = { ...options, C: 'resistance is lost' }
+    expect(told(checkEchoes, aQuestion(1, { question, options: shared, correctAnswer: 'A' }))).toEqual([])
+  })
+})
+
+describe('the description of a picture', () => {
+  test.each([
+    ['names only what is there', 'A graph with points P and Q, at 20 °C. A line rises.', ['P', 'Q']],
+    ['does not tell the answer', 'A graph whose curve rises and then falls to zero.', ['tells']],
+  ])('%s', (_, imageAlt, found) => {
+    const options = { A: 'rises and then falls', B: 'only falls', C: 'only rises', D: 'stays level' }
+    const question = { ...aQuestionWithFigure(1), imageAlt, options, correctAnswer: 'A' as const }
+    expect(told(checkDescriptions, question)).toEqual(
+      found.map((what) =>
+        expect.stringContaining(
+          what === 'tells' ? 'imageAlt says the right answer and no other' : `imageAlt names ${what}, which`,
+        ),
+      ),
+    )
+  })
+
+  test('may name labels that the stem has', () => {
+    const question = 'Which is hotter, P or Q?'
+    const imageAlt = 'Two beakers, P with little water and Q with much of it.'
+    expect(told(checkDescriptions, { ...aQuestionWithFigure(1), question, imageAlt })).toEqual([])
+  })
+})
+
+describe('notation', () => {
+  test.each([
+    ['H2O is a liquid', /writes a formula with plain digits/],
+    ['burn CO2 or Cl2', /writes a formula with plain digits/],
+    ['Ca(OH)2 dissolves', /writes a formula with plain digits/],
+    ['a volume of 5 cm3', /writes the power of a unit with a plain digit/],
+    ['at 3 m/s2', /writes the power of a unit with a plain digit/],
+    ['so x^2 grows', /writes a power with \^/],
+    ['heat it to 25°C', /has a number and its unit in one/],
+    ['add 12cm³', /has a number and its unit in one/],
+    ['cholera is caused by Vibrio cholerae', /has the Latin name Vibrio upright; set it in italics/],
+    ['a strain of E. coli', /has the Latin name E\. coli upright/],
+  ])('"%s" is refused', (text, message) => {
+    expect(told(checkNotation, aQuestion(1, { question: text }))).toEqual([expect.stringMatching(message)])
+  })
+
+  test.each([
+    'H₂O, CO₂ and C₂H₄ at 25 °C, 3 m/s², 5 cm³',
+    'points P1 and S2, a mass of 2m, technetium-99m, Figure 2',
+    '*Vibrio cholerae*, **the *E. coli* strain**, I^{A}, 10^{−3}, {nuclide 4 2 He}',
+  ])('"%s" is accepted', (text) => {
+    expect(told(checkNotation, aQuestion(1, { question: text }))).toEqual([])
+  })
+})
