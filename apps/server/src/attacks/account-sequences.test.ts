@@ -36,7 +36,7 @@ import { aServer, noon, type TestServer } from '../testing/builders.ts'
 import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
-const sequences = Number(process.env.ACCOUNT_SEQUENCES ?? 300)
+const sequences = Number(process.env.ACCOUNT_SEQUENCES ?? 240)
 const seed = Number(process.env.ACCOUNT_SEED ?? 20_261_123)
 /** Plays side by side, each with addresses of its own. */
 const atOnce = 20
