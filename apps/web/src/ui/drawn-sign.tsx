@@ -1,4 +1,4 @@
-// Two signs of the verdict (specification §2), drawn so that they look the same on every device. The characters stay in the
+// Two signs of the verdict (product rule 5.7), drawn so that they look the same on every device. The characters stay in the
 // page, for screen readers, for copying and for finding; the drawing lies in their place.
 import type { ReactNode } from 'react'
 
