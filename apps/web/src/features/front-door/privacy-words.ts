@@ -40,7 +40,11 @@ export const privacyParts: readonly PrivacyPart[] = [
       },
       {
         about: 'Invitations',
-        text: 'Whose link you came by, and how many friends came by yours. A friend is paid for once: to know that, a scrambled code of the friend’s email address is kept for 12 months, even if that friend deletes their account. The address cannot be read from it.',
+        text: 'Whose link you came by, and how many friends came by yours. A friend is paid for once: to know that, a scrambled code of the friend’s email address is kept for 12 months, even if that friend deletes their account. The address cannot be read from it. For 30 days, scrambled codes of the internet address and the device that you signed up from are kept as well if you came by a link, so that one person with many accounts is noticed.',
+      },
+      {
+        about: 'Reported names',
+        text: 'Which names on the leaderboard you reported, and when; and what was decided about yours. Who reported a name is told to nobody else.',
       },
     ],
   },
@@ -100,7 +104,7 @@ export const privacyParts: readonly PrivacyPart[] = [
     points: [
       {
         about: 'Only about your account',
-        text: 'To confirm your address, to choose a new password, when your password or your address has changed, and when somebody tries to sign up with your address. There is no newsletter.',
+        text: 'To confirm your address, to choose a new password, when your password or your address has changed, when Google was joined to your account, and when somebody tries to sign up with your address. There is no newsletter.',
       },
     ],
   },
@@ -110,7 +114,7 @@ export const privacyParts: readonly PrivacyPart[] = [
     points: [
       {
         about: 'In the browser’s storage',
-        text: 'The key that keeps you signed in, and your settings: theme, sound, keyboard shortcuts, which parts are folded, and the page on which you left a book.',
+        text: 'The key that keeps you signed in, and your settings: theme, sound, keyboard shortcuts, which parts are folded, the page on which you left a book, the numbers of your last visit, and for 30 days the code of the friend whose link you came by.',
       },
       {
         about: 'One cookie',
@@ -124,7 +128,7 @@ export const privacyParts: readonly PrivacyPart[] = [
     points: [
       {
         about: 'Counted, not collected',
-        text: 'So that nobody can flood the site, calls are counted by internet address or by account for one minute, and wrong passwords for fifteen. The counts lie in memory, or as scrambled codes in the database, and are thrown away afterwards. No list of visits is written.',
+        text: 'So that nobody can flood the site, calls are counted by internet address or by account for one minute, wrong passwords for fifteen, and letters to an address for a day. The counts lie in memory, or as scrambled codes in the database, and are thrown away afterwards. No list of visits is written.',
       },
     ],
   },
