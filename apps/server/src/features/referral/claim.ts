@@ -55,7 +55,8 @@ export const claimReferral = async (
     .set({ referredBy: isNew ? code : '' })
     .where('id', '=', studentId)
     .execute()
-  if (marks && isNew) await noteInvitation(trx, marks, { studentId, ...from }, now)
+  // Also for a code that nobody has: what is kept of a student must not tell either.
+  if (marks) await noteInvitation(trx, marks, { studentId, ...from }, now)
   return referrer !== undefined
 }
 

@@ -5,6 +5,7 @@ import { exportAccount } from '@toron/contract/profile.ts'
 import { renewCode } from '@toron/contract/referral.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
 import { describe, expect, it } from 'vitest'
+import { noMailer } from '../../platform/mail.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
@@ -155,7 +156,7 @@ describe('inviting a friend', () => {
     })
 
     it('A37 goes on by a new code without the name, and the old one ends', async () => {
-      const server = await aServer(await fresh())
+      const server = await aServer(await fresh(), undefined, { mailer: noMailer })
       const { client } = server
       const { referrer, referralCode: old } = await invitation(server)
       const friend = await client.call(signUp, { body: { ...arif, ref: old } })
@@ -175,7 +176,7 @@ describe('inviting a friend', () => {
     })
 
     it('A37 may get a new code while friends practise', async () => {
-      const server = await aServer(await fresh())
+      const server = await aServer(await fresh(), undefined, { mailer: noMailer })
       const { client } = server
       const { referrer, referralCode: ref } = await invitation(server)
       const friends = await Promise.all(
