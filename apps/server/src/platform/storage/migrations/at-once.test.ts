@@ -13,6 +13,7 @@ const versions = [
   '0005-lean-answers',
   '0006-runs-in-hand',
   '0007-position-in-one-trip',
+  '0008-links-with-state',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({
