@@ -26,14 +26,16 @@ describe('before an answer is submitted', () => {
     await page.waitForLoadState('networkidle')
     const everything = [...received.values()].join('\n')
     expect(everything).toContain(bank.topics[0]?.questions[0]?.question.slice(0, 30))
-    for (const { questions } of bank.topics) {
-      for (const { explanation, reasons } of questions) {
-        const secrets = [explanation, ...Object.values(reasons)].filter((text) => text !== undefined)
-        for (const secret of secrets.flatMap((text) => [text, plainText(text)])) {
-          expect(everything).not.toContain(JSON.stringify(secret).slice(1, -1))
-        }
-      }
-    }
+    const secrets = bank.topics.flatMap(({ questions }) =>
+      questions.flatMap(({ explanation, reasons }) => [
+        explanation,
+        ...Object.values(reasons).filter((reason) => reason !== undefined),
+      ]),
+    )
+    const told = [...new Set([...secrets, ...secrets.map(plainText)])].filter((secret) =>
+      everything.includes(JSON.stringify(secret).slice(1, -1)),
+    )
+    expect(told).toEqual([])
   })
 
   it('the public questions have exactly the fields of the ruling', async () => {
