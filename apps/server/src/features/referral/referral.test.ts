@@ -144,14 +144,15 @@ describe('inviting a friend', () => {
       const join = async (number: number, ref: string) => {
         const body = { ...arif, email: `arif-${number}@example.com`, ref }
         const { token, me } = await client.call(signUp, { body })
-        const { me: exported } = await client.call(exportAccount, { token })
+        const { me: exported, invitation: noted } = await client.call(exportAccount, { token })
         const history = await client.call(readLedger, { token })
-        return { me: [me, exported], history, read: await client.call(readMe, { token }) }
+        const kept = noted.length
+        return { me: [me, exported], history, kept, read: await client.call(readMe, { token }) }
       }
       const known = JSON.stringify(await join(1, referralCode))
       const unknown = JSON.stringify(await join(2, 'SomebodyElse999'))
       const alike = (text: string) =>
-        text.replaceAll(/arif-\d|ArifHossain\d+|SomebodyElse999/g, '').replaceAll(referralCode, '')
+        text.replaceAll(/"id":"\w+"|arif-\d|ArifHossain\d+|SomebodyElse999/g, '').replaceAll(referralCode, '')
       expect(alike(known)).toBe(alike(unknown))
     })
 
