@@ -77,16 +77,3 @@ describe('the gates together', () => {
     expect(rest).toEqual([])
   })
 })
-
-test('a topic that is not in the new form yet is excused from the gates on form, unless they are strict', () => {
-  const content = soundContent()
-  const [first, ...others] = questionsOfTopic()
-  const options = { A: 'one; two', B: 'three; four', C: 'five; six', D: 'seven; eight' }
-  writeTopic(join(content, 'mcq'), [{ ...first, options }, ...others])
-  const told = (excused: readonly string[]) =>
-    messages(checkContent(readContent(content), new Set(excused))).filter((message) =>
-      /semicolons/.test(message),
-    )
-  expect(told(['enzymes'])).toEqual([])
-  expect(told([])).toHaveLength(1)
-})

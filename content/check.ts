@@ -1,6 +1,5 @@
-// `node content/check.ts [topic_key …] [--report] [--strict]`: the quality gates on the question bank, the maths topics and the
+// `node content/check.ts [topic_key …] [--report]`: the quality gates on the question bank, the maths topics and the
 // built resources. Exit 1 and one message for each broken rule. With topic keys, only their messages are shown and counted.
-// With --strict the gates on form and notation excuse no topic.
 
 import { join } from 'node:path'
 import { checkAmounts, checkObjectives } from './checks/coverage.ts'
@@ -25,7 +24,6 @@ import {
 import { reportTable } from './checks/report.ts'
 import { checkResources, readShelf } from './checks/resources.ts'
 import { checkBlindReview } from './checks/review.ts'
-import { unmovedTopics } from './checks/unmoved-topics.ts'
 import {
   checkCatchAlls,
   checkLengths,
@@ -55,10 +53,6 @@ const gates: readonly Gate[] = [
   checkFiguresExist,
   checkOrphanFigures,
   checkBlindReview,
-]
-
-/** What the topics that are in the new form must pass, too. */
-const formGates: readonly Gate[] = [
   checkRows,
   checkTwins,
   checkNeverLongestKeys,
@@ -67,17 +61,8 @@ const formGates: readonly Gate[] = [
   checkNotation,
 ]
 
-/** @param excused topics that are not in the new form yet */
-export function checkContent(
-  content: WrittenContent,
-  excused: ReadonlySet<string> = unmovedTopics,
-): Problem[] {
-  return [
-    ...gates.flatMap((gate) => gate(content)),
-    ...formGates
-      .flatMap((gate) => gate(content))
-      .filter(({ topicKey }) => topicKey === undefined || !excused.has(topicKey)),
-  ]
+export function checkContent(content: WrittenContent): Problem[] {
+  return gates.flatMap((gate) => gate(content))
 }
 
 /** Questions with a numeric answer that nothing recomputes: allowed outside physics, but worth a second look. */
@@ -92,8 +77,7 @@ if (import.meta.main) {
   const content = readContent(import.meta.dirname)
   const shelf = readShelf(import.meta.dirname, join(import.meta.dirname, '..', 'dist'))
   const maths = await loadMathsTopics()
-  const excused = process.argv.includes('--strict') ? new Set<string>() : unmovedTopics
-  const problems = [...checkContent(content, excused), ...checkMaths(maths), ...checkResources(shelf)].filter(
+  const problems = [...checkContent(content), ...checkMaths(maths), ...checkResources(shelf)].filter(
     ({ topicKey }) => chosen.length === 0 || (topicKey !== undefined && chosen.includes(topicKey)),
   )
   for (const { message } of problems) console.error(message)

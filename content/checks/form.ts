@@ -4,6 +4,7 @@
 import { letters, type Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
 import { optionText } from '../question-text.ts'
+import { harmlessEchoes } from './harmless-echoes.ts'
 import { isKeyLongest } from './keys.ts'
 import { at, type Gate, problemOf, type WrittenTopic } from './written-content.ts'
 
@@ -86,7 +87,7 @@ const longWords = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[a-z]{6,}/g) ?? []).map((word) => word.slice(0, 6)))
 
 export const checkEchoes = perQuestion((question) => {
-  if (question.columns !== undefined) return []
+  if (question.columns !== undefined || harmlessEchoes.has(question.id)) return []
   const stem = longWords(question.question)
   const [key = new Set<string>(), ...wrong] = [
     question.correctAnswer,
