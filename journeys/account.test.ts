@@ -2,27 +2,12 @@
 // student's own: name, mark, address, data, and the end of the account.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { atGoogle } from './server.ts'
-import { aStudent, expectBalance, signIn, signUp, tabTo } from './student.ts'
+import { aStudent, expectBalance, linkTo, signIn, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
-
-/** The link of the newest letter to an address that has a link of that kind; waits for it. */
-const linkTo = async (email: string, path: string): Promise<string> => {
-  let link = ''
-  await expect
-    .poll(async () => {
-      const reply = await fetch(`${inject('letters')}/?to=${encodeURIComponent(email)}`)
-      const letters = (await reply.json()) as string[]
-      const found = letters.toReversed().map((text) => text.match(new RegExp(`http://\\S+${path}[^\\s"<]*`)))
-      link = found.find((match) => match !== null)?.[0] ?? ''
-      return link
-    })
-    .not.toBe('')
-  return link
-}
 
 const expectFine = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor()

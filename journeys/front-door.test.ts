@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views 
 import { aStudent, expectBalance, questionsOf, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
-const trial = questionsOf('bonding_and_structure').find(({ id }) => id === 'bonding_and_structure-025')
+const trial = questionsOf('motion').find(({ id }) => id === 'motion-022')
 
 describe('the landing page', () => {
   const { open } = useBrowser()
@@ -42,7 +42,7 @@ describe('the landing page', () => {
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('label', { hasText: 'H₂O molecules' }).click()
+    await page.locator('label', { hasText: 'both have the same acceleration' }).click()
     letIn()
     await page.getByRole('button', { name: 'Submit Answer' }).click()
     await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()

@@ -213,7 +213,13 @@ describe('on a server of its own', () => {
       const student = aStudent()
       const page = await open(view)
       await signUp(page, student, `${url}/signup`)
-      appoint(student.email)
+      // The address is not confirmed, so the account is named by its id.
+      const id = await page.evaluate(async () => {
+        const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+        const reply = await fetch('/api/me', { headers })
+        return ((await reply.json()) as { id: string }).id
+      })
+      appoint(id)
       await page.goto(`${url}/dev`)
       await page.getByRole('heading', { level: 1, name: 'The books' }).waitFor()
       expect(await page.getByRole('banner').count()).toBe(0)

@@ -34,6 +34,7 @@ const waitForAnswer = async (page: Page) => {
 const expectNothingCovered = async (page: Page) => {
   for (const name of ['Previous', 'Next']) {
     const button = page.getByRole('button', { name: new RegExp(`^${name}`) })
+    await button.scrollIntoViewIfNeeded()
     expect(
       await button.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()

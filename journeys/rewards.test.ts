@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
-import { answer, aStudent, expectBalance, signIn, signUp, tabTo } from './student.ts'
+import { answer, aStudent, expectBalance, linkTo, signIn, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views
 if (!laptop || !phone) throw new Error('the journeys need both views')
@@ -44,7 +44,7 @@ describe('two friends', () => {
     const link = await hers.getByLabel('Your link').inputValue()
     expect(new URL(link).searchParams.get('ref')).toMatch(/^Nusrat\d+$/)
 
-    // The friend follows the link and practises twenty questions.
+    // The friend follows the link, practises twenty questions and confirms the address.
     const his = await open(phone)
     await signUp(his, arif, link)
     await hers.reload()
@@ -55,6 +55,9 @@ describe('two friends', () => {
       await answer(his, 'motion', number, number % 2 === 0)
       await his.keyboard.press('Enter')
     }
+    await his.goto(await linkTo(arif.email, '/confirm-email'))
+    await his.getByRole('button', { name: 'Confirm this address' }).click()
+    await heading(his, 'Address confirmed')
     await hers.reload()
     await expectBalance(hers, 300)
     await expectFinished(hers)

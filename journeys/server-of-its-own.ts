@@ -15,8 +15,8 @@ export const aServerOfItsOwn = async (environment: Record<string, string> = {}) 
   return {
     url: server.url,
     /** As `npm run administrator` does. */
-    appoint: (email: string) =>
-      execFileSync(process.execPath, ['scripts/appoint-administrator.ts', email], {
+    appoint: (id: string) =>
+      execFileSync(process.execPath, ['scripts/appoint-administrator.ts', id, '--yes'], {
         cwd: join(import.meta.dirname, '..'),
         env: { ...process.env, ...database },
       }),

@@ -103,3 +103,18 @@ export const expectCards = async (page: Page, cards: Record<string, string>) => 
     await expect.poll(() => card.textContent(), { timeout: 10_000 }).toBe(figure)
   }
 }
+
+/** The link of the newest letter to an address that has a link of that kind; waits for it. */
+export const linkTo = async (email: string, path: string): Promise<string> => {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const reply = await fetch(`${inject('letters')}/?to=${encodeURIComponent(email)}`)
+      const letters = (await reply.json()) as string[]
+      const found = letters.toReversed().map((text) => text.match(new RegExp(`http://\\S+${path}[^\\s"<]*`)))
+      link = found.find((match) => match !== null)?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}

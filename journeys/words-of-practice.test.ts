@@ -35,7 +35,7 @@ describe('a science question', () => {
     await page.getByText('Question 1 of 40', { exact: true }).waitFor()
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor()
     const earned = page.locator('#earned-in-run')
-    expect(await earned.textContent()).toBe('+0 Skizies')
+    expect(await earned.textContent()).toBe('0 Skizies')
     const option = (letter: string) =>
       page.locator('label', { has: page.getByRole('radio', { name: new RegExp(`^${letter}`) }) })
     for (const letter of ['A', 'B', 'C', 'D']) await option(letter).waitFor()
@@ -56,7 +56,7 @@ describe('a science question', () => {
       plain(first?.explanation),
     )
     expect(await page.getByRole('link', { name: 'Back to Topics' }).getAttribute('href')).toBe('/dashboard')
-    expect(await earned.textContent()).toBe('+0 Skizies')
+    expect(await earned.textContent()).toBe('0 Skizies')
 
     const circle = (number: number) =>
       page.getByRole('button', { name: new RegExp(`^Question ${number}\\s?,`) })
@@ -93,9 +93,11 @@ describe('the message of the dashboard', () => {
       await page.getByText(words, { exact: true }).waitFor()
     }
     await give(true)
-    await expectMessage('Outstanding! More than nine in ten right, and Enzymes in Biology leads the way.')
+    await expectMessage(
+      'Outstanding! More than nine in ten answers right, and Enzymes in Biology leads the way.',
+    )
     await give(false)
-    await expectMessage('Enzymes in Biology is coming together. Read every explanation and keep climbing.')
+    await expectMessage('Enzymes in Biology is coming together. Learn from every slip and keep climbing.')
     await give(false)
     await expectMessage(
       'Enzymes in Biology takes practice, and every answer teaches you something. Stay with it!',

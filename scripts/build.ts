@@ -37,7 +37,7 @@ const webInputs = () => {
   )
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   // The front pages are written with numbers and a question of the content, and with these settings.
-  const written = globSync('dist/{data/catalogue.json,data/bonding_and_structure.json}', { cwd: root })
+  const written = globSync('dist/{data/catalogue.json,data/motion.json}', { cwd: root })
   paths.push(...written.map((path) => join(root, path)))
   hash.update(globSync('dist/resources/*/*.pdf', { cwd: root }).sort().join())
   for (const name of ['PUBLIC_URL', 'CONTACT_EMAIL', 'PORT'])

@@ -8,7 +8,7 @@ import type { FrontDoor } from './src/features/front-door/front-door.ts'
 const dist = join(import.meta.dirname, '../../dist')
 const name = 'virtual:front-door'
 /** One that most people have an opinion about. */
-const trial = { topic: 'bonding_and_structure', id: 'bonding_and_structure-025' }
+const trial = { topic: 'motion', id: 'motion-022' }
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(dist, path), 'utf8')) as T
 
