@@ -50,7 +50,7 @@ export function useLastVisit(): LastVisit {
   return useMemo(() => readVisit(kept, token), [kept, token])
 }
 
-/** Keeps whatever the server says from now on; answers with how to stop. */
+/** Keeps whatever the server says from now on. Returns a function that stops it. */
 export function keepLastVisit(): () => void {
   let token: string | null | undefined
   const look = () => {

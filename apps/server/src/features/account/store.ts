@@ -26,7 +26,7 @@ export interface NewStudent {
 const mostAttempts = 300
 
 /**
- * Gives an identity its student row, with every field as product rules 13.1 to 13.4 say for a new user;
+ * Adds the student row of an identity, with every field as product rules 13.1 to 13.4 say for a new user;
  * does nothing where there is one. Gives whether it made one.
  */
 export const addStudent = async (

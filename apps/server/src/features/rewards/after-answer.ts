@@ -24,7 +24,7 @@ export interface AnswerGiven {
   readonly mathsPacedAt?: number
 }
 
-/** Gives the new balance, the badges just won, and the column of all of them. `student` is the row locked by `write`. */
+/** Returns the new balance, the badges just won, and the column of all of them. `student` is the row locked by `write`. */
 export const rewardAnswer = async (
   trx: Transaction<Tables>,
   student: StudentRow,
