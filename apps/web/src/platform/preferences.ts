@@ -22,7 +22,7 @@ function applyTheme(): void {
     theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : theme
 }
 
-/** Follows the system and other tabs; answers with how to stop. */
+/** Follows the system and other tabs. Returns a function that stops it. */
 export function followTheme(): () => void {
   applyTheme()
   const system = prefersDark()

@@ -27,7 +27,7 @@ export const queryClient = new QueryClient({
 /** The token that what is cached belongs to; undefined until the first look. */
 let held: string | null | undefined
 
-/** Keeps one student's answers from ever being shown to another; answers with how to stop. */
+/** Keeps one student's answers from ever being shown to another. Returns a function that stops it. */
 export function forgetOnTokenChange(): () => void {
   const look = () => {
     const now = getToken()

@@ -39,7 +39,7 @@ export function store(key: StoredKey, value: string | null): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Calls back on every change, made in this tab or another one; answers with how to stop. */
+/** Calls back on every change, made in this tab or another one. Returns a function that stops it. */
 export function watchStored(onChange: () => void): () => void {
   watchers.add(onChange)
   window.addEventListener('storage', onChange)

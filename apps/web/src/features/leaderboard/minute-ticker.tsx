@@ -16,7 +16,7 @@ export function MinuteTicker() {
   return null
 }
 
-/** Calls back on every full minute of visible time; answers with how to stop. */
+/** Calls back on every full minute of visible time. Returns a function that stops it. */
 function watchMinutes(onMinute: () => void): () => void {
   let clock = newMinuteClock
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -22,7 +22,7 @@ export const mathsKey = (topic: string) => ['maths', topic] as const
 type OutcomeWatcher = (topic: string, outcome: Outcome) => void
 const watchers = new Set<OutcomeWatcher>()
 
-/** Calls back with what each Next brought; answers with how to stop. */
+/** Calls back with what each Next brought. Returns a function that stops it. */
 export function watchOutcomes(onOutcome: OutcomeWatcher): () => void {
   watchers.add(onOutcome)
   return () => {
