@@ -1,6 +1,6 @@
 // A server that cannot be asked: the numbers that were last known of this student stay, nobody else's are shown, and no
 // zero stands for what is not known. And what can only be seen on a server of one's own.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { aServerOfItsOwn } from './server-of-its-own.ts'
@@ -22,11 +22,22 @@ const expectFine = async (page: Page) => {
   await expectNoSidewaysScroll(page)
 }
 
+/** Waits for what is shown once a call was tried for the last time, and has the pauses between the tries pass at once. */
+const afterAllTries = async (page: Page, shown: Locator) => {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(4000)
+      return shown.count()
+    })
+    .toBeGreaterThan(0)
+}
+
 describe('progress that cannot be fetched', () => {
   const { open, heard } = useBrowser()
 
   it.each(views)('leaves the numbers of the last visit on a $name', async (view) => {
     const page = await open(view)
+    await page.clock.install()
     await signUp(page, aStudent())
     await answerInMotion(page, 3)
     await page.goto('/dashboard')
@@ -34,7 +45,8 @@ describe('progress that cannot be fetched', () => {
 
     await page.route('**/api/**', (route) => route.abort())
     await page.reload()
-    await page.getByText(/The numbers here are from your last visit \(\d+ \w+, \d\d:\d\d\)\./).waitFor()
+    const since = /The numbers here are from your last visit \(\d+ \w+, \d\d:\d\d\)\./
+    await afterAllTries(page, page.getByText(since))
     await page.getByRole('link', { name: /^Motion.*3 of 40 answered/ }).waitFor()
     await page.getByRole('heading', { name: 'Hello, Maliha Rahman' }).waitFor()
     await expectCards(page, { 'Questions Solved': '3', 'Correct MCQ Answers': '2', Accuracy: '67%' })
@@ -43,14 +55,18 @@ describe('progress that cannot be fetched', () => {
     expect(heard()).toEqual([notFetched])
 
     await page.goto('/math')
-    await page.getByText(/The numbers here are from your last visit/).waitFor()
+    await afterAllTries(page, page.getByText(/The numbers here are from your last visit/))
     await expectFine(page)
     expect(heard()).toEqual([notFetched])
 
     await page.goto('/dashboard')
     const again = page.getByRole('button', { name: 'Try again' })
     // Both calls have failed by then.
-    await page.getByRole('link', { name: '20 Skizies at your last visit: see your history' }).waitFor()
+    await afterAllTries(
+      page,
+      page.getByRole('link', { name: '20 Skizies at your last visit: see your history' }),
+    )
+    await afterAllTries(page, again)
     await page.getByRole('link', { name: /^Motion.*3 of 40 answered/ }).waitFor()
     await page.unroute('**/api/**')
     await again.click()
@@ -61,6 +77,7 @@ describe('progress that cannot be fetched', () => {
 
   it.each(views)('shows neither zeros nor another student’s numbers on a $name', async (view) => {
     const page = await open(view)
+    await page.clock.install()
     await signUp(page, aStudent())
     await answerInMotion(page, 3)
     await page.goto('/me')
@@ -82,13 +99,13 @@ describe('progress that cannot be fetched', () => {
     expect(await page.getByText('– / 40').count()).toBeGreaterThan(0)
     expect(await page.getByText(/\d \/ \d/).count()).toBe(0)
     fail()
-    await page.getByText(/Your progress is kept, and shows again once it loads/).waitFor()
+    await afterAllTries(page, page.getByText(/Your progress is kept, and shows again once it loads/))
     await motion.waitFor()
     expect(await page.getByText(/\d \/ \d/).count()).toBe(0)
     await expectCards(page, { 'Questions Solved': '–', 'Correct MCQ Answers': '–', Accuracy: '–' })
     await expectFine(page)
     await page.goto('/math')
-    await page.getByText(/Your progress is kept, and shows again once it loads/).waitFor()
+    await afterAllTries(page, page.getByText(/Your progress is kept, and shows again once it loads/))
     expect(await page.getByText(/\d \/ \d/).count()).toBe(0)
     expect(heard()).toEqual([notFetched, notFetched])
   })
