@@ -133,11 +133,17 @@ if (!referralMarks) {
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
 
-/** Answers what is in hand, after a balancer has seen that new requests should go elsewhere. */
+/** No request lasts longer (its time is 20 s, see app.ts), in milliseconds. */
+const longestRequest = 22_000
+
+/**
+ * Answers what is in hand, after a balancer has seen that new requests should go elsewhere. Whatever a connection still
+ * waits for after that keeps no process from ending.
+ */
 const close = async () => {
   drain()
   await setTimeout(settings.drainMs)
-  await app.close()
+  await Promise.race([app.close(), setTimeout(longestRequest)])
   await database.close()
   process.exit(0)
 }
