@@ -97,7 +97,18 @@ export interface Teaching {
   readonly marked?: { readonly explanation?: string; readonly reasons?: Reasons }
 }
 
-export function teachingOf({ explanation, reasons }: Question): Teaching {
+/** A question does not change while it is loaded, and reading its mark-up is a twentieth of what an answer costs. */
+const teachings = new WeakMap<Question, Teaching>()
+
+export function teachingOf(question: Question): Teaching {
+  const known = teachings.get(question)
+  if (known) return known
+  const teaching = readTeaching(question)
+  teachings.set(question, teaching)
+  return teaching
+}
+
+function readTeaching({ explanation, reasons }: Question): Teaching {
   const wrong = Object.entries(reasons) as [Letter, string][]
   const markedReasons = wrong.filter(([, reason]) => plainText(reason) !== reason)
   const plain = plainText(explanation)
