@@ -1,23 +1,7 @@
 // What there is to do.
-import {
-  BookOpen,
-  ChartNoAxesColumn,
-  Lightbulb,
-  type LucideIcon,
-  PenLine,
-  Smartphone,
-  Users,
-} from 'lucide-react'
-import { Card } from '../../ui/card.tsx'
-import { ArchMark } from '../../ui/marks.tsx'
+import { BookOpen, ChartNoAxesColumn, Lightbulb, PenLine, Smartphone, Users } from 'lucide-react'
+import { type Feature, FeatureCard } from './feature-card.tsx'
 import type { FrontDoor } from './front-door.ts'
-
-interface Feature {
-  readonly icon: LucideIcon
-  readonly subject?: string
-  readonly title: string
-  readonly text: string
-}
 
 const featuresOf = ({ resources }: FrontDoor['counts']): readonly Feature[] => [
   {
@@ -80,16 +64,8 @@ export function Features({ counts, subjects }: FeaturesProps) {
         ))}
       </ul>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {featuresOf(counts).map(({ icon: Icon, subject, title, text }) => (
-          <li key={title} data-subject={subject}>
-            <Card className="h-full p-5.5">
-              <ArchMark className="h-13 w-11 bg-subject-wash text-subject">
-                <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
-              </ArchMark>
-              <h3 className="mt-4 text-[21px]">{title}</h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </Card>
-          </li>
+        {featuresOf(counts).map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
         ))}
       </ul>
     </section>

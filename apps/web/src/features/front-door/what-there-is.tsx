@@ -5,26 +5,8 @@ import { currencyName } from '@toron/domain/product.ts'
 import { joinedReward, practisedAt, practisedReward } from '@toron/domain/referral/reward.ts'
 import { badgeIds } from '@toron/domain/rewards/badges.ts'
 import { questionReward, runBonuses } from '@toron/domain/rewards/ledger.ts'
-import {
-  Award,
-  BookOpen,
-  ChartNoAxesColumn,
-  Flame,
-  FlaskConical,
-  Gem,
-  type LucideIcon,
-  Pi,
-  UserPlus,
-} from 'lucide-react'
-import { Card } from '../../ui/card.tsx'
-import { ArchMark } from '../../ui/marks.tsx'
-
-interface Feature {
-  readonly icon: LucideIcon
-  readonly subject?: string
-  readonly title: string
-  readonly text: string
-}
+import { Award, BookOpen, ChartNoAxesColumn, Flame, FlaskConical, Gem, Pi, UserPlus } from 'lucide-react'
+import { type Feature, FeatureCard } from './feature-card.tsx'
 
 const number = new Intl.NumberFormat('en')
 const { counts, subjects } = frontDoor
@@ -78,7 +60,7 @@ const features: readonly Feature[] = [
   {
     icon: UserPlus,
     title: 'Invite a friend',
-    text: `Share your link: ${joinedReward} ${currencyName} when a friend joins, and ${practisedReward} more when they have answered ${practisedAt} questions.`,
+    text: `Share your link: ${joinedReward} ${currencyName} when a friend joins, and ${practisedReward} more when they have answered ${practisedAt} questions and confirmed their address where we ask for it.`,
   },
 ]
 
@@ -89,16 +71,8 @@ export function WhatThereIs() {
         What is inside
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {features.map(({ icon: Icon, subject, title, text }) => (
-          <li key={title} data-subject={subject}>
-            <Card className="h-full p-5.5">
-              <ArchMark className="h-13 w-11 bg-subject-wash text-subject">
-                <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
-              </ArchMark>
-              <h3 className="mt-4 text-[21px]">{title}</h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </Card>
-          </li>
+        {features.map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
         ))}
       </ul>
     </section>
