@@ -4,6 +4,23 @@
 const features = 'account|front-door|practice|rewards|leaderboard|resources|referral|admin'
 const packages = (names) => `node_modules/(${names})(/|$)`
 
+/** For each storey: a room imports nothing of its own storey but itself, and nothing of a storey above. */
+const roomsOf = (house, storeys) =>
+  storeys.flatMap((rooms, storey) =>
+    rooms.map((room) => ({
+      name: `${room}-knows-only-what-is-below`,
+      severity: 'error',
+      from: { path: `^${house}/${room}/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: `^${house}/(${storeys
+          .slice(storey)
+          .flat()
+          .filter((other) => other !== room)
+          .join('|')})/`,
+      },
+    })),
+  )
+
 module.exports = {
   forbidden: [
     {
@@ -17,6 +34,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^content/maths/(general-math|additional-math)/([^/]+)/' },
       to: { path: '^content/maths/(general-math|additional-math)/', pathNot: '^content/maths/$1/$2/' },
+    },
+    // The rooms of the server's platform, from the ground up: none knows one above it.
+    ...roomsOf('apps/server/src/platform', [
+      ['storage'],
+      ['secrets'],
+      ['limits', 'mail', 'content', 'typesetting'],
+      ['identity'],
+      ['http'],
+      ['operation'],
+    ]),
+    {
+      name: 'science-and-maths-share-only-the-frame',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/practice/(run|maths)/' },
+      to: {
+        path: '^apps/web/src/features/practice/(run|maths)/',
+        pathNot: '^apps/web/src/features/practice/$1/',
+      },
+    },
+    {
+      name: 'practice-frame-knows-no-screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/practice/(frame|question|topics)/' },
+      to: { path: '^apps/web/src/features/practice/(run|maths)/' },
     },
     {
       name: 'no-unresolved',
@@ -82,27 +123,21 @@ module.exports = {
       from: { path: '^apps/server/src/features/account/' },
       to: { path: '^apps/server/src/features/referral/' },
     },
-    // Who deletes their account leaves the boards.
-    {
-      from: { path: '^apps/server/src/features/account/delete-account\\.ts$' },
-      to: { path: '^apps/server/src/features/leaderboard/boards\\.ts$' },
-    },
-    // A name that was hidden stays so when the profile is edited; administrators rule on names, and the audit looks at it.
+    // SQL of a table is in its owner's stores only (platform/storage/owners.ts): these compose what several of them answer.
     {
       from: {
-        path: '^apps/server/src/features/(account/edit-profile|admin/(audit|read-name-reports|rule-on-name))\\.ts$',
+        path: '^apps/server/src/features/(account/(check-in|delete-account|edit-profile|on-sign-in|export-account|store)|rewards/read-badges)\\.ts$',
       },
-      to: { path: '^apps/server/src/features/leaderboard/names\\.ts$' },
+      to: {
+        path: '^apps/server/src/features/(leaderboard/(boards|names)|practice/(store|topic-facts)|resources/store)\\.ts$',
+      },
     },
-    // What a student has answered is added up by the audit, put right by the repair, and taken away by the student.
-    {
-      from: { path: '^apps/server/src/features/(admin/(audit|repair)|account/export-account)\\.ts$' },
-      to: { path: '^apps/server/src/features/practice/(progress-)?store\\.ts$' },
-    },
-    // The administrator gives an identity the student row that a crash left out, as a sign-in would.
+    // The audit adds up the books of all features, and the repair puts them right.
     {
       from: { path: '^apps/server/src/features/admin/' },
-      to: { path: '^apps/server/src/features/account/store\\.ts$' },
+      to: {
+        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
+      },
     },
     {
       from: { path: '^apps/server/src/(app|main|start)\\.ts$' },
@@ -146,9 +181,14 @@ module.exports = {
       from: { path: '^apps/web/src/app/' },
       to: { path: ['^apps/web/src/', '^packages/domain/src/', packages('.+')] },
     },
+    // Of the contract the web app takes types, and the sentences, which come without schemas (decision 28).
     {
       from: { path: '^apps/web/src/' },
       to: { path: '^packages/contract/src/', dependencyTypes: ['type-only'] },
+    },
+    {
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/contract/src/(refusals|field-problems)\\.ts$' },
     },
     // What the build counts for the front pages.
     {

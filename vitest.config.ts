@@ -1,5 +1,8 @@
 // One test runner for everything; the projects differ in what they need started before them.
+// Two workers on two cores: left to itself, vitest keeps one core free for its own process, which needs little.
 import { defineConfig } from 'vitest/config'
+
+const maxWorkers = 2
 
 export default defineConfig({
   test: {
@@ -8,16 +11,19 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Only a guard against a hang: a busy machine must not fail a test.
+          testTimeout: 30_000,
+          maxWorkers,
         },
       },
-      { test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['apps/web/**/*.test.ts'], maxWorkers } },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.ts'],
-          // Only a guard against a hang: a busy machine must not fail a test.
           testTimeout: 30_000,
+          maxWorkers,
         },
       },
       {
@@ -27,7 +33,8 @@ export default defineConfig({
           globalSetup: ['journeys/server.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // The journeys share a server, and no student.
+          maxWorkers,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// The yardstick: the least that a JSON endpoint can be. It reads a body, parses it and answers.
+// The yardstick: the smallest JSON endpoint. It reads a body, parses it and replies.
 import { createServer } from 'node:http'
 
 const server = createServer((request, response) => {

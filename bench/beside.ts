@@ -1,5 +1,6 @@
-// Every important call beside a bare node:http JSON endpoint, in one run and in turns, so that a slow moment of the machine
-// hits all of them. Rates are compared as shares: absolute ones say more about the machine than about the product.
+// Measures every important call beside a bare node:http JSON endpoint, in one run and in turns, so that a slow moment of the
+// machine affects all of them. Rates are compared as shares: absolute ones say more about the machine than about the
+// product.
 import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import * as calls from './calls.ts'
 import { heavyStudents } from './crowd.ts'
@@ -10,30 +11,30 @@ import { start } from './processes.ts'
 import { inMega, inWords, median, type Report, type Row, rounded } from './report.ts'
 
 const connections = 64
-/** Seconds of one load, and how often bare and the calls take turns; both can be set for a quick look. */
+/** Seconds of one load, and how often the bare endpoint and the calls take turns; lower both for a quick look. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-/** More writes a second than any machine of today gives, to know how many students the loads can use up. */
+/** More writes a second than any machine of today reaches: it bounds how many students the loads can use up. */
 const fastest = 12_000
 const crowd = heavyStudents + rounds * (seconds + 1) * fastest
-/** How many students read. The server remembers what each of them read in the last minute. */
+/** How many students read. The server caches what each of them read in the last minute. */
 const readers = 20_000
 
 type Next = Load['next']
 
 interface Measured {
   readonly what: string
-  /** Makes the requests of one load. `fresh` numbers a student who has not made this call yet. */
+  /** Makes the requests of one load. `fresh` returns the number of a student who has not made this call yet. */
   readonly requests: (fresh: () => number) => Next
   readonly isRight?: (body: string) => boolean
   readonly connections?: number
-  /** The least share of bare that must be reached on SQLite. */
+  /** The smallest acceptable share of the bare rate, on SQLite. */
   readonly aim?: number
-  /** Measured with two servers on one PostgreSQL, too. */
+  /** Also measured with two servers on one PostgreSQL. */
   readonly isForTwo?: boolean
 }
 
-/** Students call one after the other, over and over. */
+/** Students call one after the other, again and again. */
 const inTurn =
   (call: calls.Call): Measured['requests'] =>
   () => {
@@ -44,14 +45,14 @@ const inTurn =
     }
   }
 
-/** Every call is another student's: a second one of the same student would be another thing. */
+/** Every call is by another student: a second call by the same one would do something else. */
 const once =
   (call: calls.Call): Measured['requests'] =>
   (fresh) =>
   () =>
     call(fresh())
 
-/** Every connection walks students of its own through the topic, one question after the other. */
+/** Every connection takes students of its own through the topic, one question after the other. */
 const answering: Measured['requests'] = (fresh) => {
   const walks: { readonly student: number; answered: number }[] = []
   return (connection) => {
@@ -69,14 +70,18 @@ const measured: readonly Measured[] = [
   { what: 'answer submitted', requests: answering, aim: 0.25, isForTwo: true },
   { what: 'dashboard read', requests: inTurn(calls.readProgress), isForTwo: true },
   {
-    ...{ what: 'minute tick', requests: once(calls.tick), aim: 0.2, isForTwo: true },
+    what: 'minute tick',
+    requests: once(calls.tick),
+    aim: 0.2,
+    isForTwo: true,
     isRight: (body) => body.includes('"counted":true'),
   },
   { what: 'own profile read', requests: inTurn(calls.readMe) },
   { what: 'board page read', requests: inTurn(calls.readBoard('monthly')) },
   { what: 'run begun', requests: once(calls.beginRun) },
   {
-    ...{ what: 'Next in maths', requests: once(calls.moveOn) },
+    what: 'Next in maths',
+    requests: once(calls.moveOn),
     isRight: (body) => body.includes('"outcome":"paid"'),
   },
   { what: 'resource unlocked', requests: once(calls.unlock) },
@@ -101,13 +106,17 @@ const setUps: readonly SetUp[] = [
   { name: nameOf.sqlite, dialect: 'sqlite', servers: 1, calls: measured },
   { name: nameOf.postgres, dialect: 'postgres', servers: 1, calls: measured },
   {
-    ...{ name: `${nameOf.postgres}, two processes`, dialect: 'postgres', servers: 2 },
+    name: `${nameOf.postgres}, two processes`,
+    dialect: 'postgres',
+    servers: 2,
     calls: measured.filter(({ isForTwo }) => isForTwo),
   },
 ]
 
 const submission: calls.Request = {
-  ...{ method: 'POST', path: '/', body: '{"questionId":"motion-001","option":"A"}' },
+  method: 'POST',
+  path: '/',
+  body: '{"questionId":"motion-001","option":"A"}',
 }
 
 export const measureBeside = async (databases: Databases): Promise<Report> => {
@@ -125,7 +134,7 @@ export const measureBeside = async (databases: Databases): Promise<Report> => {
 }
 
 const measureSetUp = async (setUp: SetUp, databases: Databases) => {
-  // With students of its own: what was bought or begun cannot be so again.
+  // With students of its own, because nothing can be bought or begun twice.
   const databaseUrl = await databases.filled(setUp.dialect, crowd)
   const environment = { DATABASE_URL: databaseUrl, PROXIES: '1' }
   const bare = await start('bench/bare.ts', '/')
@@ -159,7 +168,7 @@ const measureSetUp = async (setUp: SetUp, databases: Databases) => {
   return { rows, memory, missed }
 }
 
-/** Numbers of students who have a short history, each once. */
+/** Returns the numbers of students with a short history, each once. */
 const numbering = () => {
   let last = heavyStudents
   return () => {
@@ -169,7 +178,7 @@ const numbering = () => {
   }
 }
 
-/** Medians over the rounds, and the median of the shares, each taken of the bare load of its own round. */
+/** Medians over the rounds, and the median of the shares of the bare load in the same round. */
 const rowOf = (what: string, on: string, results: readonly LoadResult[], bares: readonly LoadResult[]) => {
   const shares = results.map((result, round) => result.rate / (bares[round]?.rate ?? Number.NaN))
   const failed: Record<string, number> = {}

@@ -1,4 +1,4 @@
-// The calls that are measured, each as the request that one student of the crowd sends.
+// The measured calls, each as the request of one student of the crowd.
 import { randomUUID } from 'node:crypto'
 import { emailOf, heavyStudents, password, tokenOf } from './crowd.ts'
 import { mathsTopic, otherTopics, resources, runId, runTopic, timeZone } from './history.ts'
@@ -14,7 +14,7 @@ export interface Request {
 export type Call = (student: number) => Request
 
 const own = (student: number) => ({ authorization: `Bearer ${tokenOf(student)}` })
-/** Of a visitor behind one proxy of ours: limits by address must not be what is measured. */
+/** A visitor behind a trusted proxy: limits by address must not be what is measured. */
 const from = (visitor: number) => ({
   'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
 })
@@ -44,14 +44,14 @@ export const readProgress = read('/api/practice/progress')
 export const readMathsTopic = read(`/api/practice/maths/topics/${mathsTopic.key}`)
 export const readBadges = read('/api/rewards/badges')
 export const readLedger = read('/api/rewards/ledger')
-/** From the middle of the history of those who have a long one. */
+/** From the middle of the ledger, for students with a long history. */
 export const readOldLedger: Call = (student) =>
   read(`/api/rewards/ledger?before=${student <= heavyStudents ? 850 : 4}`)(student)
 export const readBoard = (board: 'monthly' | 'all-time', position = 1): Call =>
   read(`/api/leaderboard/boards/${board}${position === 1 ? '' : `?from=${position}`}`)
 export const readPodium = read('/api/leaderboard/last-podium')
 export const readExport = read('/api/account/export')
-/** The first piece of a file, as a viewer asks for it; only those with a long history have bought it. */
+/** The first range of a file, as a viewer requests it; only students with a long history have bought it. */
 export const readFile: Call = (student) => {
   const request = read(`/resources/${firstBought?.path}`)(student)
   return { ...request, headers: { ...request.headers, range: 'bytes=0-65535' } }
@@ -62,8 +62,8 @@ export const readAnother = visit(`/api/practice/maths/questions/${mathsTopic.que
 export const openPage = visit('/')
 export const openData = visit(`/data/${runTopic.key}.json`)
 
-/** The run that all of them have begun: nothing is written. */
-export const openRunInHand = write('/api/practice/runs', () => ({ topic: runTopic.key }))
+/** Opens the run that every student has begun: nothing is written. */
+export const openCurrentRun = write('/api/practice/runs', () => ({ topic: runTopic.key }))
 export const beginRun = write('/api/practice/runs', () => ({ topic: otherTopics.at(-1)?.key }))
 export const tick = write('/api/leaderboard/tick')
 export const buyTime: Call = (student) =>
@@ -72,21 +72,26 @@ export const unlock = write('/api/resources/unlocks', () => ({ path: cheapest?.p
 export const moveOn = write(`/api/practice/maths/questions/${nextMaths?.id}/next`)
 export const checkIn = write('/api/account/check-in', () => ({ timeZone }))
 
-/** Where the history of most students ends in their run. */
+/** The first position that most students have not answered in their run. */
 export const firstUnanswered = 5
 /** Submits the right answer. @param position 0-based, the next one of the student's run */
 export const answer = (student: number, position: number): Request => {
   const question = runTopic.questions[position]
   return write(`/api/practice/runs/${runId}/answers`, () => ({
-    ...{ questionId: question?.id, option: question?.correctAnswer },
+    questionId: question?.id,
+    option: question?.correctAnswer,
   }))(student)
 }
 
 export const checkAnswer: Call = (visitor) => ({
-  ...{ method: 'POST', path: '/api/practice/check', headers: from(visitor) },
+  method: 'POST',
+  path: '/api/practice/check',
+  headers: from(visitor),
   body: JSON.stringify({ questionId: visited?.id, option: 'A' }),
 })
 export const signIn: Call = (student) => ({
-  ...{ method: 'POST', path: '/api/account/sign-in', headers: from(student) },
+  method: 'POST',
+  path: '/api/account/sign-in',
+  headers: from(student),
   body: JSON.stringify({ email: emailOf(student), password, timeZone }),
 })

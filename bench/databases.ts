@@ -1,4 +1,4 @@
-// The databases of a run: files in a folder of its own and a PostgreSQL of its own, all removed at the end.
+// The databases of a run: files in a temporary folder and a PostgreSQL of its own, all removed at the end.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ import { fillCrowd } from './crowd.ts'
 export const nameOf: Readonly<Record<Dialect, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 export interface Databases {
-  /** The address of a new, empty database. */
+  /** Returns the URL of a new, empty database. */
   readonly empty: (dialect: Dialect) => Promise<string>
-  /** The address of a new database with so many students. */
+  /** Returns the URL of a new database with this many students. */
   readonly filled: (dialect: Dialect, students: number) => Promise<string>
-  /** The same, but the one made before when it is asked for again. */
+  /** The same, but reuses the database of an earlier call with the same arguments. */
   readonly crowd: (dialect: Dialect, students: number) => Promise<string>
   /** Removes all of them. */
   readonly remove: () => Promise<void>

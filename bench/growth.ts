@@ -1,5 +1,5 @@
-// How long each call takes with a thousand students and with a million: one after the other over one connection, so that
-// what is measured is the server's work and not its queue. Every second call is one of a student with a long history.
+// Measures how long each call takes with a thousand students and with a million, one after the other over one connection, so
+// that it measures the server's work and not its queue. Every second call is by a student with a long history.
 import { Agent, request } from 'node:http'
 import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import * as calls from './calls.ts'
@@ -9,9 +9,9 @@ import { start } from './processes.ts'
 import { inWords, median, percentile, type Report, type Row, rounded } from './report.ts'
 
 const small = 1000
-/** Fewer for a quick look. */
+/** Set a smaller one for a quick look. */
 export const large = Number(process.env.BENCH_CROWD ?? 1_000_000)
-/** Milliseconds that the median of a read must stay under. */
+/** Milliseconds; the median of a read must stay below. */
 const mostForRead = 3
 
 interface Timed {
@@ -24,7 +24,7 @@ interface Timed {
 }
 
 const heavy = (turn: number) => 1 + (turn % heavyStudents)
-/** Those with a short history, in no order; the same one comes again only after all of them. */
+/** Students with a short history, in no order; none repeats before all of them have had a turn. */
 const light = (turn: number, students: number) => {
   const some = students - heavyStudents
   return heavyStudents + 1 + ((turn * 7919) % some)
@@ -35,21 +35,26 @@ const mixed =
     call(turn % 2 === 0 ? heavy(turn >> 1) : light(turn >> 1, students))
 
 const reading = (what: string, call: calls.Call): Timed => ({
-  ...{ what, request: mixed(call), times: 1000, isRead: true },
+  what,
+  request: mixed(call),
+  times: 1000,
+  isRead: true,
 })
-/** The page from the student on who stands where so much of the board is above them. */
+/** The page that begins where this share of the board is above. */
 const deepIn = (what: string, board: 'monthly' | 'all-time', share: number): Timed => ({
-  ...{ what, times: 1000, isRead: true },
+  what,
+  times: 1000,
+  isRead: true,
   request: (turn, students) =>
     mixed(calls.readBoard(board, Math.floor(students * share) - (turn % 400)))(turn, students),
 })
-/** A few of each: they change what they touch, and are here for information. */
+/** A few of each, for information: they change what they touch. */
 const writing = (what: string, request: Timed['request']): Timed => ({ what, request, times: 300 })
 
 const timed: readonly Timed[] = [
   reading('own profile', calls.readMe),
   reading('progress, for the dashboard', calls.readProgress),
-  reading('run in hand', calls.openRunInHand),
+  reading('run in hand', calls.openCurrentRun),
   reading('maths topic', calls.readMathsTopic),
   reading('ledger, newest page', calls.readLedger),
   reading('ledger, old page', calls.readOldLedger),
@@ -88,7 +93,7 @@ export const measureGrowth = async (databases: Databases): Promise<Report> => {
     const few = await serve(databases, dialect, small)
     const many = await serve(databases, dialect, large)
     for (const call of timed) {
-      // One right after the other, so that a slow moment of the machine hits both.
+      // One right after the other, so that a slow moment of the machine affects both.
       const before = await timeEach(few.url, call, small)
       const after = await timeEach(many.url, call, large)
       const { what, isRead } = call
@@ -115,13 +120,13 @@ export const measureGrowth = async (databases: Databases): Promise<Report> => {
   return { tables: { 'Growth, one call at a time': rows }, missed }
 }
 
-/** The server on a database of so many students. */
+/** Starts the server on a database with this many students. */
 const serve = async (databases: Databases, dialect: Dialect, students: number) => {
   const DATABASE_URL = await databases.crowd(dialect, students)
   return start('apps/server/src/main.ts', '/data/catalogue.json', { DATABASE_URL, PROXIES: '1' })
 }
 
-/** Milliseconds from the request sent to the last byte, after a quarter as many calls that are not counted. */
+/** Measures the milliseconds from the request to the last byte, after a quarter as many calls that are not counted. */
 const timeEach = async (
   url: string,
   { request: requestOf, times }: Timed,
@@ -141,7 +146,7 @@ const timeEach = async (
         .once('error', reject)
         .end(body)
     })
-    // The first ones are spent on compiling.
+    // The first calls include compilation.
     if (turn >= times / 4) took.push(performance.now() - began)
     if (status !== 200 && status !== 206) failed[status] = (failed[status] ?? 0) + 1
   }

@@ -1,5 +1,6 @@
-// `node bench/hostile.ts` on a built tree: what is too large, too much or never ends, sent to the real server by fifty
-// connections at once (A20). Ends with 1 when its memory grows by 20 MB or more, or a connection stays for longer than 30 s.
+// `node bench/hostile.ts` on a built tree: sends what is too large, too much or never ends to the real server over fifty
+// connections at once (A20). Exits with 1 if its memory grows by 20 MB or more, or a connection stays open for longer than
+// 30 s.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -22,7 +23,7 @@ const server = await start('apps/server/src/main.ts', '/healthz/ready', {
 const port = Number(new URL(server.url).port)
 
 let callers = 0
-/** Each request comes from an address of its own, so that no limit is met. */
+/** Each request comes from an address of its own, so that no limit applies. */
 const head = (path: string, ...lines: string[]) => {
   callers += 1
   const from = `X-Forwarded-For: 198.18.${callers >> 8}.${callers & 255}`
@@ -31,7 +32,7 @@ const head = (path: string, ...lines: string[]) => {
   )
 }
 
-/** Sends until the server ends it or there is nothing left; gives the first line of the answer. */
+/** Sends until the server closes the connection or nothing is left, and returns the first line of the reply. */
 const send = async (parts: (socket: Socket) => AsyncIterable<string | Buffer>): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
@@ -39,7 +40,7 @@ const send = async (parts: (socket: Socket) => AsyncIterable<string | Buffer>): 
   socket.on('data', (text) => {
     answer += text
   })
-  // A server that ends the connection while we still send is an answer, too.
+  // A server that closes the connection while we still send is a valid outcome, too.
   socket.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
   await Promise.race([once(socket, 'connect'), closed])
@@ -64,7 +65,7 @@ async function* manyHeaders() {
   yield head('/api/account/sign-in', ...Array.from({ length: 10_000 }, (_, number) => `X-${number}: 1`))
 }
 
-/** A byte now and then, for as long as somebody takes it. */
+/** A byte now and then, for as long as the server accepts it. */
 async function* slow(before: string, socket: Socket) {
   yield before
   while (!socket.destroyed) {
@@ -91,7 +92,7 @@ async function* silence(socket: Socket) {
 }
 
 const rows: Record<string, string | number>[] = []
-/** What a server holds that has answered ordinary requests, as many at once, for a while. */
+/** Ordinary requests, as many at once, so that the memory of a server in use is the baseline. */
 const ordinary = async () => {
   for (let number = 0; number < 100; number += 1) {
     callers += 1

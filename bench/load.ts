@@ -1,4 +1,4 @@
-// One load: so many connections for so many seconds, each sending its next request when the last is answered.
+// Runs one load: connections that send their next request as soon as the last has its reply, for some seconds.
 import autocannon from 'autocannon'
 import type { Request } from './calls.ts'
 
@@ -8,7 +8,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly median: number
   readonly p99: number
-  /** Answers that were not what was asked for, by what they were: a load that has any measured something else. */
+  /** Unexpected replies by kind: a load that has any measured something else. */
   readonly failed: Readonly<Record<string, number>>
 }
 
@@ -17,16 +17,16 @@ export interface Load {
   readonly seconds: number
   /** The next request of one connection, numbered from 0. */
   readonly next: (connection: number) => Request
-  /** Whether the text of an answer 200 is the one wanted. */
+  /** Whether the text of a reply 200 is the expected one. */
   readonly isRight?: (body: string) => boolean
 }
 
-/** @param urls of the servers; the connections are dealt out to them in turn */
-export const load = async (urls: readonly string[], given: Load): Promise<LoadResult> => {
-  const { connections, seconds, next, isRight } = given
+/** @param urls of the servers; connections are distributed over them in turn */
+export const load = async (urls: readonly string[], options: Load): Promise<LoadResult> => {
+  const { connections, seconds, next, isRight } = options
   let opened = 0
   const result = await autocannon({
-    // Its types know of one address only.
+    // Its types allow only one URL.
     url: [...urls] as unknown as string,
     connections,
     duration: seconds,
@@ -34,13 +34,13 @@ export const load = async (urls: readonly string[], given: Load): Promise<LoadRe
     setupClient: (client) => {
       const connection = opened
       opened += 1
-      const arm = () => {
+      const setNextRequest = () => {
         const { method, path, headers, body } = next(connection)
         const contentType = body ? { 'content-type': 'application/json' } : {}
         client.setRequests([{ method, path, headers: { ...contentType, ...headers }, ...(body && { body }) }])
       }
-      arm()
-      client.on('response', arm)
+      setNextRequest()
+      client.on('response', setNextRequest)
     },
   })
   const failed: Record<string, number> = {}

@@ -1,6 +1,6 @@
-// `npm run bench`: the real server under real requests. Its parts, all of them unless some are named:
-// beside (rates beside a bare endpoint), growth (a thousand students and a million), start (start, memory, page weight).
-// BENCH_SECONDS, BENCH_ROUNDS and BENCH_CROWD make a quick look of it; BENCH_OUT names a file for what was measured.
+// `npm run bench`: measures the real server under real requests. Its parts, all of them unless some are named: beside (rates
+// beside a bare endpoint), growth (a thousand students and a million), start (start, memory, page weight). Lower
+// BENCH_SECONDS, BENCH_ROUNDS and BENCH_CROWD for a quick look; BENCH_OUT names a file for the results.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureBeside } from './beside.ts'

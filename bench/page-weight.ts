@@ -1,4 +1,4 @@
-// How much JavaScript a screen loads before it can be used, compressed: the entry, its route and its parents.
+// How much compressed JavaScript a screen loads before it can be used: the entry, its route and its parents.
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ interface Route extends Part {
   readonly path?: string
 }
 
-/** @param path a screen's path without the slash, as in `question`. Gives bytes after gzip. */
+/** Returns bytes after gzip. @param path a screen's path without the slash, such as `question` */
 export const scriptWeight = (path: string): number => {
   const [file] = globSync(join(client, 'assets/manifest-*.js'))
   if (!file) throw new Error('the web app is not built: npm run build')

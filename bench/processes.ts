@@ -1,4 +1,4 @@
-// Starts and ends the servers that are measured, each a process of its own.
+// Starts and stops the servers to be measured, each a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -9,17 +9,17 @@ const root = join(import.meta.dirname, '..')
 
 export interface Running {
   readonly url: string
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** From the start of the process to its first reply, in milliseconds. */
   readonly startMs: number
   /** Resident memory now, in bytes. */
   readonly resident: () => number
   readonly stop: () => Promise<void>
-  /** Ends it as a crash does, at once. */
+  /** Ends it at once, as a crash does. */
   readonly kill: () => Promise<void>
 }
 
-/** What `npm run serve` gives to Node: its flags, and the server. */
-const served = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest).scripts.serve
+/** The arguments that `npm run serve` passes to Node: flags, and the server. */
+const serveArgs = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest).scripts.serve
   .split(' ')
   .slice(1)
 
@@ -28,8 +28,8 @@ interface Manifest {
 }
 
 /**
- * Runs a script under this Node, the server as `npm run serve` does, until it answers `path`. Throws with its last words
- * when it ends instead.
+ * Starts a script under this Node, the server as `npm run serve` does, and waits until `path` responds. Throws with the end
+ * of its output if it exits instead.
  */
 export const start = async (
   script: string,
@@ -39,26 +39,26 @@ export const start = async (
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child: ChildProcess = spawn(process.execPath, script === served.at(-1) ? served : [script], {
+  const child: ChildProcess = spawn(process.execPath, script === serveArgs.at(-1) ? serveArgs : [script], {
     cwd: root,
     env: { ...process.env, PUBLIC_URL: url, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // Where it listens is said at every start; it is worth hearing only when the process ends by itself.
-  let said = ''
+  // The output matters only if the process exits on its own.
+  let output = ''
   child.stderr?.setEncoding('utf8').on('data', (part: string) => {
-    said = (said + part).slice(-10_000)
+    output = (output + part).slice(-10_000)
   })
   while (!(await answers(url + path))) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}\n${said}`)
+      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}\n${output}`)
     }
     await new Promise((next) => setTimeout(next, 5))
   }
   const startMs = performance.now() - began
   let isEnding = false
   child.once('exit', (code, signal) => {
-    if (!isEnding) console.error(`${script} ended with ${code ?? signal}\n${said}`)
+    if (!isEnding) console.error(`${script} ended with ${code ?? signal}\n${output}`)
   })
   const finish = (signal: 'SIGTERM' | 'SIGKILL') => {
     isEnding = true

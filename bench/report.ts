@@ -1,4 +1,4 @@
-// What a part of the bench found: tables by their titles, and what is not as it must be, in words.
+// What a part of the bench measured: tables by their titles, and the missed aims, in words.
 export type Row = Readonly<Record<string, string | number>>
 
 export interface Report {

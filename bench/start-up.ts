@@ -1,5 +1,5 @@
-// How soon the server answers after its start, how much memory it takes before anybody has come, with no students and with
-// very many, and how much JavaScript a screen loads.
+// Measures how soon the server responds after its start, how much memory it takes before any request, with no students and
+// with very many, and how much JavaScript a screen loads.
 import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import { type Databases, nameOf } from './databases.ts'
 import { large } from './growth.ts'
@@ -30,7 +30,10 @@ export const measureStart = async (databases: Databases): Promise<Report> => {
     const took = median(times)
     const bytes = median(memory)
     rows.push({
-      ...{ students, on, 'first answer after ms': rounded(took, 0), ...inMega(bytes) },
+      students,
+      on,
+      'first answer after ms': rounded(took, 0),
+      ...inMega(bytes),
       aim: `<= ${mostMs} ms, < ${mostBytes / 1e6} MB`,
     })
     if (took > mostMs) missed.push(`start, ${on}, ${students} students: ${took.toFixed(0)} ms`)
@@ -44,11 +47,9 @@ export const measureStart = async (databases: Databases): Promise<Report> => {
   const script = scriptWeight('question')
   if (script >= mostScript) missed.push(`JavaScript of /question: ${(script / 1000).toFixed(1)} kB`)
   const weight = {
-    ...{
-      screen: '/question',
-      'JavaScript kB, gzip': rounded(script / 1000, 1),
-      aim: `< ${mostScript / 1000} kB`,
-    },
+    screen: '/question',
+    'JavaScript kB, gzip': rounded(script / 1000, 1),
+    aim: `< ${mostScript / 1000} kB`,
   }
   return { tables: { 'Start and memory': rows, 'Weight of a screen': [weight] }, missed }
 }

@@ -1,6 +1,6 @@
-// `node bench/timing.ts` on a built tree: whether the time of an answer tells if an address has an account (A14), or if
-// somebody has a referral code (A37). Known and unknown ones take turns on the real server; ends with 1 when a pair of medians is 10 ms apart or more.
-// TIMING_ROUNDS sets how often each is asked (200).
+// `node bench/timing.ts` on a built tree: measures whether the time of a reply tells if an address has an account (A14), or
+// if a referral code exists (A37). Known and unknown ones take turns on the real server; exits with 1 if a pair of medians
+// is 10 ms apart or more. TIMING_ROUNDS sets how often each is tried (200).
 import { nameOf, openDatabases } from './databases.ts'
 import { start } from './processes.ts'
 import { median } from './report.ts'
@@ -8,11 +8,11 @@ import { median } from './report.ts'
 const rounds = Number(process.env.TIMING_ROUNDS ?? 200)
 const mostApart = 10
 const timeZone = 'Asia/Dhaka'
-/** Each account is asked about so often: ten wrong passwords, and it waits. */
-const asksPerAccount = 8
+/** Attempts per account: after ten wrong passwords it must wait. */
+const attemptsPerAccount = 8
 
 let callers = 0
-/** Each call comes from an address of its own, so that no limit is met. */
+/** Each call comes from an address of its own, so that no limit applies. */
 const post = async (url: string, path: string, body: object, expected: number): Promise<number> => {
   callers += 1
   const began = performance.now()
@@ -62,7 +62,7 @@ const measure = async (name: string, databaseUrl: string) => {
   const call = (path: string, body: object, expected: number) => post(server.url, path, body, expected)
   try {
     const code = await codeOfReferrer(server.url)
-    const accounts = Math.ceil(rounds / asksPerAccount)
+    const accounts = Math.ceil(rounds / attemptsPerAccount)
     for (let number = 0; number < accounts; number += 1) {
       const who = { name: 'Maliha', email: `known${number}@example.com`, password: 'padma bridge at dawn' }
       await call('/api/account/sign-up', { ...who, timeZone }, 200)
@@ -72,13 +72,13 @@ const measure = async (name: string, databaseUrl: string) => {
       [number[], number[]]
     >
     for (let round = 0; round < rounds; round += 1) {
-      // Who is asked about first takes turns, too.
+      // Which of the two comes first alternates, too.
       for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
         const email = `${which === 0 ? 'known' : 'nobody'}${round % accounts}@example.com`
         const wrong = { email, password: `wrong password ${round}`, timeZone }
         times.signIn?.[which].push(await call('/api/account/sign-in', wrong, 409))
         times.reset?.[which].push(await call('/api/account/password-resets', { email }, 200))
-        // The letter is written after the reply; it must not show in what is asked next either.
+        // The letter is written after the reply; the time of the next call must not reveal it either.
         const after = { link: 'made up', password: 'password1' }
         times.after?.[which].push(await call('/api/account/password-resets/redeemed', after, 409))
         const friend = {

@@ -11,14 +11,14 @@ import {
   writeTopic,
 } from './testing/builders.ts'
 
-function bankOf(...questions: unknown[]) {
+const bankOf = (...questions: unknown[]) => {
   const directory = temporaryDirectory()
   writeTopic(directory, questions)
   return () => loadBank(directory)
 }
 
 describe('a sound bank', () => {
-  test('gives a topic with its names, its progress key and its questions in their order', () => {
+  test('a topic of the bank has its names, its progress key and its questions in their order', () => {
     const questions = questionsOfTopic('enzymes', 5)
     const bank = bankOf(...questions)()
     expect(bank.topics).toHaveLength(1)
@@ -32,7 +32,7 @@ describe('a sound bank', () => {
     })
   })
 
-  test('keeps a withheld question in its place, and does not ask it', () => {
+  test('a withheld question keeps its position and is not asked', () => {
     const withheld = { since: '2026-12-01', why: 'Two options are right.' }
     const questions = [aQuestion(1), aQuestion(2, { withheld }), aQuestion(3)]
     const topic = bankOf(...questions)().topic('enzymes')
@@ -40,26 +40,26 @@ describe('a sound bank', () => {
     expect(topic?.asked.map(({ id }) => id)).toEqual(['enzymes-001', 'enzymes-003'])
   })
 
-  test('says when a question is withheld without a day or a reason', () => {
+  test('a question withheld without a day or a reason stops the load of the bank', () => {
     const change = { withheld: { since: 'yesterday', why: '' } } as Partial<Question>
     expect(bankOf(aQuestion(1, change))).toThrow(
       /withheld\.since must be a day such as 2026-12-01\.[\s\S]*withheld\.why must not be empty\./,
     )
   })
 
-  test('has no topic that is not written, or that the catalogue does not know', () => {
+  test('the bank has no topic that is not written, or that the catalogue does not have', () => {
     const bank = bankOf(aQuestion(1))()
     expect(bank.topic('light')).toBeUndefined()
     expect(bank.topic('alchemy')).toBeUndefined()
   })
 
-  test('lists topics in the order of the catalogue, whatever order the files come in', () => {
+  test('the bank lists topics in the order of the catalogue, whatever the order of the files', () => {
     const directory = temporaryDirectory()
     for (const key of ['motion', 'enzymes', 'redox']) writeTopic(directory, [aQuestion(1, {}, key)], key)
     expect(loadBank(directory).topics.map(({ key }) => key)).toEqual(['redox', 'enzymes', 'motion'])
   })
 
-  test('says which file is lost: a topic whose objectives are listed is written', () => {
+  test('a topic whose objectives are listed but whose file is missing stops the load of the bank', () => {
     const directory = temporaryDirectory()
     writeTopic(directory, [aQuestion(1)])
     write(join(directory, 'biology', 'objectives.json'), { enzymes: ['one'], excretion_in_humans: ['two'] })
@@ -68,7 +68,7 @@ describe('a sound bank', () => {
     )
   })
 
-  test('leaves the list of objectives to the gates', () => {
+  test('the bank loads whatever is wrong in the lists of objectives, which the gates check', () => {
     const directory = temporaryDirectory()
     writeTopic(directory, [aQuestion(1)])
     write(join(directory, 'biology', 'objectives.json'), { enzymes: ['first objective'] })
@@ -167,31 +167,34 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
     ['options that are rows and figures', { ...row, optionImages: true }, /an option is a row or a figure/],
     ['something that is no question', 'hello', /question enzymes-001: must be an object/],
   ]
-  test.each(cases)('%s', (_, question, message) => {
-    const load = bankOf(question)
-    expect(load).toThrow(ContentError)
-    expect(load).toThrow(message)
-  })
+  test.each(cases)(
+    '%s stops the load of the bank, with a message that names file, question and rule',
+    (_, question, message) => {
+      const load = bankOf(question)
+      expect(load).toThrow(ContentError)
+      expect(load).toThrow(message)
+    },
+  )
 
-  test('a file that is cut off', () => {
+  test('a file that is cut off stops the load of the bank', () => {
     const directory = temporaryDirectory()
     writeTopic(directory, '[{"id": "enzymes-0')
     expect(() => loadBank(directory)).toThrow(/enzymes\.json: not valid JSON/)
   })
 
-  test('a file that is no array', () => {
+  test('a file that is not an array stops the load of the bank', () => {
     const directory = temporaryDirectory()
     writeTopic(directory, {})
     expect(() => loadBank(directory)).toThrow(/enzymes\.json: must be an array of questions/)
   })
 
-  test('a bank that is not there', () => {
+  test('a directory that is not there stops the load of the bank', () => {
     expect(() => loadBank(join(temporaryDirectory(), 'nowhere'))).toThrow(
       /nowhere: the question bank is missing/,
     )
   })
 
-  test('a file or folder whose name is no topic or subject, which would otherwise be missed in silence', () => {
+  test('a file or folder whose name is no topic or subject stops the load of the bank', () => {
     const directory = temporaryDirectory()
     write(join(directory, 'biology', 'enzyme.json'), [])
     write(join(directory, 'biology', 'motion.json'), [])
@@ -201,7 +204,7 @@ describe('a mistake in the bank stops the load with a sentence that names file, 
     expect(() => loadBank(directory)).toThrow(/alchemy: no science subject has this name/)
   })
 
-  test('many mistakes: all are counted, the first twenty are shown', () => {
+  test('of many mistakes in the bank all are counted and the first twenty are shown', () => {
     const directory = temporaryDirectory()
     writeTopic(
       directory,

@@ -3,6 +3,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { letters } from '@toron/domain/practice/public-question.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import {
   findTopic,
   progressKey,
@@ -12,11 +14,10 @@ import {
   type Topic,
   topics,
 } from './catalogue.ts'
-import { type Letter, letters, type Question, questionShape, structureProblems } from './question.ts'
+import { type Question, questionShape, structureProblems } from './question.ts'
 import { optionText } from './question-text.ts'
 
-export type { Letter, Question }
-export { letters }
+export type { Question }
 
 export interface BankTopic {
   readonly key: string
@@ -24,20 +25,20 @@ export interface BankTopic {
   readonly subject: { readonly key: SubjectKey; readonly name: string }
   /** Key of a student's progress in this topic (product rule 13.5). */
   readonly progressKey: string
-  /** A question's 0-based position is its index here: the number in its id minus 1, for ever. */
+  /** A question's 0-based position is its index here: the number in its id minus 1, which never changes. */
   readonly questions: readonly Question[]
-  /** Those that are asked and counted: all but the withheld ones (decision 78). */
+  /** The questions that are asked and counted: all but the withheld ones (decision 78). */
   readonly asked: readonly Question[]
 }
 
 export interface Bank {
   /** Every topic that has questions, in the catalogue's order. */
   readonly topics: readonly BankTopic[]
-  /** The topic of that key, or undefined if it has no questions or does not exist. */
+  /** Returns the topic of that key, or undefined if it has no questions or does not exist. */
   topic(key: string): BankTopic | undefined
 }
 
-/** Content that cannot be served. The message is written for the person who can mend it. */
+/** Content that cannot be served. The message is written for the person who can fix it. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly problems: readonly string[]
@@ -51,24 +52,24 @@ export class ContentError extends Error {
 
 const questionBankDirectory = join(import.meta.dirname, 'mcq')
 
-/** Where the questions of a topic are. */
-export function topicFile(topic: Topic, directory: string = questionBankDirectory): string {
+/** The file with the questions of a topic. */
+export const topicFile = (topic: Topic, directory: string = questionBankDirectory): string => {
   return join(directory, topic.subject, `${topic.key}.json`)
 }
 
-/** A file's name as messages show it: from where the command was run. */
-export function shownPath(file: string): string {
+/** A file's path as messages show it, relative to the working directory. */
+export const shownPath = (file: string): string => {
   return relative(process.cwd(), file)
 }
 
-function shapeProblem(issue: { code: string; path: PropertyKey[]; message: string }): string {
+const shapeProblem = (issue: { code: string; path: PropertyKey[]; message: string }): string => {
   if (issue.path.length === 0) return `${issue.message}.`
-  const place = issue.path.map(String).join('.')
-  return `${place} ${issue.message}.`
+  const path = issue.path.map(String).join('.')
+  return `${path} ${issue.message}.`
 }
 
-/** The rules on one question of the right shape that the program itself relies on. */
-function ruleProblems(question: Question, expectedId: string): string[] {
+/** Checks a question of the right shape against the rules that the program relies on. */
+const ruleProblems = (question: Question, expectedId: string): string[] => {
   const problems = structureProblems(question)
   if (question.id !== expectedId) {
     problems.push(
@@ -79,10 +80,11 @@ function ruleProblems(question: Question, expectedId: string): string[] {
     problems.push('its four options must differ from one another.')
   }
   for (const letter of letters) {
-    const given = question.reasons[letter] !== undefined
+    const hasReason = question.reasons[letter] !== undefined
     const isKey = letter === question.correctAnswer
-    if (isKey && given) problems.push(`reasons.${letter} must go: ${letter} is the right answer.`)
-    if (!isKey && !given) problems.push(`reasons.${letter} is missing: every wrong option needs its reason.`)
+    if (isKey && hasReason) problems.push(`reasons.${letter} must go: ${letter} is the right answer.`)
+    if (!isKey && !hasReason)
+      problems.push(`reasons.${letter} is missing: every wrong option needs its reason.`)
   }
   if (question.imageFilename !== undefined && question.imageFilename !== `${question.id}.svg`) {
     problems.push(`imageFilename must be ${question.id}.svg.`)
@@ -99,8 +101,8 @@ export interface TopicReading {
   readonly problems: readonly string[]
 }
 
-/** Read one topic's questions out of the text of its file; never throws. */
-export function parseTopic(topic: Topic, source: string, file: string): TopicReading {
+/** Reads one topic's questions from the text of its file; never throws. */
+export const parseTopic = (topic: Topic, source: string, file: string): TopicReading => {
   let data: unknown
   try {
     data = JSON.parse(source)
@@ -114,7 +116,7 @@ export function parseTopic(topic: Topic, source: string, file: string): TopicRea
   const questions: Question[] = []
   const problems: string[] = []
   data.forEach((entry: unknown, position) => {
-    const expectedId = `${topic.key}-${String(position + 1).padStart(3, '0')}`
+    const expectedId = questionIdAt(topic.key, position)
     const parsed = questionShape.safeParse(entry)
     const found = parsed.success
       ? ruleProblems(parsed.data, expectedId)
@@ -126,7 +128,7 @@ export function parseTopic(topic: Topic, source: string, file: string): TopicRea
   return { questions, problems }
 }
 
-/** Files in the bank that no topic of the catalogue accounts for: a wrong name would hide a topic without a word. */
+/** Files in the bank that belong to no topic of the catalogue: a wrong name would silently hide a topic. */
 function strayFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const folder = join(directory, entry.name)
@@ -141,8 +143,8 @@ function strayFiles(directory: string): string[] {
   })
 }
 
-/** Topics that the lists of objectives know and that have no file: a file that got lost must not pass for one unwritten. */
-export function lostTopics(directory: string = questionBankDirectory): string[] {
+/** Topics with listed objectives and no file: a file that got lost must not pass for one that is not written yet. */
+export const lostTopics = (directory: string = questionBankDirectory): string[] => {
   return subjects.flatMap((subject) => {
     const list = join(directory, subject.key, 'objectives.json')
     if (subject.kind !== 'science' || !existsSync(list)) return []
@@ -156,8 +158,8 @@ export function lostTopics(directory: string = questionBankDirectory): string[] 
   })
 }
 
-/** The topics of a list of objectives; what is wrong with the list itself is for the gates to say. */
-function objectivesIn(list: string): ReadonlySet<string> {
+/** The topics of a list of objectives; the gates report what is wrong with the list itself. */
+const objectivesIn = (list: string): ReadonlySet<string> => {
   try {
     return new Set(Object.keys(JSON.parse(readFileSync(list, 'utf8'))))
   } catch {
@@ -166,10 +168,10 @@ function objectivesIn(list: string): ReadonlySet<string> {
 }
 
 /**
- * Load the whole bank. Synchronous, because nothing can be served before it is there.
+ * Loads the whole bank. Synchronous, because nothing can be served before it is there.
  * @throws ContentError naming file, question and rule of everything that is wrong (the first 20 in the message).
  */
-export function loadBank(directory: string = questionBankDirectory): Bank {
+export const loadBank = (directory: string = questionBankDirectory): Bank => {
   if (!existsSync(directory))
     throw new ContentError([`${shownPath(directory)}: the question bank is missing.`])
   const problems = [...strayFiles(directory), ...lostTopics(directory)]
@@ -195,6 +197,6 @@ export function loadBank(directory: string = questionBankDirectory): Bank {
 }
 
 /** The questions of a topic that are not withheld. */
-export function askedOf(questions: readonly Question[]): readonly Question[] {
+export const askedOf = (questions: readonly Question[]): readonly Question[] => {
   return questions.filter(({ withheld }) => withheld === undefined)
 }

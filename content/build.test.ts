@@ -1,39 +1,14 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { build } from './build.ts'
-import {
-  aFigure,
-  aQuestion,
-  aQuestionWithFigure,
-  temporaryDirectory,
-  write,
-  writeTopic,
-} from './testing/builders.ts'
-
-/** A content folder with the real figure kit and two questions of one topic, the first with a figure. */
-function aContent() {
-  const directory = temporaryDirectory()
-  const content = join(directory, 'content')
-  cpSync(join(import.meta.dirname, 'figures/style'), join(content, 'figures/style'), { recursive: true })
-  cpSync(join(import.meta.dirname, 'figures/style.typ'), join(content, 'figures/style.typ'))
-  write(join(content, 'figures/enzymes/enzymes-001.typ'), aFigure)
-  writeTopic(join(content, 'mcq'), [aQuestionWithFigure(1), aQuestion(2)])
-  const output = join(directory, 'dist')
-  return {
-    content,
-    output,
-    build: () => build({ content, output }),
-    file: (path: string) => join(content, path),
-    read: (path: string) => readFileSync(join(output, path), 'utf8'),
-  }
-}
+import { aContent } from './testing/a-content.ts'
+import { aFigure, aQuestion, aQuestionWithFigure, write, writeTopic } from './testing/builders.ts'
 
 const figure = 'images/enzymes-001.svg'
 const questions = 'data/enzymes.json'
 
 describe('a first build', () => {
-  test('makes the pictures, the public questions, the catalogue and the sound', async () => {
+  test('a first build makes the pictures, the public questions, the catalogue and the sound', async () => {
     const project = aContent()
     expect(await project.build()).toEqual({
       made: [figure, questions, 'data/catalogue.json', 'maths-marks.json', 'sounds/correct.wav'],
@@ -42,7 +17,7 @@ describe('a first build', () => {
     })
   })
 
-  test('gives the browser the public fields and the size of the picture, and nothing of the answer', async () => {
+  test('the public questions have the public fields and the size of the picture, and nothing of the answer', async () => {
     const project = aContent()
     await project.build()
     const [first, second] = JSON.parse(project.read(questions))
@@ -62,7 +37,7 @@ describe('a first build', () => {
     }
   })
 
-  test('draws the options that are figures, and tells their size', async () => {
+  test('options that are figures are drawn, and the public question has their sizes', async () => {
     const project = aContent()
     const option = aFigure.replace('figure-page', 'option-page')
     for (const letter of ['a', 'b', 'c', 'd'])
@@ -77,7 +52,7 @@ describe('a first build', () => {
     expect(project.read('images/enzymes-001-d.svg')).toMatch(/^<svg/)
   })
 
-  test('lists all 77 topics with the number of their questions', async () => {
+  test('the catalogue lists all 77 topics with the number of their questions', async () => {
     const project = aContent()
     await project.build()
     const { subjects } = JSON.parse(project.read('data/catalogue.json'))
@@ -90,7 +65,7 @@ describe('a first build', () => {
     ])
   })
 
-  test('leaves no half-written file behind', async () => {
+  test('a build leaves no half-written file behind', async () => {
     const project = aContent()
     await project.build()
     expect(
@@ -106,7 +81,7 @@ describe('a further build', () => {
     return project
   }
 
-  test('makes nothing when nothing changed, whatever the clock on the files says', async () => {
+  test('a build makes nothing when nothing changed, whatever the times of the files', async () => {
     const project = await built()
     utimesSync(project.file('figures/enzymes/enzymes-001.typ'), 1, 1)
     const started = performance.now()
@@ -114,7 +89,7 @@ describe('a further build', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
-  test('makes a changed figure again, and the questions that state its size', async () => {
+  test('a changed figure is made again, and so are the questions that state its size', async () => {
     const project = await built()
     write(project.file('figures/enzymes/enzymes-001.typ'), aFigure.replace('20pt', '60pt'))
     expect((await project.build()).made).toEqual([figure, questions])
@@ -122,7 +97,7 @@ describe('a further build', () => {
   })
 
   test.each(['style/palette.typ', 'style.typ', 'enzymes/parts.typ'])(
-    'makes the figures again when %s changes',
+    'the figures are made again when %s changes',
     async (part) => {
       const project = await built()
       const file = project.file(`figures/${part}`)
@@ -131,19 +106,19 @@ describe('a further build', () => {
     },
   )
 
-  test('leaves the figures alone when only a question changes', async () => {
+  test('the figures are left alone when only a question changes', async () => {
     const project = await built()
     writeTopic(project.file('mcq'), [aQuestionWithFigure(1), aQuestion(2, { question: 'Why?' })])
     expect((await project.build()).made).toEqual([questions])
   })
 
-  test('makes a file again that someone removed', async () => {
+  test('an output that was removed is made again', async () => {
     const project = await built()
     rmSync(join(project.output, figure))
     expect((await project.build()).made).toEqual([figure])
   })
 
-  test('removes what has no source any more', async () => {
+  test('an output that no longer has a source is removed', async () => {
     const project = await built()
     rmSync(project.file('mcq/biology/enzymes.json'))
     rmSync(project.file('figures/enzymes'), { recursive: true })
@@ -153,54 +128,6 @@ describe('a further build', () => {
       failures: [],
     })
     expect(existsSync(join(project.output, figure))).toBe(false)
-  })
-})
-
-describe('a resource', () => {
-  const book = 'resources/economics/the-basic-problem-and-markets.pdf'
-  const source = book.replace('.pdf', '.typ')
-
-  /** The content above with the real kit and one book of one chapter, which includes a part. */
-  async function built() {
-    const project = aContent()
-    for (const part of ['resources/style', 'resources/style.typ']) {
-      cpSync(join(import.meta.dirname, part), project.file(part), { recursive: true })
-    }
-    const opening = 'title: "A", group: "economics", group-name: "E", exam: [x], covers: ([y],)'
-    const part = 'the-basic-problem-and-markets/part.typ'
-    write(project.file(source), `#import "../style.typ": *\n#show: book.with(${opening})\n#include "${part}"`)
-    write(project.file(`resources/economics/${part}`), '= One')
-    return { project, first: await project.build(), part: `resources/economics/${part}` }
-  }
-
-  test('is made below dist/resources under its path, and not again until something changes', async () => {
-    const { project, first } = await built()
-    expect(first.made).toContain(book)
-    expect(project.read(book)).toMatch(/^%PDF-1\.7/)
-    expect(await project.build()).toEqual({ made: [], removed: [], failures: [] })
-  })
-
-  test('is made again, alone, when one of its parts changes', async () => {
-    const { project, part } = await built()
-    write(project.file(part), '= Two')
-    expect((await project.build()).made).toEqual([book])
-  })
-
-  test('is made again when the kit changes, and the figures are not', async () => {
-    const { project } = await built()
-    const file = project.file('resources/style/words.typ')
-    write(file, `${readFileSync(file, 'utf8')}\n// changed`)
-    expect((await project.build()).made).toEqual([book])
-  })
-
-  test.each([
-    ['#oops', /part\.typ, line 1\)/],
-    ['= One\n#figure(rect())', /the-basic-problem-and-markets\.typ does not make a PDF: PDF\/UA-1 error/],
-    ['= One\n=== Three', /does not make a PDF: PDF\/UA-1 error: skipped from heading level 1 to 3/],
-  ])('that says %j is refused in one sentence that names the file', async (text, message) => {
-    const { project, part } = await built()
-    write(project.file(part), text)
-    expect((await project.build()).failures).toEqual([expect.stringMatching(message)])
   })
 })
 
@@ -222,14 +149,14 @@ describe('a mistake', () => {
       `${aFigure}#rect(fill: red)`,
       /enzymes-001\.typ uses #ff4136, which the palette does not have/,
     ],
-  ])('%s in a figure is told in one sentence that names the file', async (_, source, message) => {
+  ])('%s in a figure is reported in one sentence that names the file', async (_, source, message) => {
     const project = aContent()
     write(project.file('figures/enzymes/enzymes-001.typ'), source)
     const { failures } = await project.build()
     expect(failures[0]).toMatch(message)
   })
 
-  test('in one figure does not stop the others, and is tried again until it is mended', async () => {
+  test('a mistake in one figure does not stop the others, and is tried again until it is fixed', async () => {
     const project = aContent()
     write(project.file('figures/enzymes/enzymes-002.typ'), '#oops')
     const first = await project.build()
@@ -240,7 +167,7 @@ describe('a mistake', () => {
     expect(await project.build()).toMatchObject({ made: ['images/enzymes-002.svg', questions], failures: [] })
   })
 
-  test('in a question keeps its topic from being served, and says why', async () => {
+  test('a mistake in a question keeps its topic from being served, and is reported', async () => {
     const project = aContent()
     writeTopic(project.file('mcq'), [{ ...aQuestion(1), correctAnswer: 'E' }])
     expect((await project.build()).failures).toEqual([
@@ -249,7 +176,7 @@ describe('a mistake', () => {
     expect(existsSync(join(project.output, questions))).toBe(false)
   })
 
-  test('a picture whose figure got lost after a build is told, though its file is still there', async () => {
+  test('a picture whose figure is gone since the last build is reported, though its file is still there', async () => {
     const project = aContent()
     await project.build()
     rmSync(project.file('figures/enzymes/enzymes-001.typ'))
@@ -258,7 +185,7 @@ describe('a mistake', () => {
     ])
   })
 
-  test('a picture that is named but not drawn is told', async () => {
+  test('a picture that is named but not drawn is reported', async () => {
     const project = aContent()
     rmSync(project.file('figures/enzymes/enzymes-001.typ'))
     expect((await project.build()).failures).toEqual([

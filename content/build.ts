@@ -1,5 +1,5 @@
-// `node content/build.ts`: everything that is made from content, sources -> dist/. It plans the outputs, then brings
-// dist in line with the plan; the typesetter and the optimiser are loaded only when a picture must be made.
+// `node content/build.ts`: makes everything in dist/ from the sources. It plans the outputs, then brings dist in line with
+// the plan; the typesetter and the optimiser are loaded only when a picture must be made.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,18 +21,18 @@ import type { Typesetter } from './building/typeset.ts'
 import { type Topic, topics } from './catalogue.ts'
 import { loadMathsTopics } from './maths/topics.ts'
 
-export interface BuildPlaces {
+export interface BuildFolders {
   /** Holds `mcq/`, `figures/`, `maths/` and `resources/`. */
   readonly content: string
   readonly output: string
 }
 
-const defaultPlaces: BuildPlaces = {
+const defaultFolders: BuildFolders = {
   content: import.meta.dirname,
   output: join(import.meta.dirname, '..', 'dist'),
 }
 
-function pictures(figures: readonly FigureSource[], figuresDirectory: string): Output[] {
+const pictures = (figures: readonly FigureSource[], figuresDirectory: string): Output[] => {
   let typesetter: Typesetter | undefined
   return figures.map(({ id, file, inputs }) => ({
     path: `images/${id}.svg`,
@@ -51,8 +51,8 @@ function pictures(figures: readonly FigureSource[], figuresDirectory: string): O
   }))
 }
 
-// Their root is all of the content, because their kit paints with the palette of the figures.
-function books(resources: readonly ResourceSource[], content: string): Output[] {
+// The root is the whole content folder, because the kit of the books uses the palette of the figures.
+const books = (resources: readonly ResourceSource[], content: string): Output[] => {
   let typesetter: Typesetter | undefined
   return resources.map(({ resource, file, inputs }) => ({
     path: `resources/${resource.path}`,
@@ -71,7 +71,7 @@ interface WrittenTopic {
   readonly source: string
 }
 
-function writtenTopics(bankDirectory: string): WrittenTopic[] {
+const writtenTopics = (bankDirectory: string): WrittenTopic[] => {
   return topics
     .map((topic) => ({ topic, file: topicFile(topic, bankDirectory) }))
     .filter(({ file }) => existsSync(file))
@@ -81,7 +81,7 @@ function writtenTopics(bankDirectory: string): WrittenTopic[] {
 function questionFiles(
   written: readonly WrittenTopic[],
   figures: readonly FigureSource[],
-  places: BuildPlaces,
+  folders: BuildFolders,
   tools: string,
 ): Output[] {
   const plainForms = plainFormsHash()
@@ -95,8 +95,8 @@ function questionFiles(
         const { questions, problems } = parseTopic(topic, source, shownPath(file))
         if (problems.length > 0) throw new ContentError(problems)
         return topicData(askedOf(questions), (imageFilename) => {
-          const picture = join(places.output, 'images', imageFilename)
-          // The picture of an earlier build is there until the end of this one.
+          const picture = join(folders.output, 'images', imageFilename)
+          // The picture of an earlier build stays until the end of this one.
           const isDrawn = own.some(({ id }) => `${id}.svg` === imageFilename)
           if (!isDrawn || !existsSync(picture)) {
             throw new Error(`${shownPath(file)} shows ${imageFilename}, but there is no figure of that name.`)
@@ -108,7 +108,7 @@ function questionFiles(
   })
 }
 
-function questionCount(source: string): number {
+const questionCount = (source: string): number => {
   try {
     const data: unknown = JSON.parse(source)
     return Array.isArray(data) ? data.filter((question) => !question?.withheld).length : 0
@@ -118,16 +118,16 @@ function questionCount(source: string): number {
   }
 }
 
-/** Bring `output` up to date with `content`. Failures are listed in the result, not thrown. */
-export async function build(
-  places: BuildPlaces = defaultPlaces,
-  tell?: (progress: Progress) => void,
-): Promise<BuildResult> {
+/** Brings `output` up to date with `content`. Failures are listed in the result, not thrown. */
+export const build = async (
+  folders: BuildFolders = defaultFolders,
+  report?: (progress: Progress) => void,
+): Promise<BuildResult> => {
   const tools = toolsHash()
-  const figuresDirectory = join(places.content, 'figures')
+  const figuresDirectory = join(folders.content, 'figures')
   const figures = findFigures(figuresDirectory, tools)
-  const written = writtenTopics(join(places.content, 'mcq'))
-  const maths = await loadMathsTopics(join(places.content, 'maths'))
+  const written = writtenTopics(join(folders.content, 'mcq'))
+  const maths = await loadMathsTopics(join(folders.content, 'maths'))
   const catalogue = catalogueData(
     new Map([
       ...written.map(({ topic, source }) => [topic.key, questionCount(source)] as const),
@@ -136,24 +136,24 @@ export async function build(
   )
   const marks = mathsMarks(maths.topics)
   const result = await bringUpToDate(
-    places.output,
+    folders.output,
     [
       ...pictures(figures, figuresDirectory),
-      ...questionFiles(written, figures, places, tools),
-      ...mathsOutputs(maths.topics, { ...places, kit: hashOf(tools, mathsKitHash(places.content)) }),
-      ...books(findResources(places.content, tools), places.content),
+      ...questionFiles(written, figures, folders, tools),
+      ...mathsOutputs(maths.topics, { ...folders, kit: hashOf(tools, mathsKitHash(folders.content)) }),
+      ...books(findResources(folders.content, tools), folders.content),
       { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
       { path: marksFile, inputs: hashOf(marks), make: () => marks },
       { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
     ],
-    tell,
+    report,
   )
-  const lost = lostTopics(join(places.content, 'mcq'))
+  const lost = lostTopics(join(folders.content, 'mcq'))
   return { ...result, failures: [...lost, ...maths.problems, ...result.failures] }
 }
 
-/** Tells at the start and at every tenth of a build that takes a while. */
-function tellTenths({ done, of }: Progress): void {
+/** Reports the start and every tenth of a build that takes a while. */
+const reportTenths = ({ done, of }: Progress): void => {
   if (of < 100) return
   const tenth = Math.ceil(of / 10)
   if (done === 0) console.log(`Content: ${of} files to make (once; some minutes) …`)
@@ -162,10 +162,9 @@ function tellTenths({ done, of }: Progress): void {
 
 if (import.meta.main) {
   const started = performance.now()
-  const { made, removed, failures } = await build(defaultPlaces, tellTenths)
+  const { made, removed, failures } = await build(defaultFolders, reportTenths)
   for (const failure of failures) console.error(failure)
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
-  // Nothing to do is nothing to say.
   if (made.length + removed.length + failures.length > 0) {
     console.log(
       `Content: ${made.length} made, ${removed.length} removed, ${failures.length} failed in ${seconds} s.`,

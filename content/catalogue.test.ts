@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findTopic, progressKey, subjectOf, subjects, topics } from './catalogue.ts'
 
 describe('the catalogue', () => {
-  test('has the topic counts that the specification fixes', () => {
+  test('the catalogue has 17 topics of chemistry, 20 of biology, 19 of physics, and 8 and 13 of maths', () => {
     expect(Object.fromEntries(subjects.map((subject) => [subject.key, subject.topics.length]))).toEqual({
       chemistry: 17,
       biology: 20,
@@ -12,12 +12,12 @@ describe('the catalogue', () => {
     })
   })
 
-  test('gives every topic a key of its own, fit for a file name and a URL', () => {
+  test('every topic has a key of its own, fit for a file name and a URL', () => {
     expect(new Set(topics.map((topic) => topic.key)).size).toBe(77)
     for (const topic of topics) expect(topic.key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
   })
 
-  test('gives every topic a progress key of its own', () => {
+  test('every topic has a progress key of its own', () => {
     expect(new Set(topics.map(progressKey)).size).toBe(77)
   })
 
@@ -27,16 +27,16 @@ describe('the catalogue', () => {
     ['general_math_trigonometry', 'general-math_trigonometry'],
     ['additional_math_trigonometry', 'additional-math_trigonometry'],
     ['additional_math_straight_line_graphs', 'additional-math_straight_line_graphs'],
-  ])('keeps the progress of %s under %s', (key, expected) => {
+  ])('the progress of %s is stored under %s', (key, expected) => {
     const topic = findTopic(key)
     expect(topic && progressKey(topic)).toBe(expected)
   })
 
-  test('leads from a topic back to its subject', () => {
+  test('a topic leads back to its subject', () => {
     for (const topic of topics) expect(subjectOf(topic).topics).toContain(topic)
   })
 
-  test('knows no topic of another name', () => {
+  test('the catalogue finds no topic of any other name', () => {
     expect(findTopic('alchemy')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 // The five subjects and their 77 topics. Every key that storage, files and links use is derived here,
-// once, because a published key can never change: students' progress hangs on it.
+// once, because a published key can never change: students' progress is stored under it.
 
 export type SubjectKey =
   | 'chemistry'
@@ -22,26 +22,31 @@ export interface Subject {
   readonly key: SubjectKey
   readonly name: string
   readonly kind: 'science' | 'maths'
-  /** Only maths subjects have one. */
+  /** Only for maths subjects. */
   readonly sectionId?: SectionId
   readonly topics: readonly Topic[]
 }
 
 /** `Acids, bases and salts` → `acids_bases_and_salts`. */
-function snakeCase(name: string): string {
+const snakeCase = (name: string): string => {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 }
 
-function science(key: SubjectKey, name: string, topicNames: readonly string[]): Subject {
+const science = (key: SubjectKey, name: string, topicNames: readonly string[]): Subject => {
   const topics = topicNames.map((topic) => ({ key: snakeCase(topic), name: topic, subject: key }))
   return { key, name, kind: 'science', topics }
 }
 
 // Maths topic names repeat (Trigonometry is in both sections), so every maths key carries its section.
-function maths(key: SubjectKey, name: string, sectionId: SectionId, topicNames: readonly string[]): Subject {
+const maths = (
+  key: SubjectKey,
+  name: string,
+  sectionId: SectionId,
+  topicNames: readonly string[],
+): Subject => {
   const topics = topicNames.map((topic) => ({
     key: `${snakeCase(sectionId)}_${snakeCase(topic)}`,
     name: topic,
@@ -145,14 +150,14 @@ export const topics: readonly Topic[] = subjects.flatMap((subject) => subject.to
 const subjectByKey = new Map(subjects.map((subject) => [subject.key, subject]))
 const topicByKey = new Map(topics.map((topic) => [topic.key, topic]))
 
-export function subjectOf(topic: Topic): Subject {
+export const subjectOf = (topic: Topic): Subject => {
   const subject = subjectByKey.get(topic.subject)
   if (!subject) throw new Error(`No subject has the key ${topic.subject}.`)
   return subject
 }
 
-/** The topic of that key, or undefined for a key that is not in the catalogue. */
-export function findTopic(key: string): Topic | undefined {
+/** Returns the topic of that key, or undefined if the catalogue has none. */
+export const findTopic = (key: string): Topic | undefined => {
   return topicByKey.get(key)
 }
 
@@ -161,7 +166,7 @@ export function findTopic(key: string): Topic | undefined {
  * Science: `chemistry_rates_of_reaction`. Maths: section id plus topic name, `general-math_trigonometry`,
  * with the spaces replaced by underscores.
  */
-export function progressKey(topic: Topic): string {
+export const progressKey = (topic: Topic): string => {
   const { sectionId } = subjectOf(topic)
   return sectionId ? `${sectionId}_${snakeCase(topic.name)}` : `${topic.subject}_${topic.key}`
 }

@@ -13,11 +13,11 @@ import {
 } from './testing/builders.ts'
 
 /** A content folder with one topic that passes every gate. */
-function soundContent(): string {
+const soundContent = (): string => {
   const content = temporaryDirectory()
-  // The right answer must be the longest option now and then.
-  const questions = questionsOfTopic().map((question, place) =>
-    place === 0
+  // The right answer must sometimes be the longest option.
+  const questions = questionsOfTopic().map((question, position) =>
+    position === 0
       ? { ...question, options: { ...question.options, [question.correctAnswer]: 'falls1' } }
       : question,
   )
@@ -36,13 +36,13 @@ function soundContent(): string {
 const problemsIn = (content: string) => messages(checkContent(readContent(content)))
 
 describe('the gates together', () => {
-  test('pass a sound topic and count the others as not yet written', () => {
+  test('the gates pass a sound topic and count the others as not yet written', () => {
     const content = soundContent()
     expect(problemsIn(content)).toEqual([])
     expect(readContent(content).notYetWritten).toHaveLength(55)
   })
 
-  test('report a file that the server would refuse, with the question and the rule', () => {
+  test('the gates report a file that the server would refuse, with the question and the rule', () => {
     const content = soundContent()
     writeTopic(join(content, 'mcq'), [{ id: 'enzymes-001' }])
     expect(problemsIn(content)).toEqual(
@@ -69,13 +69,13 @@ describe('the gates together', () => {
       '{"enzymes-001": {"answer": "E"}}',
       /review\/enzymes\.json: must be \{ "<id>": \{ "answer": "A" \} \}/,
     ],
-  ])('report %s when it reads %s', (file, text, message) => {
+  ])('the gates report %s when it reads %s', (file, text, message) => {
     const content = soundContent()
     write(join(content, file), text)
     expect(problemsIn(content)).toEqual(expect.arrayContaining([expect.stringMatching(message)]))
   })
 
-  test('are summed up in a table with a line for each written topic', () => {
+  test('the report has a line for each written topic', () => {
     const [heading, line, ...rest] = reportTable(readContent(soundContent())).split('\n')
     expect(heading).toMatch(/topic +questions +figures +A\/B\/C\/D +longest +recall/)
     expect(line).toMatch(/biology: enzymes +40 +4 +10\/10\/10\/10 +3% +33% +0 +40 +0/)

@@ -1,5 +1,6 @@
-// `node content/check.ts [topic_key …] [--report]`: the quality gates on the question bank, the maths topics and the
-// built resources. Exit 1 and one message for each broken rule. With topic keys, only their messages are shown and counted.
+// `node content/check.ts [topic_key …] [--report]`: runs the quality gates on the question bank, the maths topics and the
+// built resources. Exits with 1 and one message for each broken rule. With topic keys, only their messages are shown and
+// counted.
 
 import { join } from 'node:path'
 import { checkAmounts, checkObjectives } from './checks/coverage.ts'
@@ -61,12 +62,12 @@ const gates: readonly Gate[] = [
   checkNotation,
 ]
 
-export function checkContent(content: WrittenContent): Problem[] {
+export const checkContent = (content: WrittenContent): Problem[] => {
   return gates.flatMap((gate) => gate(content))
 }
 
 /** Questions with a numeric answer that nothing recomputes: allowed outside physics, but worth a second look. */
-function uncheckedNumbers({ topics }: WrittenContent): string[] {
+const uncheckedNumbers = ({ topics }: WrittenContent): string[] => {
   return topics
     .filter(({ topic }) => topic.subject !== 'physics')
     .flatMap(({ questions }) => questions.filter(lacksCheck).map(({ id }) => id))

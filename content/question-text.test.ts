@@ -8,7 +8,7 @@ describe('the public part of a question', () => {
   const text = fc.string({ minLength: 1 })
   const secret = fc.uuid()
 
-  test('never carries the key, the explanation, the reasons or any field of tomorrow', () => {
+  test('the public part of a question never has the key, the explanation, the reasons or any future field', () => {
     const questions = fc.record({
       id: text,
       question: text,
@@ -20,7 +20,7 @@ describe('the public part of a question', () => {
       level: fc.constantFrom('core', 'supplement'),
       skill: fc.constantFrom('recall', 'apply'),
       check: secret,
-      secretOfTomorrow: secret,
+      futureField: secret,
       imageFilename: fc.option(text, { nil: undefined }),
       imageAlt: text,
     })
@@ -36,7 +36,7 @@ describe('the public part of a question', () => {
           question.objective,
           question.check,
           question.options.E,
-          question.secretOfTomorrow,
+          question.futureField,
         ]) {
           expect(sent).not.toContain(hidden)
         }
@@ -44,12 +44,12 @@ describe('the public part of a question', () => {
     )
   })
 
-  test('names a picture only where there is one', () => {
+  test('the public part of a question names a picture only if there is one', () => {
     expect(publicQuestion(aQuestion(1))).not.toHaveProperty('imageFilename')
     expect(publicQuestion(aQuestionWithFigure(1))).toMatchObject({ imageFilename: 'enzymes-001.svg' })
   })
 
-  test('has plain options beside the rows', () => {
+  test('the public part of a question has plain options besides the rows', () => {
     expect(publicQuestion(aRowQuestion())).toMatchObject({
       columns: ['first', '*second*'],
       options: { A: 'rise1; x²', B: 'fall1; no' },
@@ -57,7 +57,7 @@ describe('the public part of a question', () => {
     })
   })
 
-  test('has in its plain text all that is needed to answer, and what stands under it beside that', () => {
+  test('the plain text of a question includes all that is needed to answer it, and statements and table are there separately, too', () => {
     const table = { head: ['*t* / s', '0'], rows: [['*V* / cm^{3}', '5']] }
     const shown = publicQuestion(
       aQuestion(1, { question: 'Which are **right**?', statements: ['One.', 'Two.'], table }),
@@ -71,13 +71,13 @@ describe('the public part of a question', () => {
     expect(shown.marked).not.toHaveProperty('options')
   })
 
-  test('has nothing marked where the plain texts say it all', () => {
+  test('the public part of a question has nothing marked if the plain texts lose nothing', () => {
     expect(publicQuestion(aQuestion(1))).not.toHaveProperty('marked')
   })
 })
 
 describe('what a verdict teaches', () => {
-  test('is plain, with the marked texts beside', () => {
+  test('what a verdict teaches is plain, with the marked texts besides', () => {
     const { explanation, reasons } = aQuestion(1, { reasons: { A: '*Rana* does.', C: 'No.', D: 'No, too.' } })
     expect(teachingOf(aQuestion(1, { reasons }))).toEqual({
       explanation,

@@ -1,32 +1,33 @@
-// The texts of a question: what may stand in them beside words, and the two forms in which they leave the server, plain
-// and as written. What a plain form loses stands beside it; where nothing is lost, nothing stands beside it.
+// The texts of a question, and the two forms in which they leave the server: plain, and as written. The written form is
+// added only where the plain one loses something.
 
+import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { plainRow, plainText } from '@toron/domain/practice/rich-text-forms.ts'
-import type { Letter, Question } from './question.ts'
+import type { Question } from './question.ts'
 
 /** The pictures of the options: `<id>-a.svg` and so on. */
 export const optionPicture = (id: string, letter: Letter): string => `${id}-${letter.toLowerCase()}.svg`
 
 /** Every picture that a question shows. */
-export function picturesOf({ id, options, optionImages, imageFilename }: Question): string[] {
+export const picturesOf = ({ id, options, optionImages, imageFilename }: Question): string[] => {
   const ofOptions = optionImages
     ? Object.keys(options).map((letter) => optionPicture(id, letter as Letter))
     : []
   return imageFilename === undefined ? ofOptions : [imageFilename, ...ofOptions]
 }
 
-/** The cells of an option; a text has one. */
-function cellsOf(option: Question['options'][Letter]): readonly string[] {
+/** The cells of an option; a plain text is one cell. */
+const cellsOf = (option: Question['options'][Letter]): readonly string[] => {
   return typeof option === 'string' ? [option] : option
 }
 
 /** An option in plain Unicode; the cells of a row one after another. */
-export function optionText(option: Question['options'][Letter]): string {
+export const optionText = (option: Question['options'][Letter]): string => {
   return plainRow(cellsOf(option))
 }
 
-/** Every text of a question as written, with the name of its place. */
-export function textsOf(source: Question): { readonly place: string; readonly text: string }[] {
+/** Every text of a question as written, with its place as messages name it. */
+export const textsOf = (source: Question): { readonly place: string; readonly text: string }[] => {
   const { columns = [], statements = [], table, imageAlt } = source
   const options = Object.entries(source.options).flatMap(([letter, option]) =>
     cellsOf(option).map((cell) => [`option ${letter}`, cell]),
@@ -44,14 +45,14 @@ export function textsOf(source: Question): { readonly place: string; readonly te
   ].map(([place = '', text = '']) => ({ place, text }))
 }
 
-/** A stem in plain Unicode with all that stands under it, so that nothing is lost to who reads only this. */
-function stemText({ question, statements = [], table }: Question): string {
+/** A stem in plain Unicode with the statements and the table under it, so that it is complete on its own. */
+const stemText = ({ question, statements = [], table }: Question): string => {
   const lines = table === undefined ? [] : [table.head, ...table.rows].map(plainRow)
-  const numbered = statements.map((statement, place) => `${place + 1} ${plainText(statement)}`)
+  const numbered = statements.map((statement, index) => `${index + 1} ${plainText(statement)}`)
   return [plainText(question), ...numbered, ...lines].join('\n')
 }
 
-/** What anyone may see of a question (ruling: answers leave the server only with a verdict). */
+/** What anyone may see of a question: answers leave the server only with a verdict (decision 2). */
 export interface PublicQuestion
   extends Pick<Question, 'id' | 'columns' | 'statements' | 'table' | 'imageFilename' | 'imageAlt'> {
   /** Plain, with the statements and the table. */
@@ -66,7 +67,7 @@ export interface PublicQuestion
 }
 
 /** The public part of a question, field by field, so that a field added later stays private until named here. */
-export function publicQuestion(source: Question): PublicQuestion {
+export const publicQuestion = (source: Question): PublicQuestion => {
   const { id, columns, statements, table, imageFilename, imageAlt } = source
   const { A, B, C, D } = source.options
   const question = stemText(source)
@@ -97,10 +98,10 @@ export interface Teaching {
   readonly marked?: { readonly explanation?: string; readonly reasons?: Reasons }
 }
 
-/** A question does not change while it is loaded, and reading its mark-up is a twentieth of what an answer costs. */
+/** A question does not change once loaded, and reading its mark-up takes a twentieth of the time of an answer. */
 const teachings = new WeakMap<Question, Teaching>()
 
-export function teachingOf(question: Question): Teaching {
+export const teachingOf = (question: Question): Teaching => {
   const known = teachings.get(question)
   if (known) return known
   const teaching = readTeaching(question)
@@ -108,7 +109,7 @@ export function teachingOf(question: Question): Teaching {
   return teaching
 }
 
-function readTeaching({ explanation, reasons }: Question): Teaching {
+const readTeaching = ({ explanation, reasons }: Question): Teaching => {
   const wrong = Object.entries(reasons) as [Letter, string][]
   const markedReasons = wrong.filter(([, reason]) => plainText(reason) !== reason)
   const plain = plainText(explanation)

@@ -1,9 +1,7 @@
-// A question as it is on disk: its shape, and what must fit together in it.
+// A question as it is on disk: its shape, and how its parts must fit together.
 
+import { letters } from '@toron/domain/practice/public-question.ts'
 import { z } from 'zod'
-
-export const letters = ['A', 'B', 'C', 'D'] as const
-export type Letter = (typeof letters)[number]
 
 const text = z
   .string('must be text')
@@ -24,7 +22,7 @@ const listOf = (least: number, most: number, what: string) => {
     .refine((texts) => new Set(texts).size === texts.length, `must not have the same of its ${what} twice`)
 }
 
-/** What a stem may show under its text, and the heads of options that are rows. */
+/** What a stem may show under its text, and the column heads of options that are rows. */
 const structures = {
   columns: listOf(2, 4, 'heads').optional(),
   statements: listOf(2, 4, 'statements').optional(),
@@ -37,11 +35,11 @@ const structures = {
       { error: 'must be { "head": […], "rows": [[…], …] }' },
     )
     .optional(),
-  /** Each option is a small figure; its text is what a voice says of it. */
+  /** Each option is a small figure; its text is the alt text. */
   optionImages: z.literal(true, 'must be true, or not be there').optional(),
 } as const
 
-function describeShape(issue: { code?: string; keys?: unknown }): string {
+const describeShape = (issue: { code?: string; keys?: unknown }): string => {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return 'must be an object'
   return `has ${issue.keys.map((key) => `"${key}"`).join(', ')}, which a question does not have`
 }
@@ -77,8 +75,8 @@ export const questionShape = z.strictObject(
 /** A question as it is on disk, with everything that must not reach the browser before an answer is submitted. */
 export type Question = z.infer<typeof questionShape>
 
-/** What is wrong with the rows of a question of the right shape. */
-export function structureProblems({ columns, options, optionImages, table }: Question): string[] {
+/** Returns what is wrong with the rows of a question of the right shape. */
+export const structureProblems = ({ columns, options, optionImages, table }: Question): string[] => {
   const problems = Object.entries(options).flatMap(([letter, option]) => {
     const isRow = typeof option !== 'string'
     if (columns === undefined)

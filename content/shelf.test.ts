@@ -7,15 +7,15 @@ import { temporaryDirectory, write } from './testing/builders.ts'
 
 const all = resourceGroups.flatMap(({ resources }) => resources)
 
-/** A directory of sources that holds the given files. */
-function sources(...files: string[]): string {
+/** A directory of sources with these files. */
+const sources = (...files: string[]): string => {
   const directory = temporaryDirectory()
   for (const file of ['style.typ', 'style/book.typ', ...files]) write(join(directory, file), '')
   return directory
 }
 
 describe('the shelf', () => {
-  test('has the groups and prices of the specification, in its order', () => {
+  test('the shelf has its groups and prices in the order of product rule 7.1', () => {
     expect(resourceGroups.map(({ name, resources }) => [name, resources.map(({ price }) => price)])).toEqual([
       ['English', [200, 100, 1000, 800]],
       ['BDST Paper 1', [700, 1100, 400, 600]],
@@ -25,7 +25,7 @@ describe('the shelf', () => {
     ])
   })
 
-  test('gives every resource one path of its own, in plain letters, below its group', () => {
+  test('every resource has a path of its own, in plain letters, below its group', () => {
     for (const { key, resources } of resourceGroups) {
       for (const { path } of resources)
         expect(path).toMatch(new RegExp(`^${key}/[a-z0-9]+(-[a-z0-9]+)*\\.pdf$`))
@@ -33,7 +33,7 @@ describe('the shelf', () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(14)
   })
 
-  test('keeps the paths that students have unlocked', () => {
+  test('the paths that students have unlocked stay the same', () => {
     expect(all.map(({ path }) => path)).toEqual([
       'english/reading-comprehension-and-summary.pdf',
       'english/punctuation-and-grammar-essentials.pdf',
@@ -54,14 +54,14 @@ describe('the shelf', () => {
 })
 
 describe('loading the shelf', () => {
-  test('says which source is lost: a resource with checked facts is written', () => {
+  test('a resource with checked facts whose source is missing stops the load of the shelf', () => {
     const directory = sources('economics/the-basic-problem-and-markets.facts.md')
     expect(() => loadShelf(directory)).toThrow(
       /economics\/the-basic-problem-and-markets\.typ: is missing, though its list of checked facts is there\./,
     )
   })
 
-  test('leaves out what is not written, and keeps its group', () => {
+  test('the shelf leaves out what is not written, and keeps its group', () => {
     const shelf = loadShelf(sources('economics/the-basic-problem-and-markets.typ'))
     expect(shelf.groups.map(({ key, resources }) => [key, resources.length])).toEqual([
       ['english', 0],
@@ -72,7 +72,7 @@ describe('loading the shelf', () => {
     ])
   })
 
-  test('finds a written resource by its path, and nothing else', () => {
+  test('the shelf finds a written resource by its path, and nothing else', () => {
     const shelf = loadShelf(sources('economics/the-basic-problem-and-markets.typ'))
     expect(shelf.find('economics/the-basic-problem-and-markets.pdf')).toEqual({
       path: 'economics/the-basic-problem-and-markets.pdf',
@@ -85,7 +85,7 @@ describe('loading the shelf', () => {
     }
   })
 
-  test('accepts the parts and the checked facts of a resource beside it', () => {
+  test('the parts and the checked facts of a resource are accepted beside it', () => {
     const slug = 'bdst-paper-1/british-rule-and-partition'
     expect(() => loadShelf(sources(`${slug}.typ`, `${slug}.facts.md`, `${slug}/maps.typ`))).not.toThrow()
   })
@@ -95,19 +95,19 @@ describe('loading the shelf', () => {
     ['english/british-rule-and-partition.typ', /English has no resource of this name/],
     ['alchemy/gold.typ', /alchemy: no group of resources has this name/],
     ['notes.md', /notes\.md: no group of resources has this name/],
-  ])('refuses %s, which no entry accounts for', (file, message) => {
+  ])('%s, which belongs to no resource, stops the load of the shelf', (file, message) => {
     const directory = sources(file)
     expect(() => loadShelf(directory)).toThrow(ContentError)
     expect(() => loadShelf(directory)).toThrow(message)
   })
 
-  test('refuses a directory that is not there', () => {
+  test('a directory that is not there stops the load of the shelf', () => {
     const directory = sources()
     rmSync(directory, { recursive: true })
     expect(() => loadShelf(directory)).toThrow(/the resources are missing/)
   })
 
-  test('of this project: what is written is on it', () => {
+  test('the shelf of this project has what is written', () => {
     const shelf = loadShelf()
     const english = shelf.find('english/reading-comprehension-and-summary.pdf')
     expect(english?.price).toBe(200)

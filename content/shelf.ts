@@ -1,5 +1,5 @@
 // The shelf: every study PDF a student can unlock, its group and its price in Skizies (product rules 7.1 and 7.2). A path
-// never changes once published, because it is what a student's unlocked files are remembered by.
+// never changes once published, because students' unlocked files are stored by it.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { ContentError, shownPath } from './bank.ts'
 type GroupKey = 'english' | 'bdst-paper-1' | 'bdst-paper-2' | 'economics' | 'bangla'
 
 export interface Resource {
-  /** `<group>/<slug>.pdf`: its address under /resources/, and below `dist/resources/`. */
+  /** `<group>/<slug>.pdf`: its path under /resources/, and below `dist/resources/`. */
   readonly path: string
   readonly name: string
   readonly type: 'PDF'
@@ -25,28 +25,28 @@ export interface ResourceGroup {
 export interface Shelf {
   /** The groups in the order of product rule 7.1, each with the resources that are written. */
   readonly groups: readonly ResourceGroup[]
-  /** The written resource of that path, or undefined. */
+  /** Returns the written resource of that path, or undefined. */
   find(path: string): Resource | undefined
 }
 
 interface Entry {
   readonly name: string
   readonly price?: number
-  /** For a name that has no Latin letters to make a slug from. */
+  /** For a name without Latin letters to make a slug from. */
   readonly slug?: string
 }
 
 const defaultPrice = 100
 
 /** `Land, Climate, Rivers and Hazards` → `land-climate-rivers-and-hazards`. */
-function kebabCase(name: string): string {
+const kebabCase = (name: string): string => {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }
 
-function group(key: GroupKey, name: string, entries: readonly Entry[]): ResourceGroup {
+const group = (key: GroupKey, name: string, entries: readonly Entry[]): ResourceGroup => {
   const resources = entries.map(({ name, price = defaultPrice, slug = kebabCase(name) }) => ({
     path: `${key}/${slug}.pdf`,
     name,
@@ -83,20 +83,20 @@ export const resourceGroups: readonly ResourceGroup[] = [
 
 const sourceDirectory = join(import.meta.dirname, 'resources')
 
-/** Where a resource is written. */
-export function resourceSource(resource: Resource, directory: string = sourceDirectory): string {
+/** The source of a resource. */
+export const resourceSource = (resource: Resource, directory: string = sourceDirectory): string => {
   return join(directory, resource.path.replace(/\.pdf$/, '.typ'))
 }
 
-/** What a group's folder may hold for each resource: its source, its parts and its list of checked facts. */
-function isAccountedFor(name: string, group: ResourceGroup): boolean {
+/** Whether a file belongs to a resource of the group: its source, its parts or its list of checked facts. */
+const isAccountedFor = (name: string, group: ResourceGroup): boolean => {
   return group.resources.some(({ path }) => {
     const slug = path.slice(group.key.length + 1, -'.pdf'.length)
     return [slug, `${slug}.typ`, `${slug}.facts.md`].includes(name)
   })
 }
 
-/** Sources that no entry accounts for: a wrong name would keep a resource off the shelf without a word. */
+/** Sources that belong to no entry: a wrong name would silently keep a resource off the shelf. */
 export function straySources(directory: string = sourceDirectory): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const folder = join(directory, entry.name)
@@ -109,8 +109,8 @@ export function straySources(directory: string = sourceDirectory): string[] {
   })
 }
 
-/** Resources whose checked facts are there and whose source is not: it got lost, and students may have paid for it. */
-function lostSources(directory: string): string[] {
+/** Resources with checked facts and no source: it got lost, and students may have paid for it. */
+const lostSources = (directory: string): string[] => {
   return resourceGroups
     .flatMap(({ resources }) => resources.map((resource) => resourceSource(resource, directory)))
     .filter((source) => !existsSync(source) && existsSync(source.replace(/\.typ$/, '.facts.md')))
@@ -118,11 +118,11 @@ function lostSources(directory: string): string[] {
 }
 
 /**
- * Load the shelf: the groups with only those resources that are written. Synchronous, because nothing can be served
+ * Loads the shelf: the groups with only those resources that are written. Synchronous, because nothing can be served
  * before it is there.
- * @throws ContentError naming every source that no entry accounts for, or that got lost.
+ * @throws ContentError naming every source that belongs to no entry, or that got lost.
  */
-export function loadShelf(directory: string = sourceDirectory): Shelf {
+export const loadShelf = (directory: string = sourceDirectory): Shelf => {
   if (!existsSync(directory)) throw new ContentError([`${shownPath(directory)}: the resources are missing.`])
   const problems = [...straySources(directory), ...lostSources(directory)]
   if (problems.length > 0) throw new ContentError(problems)

@@ -1,6 +1,6 @@
-// What must hold after every experiment: nothing acknowledged is lost, nothing is there twice, and all books agree.
+// What must hold after every experiment: nothing acknowledged is lost, nothing is counted twice, and all books agree.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
-import { readAnswers } from '../apps/server/src/features/practice/kept-answers.ts'
+import { readAnswers } from '../apps/server/src/features/practice/stored-answers.ts'
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import type { Walk } from './walkers.ts'
 
@@ -15,19 +15,19 @@ export interface Books {
 export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): Promise<Books> => {
   const database = await openDatabase(databaseUrl)
   try {
-    // The walkers never begin a run anew: each run is the one in hand.
+    // The walkers never begin a second run: each run is the current one.
     const rows = await database.reader.selectFrom('progress').select(['runId', 'runAnswers']).execute()
-    const kept = new Map(rows.map(({ runId, runAnswers }) => [runId, readAnswers(runAnswers, 0).length]))
+    const stored = new Map(rows.map(({ runId, runAnswers }) => [runId, readAnswers(runAnswers, 0).length]))
     let acknowledged = 0
     let lost = 0
     for (const { student, acknowledged: count } of walks) {
       acknowledged += count
-      lost += Math.max(0, count - (kept.get(student.runId) ?? 0))
+      lost += Math.max(0, count - (stored.get(student.runId) ?? 0))
     }
     const books = { database, boardTimeZone: 'Asia/Dhaka', random: Math.random, now: Date.now() }
     const { findings } = await auditAll(books)
     if (findings.length > 0) console.error(findings.slice(0, 20))
-    // Each student once, and each count of a board.
+    // Counts each student once, and each count of a board.
     const unbalanced = new Set(findings.map(({ studentId, field }) => studentId || field))
     return { acknowledged, lost, unbalanced: unbalanced.size }
   } finally {

@@ -1,5 +1,5 @@
 // F5: two servers on one PostgreSQL whose clocks are 40 s apart. Both jump by an hour and by a day under load; then the last
-// minutes of a month pass. Streaks and zones are tried exactly in apps/server/src/attacks/clocks.test.ts.
+// minutes of a month pass. Streaks and zones are tested exactly in apps/server/src/attacks/clocks.test.ts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
@@ -16,7 +16,7 @@ const apart = 40 * second
 interface Scene {
   readonly servers: readonly Running[]
   readonly databaseUrl: string
-  /** Puts the first server's clock so many milliseconds from the real one, the other's `apart` ahead of it. */
+  /** Sets the first server's clock to this offset from the real one, in milliseconds, and the other's `apart` ahead of it. */
   readonly setClocks: (offset: number) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export const moveTheClocks: Experiment = async (folder) => {
   const files = [join(folder, 'first'), join(folder, 'second')]
   const setClocks = async (offset: number) => {
     for (const [index, file] of files.entries()) writeFileSync(file, String(offset + index * apart))
-    // Each looks at its file every 10 ms.
+    // Each server reads its file every 10 ms.
     await pause(25)
   }
   try {
@@ -53,12 +53,12 @@ const jump = async (
   { servers, databaseUrl, setClocks }: Scene,
   students: BenchStudent[],
 ): Promise<Outcome> => {
-  let asked = 0
-  const nowHereNowThere = () => {
-    asked += 1
-    return servers[asked % 2]?.url ?? null
+  let requests = 0
+  const alternating = () => {
+    requests += 1
+    return servers[requests % 2]?.url ?? null
   }
-  const walking = walk(students, { url: nowHereNowThere, pace: 80 })
+  const walking = walk(students, { url: alternating, pace: 80 })
   for (const offset of [0, hour, 0, -hour, 0, -24 * hour, 0]) {
     await setClocks(offset)
     await pause(400)
@@ -75,7 +75,7 @@ const passTheEndOfTheMonth = async (
 ): Promise<Outcome> => {
   const counted = students.map(() => 0)
   const statuses = new Map<number, number>()
-  const ask = async (
+  const send = async (
     server: Running | undefined,
     student: BenchStudent | undefined,
     path: string,
@@ -88,13 +88,13 @@ const passTheEndOfTheMonth = async (
   }
   const began = Date.now()
   const minutes = 5
-  // A tick every five seconds of every student, now here and now there; each server meets the new month in the midst.
+  // A tick every five seconds by every student, alternating between the servers; the new month begins halfway through.
   for (let passed = 0; passed < minutes * minute; passed += 5 * second) {
     await setClocks(endOfMonth(began) - Date.now() - (minutes * minute) / 2 + passed)
     await Promise.all(
       students.map(async (student, index) => {
         const server = servers[(index + passed / (5 * second)) % 2]
-        const { counted: hasCounted } = await ask(server, student, 'leaderboard/tick', 'POST')
+        const { counted: hasCounted } = await send(server, student, 'leaderboard/tick', 'POST')
         if (hasCounted === true) counted[index] = (counted[index] ?? 0) + 1
       }),
     )
@@ -102,12 +102,12 @@ const passTheEndOfTheMonth = async (
   const seen: string[] = []
   const onBoards: number[] = []
   for (const server of servers) {
-    const podium = await ask(server, students[0], 'leaderboard/last-podium', 'GET')
-    const board = await ask(server, students[0], 'leaderboard/boards/monthly', 'GET')
+    const podium = await send(server, students[0], 'leaderboard/last-podium', 'GET')
+    const board = await send(server, students[0], 'leaderboard/boards/monthly', 'GET')
     seen.push(JSON.stringify([podium, board]))
   }
   for (const student of students) {
-    const me = await ask(servers[0], student, 'me', 'GET')
+    const me = await send(servers[0], student, 'me', 'GET')
     onBoards.push(Number(me.allTimeTime))
   }
   const most = Math.max(...counted)

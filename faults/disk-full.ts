@@ -1,4 +1,4 @@
-// F2: the disk is full for a while. Needs a small file system of its own, which only root can make.
+// F2: the disk is full for a while. Needs a small file system of its own, which only root can create.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ export const fillTheDisk: Experiment = async (folder) => {
       try {
         writeFileSync(join(disk, `ballast-${size}`), Buffer.alloc(size * 1024 * 1024))
       } catch {
-        // As much as fits.
+        // Fills what is left with smaller files.
       }
     }
     await pause(2500)
@@ -48,7 +48,7 @@ export const fillTheDisk: Experiment = async (folder) => {
       ),
     ]
   } finally {
-    // Lazily: what the server had mapped may take a moment to go.
+    // Lazily, because what the server had mapped may take a moment to be released.
     execFileSync('umount', ['-l', disk])
   }
 }

@@ -1,4 +1,4 @@
-// F7: three replies of ten never arrive, and the client asks again.
+// F7: three replies in ten never arrive, and the client retries.
 import { seeded } from '../apps/server/src/testing/seeded.ts'
 import { seed } from '../bench/students.ts'
 import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'

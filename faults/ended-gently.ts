@@ -1,4 +1,4 @@
-// F11: the server is told to end under load, and a balancer sees its readiness.
+// F11: the server is stopped under load, and a balancer watches its readiness.
 import { seed } from '../bench/students.ts'
 import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'
 import { pause, topic, walk } from './walkers.ts'

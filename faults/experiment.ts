@@ -1,10 +1,10 @@
-// What an experiment is: it runs the real server in a folder of its own and says whether the promise was kept.
+// An experiment runs the real server in a folder of its own and reports whether its promise holds.
 import { join } from 'node:path'
 import { type Running, start } from '../bench/processes.ts'
 import { checkBooks } from './books.ts'
 import type { Walking } from './walkers.ts'
 
-/** A row of the table that is printed at the end. */
+/** A row of the table printed at the end. */
 export interface Outcome {
   readonly what: string
   readonly isWell: boolean
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly lost?: number
   readonly unbalanced?: number
   readonly 'answers 500'?: number
-  /** What was seen, in words. */
+  /** What was observed, in words. */
   readonly more: string
 }
 
@@ -22,11 +22,11 @@ export type Experiment = (folder: string) => Promise<readonly Outcome[]>
 
 export const sqliteIn = (folder: string, name: string): string => `sqlite:${join(folder, `${name}.db`)}`
 
-/** The server as it is run, ready; ends with an error when it does not start. */
+/** Starts the server as in production and waits until it is ready; rejects if it does not start. */
 export const serve = (databaseUrl: string, more: Record<string, string> = {}): Promise<Running> =>
   start('apps/server/src/main.ts', '/healthz/ready', { DATABASE_URL: databaseUrl, ...more })
 
-/** The outcome by the books: nothing acknowledged is lost, all books agree, no answer was 500. */
+/** Judges by the books: nothing acknowledged is lost, all books agree, no reply was 500. */
 export const judge = async (
   what: string,
   databaseUrl: string,
@@ -36,6 +36,6 @@ export const judge = async (
 ): Promise<Outcome> => {
   const { acknowledged, lost, unbalanced } = await checkBooks(databaseUrl, walks)
   const faults = statuses.get(500) ?? 0
-  const isKept = lost === 0 && unbalanced === 0 && faults === 0
-  return { what, isWell: isWell && isKept, acknowledged, lost, unbalanced, 'answers 500': faults, more }
+  const isSound = lost === 0 && unbalanced === 0 && faults === 0
+  return { what, isWell: isWell && isSound, acknowledged, lost, unbalanced, 'answers 500': faults, more }
 }

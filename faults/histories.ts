@@ -1,14 +1,16 @@
-// F6: seeded histories of requests that are sent twice, late and out of order, against a simple model that does one thing
-// at a time. FAULTS_HISTORIES sets how many (10,000 on SQLite, a tenth of them on PostgreSQL); FAULTS_SEED plays one again.
+// F6: seeded histories of requests that are sent twice, late and out of order, compared with a simple model that does one
+// thing at a time. FAULTS_HISTORIES sets how many (10,000 on SQLite, a tenth of that on PostgreSQL); FAULTS_SEED replays
+// one.
 
-import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { migrate } from '../apps/server/src/platform/storage/migrate.ts'
 import { aServer } from '../apps/server/src/testing/builders.ts'
-import { playClass, together } from '../apps/server/src/testing/histories.ts'
+import { classSize, playClass } from '../apps/server/src/testing/histories.ts'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
 import { type Experiment, judge, type Outcome, sqliteIn } from './experiment.ts'
 
 export const playHistories: Experiment = async (folder) => {
-  const classes = Math.ceil(Number(process.env.FAULTS_HISTORIES ?? 10_000) / together)
+  const classes = Math.ceil(Number(process.env.FAULTS_HISTORIES ?? 10_000) / classSize)
   const postgres = await startPostgres()
   try {
     return [
@@ -21,8 +23,10 @@ export const playHistories: Experiment = async (folder) => {
 }
 
 const play = async (where: string, databaseUrl: string, classes: number): Promise<Outcome> => {
-  const { FAULTS_SEED: again } = process.env
-  const seeds = again ? [Number(again)] : Array.from({ length: classes }, (_, index) => index + 1)
+  const { FAULTS_SEED: replayedSeed } = process.env
+  const seeds = replayedSeed
+    ? [Number(replayedSeed)]
+    : Array.from({ length: classes }, (_, index) => index + 1)
   const database = await openDatabase(databaseUrl)
   await migrate(database)
   const server = await aServer(database)
@@ -40,7 +44,7 @@ const play = async (where: string, databaseUrl: string, classes: number): Promis
   await server.client.app.close()
   await database.close()
   const seconds = Math.round((performance.now() - began) / 1000)
-  const what = `F6 ${seeds.length * together} histories on ${where}`
+  const what = `F6 ${seeds.length * classSize} histories on ${where}`
   const more = `${requests} requests in ${seconds} s; classes that differ from the model: ${differing.length} (seeds: ${differing.join(', ') || 'none'})`
   return judge(what, databaseUrl, { walks: [], statuses: new Map() }, more, differing.length === 0)
 }

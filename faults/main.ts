@@ -1,5 +1,5 @@
-// `npm run faults`: what happens when things go wrong, tried on the real server. Prints what docs/reliability.md keeps.
-// Names after it, such as `F4 F9`, choose; without any all are tried.
+// `npm run faults`: tries on the real server what happens when things go wrong. Prints the table that docs/reliability.md
+// records. Arguments such as `F4 F9` choose experiments; without any, all run.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Loaded before the server (`node --import`), so that its clock can be moved while it runs and the product needs no switch
-// for it: every clock in the process is real time plus the milliseconds that the file CLOCK_OFFSET_FILE holds.
+// Loaded before the server (`node --import`), so that its clock can be moved while it runs without a switch in the product:
+// every clock in the process is real time plus the milliseconds in the file CLOCK_OFFSET_FILE.
 import { readFileSync } from 'node:fs'
 
 const file = process.env.CLOCK_OFFSET_FILE ?? ''
@@ -16,6 +16,7 @@ const now = () => {
 }
 
 globalThis.Date = new Proxy(Date, {
-  construct: (target, given, self) => Reflect.construct(target, given.length === 0 ? [now()] : given, self),
-  get: (target, key, self) => (key === 'now' ? now : Reflect.get(target, key, self)),
+  construct: (target, constructorArguments, receiver) =>
+    Reflect.construct(target, constructorArguments.length === 0 ? [now()] : constructorArguments, receiver),
+  get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
 })

@@ -1,12 +1,13 @@
-// F8: ten times as many at once as the server answers best, in turns with that, because a busy machine has good and bad moments.
-// As many students are connected either way: what differs is how many of them ask at the same time.
+// F8: ten times as many requests at once as the server handles best, alternating with that number, because a busy machine
+// has good and bad moments. The same number of students is connected either way: what differs is how many send at the same
+// time.
 import { median } from '../bench/report.ts'
 import { seed } from '../bench/students.ts'
 import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'
 import { pause, topic, type Walking, walk } from './walkers.ts'
 
 const connected = 640
-const few = connected / 10
+const concurrencyAtBest = connected / 10
 const rounds = 5
 
 export const overload: Experiment = async (folder) => {
@@ -14,7 +15,7 @@ export const overload: Experiment = async (folder) => {
   const students = await seed(databaseUrl, connected * (2 * rounds + 2), topic)
   const server = await serve(databaseUrl)
   const loads: Walking[] = []
-  /** Answers a second with so many asking at once, over the time in which most students still had questions. */
+  /** Replies per second at this concurrency, while most students still have questions. */
   const rateOf = async (atOnce: number) => {
     const began = performance.now()
     const running = walk(students.splice(0, connected), { atOnce, url: () => server.url })
@@ -25,22 +26,22 @@ export const overload: Experiment = async (folder) => {
     await running.stop()
     return rate
   }
-  await rateOf(few)
-  const bests: number[] = []
-  const muches: number[] = []
+  await rateOf(concurrencyAtBest)
+  const ratesAtBest: number[] = []
+  const ratesOverloaded: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    bests.push(await rateOf(few))
-    muches.push(await rateOf(connected))
+    ratesAtBest.push(await rateOf(concurrencyAtBest))
+    ratesOverloaded.push(await rateOf(connected))
   }
-  const again = await rateOf(few)
+  const again = await rateOf(concurrencyAtBest)
   await server.stop()
-  const [best, much] = [median(bests), median(muches)]
+  const [rateAtBest, rateOverloaded] = [median(ratesAtBest), median(ratesOverloaded)]
   const refusedAfter = loads.flatMap((load) => load.refusedAfter).toSorted((a, b) => a - b)
   const refusedIn = refusedAfter[Math.floor(refusedAfter.length * 0.95)] ?? 0
   const missing = loads.reduce((sum, load) => sum + load.missingRetryAfter(), 0)
-  const share = much / best
-  const isWell = share >= 0.8 && missing === 0 && refusedIn < 100 && again >= best * 0.8
-  const more = `${Math.round(best)}/s at best, ${Math.round(much)}/s (${Math.round(share * 100)}%) with ten times as many, ${refusedAfter.length} refused, 95% of them within ${Math.round(refusedIn)} ms; ${Math.round(again)}/s right after`
+  const share = rateOverloaded / rateAtBest
+  const isWell = share >= 0.8 && missing === 0 && refusedIn < 100 && again >= rateAtBest * 0.8
+  const more = `${Math.round(rateAtBest)}/s at best, ${Math.round(rateOverloaded)}/s (${Math.round(share * 100)}%) with ten times as many, ${refusedAfter.length} refused, 95% of them within ${Math.round(refusedIn)} ms; ${Math.round(again)}/s right after`
   const all = { walks: loads.flatMap(({ walks }) => walks), statuses: sumOf(loads) }
   return [await judge('F8 ten times the load', databaseUrl, all, more, isWell)]
 }

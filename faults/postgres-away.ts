@@ -1,5 +1,5 @@
-// F4: PostgreSQL ends every connection in the middle of transactions, and is itself stopped and started under load, in
-// order and as in a crash. FAULTS_RESTARTS sets how often it is stopped (6, every second time as in a crash).
+// F4: PostgreSQL ends every connection in the middle of transactions, and is itself stopped and started under load, cleanly
+// and as in a crash. FAULTS_RESTARTS sets how often it is stopped (6, every second time as in a crash).
 import pg from 'pg'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
 import { type BenchStudent, seed } from '../bench/students.ts'
@@ -49,7 +49,7 @@ const restartAgainAndAgain = async (
 ): Promise<Outcome> => {
   const restarts = Number(process.env.FAULTS_RESTARTS ?? 6)
   const server = await serve(urlOf(postgres))
-  // Slowly, so that there are answers to give in every round.
+  // Slowly, so that there are questions left in every round.
   const walking = walk(students, { url: () => server.url, pace: 60 })
   let slowest = 0
   for (let round = 0; round < restarts; round += 1) {

@@ -1,5 +1,5 @@
-// A copy of the tree with little content (one science topic, one of maths, one resource), so that it can be broken and
-// built again in seconds. Its packages are links to the ones that are installed.
+// Copies the tree with little content (one science topic, one of maths, one resource), so that it can be broken and rebuilt
+// in seconds. Its packages are links to the installed ones.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -13,8 +13,8 @@ const parts = [
   'package.json',
 ]
 
-/** In these folders only what has such a path is taken. */
-const chosen: readonly (readonly [folder: RegExp, taken: RegExp])[] = [
+/** In these folders only files with such a path are copied. */
+const chosen: readonly (readonly [folder: RegExp, copied: RegExp])[] = [
   [/^content\/mcq\/\w+\//, /physics\/(motion|objectives)\.json$/],
   [/^content\/figures\/\w+\//, /figures\/(style|motion)\//],
   [/^content\/maths\/(additional|general)-math\//, /general-math\/number(\/|$)/],
@@ -23,21 +23,21 @@ const chosen: readonly (readonly [folder: RegExp, taken: RegExp])[] = [
   [/node_modules|\.test\.ts$/, /^$/],
 ]
 
-const isTaken = (source: string): boolean => {
+const isCopied = (source: string): boolean => {
   const path = relative(root, source)
-  return chosen.every(([folder, taken]) => !folder.test(path) || taken.test(path))
+  return chosen.every(([folder, copied]) => !folder.test(path) || copied.test(path))
 }
 
 /** @param tree a folder that does not exist yet */
 export const copySmallTree = (tree: string): void => {
-  for (const part of parts) cpSync(join(root, part), join(tree, part), { recursive: true, filter: isTaken })
+  for (const part of parts) cpSync(join(root, part), join(tree, part), { recursive: true, filter: isCopied })
   for (const subject of ['biology', 'chemistry'])
     mkdirSync(join(tree, 'content/mcq', subject), { recursive: true })
   const list = join(tree, 'content/mcq/physics/objectives.json')
   const { motion } = JSON.parse(readFileSync(list, 'utf8')) as { motion: string[] }
   writeFileSync(list, JSON.stringify({ motion }))
 
-  for (const place of ['.', 'apps/server']) linkPackages(join(root, place), join(tree, place))
+  for (const folder of ['.', 'apps/server']) linkPackages(join(root, folder), join(tree, folder))
   for (const [name, folder] of [
     ['content', 'content'],
     ['contract', 'packages/contract'],

@@ -1,5 +1,5 @@
-// Students who answer one question after the other and note what was acknowledged. What got no answer, or a 503, is sent
-// again until it is answered, as the web app does.
+// Students who answer one question after the other and record what was acknowledged. A request that got no reply, or a 503,
+// is sent again until it succeeds, as in the web app.
 import { Agent, request } from 'node:http'
 import type { BenchStudent } from '../bench/students.ts'
 import { loadBank } from '../content/bank.ts'
@@ -15,14 +15,14 @@ export interface Walk {
 
 export interface Walking {
   readonly walks: readonly Walk[]
-  /** Answers by status; 0: the connection broke. */
+  /** Replies by status; 0 for a broken connection. */
   readonly statuses: Map<number, number>
   /** Milliseconds that each refusal took. */
   readonly refusedAfter: number[]
   readonly missingRetryAfter: () => number
-  /** Waits for the next acknowledged answer, at most 20 s; gives the milliseconds it took. */
+  /** Waits for the next acknowledged answer, at most 20 s, and returns the milliseconds it took. */
   readonly untilAnswered: () => Promise<number>
-  /** Stops after the requests in hand. */
+  /** Stops after the current requests. */
   readonly stop: () => Promise<void>
 }
 
@@ -32,11 +32,11 @@ interface Connected extends Walk {
 }
 
 interface WalkOptions {
-  /** How many of them ask at the same time, the others wait for their turn; all, if not given. */
+  /** How many students send at the same time while the others wait for their turn; all by default. */
   readonly atOnce?: number
-  /** Asked before every request; where to send it, or null to wait. */
+  /** Called before every request: where to send it, or null to wait. */
   readonly url: () => string | null
-  /** The share of replies that are thrown away after the server has had the request. */
+  /** The share of replies that are discarded after the server has handled the request. */
   readonly dropped?: number
   /** Milliseconds that each walker rests after an answer. */
   readonly pace?: number
@@ -49,7 +49,42 @@ interface Reply {
   readonly retryAfter: string | undefined
 }
 
-/** Each student has a connection and goes on until the topic ends or `stop`. */
+const lost: Reply = { status: 0, retryAfter: undefined }
+
+/** Answers the student's next question. @param isDropped called for each reply: whether to discard it */
+const answerNext = (
+  base: string,
+  { student, agent, acknowledged }: Connected,
+  isDropped: () => boolean,
+): Promise<Reply> =>
+  new Promise((resolve) => {
+    const question = questions[acknowledged]
+    const body = JSON.stringify({ questionId: question?.id, option: question?.correctAnswer })
+    const outgoing = request(`${base}/api/practice/runs/${student.runId}/answers`, {
+      agent,
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${student.token}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    })
+    outgoing.on('error', () => resolve(lost))
+    outgoing.on('response', (incoming) => {
+      if (isDropped()) {
+        incoming.destroy()
+        return resolve(lost)
+      }
+      incoming.resume()
+      incoming.on('error', () => resolve(lost))
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'] }),
+      )
+    })
+    outgoing.end(body)
+  })
+
+/** Each student answers over a connection of their own, until the topic ends or `stop` is called. */
 export const walk = (
   students: readonly BenchStudent[],
   { atOnce = students.length, url, dropped = 0, pace = 0, random }: WalkOptions,
@@ -62,38 +97,15 @@ export const walk = (
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     return { student, agent, acknowledged: 0 }
   })
-  const send = (base: string, { student, agent, acknowledged }: Connected): Promise<Reply> =>
-    new Promise((resolve) => {
-      const question = questions[acknowledged]
-      const body = JSON.stringify({ questionId: question?.id, option: question?.correctAnswer })
-      const outgoing = request(`${base}/api/practice/runs/${student.runId}/answers`, {
-        agent,
-        method: 'POST',
-        headers: {
-          ...{ authorization: `Bearer ${student.token}`, 'content-type': 'application/json' },
-          'content-length': Buffer.byteLength(body),
-        },
-      })
-      outgoing.on('error', () => resolve({ status: 0, retryAfter: undefined }))
-      outgoing.on('response', (incoming) => {
-        if (random && random() < dropped) {
-          incoming.destroy()
-          resolve({ status: 0, retryAfter: undefined })
-          return
-        }
-        incoming.resume()
-        incoming.on('error', () => resolve({ status: 0, retryAfter: undefined }))
-        incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'] }),
-        )
-      })
-      outgoing.end(body)
-    })
-  const ask = async (each: Connected) => {
+  const sendNext = async (each: Connected) => {
     const base = url()
     if (base === null) return pause(20)
     const began = performance.now()
-    const { status, retryAfter } = await send(base, each)
+    const { status, retryAfter } = await answerNext(
+      base,
+      each,
+      () => random !== undefined && random() < dropped,
+    )
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status === 200) each.acknowledged += 1
     if (status === 503) {
@@ -104,15 +116,18 @@ export const walk = (
     else if (pace > 0) await pause(pace)
   }
   const waiting = [...walks]
-  const goOn = async () => {
+  const work = async () => {
     for (let each = waiting.shift(); each && !isStopping; each = waiting.shift()) {
-      await ask(each)
+      await sendNext(each)
       if (each.acknowledged < questions.length) waiting.push(each)
     }
   }
-  const all = Promise.all(Array.from({ length: atOnce }, goOn))
+  const all = Promise.all(Array.from({ length: atOnce }, work))
   return {
-    ...{ walks, statuses, refusedAfter, missingRetryAfter: () => withoutRetryAfter },
+    walks,
+    statuses,
+    refusedAfter,
+    missingRetryAfter: () => withoutRetryAfter,
     untilAnswered: async () => {
       const before = statuses.get(200) ?? 0
       const began = performance.now()

@@ -1,4 +1,4 @@
-// A real browser for the journeys: the one CHROMIUM_PATH names, else the system's, else the one that npm brings.
+// The real browser of the journeys: the one in CHROMIUM_PATH, else the system's, else the one installed by npm.
 import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -12,8 +12,8 @@ const quiet = [
   '--disable-component-update',
 ]
 
-// Not with the flags that the bundled one comes with: they put all pages into one process, where the second visitor of a test
-// could end it, and switch off the rules of the web that the journeys are to be held to.
+// Without the flags of the bundled browser: they run all pages in one process, which a second visitor could crash, and
+// disable web security, which the journeys must obey.
 const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await executable(), args: quiet })
 
@@ -37,9 +37,9 @@ export const views: readonly View[] = [
 ]
 
 /**
- * Declares the browser of a test file. `open` gives a fresh visitor; after each test everything they saw must have
- * been without a script error, a console error or a violation of the Content-Security-Policy. `heard` takes what the
- * console was told so far, in a journey that provokes it.
+ * Declares the browser of a test file. `open` returns the page of a new visitor. After each test there must have been
+ * no script error, console error or violation of the Content-Security-Policy; `takeErrors` removes and returns those
+ * that a journey provokes on purpose.
  */
 export const useBrowser = () => {
   let browser: Browser
@@ -51,12 +51,12 @@ export const useBrowser = () => {
   afterAll(() => browser.close())
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close()
-    const seen = complaints
+    const errors = complaints
     complaints = []
-    expect(seen).toEqual([])
+    expect(errors).toEqual([])
   })
   return {
-    heard: (): string[] => complaints.splice(0),
+    takeErrors: (): string[] => complaints.splice(0),
     open: async (view: View): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: inject('site'),
@@ -72,7 +72,7 @@ export const useBrowser = () => {
       page.setDefaultTimeout(10_000)
       page.on('pageerror', (fault) => complaints.push(`script: ${fault.message}`))
       page.on('console', (message) => {
-        // A failed load is what some journeys provoke; the page must cope, and its own words are tested.
+        // Some journeys make loads fail; the page must handle that, and its own messages are tested.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           complaints.push(`console: ${message.text()}`)
         }
@@ -82,7 +82,7 @@ export const useBrowser = () => {
   }
 }
 
-/** Expects that axe finds nothing to object to by WCAG 2.2 AA. */
+/** Expects no axe violation of WCAG 2.2 AA. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -97,7 +97,7 @@ export const expectAccessible = async (page: Page) => {
   expect(found).toEqual([])
 }
 
-/** A button that lies half under the bottom bar looks small to axe until it is scrolled out of there. */
+/** A button half under the bottom bar looks too small to axe: scrolls it into the open and checks again. */
 const isLargeInTheOpen = async (page: Page, target: readonly string[]): Promise<boolean> => {
   const [selector] = target
   if (target.length !== 1 || selector === undefined) return false
@@ -109,7 +109,7 @@ const isLargeInTheOpen = async (page: Page, target: readonly string[]): Promise<
   return violations.length === 0
 }
 
-/** Expects that nothing is wider than the screen. */
+/** Expects that nothing is wider than the viewport. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,8 +1,8 @@
-// What happens beside the words: the sound, the confetti, the theme, the minute that is counted, and a file on a full screen.
+// Effects beyond words: the sound, the confetti, the theme, the counted minute, and a full-screen file.
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { answer, beNew, expectBalance, expectCards } from './student.ts'
+import { answer, expectBalance, expectCards, openAsNewStudent, questionsOf } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -11,7 +11,7 @@ const sound = '**/sounds/correct.wav'
 describe('a right answer', () => {
   const { open } = useBrowser()
 
-  it('is heard where sound is on, and stands where the sound cannot be played', async () => {
+  test('a right answer plays the sound if sound is on, and counts if the sound cannot be played', async () => {
     const page = await open(phone)
     let played = 0
     page.on('request', (request) => {
@@ -37,13 +37,13 @@ describe('a right answer', () => {
     await answerFirst(true)
     await expect.poll(() => played).toBe(2)
     await page.getByRole('button', { name: /^Next Question/ }).click()
-    await page.getByText('Question 2 of 40', { exact: true }).waitFor()
+    await page.getByText(`Question 2 of ${questionsOf('motion').length}`, { exact: true }).waitFor()
   })
 
-  it('throws confetti as the tenth in a row, whose Skizies open a file on the whole screen', async () => {
+  test('the tenth right answer in a row throws confetti, and its Skizies unlock a file that is read full-screen', async () => {
     const page = await open(phone)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await beNew(page)
+    await openAsNewStudent(page)
     await page.goto('/question?topic=motion')
     const confetti = page.locator('body > canvas')
     for (let number = 1; number <= 10; number += 1) {
@@ -66,7 +66,7 @@ const expectFullScreenFile = async (page: Page, name: string) => {
   const viewer = page.getByRole('dialog', { name })
   await viewer.getByText(/1 of \d+$/).waitFor()
   expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
-  // The page is drawn here, without the toolbar of a browser's own reader: nothing to save or print by.
+  // We render the page ourselves, without the browser's PDF toolbar, which could save or print it.
   expect(await viewer.locator('iframe, embed, object').count()).toBe(0)
   const buttons = await viewer.getByRole('button').all()
   const names = buttons.map(
@@ -78,7 +78,7 @@ const expectFullScreenFile = async (page: Page, name: string) => {
 describe('a device', () => {
   const { open } = useBrowser()
 
-  it('keeps the theme that was chosen on it, and follows the system otherwise', async () => {
+  test('a device keeps the chosen theme, and follows the system otherwise', async () => {
     const page = await open(laptop)
     await page.goto('/me')
     const theme = () => page.locator('html').getAttribute('data-theme')
@@ -94,14 +94,14 @@ describe('a device', () => {
     await expect.poll(theme).toBe('dark')
   })
 
-  it('tells of each minute on a screen with the header, and of none while it is hidden or at the front door', async () => {
+  test('each minute on a screen with the header is reported, and none while the page is hidden or on the front pages', async () => {
     const page = await open(laptop)
     await page.clock.install()
     let ticks = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/leaderboard/tick')) ticks += 1
     })
-    await beNew(page)
+    await openAsNewStudent(page)
     await page.clock.runFor(50_000)
     expect(ticks).toBe(0)
     await page.clock.runFor(11_000)

@@ -1,54 +1,60 @@
-// From the landing page: a real question without an account, an account with the friend who sent the link, and a page
-// that can be read without any code.
-import { describe, expect, it } from 'vitest'
+// From the landing page: a real question without an account, an account with the friend who sent the link, and pages
+// that can be read without JavaScript.
+import { formatNumber } from '@toron/domain/format.ts'
+import { describe, expect, test } from 'vitest'
+import { loadBank } from '../content/bank.ts'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { aStudent, expectBalance, questionsOf, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
+const count = formatNumber(loadBank().topics.reduce((sum, { asked }) => sum + asked.length, 0))
 const trial = questionsOf('motion').find(({ id }) => id === 'motion-022')
 
 describe('the landing page', () => {
   const { open } = useBrowser()
 
-  it.each(views)('lets a visitor try a question and leads to an account, on a $name', async (view) => {
-    const page = await open(view)
-    await page.goto('/')
-    await page.getByText('2,240', { exact: true }).waitFor()
-    // The options are one stop for Tab; the arrows walk them.
-    const first = page.getByRole('radio').first()
-    await first.waitFor()
-    await page.getByRole('button', { name: 'Submit Answer' }).waitFor()
-    await first.focus()
-    const place = Object.keys(trial?.options ?? {}).indexOf(trial?.correctAnswer ?? '')
-    await page.keyboard.press('Space')
-    for (let steps = 0; steps < place; steps += 1) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
-    await page.getByText('With an account this answer would have earned you 10 Skizies.').waitFor()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await tabTo(page, /^Create your account$/)
-    await page.getByRole('heading', { name: 'Join Toron' }).waitFor()
-  })
+  test.each(views)(
+    'the landing page lets a visitor try a question and leads to an account, on a $name',
+    async (view) => {
+      const page = await open(view)
+      await page.goto('/')
+      await page.getByText(count, { exact: true }).waitFor()
+      // The options are a single tab stop; the arrows move between them.
+      const first = page.getByRole('radio').first()
+      await first.waitFor()
+      await page.getByRole('button', { name: 'Submit Answer' }).waitFor()
+      await first.focus()
+      const index = Object.keys(trial?.options ?? {}).indexOf(trial?.correctAnswer ?? '')
+      await page.keyboard.press('Space')
+      for (let steps = 0; steps < index; steps += 1) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
+      await page.getByText('With an account this answer would have earned you 10 Skizies.').waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await tabTo(page, /^Create your account$/)
+      await page.getByRole('heading', { name: 'Join Toron' }).waitFor()
+    },
+  )
 
-  it('keeps an option that was chosen before the code had arrived', async () => {
+  test('the landing page keeps an option that was chosen before its code had loaded', async () => {
     const page = await open(phone)
-    let letIn = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      letIn = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/assets/*.js', async (route) => {
-      await arrived
+      await released
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('label', { hasText: 'both have the same acceleration' }).click()
-    letIn()
+    release()
     await page.getByRole('button', { name: 'Submit Answer' }).click()
     await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
   })
 
-  it('says so when the answer could not be sent, and takes it again', async () => {
+  test('the landing page says when an answer could not be sent, and accepts it again', async () => {
     const page = await open(phone)
     await page.goto('/')
     await page.route('**/api/practice/check', (route) => route.abort())
@@ -61,7 +67,7 @@ describe('the landing page', () => {
     await page.getByRole('region', { name: 'Verdict' }).waitFor()
   })
 
-  it('keeps the friend who sent the link, and shows a student the way to their topics', async () => {
+  test('the landing page keeps the referral of an invitation link, and shows a student the way to Science', async () => {
     const page = await open(laptop)
     await page.goto('/?ref=Maliha7')
     const start = page.getByRole('link', { name: 'Get Started' })
@@ -72,11 +78,11 @@ describe('the landing page', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  it.each([
+  test.each([
     ['the logo', 'link', 'Toron'],
     ['the way of a visitor', 'link', 'Practise as a visitor'],
   ] as const)(
-    'keeps that friend through %s and a later visit, until an account is made',
+    'the referral of an invitation link survives %s and a later visit, until an account is created',
     async (_, role, name) => {
       const hers = await open(laptop)
       await signUp(hers, aStudent())
@@ -85,7 +91,7 @@ describe('the landing page', () => {
       const code = new URL(link).searchParams.get('ref') ?? ''
 
       const his = await open(phone)
-      // An older link of somebody who is gone gives way to hers.
+      // Her link replaces an older one, of a student who no longer exists.
       await his.goto('/?ref=Nobody999')
       await his.goto(`/?ref=${encodeURIComponent(code)}`)
       await his.getByRole(role, { name }).first().click()
@@ -104,14 +110,14 @@ describe('the landing page', () => {
     },
   )
 
-  it('signs up whoever came by the link of somebody who is gone', async () => {
+  test('a visitor with the link of a student who no longer exists can sign up', async () => {
     const page = await open(phone)
     await page.goto('/?ref=Nobody999')
     await signUp(page, aStudent(), '/signup')
     expect(await page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
   })
 
-  it('and Learn More can be read without JavaScript', async () => {
+  test('the landing page and Learn More can be read without JavaScript', async () => {
     const page = await open(phone)
     const html = async (path: string) => (await page.request.get(path)).text()
     const landing = await html('/')
@@ -123,7 +129,11 @@ describe('the landing page', () => {
     expect(landing).toMatch(/<meta property="og:image" content="http[^"]+\/share\.png"/)
     expect(landing.match(/<meta name="description"/g)).toHaveLength(1)
     const more = await html('/learnmore')
-    for (const text of ['How it began', 'What is inside', '2,240 multiple-choice questions in 56 topics']) {
+    for (const text of [
+      'How it began',
+      'What is inside',
+      `${count} multiple-choice questions in 56 topics`,
+    ]) {
       expect(more).toContain(text)
     }
     for (const feature of ['Science', 'Maths', 'Resources', 'Skizies', 'Badges', 'Streaks', 'Leaderboard']) {

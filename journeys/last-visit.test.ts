@@ -1,10 +1,12 @@
-// A server that cannot be asked: the numbers that were last known of this student stay, nobody else's are shown, and no
-// zero stands for what is not known. And what can only be seen on a server of one's own.
+// A server that cannot be reached: the last known numbers of this student stay, no other student's are shown, and an
+// unknown number is never shown as zero. And journeys that need a server of their own.
 import type { Locator, Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { aServerOfItsOwn } from './server-of-its-own.ts'
-import { answer, aStudent, expectBalance, expectCards, signUp } from './student.ts'
+import { answer, aStudent, expectBalance, expectCards, questionsOf, signUp } from './student.ts'
+
+const total = questionsOf('motion').length
 
 const [laptop, phone] = views as [View, View]
 const notFetched = 'console: The progress could not be fetched: offline'
@@ -22,7 +24,7 @@ const expectFine = async (page: Page) => {
   await expectNoSidewaysScroll(page)
 }
 
-/** Waits for what is shown once a call was tried for the last time, and has the pauses between the tries pass at once. */
+/** Waits for what is shown after the last attempt of a call, skipping the pauses between the attempts. */
 const afterAllTries = async (page: Page, shown: Locator) => {
   await expect
     .poll(async () => {
@@ -33,49 +35,49 @@ const afterAllTries = async (page: Page, shown: Locator) => {
 }
 
 describe('progress that cannot be fetched', () => {
-  const { open, heard } = useBrowser()
+  const { open, takeErrors } = useBrowser()
 
-  it.each(views)('leaves the numbers of the last visit on a $name', async (view) => {
+  test.each(views)('unfetched progress leaves the numbers of the last visit, on a $name', async (view) => {
     const page = await open(view)
     await page.clock.install()
     await signUp(page, aStudent())
     await answerInMotion(page, 3)
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: /^Motion.*3 of 40 answered/ }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^Motion.*3 of ${total} answered`) }).waitFor()
 
     await page.route('**/api/**', (route) => route.abort())
     await page.reload()
     const since = /The numbers here are from your last visit \(\d+ \w+, \d\d:\d\d\)\./
     await afterAllTries(page, page.getByText(since))
-    await page.getByRole('link', { name: /^Motion.*3 of 40 answered/ }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^Motion.*3 of ${total} answered`) }).waitFor()
     await page.getByRole('heading', { name: 'Hello, Maliha Rahman' }).waitFor()
     await expectCards(page, { 'Questions Solved': '3', 'Correct MCQ Answers': '2', Accuracy: '67%' })
     await page.getByRole('link', { name: '20 Skizies at your last visit: see your history' }).waitFor()
     await expectFine(page)
-    expect(heard()).toEqual([notFetched])
+    expect(takeErrors()).toEqual([notFetched])
 
     await page.goto('/math')
     await afterAllTries(page, page.getByText(/The numbers here are from your last visit/))
     await expectFine(page)
-    expect(heard()).toEqual([notFetched])
+    expect(takeErrors()).toEqual([notFetched])
 
     await page.goto('/dashboard')
-    const again = page.getByRole('button', { name: 'Try again' })
-    // Both calls have failed by then.
+    const retry = page.getByRole('button', { name: 'Try again' })
+    // By then both calls have failed.
     await afterAllTries(
       page,
       page.getByRole('link', { name: '20 Skizies at your last visit: see your history' }),
     )
-    await afterAllTries(page, again)
-    await page.getByRole('link', { name: /^Motion.*3 of 40 answered/ }).waitFor()
+    await afterAllTries(page, retry)
+    await page.getByRole('link', { name: new RegExp(`^Motion.*3 of ${total} answered`) }).waitFor()
     await page.unroute('**/api/**')
-    await again.click()
+    await retry.click()
     await page.getByText(/from your last visit/).waitFor({ state: 'detached' })
     await expectBalance(page, 20)
-    expect(heard()).toEqual([notFetched])
+    expect(takeErrors()).toEqual([notFetched])
   })
 
-  it.each(views)('shows neither zeros nor another student’s numbers on a $name', async (view) => {
+  test.each(views)('unfetched progress never shows zeros or others’ numbers, on a $name', async (view) => {
     const page = await open(view)
     await page.clock.install()
     await signUp(page, aStudent())
@@ -94,9 +96,9 @@ describe('progress that cannot be fetched', () => {
       await route.abort()
     })
     await signUp(page, { ...aStudent(), name: 'Rafi Islam' })
-    const motion = page.getByRole('link', { name: /^Motion\b.*, 40 questions/ })
+    const motion = page.getByRole('link', { name: new RegExp(`^Motion\\b.*, ${total} questions`) })
     await motion.waitFor()
-    expect(await page.getByText('– / 40').count()).toBeGreaterThan(0)
+    expect(await page.getByText(`– / ${total}`).count()).toBeGreaterThan(0)
     expect(await page.getByText(/\d \/ \d/).count()).toBe(0)
     fail()
     await afterAllTries(page, page.getByText(/Your progress is kept, and shows again once it loads/))
@@ -107,14 +109,14 @@ describe('progress that cannot be fetched', () => {
     await page.goto('/math')
     await afterAllTries(page, page.getByText(/Your progress is kept, and shows again once it loads/))
     expect(await page.getByText(/\d \/ \d/).count()).toBe(0)
-    expect(heard()).toEqual([notFetched, notFetched])
+    expect(takeErrors()).toEqual([notFetched, notFetched])
   })
 })
 
 describe('what fails beside', () => {
-  const { open, heard } = useBrowser()
+  const { open, takeErrors } = useBrowser()
 
-  it('a logout that the server does not hear of ends the session here all the same, and is logged', async () => {
+  test('a logout that does not reach the server still ends the session on the device, and is logged', async () => {
     const page = await open(phone)
     await signUp(page, aStudent())
     await page.route('**/api/account/sign-out', (route) => route.abort())
@@ -123,11 +125,11 @@ describe('what fails beside', () => {
     await page.waitForURL('**/login')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await expect
-      .poll(heard, { timeout: 20_000 })
+      .poll(takeErrors, { timeout: 20_000 })
       .toEqual(['console: The server did not hear of the logout: offline'])
   })
 
-  it('a sound that does not play is passed over in silence', async () => {
+  test('a sound that does not play is ignored without an error', async () => {
     const page = await open(phone)
     await page.route('**/sounds/**', (route) => route.abort())
     await signUp(page, aStudent())
@@ -137,23 +139,23 @@ describe('what fails beside', () => {
     await asked
     await page.keyboard.press('Enter')
     await answer(page, 'motion', 2, true)
-    expect(heard()).toEqual([])
+    expect(takeErrors()).toEqual([])
   })
 })
 
 describe('on a server of its own', () => {
-  const { open, heard } = useBrowser()
-  const ends: (() => Promise<void>)[] = []
+  const { open, takeErrors } = useBrowser()
+  const stops: (() => Promise<void>)[] = []
   afterEach(async () => {
-    for (const end of ends.splice(0)) await end()
+    for (const stop of stops.splice(0)) await stop()
   })
   const aServer = async (environment?: Record<string, string>) => {
     const server = await aServerOfItsOwn(environment)
-    ends.push(server.stop)
+    stops.push(server.stop)
     return server
   }
 
-  it('a page that is open when the server stops keeps its numbers, and says since when', async () => {
+  test('a page that is open when the server stops keeps its numbers, and says how old they are', async () => {
     const { url, stop } = await aServer()
     const page = await open(phone)
     await page.clock.install()
@@ -164,24 +166,24 @@ describe('on a server of its own', () => {
     await go('Math')
     await page.getByRole('heading', { level: 1, name: 'Math' }).waitFor()
     await go('Science')
-    await page.getByRole('link', { name: /^Motion.*2 of 40 answered/ }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^Motion.*2 of ${total} answered`) }).waitFor()
 
     await stop()
-    ends.length = 0
+    stops.length = 0
     await page.clock.fastForward('05:00')
     await go('Math')
     await page.getByText(/The numbers here are from your last visit/).waitFor({ timeout: 40_000 })
     await go('Science')
     await page.getByText(/The numbers here are from your last visit/).waitFor({ timeout: 40_000 })
-    await page.getByRole('link', { name: /^Motion.*2 of 40 answered/ }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^Motion.*2 of ${total} answered`) }).waitFor()
     await expectCards(page, { 'Questions Solved': '2', 'Correct MCQ Answers': '1' })
     await page.getByRole('button', { name: 'Try again' }).waitFor()
     await page.getByRole('link', { name: '10 Skizies at your last visit: see your history' }).waitFor()
     await expectFine(page)
-    expect(new Set(heard())).toEqual(new Set([notFetched]))
+    expect(new Set(takeErrors())).toEqual(new Set([notFetched]))
   })
 
-  it.each(views)('where Google is not set up, its button says so on a $name', async (view) => {
+  test.each(views)('where Google is not set up, its button says so, on a $name', async (view) => {
     const { url } = await aServer({ PUBLIC_URL: 'http://toron.test' })
     const page = await open(view)
     for (const [path, name] of [
@@ -196,8 +198,8 @@ describe('on a server of its own', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  it.each(views)(
-    'two who share the first rank stand equally high on the podium, on a $name',
+  test.each(views)(
+    'two students who share the first rank are equally high on the podium, on a $name',
     async (view) => {
       const { url } = await aServer()
       for (const name of ['Nusrat', 'Wahiduzzaman Mohammad Chowdhury of Brahmanbaria']) {
@@ -223,27 +225,24 @@ describe('on a server of its own', () => {
     },
   )
 
-  it.each(views)(
-    'the administrator’s tool stands alone, without header and bars, on a $name',
-    async (view) => {
-      const { url, appoint } = await aServer()
-      const student = aStudent()
-      const page = await open(view)
-      await signUp(page, student, `${url}/signup`)
-      // The address is not confirmed, so the account is named by its id.
-      const id = await page.evaluate(async () => {
-        const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
-        const reply = await fetch('/api/me', { headers })
-        return ((await reply.json()) as { id: string }).id
-      })
-      appoint(id)
-      await page.goto(`${url}/dev`)
-      await page.getByRole('heading', { level: 1, name: 'The books' }).waitFor()
-      expect(await page.getByRole('banner').count()).toBe(0)
-      expect(await page.getByRole('navigation').count()).toBe(0)
-      await expectFine(page)
-      await page.getByRole('link', { name: 'Back to Science' }).click()
-      await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
-    },
-  )
+  test.each(views)('the administrator’s tool has no header and no bars, on a $name', async (view) => {
+    const { url, appoint } = await aServer()
+    const student = aStudent()
+    const page = await open(view)
+    await signUp(page, student, `${url}/signup`)
+    // The address is not confirmed, so the account is identified by its id.
+    const id = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+      const reply = await fetch('/api/me', { headers })
+      return ((await reply.json()) as { id: string }).id
+    })
+    appoint(id)
+    await page.goto(`${url}/dev`)
+    await page.getByRole('heading', { level: 1, name: 'The books' }).waitFor()
+    expect(await page.getByRole('banner').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await expectFine(page)
+    await page.getByRole('link', { name: 'Back to Science' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+  })
 })

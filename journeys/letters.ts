@@ -1,13 +1,14 @@
-// A mail server for the journeys. What it took can be read over HTTP, because the tests run in another process.
+// A mail server for the journeys. The letters it received are readable over HTTP, because tests run in another
+// process.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface Letters {
-  /** For the server under test. */
+  /** The SMTP URL for the server under test. */
   readonly smtp: string
-  /** `GET <address>/?to=<email>` gives the letters to it, oldest first, as a JSON array of texts. */
+  /** `GET <address>/?to=<email>` returns the letters to that address, oldest first, as a JSON array of texts. */
   readonly address: string
   readonly stop: () => void
 }

@@ -1,7 +1,7 @@
-// Practising maths by pictures: the hints and the answer in their time, what Next pays, marking one's own work, finding
-// one's place again, and all the answers at the end. Time is moved by the browser's clock; the server keeps its own.
+// Practising maths: the delayed hints and answer, what Next pays, marking one's own work, resuming, and all the
+// answers at the end. The tests control the browser's clock, not the server's.
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadMathsTopics } from '../content/maths/topics.ts'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
 import { aStudent, expectBalance, expectCards, signUp, tabTo } from './student.ts'
@@ -10,7 +10,7 @@ const key = 'general_math_trigonometry'
 const { topics } = await loadMathsTopics()
 const total = topics.find((topic) => topic.key === key)?.published.length ?? 0
 
-/** The question is on screen, and its picture: only then does Next act, after a moment. */
+/** Waits for the question and its picture, and for the moment after which Next acts. */
 const expectQuestion = async (page: Page, number: number) => {
   await page.getByRole('heading', { name: `Question ${number} of ${total}` }).waitFor()
   await page.getByRole('button', { name: `Enlarge Question ${number}` }).waitFor()
@@ -30,7 +30,7 @@ const waitForAnswer = async (page: Page) => {
   await page.getByRole('button', { name: 'Show Answer' }).waitFor()
 }
 
-/** A badge that is announced leaves the buttons of the question to be pressed. */
+/** An announced badge does not cover the buttons of the question. */
 const expectNothingCovered = async (page: Page) => {
   for (const name of ['Previous', 'Next']) {
     const button = page.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -44,7 +44,7 @@ const expectNothingCovered = async (page: Page) => {
   }
 }
 
-/** From question 2 with its answer open: two fresh questions of its kind, the answer of one, and back. */
+/** From question 2 with its answer open: two fresh questions of the same kind, the answer of one, and back. */
 const practiseOthers = async (page: Page) => {
   await tabTo(page, /^Another like this/)
   const heading = page.getByRole('heading', { name: 'Another like Question 2' })
@@ -70,8 +70,8 @@ const practiseOthers = async (page: Page) => {
 describe('a student of maths', () => {
   const { open } = useBrowser()
 
-  it.each(views)(
-    'earns by trying, looks an answer up, marks the work and finds it all again on a $name',
+  test.each(views)(
+    'a student of maths earns by trying, looks up an answer, marks the work and finds it all again, on a $name',
     async (view) => {
       const page = await open(view)
       await page.clock.install()
@@ -96,7 +96,7 @@ describe('a student of maths', () => {
       await page.clock.runFor(2_000)
       await page.getByText('+10 Skizies', { exact: true }).waitFor({ state: 'detached' })
 
-      // The delay has begun again.
+      // The delay has restarted.
       await waitForAnswer(page)
       await page.keyboard.press('a')
       await page.getByRole('heading', { name: 'Answer' }).waitFor()
@@ -145,7 +145,7 @@ describe('a student of maths', () => {
       await page.getByRole('button', { name: 'Start again' }).click()
       await expectQuestion(page, 1)
 
-      // A finished topic opens on its last question, with the end one press away.
+      // A finished topic opens at its last question, one press before the end.
       await page.goto(`/math?topic=${key}`)
       await expectQuestion(page, total)
       await page.getByRole('button', { name: 'Finish' }).click()
@@ -153,7 +153,7 @@ describe('a student of maths', () => {
     },
   )
 
-  it('moves one question for one press, however fast they come, and keeps what the network lost', async () => {
+  test('Next moves on one question per press, however fast they come, and steps lost by the network are kept', async () => {
     const [view] = views
     if (!view) throw new Error('no view')
     const page = await open(view)
@@ -165,7 +165,7 @@ describe('a student of maths', () => {
     await page.route(pictures, () => undefined)
     for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowRight')
     const place = await page.getByRole('heading', { name: /^Question \d+ of/ }).textContent()
-    // The picture of the second question may have been here already; that of the third cannot.
+    // The picture of the second question may already have been loaded; that of the third cannot.
     expect([`Question 2 of ${total}`, `Question 3 of ${total}`]).toContain(place)
     await page.unroute(pictures)
 
@@ -186,28 +186,31 @@ describe('a student of maths', () => {
 describe('a visitor to maths', () => {
   const { open } = useBrowser()
 
-  it.each(views)('sees everything on a $name, keeps nothing, and is told so', async (view) => {
-    const page = await open(view)
-    await page.clock.install()
-    await page.route('**/images/*-002-question.svg', (route) => route.abort())
-    await page.goto(`/math?topic=${key}`)
-    await page.getByText(/practising as a visitor/).waitFor()
-    await expectQuestion(page, 1)
-    await waitForAnswer(page)
-    await page.keyboard.press('a')
-    await page.getByRole('heading', { name: 'Answer' }).waitFor()
-    await page.getByLabel('Mark 1').check()
-    await page.getByText(/^I earned 1 of/).waitFor()
-    await page.keyboard.press('n')
-    // Without its picture a question can still be read.
-    await page.getByText('The picture did not load').waitFor()
-    await expectAccessible(page)
-    await page.unroute('**/images/*-002-question.svg')
-    await tabTo(page, /^Try again/)
-    await expectQuestion(page, 2)
-    await page.goto(`/math?topic=${key}&question=9999`)
-    await expectQuestion(page, total)
-    await page.goto(`/math?topic=${key}`)
-    await expectQuestion(page, 1)
-  })
+  test.each(views)(
+    'a visitor can use all of maths on a $name, saves nothing, and is told so',
+    async (view) => {
+      const page = await open(view)
+      await page.clock.install()
+      await page.route('**/images/*-002-question.svg', (route) => route.abort())
+      await page.goto(`/math?topic=${key}`)
+      await page.getByText(/practising as a visitor/).waitFor()
+      await expectQuestion(page, 1)
+      await waitForAnswer(page)
+      await page.keyboard.press('a')
+      await page.getByRole('heading', { name: 'Answer' }).waitFor()
+      await page.getByLabel('Mark 1').check()
+      await page.getByText(/^I earned 1 of/).waitFor()
+      await page.keyboard.press('n')
+      // A question can be read without its picture.
+      await page.getByText('The picture did not load').waitFor()
+      await expectAccessible(page)
+      await page.unroute('**/images/*-002-question.svg')
+      await tabTo(page, /^Try again/)
+      await expectQuestion(page, 2)
+      await page.goto(`/math?topic=${key}&question=9999`)
+      await expectQuestion(page, total)
+      await page.goto(`/math?topic=${key}`)
+      await expectQuestion(page, 1)
+    },
+  )
 })

@@ -1,8 +1,10 @@
-// News of a badge while a question is read: it is in the page, and covers no option, verdict, answer or balance.
+// A new badge while a question is read: the toast is in the page, and covers no option, verdict, answer or balance.
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, views } from './browser.ts'
-import { answer, aStudent, signUp, tabTo } from './student.ts'
+import { answer, aStudent, questionsOf, signUp, tabTo } from './student.ts'
+
+const total = questionsOf('motion').length
 
 const read = [
   'form fieldset label',
@@ -13,21 +15,21 @@ const read = [
   '#earned-in-run',
 ]
 
-/** What of these the news lies on, at any place to which the page can be scrolled. */
+/** The elements that the toast covers, at any scroll position. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate((selectors) => {
-    const news = [...document.querySelectorAll('section')].find(({ ariaLabel }) => ariaLabel === 'News')
-    if (!news) throw new Error('no news is shown')
+    const toast = [...document.querySelectorAll('section')].find(({ ariaLabel }) => ariaLabel === 'News')
+    if (!toast) throw new Error('no badge toast is shown')
     const found: string[] = []
     for (let top = 0; top <= document.documentElement.scrollHeight; top += 40) {
       window.scrollTo(0, top)
-      const card = news.getBoundingClientRect()
+      const card = toast.getBoundingClientRect()
       for (const selector of selectors) {
         for (const element of document.querySelectorAll(selector)) {
           const box = element.getBoundingClientRect()
-          const across = Math.min(card.right, box.right) - Math.max(card.left, box.left)
-          const down = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top)
-          if (box.width > 0 && across > 1 && down > 1) found.push(`${selector} at ${top}`)
+          const overlapX = Math.min(card.right, box.right) - Math.max(card.left, box.left)
+          const overlapY = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top)
+          if (box.width > 0 && overlapX > 1 && overlapY > 1) found.push(`${selector} at ${top}`)
         }
       }
     }
@@ -37,28 +39,28 @@ const covered = (page: Page): Promise<string[]> =>
 describe('news of a badge', () => {
   const { open } = useBrowser()
 
-  it.each(views)(
-    'covers nothing that is read in science, and goes once it was seen, on a $name',
+  test.each(views)(
+    'a badge toast covers nothing that is read in science, and disappears once it was seen, on a $name',
     async (view) => {
       const page = await open(view)
       await page.clock.install()
       await signUp(page, aStudent())
       await page.goto('/question?topic=motion')
       await answer(page, 'motion', 1, true)
-      const news = page.getByText('Badge won: First Steps')
-      await news.waitFor()
+      const toast = page.getByText('Badge won: First Steps')
+      await toast.waitFor()
       expect(await covered(page)).toEqual([])
       await expectAccessible(page)
-      await news.scrollIntoViewIfNeeded()
+      await toast.scrollIntoViewIfNeeded()
       await page.clock.runFor(2500)
       await page.keyboard.press('Enter')
-      await page.getByText('Question 2 of 40', { exact: true }).waitFor()
-      await news.waitFor({ state: 'detached' })
+      await page.getByText(`Question 2 of ${total}`, { exact: true }).waitFor()
+      await toast.waitFor({ state: 'detached' })
     },
   )
 
-  it.each(views)(
-    'that was not seen comes along to maths, and covers nothing there, on a $name',
+  test.each(views)(
+    'a badge toast that was not seen is shown again in maths, and covers nothing there, on a $name',
     async (view) => {
       const page = await open(view)
       // Nothing counts as seen.
@@ -68,14 +70,14 @@ describe('news of a badge', () => {
       await signUp(page, aStudent())
       await page.goto('/question?topic=motion')
       await answer(page, 'motion', 1, true)
-      const news = page.getByText('Badge won: First Steps')
-      await news.waitFor()
+      const toast = page.getByText('Badge won: First Steps')
+      await toast.waitFor()
       await tabTo(page, /^Back to Topics$/)
-      await news.waitFor()
+      await toast.waitFor()
       await page.getByRole('link', { name: /^Math/ }).filter({ visible: true }).first().click()
       await page.getByText('Trigonometry').first().click()
       await page.getByRole('heading', { name: /^Question 1 of/ }).waitFor()
-      await news.waitFor()
+      await toast.waitFor()
       expect(await covered(page)).toEqual([])
       await expectAccessible(page)
       await page.keyboard.press('ArrowRight')
@@ -88,7 +90,7 @@ describe('news of a badge', () => {
 describe('the verdict', () => {
   const { open } = useBrowser()
 
-  it.each(views)('has its signs drawn and its words as they are specified, on a $name', async (view) => {
+  test.each(views)('the verdict has drawn signs and its words as specified, on a $name', async (view) => {
     const page = await open(view)
     await page.goto('/question?topic=motion')
     for (const [number, rightly, words] of [

@@ -1,7 +1,7 @@
-// Two students, one invited by the other: what a friend brings, what it buys, and what others see of it. Keys only.
+// Two students, one invited by the other: what a friend earns, what it buys, and what others see of it. Keyboard only.
 import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
 import { answer, aStudent, expectBalance, linkTo, signIn, signUp, tabTo } from './student.ts'
 
@@ -18,7 +18,7 @@ const expectFinished = async (page: Page) => {
 const heading = (page: Page, name: string | RegExp, level = 1) =>
   page.getByRole('heading', { level, name }).waitFor()
 
-/** However long the name of a file is, nothing of its viewer is pushed off the screen. */
+/** However long the name of a file is, no part of the viewer is pushed off the screen. */
 const expectRoomForAnyName = async (page: Page) => {
   const name = page.getByRole('dialog').getByRole('heading').first()
   const before = await name.textContent()
@@ -35,7 +35,7 @@ const expectRoomForAnyName = async (page: Page) => {
 describe('two friends', () => {
   const { open } = useBrowser()
 
-  it('one invites the other, buys with what that brings, and goes anonymous', async () => {
+  test('a student invites a friend, spends what that earns, and becomes anonymous', async () => {
     const nusrat = { ...aStudent(), name: `Nusrat ${randomInt(1e9)}` }
     const arif = { ...aStudent(), name: `Arif ${randomInt(1e9)}` }
     const hers = await open(laptop)
@@ -63,36 +63,36 @@ describe('two friends', () => {
     await expectFinished(hers)
 
     // On her phone she unlocks a file and reads it.
-    const read = await open(phone)
-    await read.goto('/login')
-    await signIn(read, nusrat)
-    await read.goto('/progress')
-    await heading(read, 'Resources')
-    const economics = read.getByRole('button', { name: /^Economics/ })
-    if ((await economics.getAttribute('aria-expanded')) === 'false') await tabTo(read, /Economics/)
-    await expectFinished(read)
-    await tabTo(read, new RegExp(`^Unlock ${file} for 150 Skizies`))
-    await heading(read, 'Unlock this file?', 2)
-    await expectAccessible(read)
-    await tabTo(read, /^Unlock for 150 Skizies/)
-    await expectBalance(read, 150)
-    const view = read.getByRole('button', { name: `View ${file}` })
+    const reader = await open(phone)
+    await reader.goto('/login')
+    await signIn(reader, nusrat)
+    await reader.goto('/progress')
+    await heading(reader, 'Resources')
+    const economics = reader.getByRole('button', { name: /^Economics/ })
+    if ((await economics.getAttribute('aria-expanded')) === 'false') await tabTo(reader, /Economics/)
+    await expectFinished(reader)
+    await tabTo(reader, new RegExp(`^Unlock ${file} for 150 Skizies`))
+    await heading(reader, 'Unlock this file?', 2)
+    await expectAccessible(reader)
+    await tabTo(reader, /^Unlock for 150 Skizies/)
+    await expectBalance(reader, 150)
+    const view = reader.getByRole('button', { name: `View ${file}` })
     await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true)
-    await read.keyboard.press('Enter')
-    await read.getByText(/1 of \d+$/).waitFor()
-    await expectRoomForAnyName(read)
-    await read.getByText(file).last().waitFor()
-    await read.keyboard.press('ArrowRight')
-    await read.getByText(/2 of \d+$/).waitFor()
-    await read.locator('.textLayer').getByText('Contents').first().waitFor()
-    await read.keyboard.press('ArrowRight')
-    await read.getByText(/3 of \d+$/).waitFor()
-    await read.locator('.textLayer').getByText('The basic economic').first().waitFor()
-    await expectFinished(read)
-    await read.keyboard.press('Escape')
+    await reader.keyboard.press('Enter')
+    await reader.getByText(/1 of \d+$/).waitFor()
+    await expectRoomForAnyName(reader)
+    await reader.getByText(file).last().waitFor()
+    await reader.keyboard.press('ArrowRight')
+    await reader.getByText(/2 of \d+$/).waitFor()
+    await reader.locator('.textLayer').getByText('Contents').first().waitFor()
+    await reader.keyboard.press('ArrowRight')
+    await reader.getByText(/3 of \d+$/).waitFor()
+    await reader.locator('.textLayer').getByText('The basic economic').first().waitFor()
+    await expectFinished(reader)
+    await reader.keyboard.press('Escape')
     await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true)
 
-    // Minutes put her on the board, where he sees her until she goes anonymous.
+    // The minutes put her on the board, where he sees her until she becomes anonymous.
     await hers.reload()
     await expectBalance(hers, 150)
     await tabTo(hers, /^\+10 minutes/)
@@ -108,7 +108,7 @@ describe('two friends', () => {
     await his.goto('/leaderboard')
     await his.getByText(nusrat.name).first().waitFor()
     await expectFinished(his)
-    // He reports her name, by keys alone, and she gets a link without it.
+    // He reports her name by keyboard, and she makes a link without it.
     const flag = his.getByRole('button', { name: `Report the name ${nusrat.name}` })
     await flag.focus()
     await his.keyboard.press('Enter')
@@ -125,7 +125,7 @@ describe('two friends', () => {
     const { searchParams } = new URL(await hers.getByLabel('Your link').inputValue())
     expect(searchParams.get('ref')).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d+$/)
 
-    // A38: before she switches she reads that those who watch can tell.
+    // A38: before she switches, she is warned that students watching the board can tell.
     await hers.getByText(/students who have the board open right now can tell that it was you/).waitFor()
     await hers.getByLabel('Anonymous', { exact: true }).focus()
     await hers.keyboard.press('Space')
@@ -134,7 +134,7 @@ describe('two friends', () => {
     await his.getByText('Anonymous User').first().waitFor()
     expect(await his.getByText(nusrat.name).count()).toBe(0)
 
-    // Both have badges: each was announced, and the modal has them all.
+    // The badges modal lists all badges.
     await his.goto('/dashboard')
     await heading(his, /^Hello/)
     await his.getByRole('button', { name: /^Badges/ }).waitFor()
@@ -144,7 +144,7 @@ describe('two friends', () => {
     await expectAccessible(his)
   })
 
-  it('too few Skizies are said so in the very words, and nothing is sold', async () => {
+  test('too few Skizies are reported in the specified words, and nothing is sold', async () => {
     const page = await open(phone)
     await signUp(page, aStudent())
     await page.goto('/leaderboard')
@@ -162,7 +162,7 @@ describe('two friends', () => {
 describe('the administrator’s tool', () => {
   const { open } = useBrowser()
 
-  it.each(['a visitor', 'a student'])('is not there for %s', async (who) => {
+  test.each(['a visitor', 'a student'])('the administrator’s tool does not exist for %s', async (who) => {
     const page = await open(laptop)
     if (who === 'a student') await signUp(page, aStudent())
     await page.goto('/dev')

@@ -1,18 +1,18 @@
-// What anyone can fetch before answering: no key, no explanation and no reason is anywhere in it.
+// What anyone can fetch before answering contains no answer key, explanation or reason.
 import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { loadBank } from '../content/bank.ts'
 import { useBrowser, views } from './browser.ts'
 
 describe('before an answer is submitted', () => {
   const { open } = useBrowser()
 
-  it('nothing that the browser received holds a key, an explanation or a reason', async () => {
+  test('before an answer is submitted, nothing that the browser receives contains a key, an explanation or a reason', async () => {
     const bank = loadBank()
     const [view] = views
     if (!view) throw new Error('no view')
     const page = await open(view)
-    // By address: what comes again with every page need not be searched again.
+    // By URL: what is fetched again with every page is searched once.
     const received = new Map<string, string>()
     page.on('response', async (response) => {
       if (/json|javascript|html|css|svg/.test(response.headers()['content-type'] ?? '')) {
@@ -32,13 +32,13 @@ describe('before an answer is submitted', () => {
         ...Object.values(reasons).filter((reason) => reason !== undefined),
       ]),
     )
-    const told = [...new Set([...secrets, ...secrets.map(plainText)])].filter((secret) =>
+    const leaked = [...new Set([...secrets, ...secrets.map(plainText)])].filter((secret) =>
       everything.includes(JSON.stringify(secret).slice(1, -1)),
     )
-    expect(told).toEqual([])
+    expect(leaked).toEqual([])
   })
 
-  it('the public questions have exactly the fields of the ruling', async () => {
+  test('the public questions have exactly the fields of the ruling', async () => {
     for (const { key } of loadBank().topics) {
       const reply = await fetch(`${inject('site')}/data/${key}.json`)
       for (const question of (await reply.json()) as object[]) {

@@ -1,4 +1,4 @@
-// A server for one journey alone: with a board that nobody else is on, without Google, and there to be stopped.
+// A server for a single journey: with an empty board, without Google, and free to be stopped.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ export const aServerOfItsOwn = async (environment: Record<string, string> = {}) 
   })
   return {
     url: server.url,
-    /** As `npm run administrator` does. */
+    /** Like `npm run administrator`. */
     appoint: (id: string) =>
       execFileSync(process.execPath, ['scripts/appoint-administrator.ts', id, '--yes'], {
         cwd: join(import.meta.dirname, '..'),

@@ -1,5 +1,5 @@
-// The real server on the built tree and a database of its own, with a mail server and an OpenID provider beside it, for
-// all journeys of a run.
+// The real server on the built tree with its own database, a mail server and an OpenID provider, shared by all
+// journeys of a run.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Who signs in with Google in every journey. */
+/** The Google account in every journey. */
 export const atGoogle = { sub: 'nadia-at-google', email: 'nadia@gmail.test', name: 'Nadia Karim' } as const
 
 export default async function setUp(project: { provide: (key: 'site' | 'letters', value: string) => void }) {

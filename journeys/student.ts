@@ -1,4 +1,4 @@
-// What a person does on the screens, by the keyboard alone: no journey clicks where a key can do it.
+// The actions of a student on the screens, by keyboard: no journey clicks where a key works.
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -6,7 +6,7 @@ import { loadBank } from '../content/bank.ts'
 
 const bank = loadBank()
 
-/** A topic's questions with their keys, as an examiner knows them. */
+/** A topic's questions with their answer keys. */
 export const questionsOf = (topic: string) => bank.topic(topic)?.questions ?? []
 
 export interface Credentials {
@@ -21,7 +21,7 @@ export const aStudent = (): Credentials => ({
   password: 'padma bridge at dawn',
 })
 
-/** @param address where the sign-up screen is, such as an invitation */
+/** @param address of the sign-up screen, such as an invitation link */
 export const signUp = async (page: Page, { name, email, password }: Credentials, address = '/signup') => {
   await page.goto(address)
   await page.getByRole('heading', { name: 'Join Toron' }).waitFor()
@@ -35,7 +35,7 @@ export const signUp = async (page: Page, { name, email, password }: Credentials,
   await page.waitForURL('**/dashboard')
 }
 
-/** A new account without its screen, for journeys about other screens. Returns its session token. */
+/** Creates an account through the API, for journeys about other screens. Returns its session token. */
 export const addStudent = async (student: Credentials = aStudent()): Promise<string> => {
   const reply = await fetch(`${inject('site')}/api/account/sign-up`, {
     method: 'POST',
@@ -46,10 +46,10 @@ export const addStudent = async (student: Credentials = aStudent()): Promise<str
   return ((await reply.json()) as { readonly token: string }).token
 }
 
-/** Opens the dashboard as a new student, who was signed in before. */
-export const beNew = async (page: Page) => {
+/** Opens the dashboard as a new student who is already signed in. */
+export const openAsNewStudent = async (page: Page) => {
   const token = await addStudent()
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
+  await page.addInitScript((value) => localStorage.setItem('token', value), token)
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Hello, Maliha Rahman' }).waitFor()
 }
@@ -63,22 +63,22 @@ export const signIn = async (page: Page, { email, password }: Credentials) => {
   await page.waitForURL('**/dashboard')
 }
 
-/** Moves with Tab until the focus is on something of this name, then presses Enter. */
+/** Presses Tab until an element with this name has the focus, then Enter. */
 export const tabTo = async (page: Page, name: RegExp) => {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
-      // Past the last stop the focus is on the page itself, whose text is everything.
+      // After the last stop the focus is on the body, whose text is the whole page.
       if (element === document.body) return ''
       return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
     })
     if (name.test(focused)) return page.keyboard.press('Enter')
   }
-  throw new Error(`Tab never came to ${name}`)
+  throw new Error(`Tab never reached ${name}`)
 }
 
-/** Answers the question on screen by keys, rightly or wrongly, and stays on its verdict. */
+/** Answers the question on screen by keyboard, rightly or wrongly, and stays on its verdict. */
 export const answer = async (page: Page, topic: string, number: number, rightly: boolean) => {
   const questions = questionsOf(topic)
   const key = questions[number - 1]?.correctAnswer
@@ -90,13 +90,13 @@ export const answer = async (page: Page, topic: string, number: number, rightly:
   await page.getByRole('heading', { name: words }).waitFor()
 }
 
-/** The balance that the header shows, in Skizies. */
+/** Expects this balance, in Skizies, in the header. */
 export const expectBalance = async (page: Page, skizies: number) => {
   const number = skizies.toLocaleString('en-GB')
   await page.getByRole('link', { name: `${number} Skizies: see your history` }).waitFor()
 }
 
-/** The figures of the four cards. */
+/** Expects these figures on the cards. */
 export const expectCards = async (page: Page, cards: Record<string, string>) => {
   for (const [name, figure] of Object.entries(cards)) {
     const card = page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${name}"]`) })
@@ -104,7 +104,7 @@ export const expectCards = async (page: Page, cards: Record<string, string>) => 
   }
 }
 
-/** The link of the newest letter to an address that has a link of that kind; waits for it. */
+/** Waits for a letter with a link to this path and returns the link of the newest one. */
 export const linkTo = async (email: string, path: string): Promise<string> => {
   let link = ''
   await expect

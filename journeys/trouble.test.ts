@@ -1,66 +1,68 @@
-// What goes wrong on a phone: no network, a file that does not load, a session ended elsewhere, two tabs or two devices,
+// What goes wrong on a phone: no network, a file that does not load, a session ended elsewhere, two tabs or devices,
 // an hour asleep, no storage.
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBrowser, views } from './browser.ts'
 import { answer, aStudent, expectBalance, questionsOf, signIn, signUp } from './student.ts'
+
+const total = questionsOf('motion').length
 
 const phone = views[1] as (typeof views)[number]
 const laptop = views[0] as (typeof views)[number]
 const startMotion = async (page: Page) => {
   await page.goto('/question?topic=motion')
-  await page.getByText('Question 1 of 40', { exact: true }).waitFor()
+  await page.getByText(`Question 1 of ${total}`, { exact: true }).waitFor()
 }
 
 describe('trouble', () => {
-  const { open, heard } = useBrowser()
+  const { open, takeErrors } = useBrowser()
 
-  it('questions that do not load are tried again, then said, with a way to try once more', async () => {
+  test('questions that do not load are retried, then reported with a button to try again', async () => {
     const page = await open(phone)
     let broken = true
     await page.route('**/data/motion.json', (route) => (broken ? route.abort() : route.continue()))
     await page.goto('/question?topic=motion')
     await page.getByText('Loading questions...').first().waitFor()
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.waitFor({ timeout: 40_000 })
-    expect(heard()).toEqual(['console: The questions of motion could not be fetched: offline'])
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor({ timeout: 40_000 })
+    expect(takeErrors()).toEqual(['console: The questions of motion could not be fetched: offline'])
     broken = false
-    await again.click()
-    await page.getByText('Question 1 of 40', { exact: true }).waitFor()
+    await retry.click()
+    await page.getByText(`Question 1 of ${total}`, { exact: true }).waitFor()
   })
 
-  it('an answer sent without a network stays chosen, and counts once when sent again', async () => {
+  test('an answer submitted without a network stays chosen, and counts once when submitted again', async () => {
     const page = await open(phone)
     await signUp(page, aStudent())
     await startMotion(page)
     await page.context().setOffline(true)
     await page.keyboard.press(questionsOf('motion')[0]?.correctAnswer ?? '')
     await page.keyboard.press('Enter')
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.waitFor({ timeout: 40_000 })
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor({ timeout: 40_000 })
     await page.context().setOffline(false)
-    await again.click()
+    await retry.click()
     await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
     await expectEarned(page, 10)
   })
 
-  it('replies that get lost on the way back pay once', async () => {
+  test('an answer whose replies are lost pays once', async () => {
     const page = await open(phone)
     await signUp(page, aStudent())
     await startMotion(page)
-    let lost = 0
+    let submissions = 0
     await page.route('**/answers', async (route) => {
-      lost += 1
-      if (lost > 2) return route.continue()
+      submissions += 1
+      if (submissions > 2) return route.continue()
       await route.fetch()
       return route.abort()
     })
     await answer(page, 'motion', 1, true)
-    expect(lost).toBe(3)
+    expect(submissions).toBe(3)
     await expectEarned(page, 10)
   })
 
-  it('a network lost in mid-topic keeps the answers given, and each is applied once when it is back', async () => {
+  test('losing the network in mid-topic keeps the submitted answers, and each is applied once when it returns', async () => {
     const page = await open(phone)
     const numbers = await watchNumbers(page)
     await signUp(page, aStudent())
@@ -69,7 +71,7 @@ describe('trouble', () => {
       await answer(page, 'motion', number, true)
       await page.keyboard.press('Enter')
     }
-    // The server has the third answer, and its reply gets lost with the network.
+    // The server gets the third answer, but its reply is lost with the network.
     await page.route('**/answers', async (route) => {
       await route.fetch()
       await page.context().setOffline(true)
@@ -77,11 +79,11 @@ describe('trouble', () => {
     })
     await page.keyboard.press(questionsOf('motion')[2]?.correctAnswer ?? '')
     await page.keyboard.press('Enter')
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.waitFor({ timeout: 40_000 })
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor({ timeout: 40_000 })
     await page.unroute('**/answers')
     await page.context().setOffline(false)
-    await again.click()
+    await retry.click()
     await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
     await page.keyboard.press('Enter')
     await answer(page, 'motion', 4, true)
@@ -89,7 +91,7 @@ describe('trouble', () => {
     expect(await numbers()).toEqual({ wentBack: [], earned: 40 })
   })
 
-  it('a device that slept for an hour goes on where it was, and counts no minutes of sleep', async () => {
+  test('a device that slept for an hour continues where it was, and counts no minutes of sleep', async () => {
     const page = await open(phone)
     const numbers = await watchNumbers(page)
     await page.clock.install()
@@ -112,7 +114,7 @@ describe('trouble', () => {
     expect(await numbers()).toEqual({ wentBack: [], earned: 30 })
   })
 
-  it('two devices on one topic: each answer stands once, and no number runs backwards on either', async () => {
+  test('with two devices on one topic each answer counts once, and no number runs backwards on either', async () => {
     const maliha = aStudent()
     const first = await open(phone)
     const second = await open(laptop)
@@ -126,17 +128,17 @@ describe('trouble', () => {
       await answer(first, 'motion', number, true)
       await first.keyboard.press('Enter')
     }
-    // The second device is three behind and sends another answer to the first question.
+    // The second device is three questions behind and submits another answer to the first.
     await second.keyboard.press(questionsOf('motion')[0]?.correctAnswer === 'A' ? 'B' : 'A')
     await second.keyboard.press('Enter')
     await second.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
     for (const number of [2, 3]) {
       await second.keyboard.press('Enter')
-      await second.getByText(`Question ${number} of 40`, { exact: true }).waitFor()
+      await second.getByText(`Question ${number} of ${total}`, { exact: true }).waitFor()
       await second.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
     }
     await second.keyboard.press('Enter')
-    // Now it goes ahead, and both send the fifth at the same moment.
+    // Now it is ahead, and both submit the fifth at the same moment.
     await answer(second, 'motion', 4, true)
     await second.keyboard.press('Enter')
     await first.keyboard.press(questionsOf('motion')[3]?.correctAnswer ?? '')
@@ -150,7 +152,7 @@ describe('trouble', () => {
     }
   })
 
-  it('a second tab that is behind shows the answer that stands', async () => {
+  test('a second tab that is behind shows the verdict of the first', async () => {
     const first = await open(phone)
     await signUp(first, aStudent())
     await startMotion(first)
@@ -164,7 +166,7 @@ describe('trouble', () => {
     await expectEarned(second, 10)
   })
 
-  it('signing out in another tab asks to sign in, and comes back to the question', async () => {
+  test('after signing out in another tab the question asks to sign in, and signing in leads back to it', async () => {
     const first = await open(phone)
     const maliha = aStudent()
     await signUp(first, maliha)
@@ -183,10 +185,10 @@ describe('trouble', () => {
     await first.getByLabel('Password', { exact: true }).fill(maliha.password)
     await first.keyboard.press('Enter')
     await first.waitForURL('**/question?topic=motion')
-    await first.getByText('Question 1 of 40', { exact: true }).waitFor()
+    await first.getByText(`Question 1 of ${total}`, { exact: true }).waitFor()
   })
 
-  it('works without local storage, for as long as the page is open', async () => {
+  test('the app works without local storage for as long as the page is open', async () => {
     const page = await open(phone)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -203,8 +205,8 @@ describe('trouble', () => {
 })
 
 /**
- * Notes the Skizies of the run and the balance whenever they change on this page. Gives what went back, and the most that
- * the run had earned.
+ * Records the Skizies of the run and the balance whenever they change on this page. Returns a function for the numbers
+ * that decreased and the most that the run had earned.
  */
 const watchNumbers = async (page: Page) => {
   const seen: { readonly name: string; readonly number: number }[] = []
@@ -229,7 +231,7 @@ const watchNumbers = async (page: Page) => {
   })
 }
 
-/** The balance as a fresh page reads it from the server. */
+/** Expects this balance, in Skizies, on a newly loaded screen. */
 const expectEarned = async (page: Page, skizies: number) => {
   await page.getByRole('link', { name: 'Back to Topics' }).click()
   await expectBalance(page, skizies)

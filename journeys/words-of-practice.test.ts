@@ -1,15 +1,17 @@
-// The exact words of practising: a science question before and after its answer, the greeting that follows the accuracy,
-// and a maths question with its answer shown and hidden.
+// The exact words of practice: a science question before and after its answer, the greeting that depends on the
+// accuracy, and a maths question with its answer shown and hidden.
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { answer, beNew, questionsOf } from './student.ts'
+import { answer, openAsNewStudent, questionsOf } from './student.ts'
+
+const total = questionsOf('motion').length
 
 const [laptop] = views as [View]
 
 const plain = (text = '') => text.replaceAll('**', '')
 
-/** The colour of a token as the browser computes it. */
+/** The computed colour of a token. */
 const colourOf = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.createElement('p')
@@ -25,14 +27,14 @@ const borderOf = (option: Locator) => option.evaluate((element) => getComputedSt
 describe('a science question', () => {
   const { open } = useBrowser()
 
-  it('takes one option, locks all four, and shows right and wrong in green and red with the explanation', async () => {
+  test('a science question takes one option, locks all four, and shows right and wrong in green and red with the explanation', async () => {
     const page = await open(laptop)
-    await beNew(page)
+    await openAsNewStudent(page)
     await page.goto('/question?topic=motion')
     const [first] = questionsOf('motion')
     const right = first?.correctAnswer ?? 'A'
     const wrong = right === 'A' ? 'B' : 'A'
-    await page.getByText('Question 1 of 40', { exact: true }).waitFor()
+    await page.getByText(`Question 1 of ${total}`, { exact: true }).waitFor()
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor()
     const earned = page.locator('#earned-in-run')
     expect(await earned.textContent()).toBe('0 Skizies')
@@ -66,21 +68,21 @@ describe('a science question', () => {
     expect(await earned.textContent()).toBe('+10 Skizies')
     expect(await circle(4).isDisabled()).toBe(true)
     await circle(1).click()
-    await page.getByText('Question 1 of 40', { exact: true }).waitFor()
+    await page.getByText(`Question 1 of ${total}`, { exact: true }).waitFor()
     await page.getByRole('heading', { name: "Incorrect. Let's learn 📚" }).waitFor()
     await circle(3).click()
-    await page.getByText('Question 3 of 40', { exact: true }).waitFor()
+    await page.getByText(`Question 3 of ${total}`, { exact: true }).waitFor()
   })
 })
 
 describe('the message of the dashboard', () => {
   const { open } = useBrowser()
 
-  it('follows the accuracy, and names the most-answered topic and its subject', async () => {
+  test('the message of the dashboard depends on the accuracy, and names the most-answered topic and its subject', async () => {
     const page = await open(laptop)
-    await beNew(page)
+    await openAsNewStudent(page)
     let number = 0
-    const give = async (...answers: boolean[]) => {
+    const answerNext = async (...answers: boolean[]) => {
       await page.goto('/question?topic=enzymes')
       for (const rightly of answers) {
         number += 1
@@ -92,17 +94,17 @@ describe('the message of the dashboard', () => {
       await page.goto('/dashboard')
       await page.getByText(words, { exact: true }).waitFor()
     }
-    await give(true)
+    await answerNext(true)
     await expectMessage(
       'Outstanding! More than nine in ten answers right, and Enzymes in Biology leads the way.',
     )
-    await give(false)
+    await answerNext(false)
     await expectMessage('Enzymes in Biology is coming together. Learn from every slip and keep climbing.')
-    await give(false)
+    await answerNext(false)
     await expectMessage(
       'Enzymes in Biology takes practice, and every answer teaches you something. Stay with it!',
     )
-    await give(true, true, true, true)
+    await answerNext(true, true, true, true)
     await expectMessage("You're flying through Enzymes in Biology. Keep going!")
   })
 })
@@ -110,7 +112,7 @@ describe('the message of the dashboard', () => {
 describe('maths', () => {
   const { open } = useBrowser()
 
-  it('lists its two sections with a count and a percentage a topic, and folds each of them', async () => {
+  test('maths lists its two sections with a count and a percentage per topic, and folds each of them', async () => {
     const page = await open(laptop)
     await page.goto('/math')
     await page.getByText('Answers displayed at the end', { exact: true }).waitFor()
@@ -120,7 +122,8 @@ describe('maths', () => {
     ] as const) {
       const section = page.getByRole('region', { name })
       const fold = section.getByRole('button', { name: new RegExp(`^${name}`) })
-      expect(await section.getByRole('listitem').count()).toBe(topics)
+      // The introduction stands before the catalogue is loaded.
+      await expect.poll(() => section.getByRole('listitem').count()).toBe(topics)
       await fold.click()
       expect(await fold.getAttribute('aria-expanded')).toBe('false')
       expect(await section.getByRole('listitem').count()).toBe(0)
@@ -133,21 +136,21 @@ describe('maths', () => {
     expect(await topic.textContent()).toMatch(/0 \/ \d+.*0%/)
   })
 
-  it('says that it loads the last position, shows and hides an answer, and pays in words for two seconds', async () => {
+  test('maths says that it loads the last position, shows and hides an answer, and shows what is paid for two seconds', async () => {
     const page = await open(laptop)
     await page.clock.install()
-    await beNew(page)
-    let letIn = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      letIn = resolve
+    await openAsNewStudent(page)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/api/practice/maths/topics/*', async (route) => {
-      await arrived
+      await released
       await route.continue()
     })
     await page.goto('/math?topic=general_math_trigonometry')
     await page.getByText('Loading last position...', { exact: true }).waitFor()
-    letIn()
+    release()
     await page.getByRole('button', { name: 'Enlarge Question 1' }).waitFor()
     await page
       .locator('img[src*="-001-question.svg"]')
@@ -173,7 +176,7 @@ describe('maths', () => {
     await page.getByRole('button', { name: 'Show Answer' }).waitFor()
   })
 
-  it('keeps Show Answer back for two minutes in Additional Mathematics', async () => {
+  test('Show Answer appears after two minutes in Additional Mathematics', async () => {
     const page = await open(laptop)
     await page.clock.install()
     await page.goto('/math?topic=additional_math_series')

@@ -1,15 +1,15 @@
-// The exact words of what practising brings: the boards and what stands beside them, the shelf, and the badges.
+// The exact words of the boards and their panels, the shelf, and the badges.
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { addStudent, answer, aStudent, beNew } from './student.ts'
+import { addStudent, answer, aStudent, openAsNewStudent } from './student.ts'
 
 const [laptop] = views as [View]
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
 
-/** Somebody with a minute on the boards. */
-const addSomebody = async (number: number) => {
+/** Adds a student with a minute on the boards. */
+const addRankedStudent = async (number: number) => {
   const token = await addStudent({ ...aStudent(), name: `Somebody ${number}` })
   const reply = await fetch(`${inject('site')}/api/leaderboard/tick`, {
     method: 'POST',
@@ -21,25 +21,25 @@ const addSomebody = async (number: number) => {
 describe('the leaderboard', () => {
   const { open } = useBrowser()
 
-  it('has two boards, a podium of second, first and third, the others from rank 4, and its panels', async () => {
-    await Promise.all([1, 2, 3, 4].map(addSomebody))
+  test('the leaderboard has two boards, a podium of second, first and third, the others from rank 4, and its panels', async () => {
+    await Promise.all([1, 2, 3, 4].map(addRankedStudent))
     const page = await open(laptop)
-    await beNew(page)
-    let letIn = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      letIn = resolve
+    await openAsNewStudent(page)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/api/leaderboard/boards/**', async (route) => {
-      await arrived
+      await released
       await route.continue()
     })
     await page.goto('/leaderboard')
     await page.getByText('Loading leaderboard...', { exact: true }).waitFor()
-    letIn()
+    release()
     const podium = page.getByRole('list', { name: 'The first three' }).getByRole('listitem')
     await podium.nth(2).waitFor()
     const [first, second, third] = await Promise.all(
-      (await podium.all()).map(async (place) => (await place.boundingBox())?.x ?? Number.NaN),
+      (await podium.all()).map(async (spot) => (await spot.boundingBox())?.x ?? Number.NaN),
     )
     expect(second).toBeLessThan(first ?? Number.NaN)
     expect(first).toBeLessThan(third ?? Number.NaN)
@@ -76,7 +76,7 @@ describe('the leaderboard', () => {
 describe('the shelf of a visitor', () => {
   const { open } = useBrowser()
 
-  it('has five groups that fold, with names and prices, and nothing to press but Sign in', async () => {
+  test('the shelf of a visitor has five groups that fold, with names and prices, and nothing to press but Sign in', async () => {
     const page = await open(laptop)
     await page.goto('/progress')
     await heading(page, 'Resources')
@@ -105,9 +105,9 @@ describe('the shelf of a visitor', () => {
 describe('the badges', () => {
   const { open } = useBrowser()
 
-  it('stand six a page with their rarity, grey and under a lock until they are won', async () => {
+  test('the badges are six per page with their rarity, grey and locked until they are won', async () => {
     const page = await open(laptop)
-    await beNew(page)
+    await openAsNewStudent(page)
     const openBadges = async () => {
       await page.goto('/dashboard')
       await page.getByRole('button', { name: /^Badges/ }).click()
@@ -122,7 +122,7 @@ describe('the badges', () => {
     await openBadges()
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(6)
     expect(await badge('First Steps').textContent()).toContain('First Steps, locked')
-    // The symbol, and the lock over it.
+    // The symbol and the lock.
     expect(await shapes('First Steps')).toBe(2)
     const grey = await colour('First Steps')
     expect(await colour('Comeback Kid')).toBe(grey)

@@ -1,9 +1,19 @@
-// The exact words of each screen, its buttons, toggles and defaults: what docs/product.md says of them, read on the real pages.
+// The exact words of each screen, its buttons, toggles and defaults, as in docs/product.md, on the real pages.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { aStudent, beNew, expectBalance, expectCards, signIn, signUp } from './student.ts'
+import {
+  aStudent,
+  expectBalance,
+  expectCards,
+  openAsNewStudent,
+  questionsOf,
+  signIn,
+  signUp,
+} from './student.ts'
+
+const total = questionsOf('motion').length
 
 const [laptop] = views as [View]
 
@@ -29,7 +39,7 @@ const linkTo = (page: Page, name: string) =>
 describe('the landing page', () => {
   const { open } = useBrowser()
 
-  it('has Stats, Features and Rewards, and leads to an account and to Learn More', async () => {
+  test('the landing page has Stats, Features and Rewards, and leads to an account and to Learn More', async () => {
     const page = await open(laptop)
     await page.goto('/')
     await heading(page, 'Your gateway to knowledge')
@@ -40,11 +50,11 @@ describe('the landing page', () => {
     expect(await linkTo(page, 'Get Started')).toBe('/signup')
     expect(await linkTo(page, 'Start Learning for Free')).toBe('/signup')
     expect(await linkTo(page, 'Learn More about Toron')).toBe('/learnmore')
-    // The header of the app is not on it.
+    // It does not have the header of the app.
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
   })
 
-  it('counts at least 2,000 choices, 1,000 theory questions and 8 subjects, and as many as there are', async () => {
+  test('the landing page counts at least 2,000 multiple-choice questions, 1,000 theory questions and 8 subjects, and exactly those there are', async () => {
     const page = await open(laptop)
     await page.goto('/')
     const figure = async (label: string) => {
@@ -64,7 +74,7 @@ describe('the landing page', () => {
 describe('the sign-in screen', () => {
   const { open } = useBrowser()
 
-  it('has the words of its two modes, and a link from each to the other', async () => {
+  test('the sign-in screen has the words of its two modes, and a link from each to the other', async () => {
     const page = await open(laptop)
     await page.goto('/login')
     await page.getByText('Your gateway to knowledge').waitFor()
@@ -92,7 +102,7 @@ describe('the sign-in screen', () => {
     await heading(page, 'Welcome Back')
   })
 
-  it('shows and hides the password as it is typed', async () => {
+  test('the sign-in screen shows and hides the password as it is typed', async () => {
     const page = await open(laptop)
     await page.goto('/login')
     const password = page.getByLabel('Password', { exact: true })
@@ -105,13 +115,13 @@ describe('the sign-in screen', () => {
     expect(await password.inputValue()).toBe('padma bridge at dawn')
   })
 
-  it('says what failed in an alert of the page and stays, and keeps the token once it succeeds', async () => {
+  test('the sign-in screen reports a failure in an alert of the page and stays, and stores the token on success', async () => {
     const page = await open(laptop)
     const student = aStudent()
     const token = () => page.evaluate(() => localStorage.getItem('token'))
     await signUp(page, student)
     expect(await token()).toMatch(/^[\w-]{20,}$/)
-    // Whoever has a session has nothing to do here.
+    // With a session the sign-in screen redirects.
     await page.goto('/login')
     await page.waitForURL('**/dashboard')
     await page.goto('/me')
@@ -133,15 +143,15 @@ describe('the sign-in screen', () => {
 describe('the header', () => {
   const { open } = useBrowser()
 
-  it('leads to the four places, and shows a student the balance, the badges and the way out', async () => {
+  test('the header links to the four main screens, and shows a student the balance, the badges and Logout', async () => {
     const page = await open(laptop)
-    const places = async () => {
+    const navLinks = async () => {
       const links = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link')
       return Promise.all(
         (await links.all()).map(async (link) => [await link.textContent(), await link.getAttribute('href')]),
       )
     }
-    const theFour = [
+    const expected = [
       ['Science', '/dashboard'],
       ['Math', '/math'],
       ['Resources', '/progress'],
@@ -150,13 +160,13 @@ describe('the header', () => {
     for (const path of ['/dashboard', '/math', '/progress', '/leaderboard', '/question?topic=motion']) {
       await page.goto(path)
       await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
-      expect(await places()).toEqual(theFour)
+      expect(await navLinks()).toEqual(expected)
       expect(await page.getByRole('button', { name: /^Badges/ }).count()).toBe(0)
       expect(await page.locator('#balance').count()).toBe(0)
     }
     await signUp(page, aStudent())
     await expectBalance(page, 0)
-    expect(await places()).toEqual(theFour)
+    expect(await navLinks()).toEqual(expected)
     expect(await page.getByRole('link', { name: 'Login', exact: true }).count()).toBe(0)
     await button(page, 'Badges 0/12').click()
     await page.getByRole('dialog').getByRole('heading', { name: 'Badges' }).waitFor()
@@ -172,7 +182,7 @@ describe('the header', () => {
 describe('every page', () => {
   const { open } = useBrowser()
 
-  it('asks its own server and nobody else', async () => {
+  test('every page requests its own server only', async () => {
     const page = await open(laptop)
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
@@ -196,9 +206,9 @@ describe('every page', () => {
 describe('the dashboard of a new student', () => {
   const { open } = useBrowser()
 
-  it('has four cards, three subjects of three topics each, and more of them on demand', async () => {
+  test('the dashboard of a new student has four cards, three subjects of three topics each, and more topics on demand', async () => {
     const page = await open(laptop)
-    await beNew(page)
+    await openAsNewStudent(page)
     await expectCards(page, {
       'Questions Solved': '0',
       'Correct MCQ Answers': '0',
@@ -222,8 +232,10 @@ describe('the dashboard of a new student', () => {
       await card.getByRole('button', { name: `Show Less ${name} topics` }).click()
       expect(await card.getByRole('listitem').count()).toBe(3)
     }
-    const motion = page.getByRole('link', { name: /^Motion\s?, 0 of 40 answered, 0% complete/ })
-    await motion.getByText(/^0 \/ 40/).waitFor()
+    const motion = page.getByRole('link', {
+      name: new RegExp(`^Motion\\s?, 0 of ${total} answered, 0% complete`),
+    })
+    await motion.getByText(new RegExp(`^0 / ${total}`)).waitFor()
     await motion.getByText('0%', { exact: true }).waitFor()
     await motion.getByRole('progressbar', { name: 'Motion', includeHidden: true }).waitFor()
   })

@@ -1,5 +1,5 @@
-// `npm run administrator -- someone@example.com` gives a student the administrator's tool; with `--remove` takes it. It says
-// whose account that is and asks before it acts; with `--yes` it does not ask.
+// `npm run administrator -- someone@example.com` makes a student an administrator; `--remove` undoes it. It shows whose
+// account that is and asks before it acts; with `--yes` it does not ask.
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -8,7 +8,7 @@ import {
   findAppointee,
   whyNotAppointed,
 } from '../apps/server/src/features/admin/appoint.ts'
-import { readSettings } from '../apps/server/src/platform/settings.ts'
+import { readSettings } from '../apps/server/src/platform/operation/settings.ts'
 import type { Database } from '../apps/server/src/platform/storage/database.ts'
 import { openUpToDate } from '../apps/server/src/platform/storage/up-to-date.ts'
 
@@ -31,30 +31,32 @@ const ask = async (question: string): Promise<boolean> => {
   return /^y(es)?$/i.test(answer.trim())
 }
 
-interface Wanted {
+interface Appointment {
   readonly who: string
-  readonly isToBe: boolean
-  readonly isSure: boolean
+  readonly appoints: boolean
+  readonly isConfirmed: boolean
 }
 
-const run = async (database: Database, { who, isToBe, isSure }: Wanted): Promise<string> => {
+const run = async (database: Database, { who, appoints, isConfirmed }: Appointment): Promise<string> => {
   const found = await findAppointee(database, who)
   if (!found) throw new Error(`No account is called ${who}. Sign up first, then run this again.`)
-  const whyNot = isToBe ? whyNotAppointed(who, found) : null
-  if (whyNot) throw new Error(whyNot)
+  const objection = appoints ? whyNotAppointed(who, found) : null
+  if (objection) throw new Error(objection)
   console.log(describe(found))
-  if (!isSure) {
+  if (!isConfirmed) {
     if (!process.stdin.isTTY)
       throw new Error('Nobody can be asked here: look at this account, and add --yes.')
-    const question = isToBe ? 'Make this account an administrator?' : 'Take the administrator’s tool from it?'
+    const question = appoints
+      ? 'Make this account an administrator?'
+      : 'Take the administrator’s tool from it?'
     if (!(await ask(question))) throw new Error('Nothing was changed.')
   }
-  if (!(await appoint(database, found, isToBe))) {
+  if (!(await appoint(database, found, appoints))) {
     throw new Error(
       'The account has changed meanwhile, and nothing was done. Run this again and look once more.',
     )
   }
-  return `${found.email} is ${isToBe ? 'an administrator now: open /dev' : 'no administrator any more'}.`
+  return `${found.email} is ${appoints ? 'an administrator now: open /dev' : 'no administrator any more'}.`
 }
 
 try {
@@ -67,11 +69,11 @@ try {
   const { databaseUrl, migrateWithoutCopy: withoutCopy } = readSettings(process.env)
   const database = await openUpToDate(databaseUrl, { withoutCopy, now: Date.now(), tell: console.warn })
   try {
-    console.log(await run(database, { who, isToBe: !values.remove, isSure: values.yes ?? false }))
+    console.log(await run(database, { who, appoints: !values.remove, isConfirmed: values.yes ?? false }))
   } finally {
     await database.close()
   }
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : thrown)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

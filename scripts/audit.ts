@@ -1,8 +1,9 @@
-// `npm run audit` proves the books of every student: balance = sum of entries, progress = answers, boards = minutes. It says
-// what differs, and which students have many friends of one address or one device (decision 64); with `--repair` it puts it right, as the administrator's tool does. Ends with 1 if something is left.
+// `npm run audit` checks the books of every student: balance = sum of entries, progress = answers, boards = minutes. It
+// reports what differs, and which students have many friends from one address or one device (decision 64); with `--repair`
+// it repairs the books, as the administrator's tool does. Exits with 1 if a difference is left.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
 import { findRings } from '../apps/server/src/features/admin/rings.ts'
-import { readSettings } from '../apps/server/src/platform/settings.ts'
+import { readSettings } from '../apps/server/src/platform/operation/settings.ts'
 import { openUpToDate } from '../apps/server/src/platform/storage/up-to-date.ts'
 
 const [option, ...more] = process.argv.slice(2)
@@ -10,14 +11,14 @@ if (more.length > 0 || (option !== undefined && option !== '--repair')) {
   console.error('npm run audit [-- --repair]')
   process.exit(2)
 }
-const isToRepair = option === '--repair'
+const repair = option === '--repair'
 
 const { databaseUrl, boardTimeZone, migrateWithoutCopy: withoutCopy } = readSettings(process.env)
 const now = Date.now()
 const database = await openUpToDate(databaseUrl, { withoutCopy, now, tell: console.warn })
 const books = { database, boardTimeZone, random: Math.random, now }
 
-const { students, boards, findings } = await auditAll(books, isToRepair)
+const { students, boards, findings } = await auditAll(books, repair)
 for (const { kind, studentId, field, is, shouldBe, repaired } of findings) {
   console.log(`${kind} ${studentId} ${field}: is ${is}, should be ${shouldBe}${repaired ? ', repaired' : ''}`)
 }

@@ -1,10 +1,10 @@
 // `npm run backup -- backups/monday.db` copies the embedded database while the server runs. To restore: stop the server, put
 // the copy where DATABASE_URL points, start it.
-import { readSettings } from '../apps/server/src/platform/settings.ts'
+import { readSettings } from '../apps/server/src/platform/operation/settings.ts'
 import { backUp } from '../apps/server/src/platform/storage/backup.ts'
 
-const [to, ...more] = process.argv.slice(2)
-if (!to || more.length > 0) {
+const [destination, ...more] = process.argv.slice(2)
+if (!destination || more.length > 0) {
   console.error('Name the new file: npm run backup -- backups/monday.db')
   process.exit(2)
 }
@@ -14,9 +14,9 @@ if (!databaseUrl.startsWith('sqlite:')) {
   process.exit(2)
 }
 try {
-  await backUp(databaseUrl.slice('sqlite:'.length), to)
-  console.log(`The copy is whole: ${to}`)
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : thrown)
+  await backUp(databaseUrl.slice('sqlite:'.length), destination)
+  console.log(`The copy is whole: ${destination}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }

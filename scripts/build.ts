@@ -1,4 +1,4 @@
-// Builds everything that is served, and only what changed: content, then the web app, then compressed copies.
+// Builds everything that is served, but only what changed: content, then the web app, then compressed copies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,17 +18,19 @@ const run = (command: string, commandArguments: string[], directory: string) => 
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** What it says is shown only when it fails. */
+/** Shows the output only if the command fails. */
 const runQuietly = (command: string, commandArguments: string[], directory: string) => {
   const { status, stdout, stderr } = spawnSync(command, commandArguments, {
-    ...{ cwd: directory, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   })
   if (status === 0) return
   console.error(`${stdout ?? ''}${stderr ?? ''}`)
   process.exit(status ?? 1)
 }
 
-/** What the web build is made of; when none of it changed, the build stands. */
+/** A hash of everything the web build is made from; while it is the same, the build stands. */
 const webInputs = () => {
   const hash = createHash('sha256')
   const files = globSync(
@@ -37,7 +39,7 @@ const webInputs = () => {
   )
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   // The front pages are written with numbers and a question of the content, and with these settings.
-  const written = globSync('dist/{data/catalogue.json,data/motion.json}', { cwd: root })
+  const written = globSync(['dist/data/{catalogue,motion}.json', 'content/shelf.ts'], { cwd: root })
   paths.push(...written.map((path) => join(root, path)))
   hash.update(globSync('dist/resources/*/*.pdf', { cwd: root }).sort().join())
   for (const name of ['PUBLIC_URL', 'CONTACT_EMAIL', 'PORT'])

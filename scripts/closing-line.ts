@@ -1,10 +1,10 @@
-// Ends a test run with one plain line that any tool can read: how many passed, how many failed.
+// Ends a test run with one plain line that any tool can parse: how many passed, how many failed.
 import type { Reporter, TestModule } from 'vitest/node'
 
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], faults: readonly unknown[]) {
     let passed = 0
-    // A module that did not even load has no tests, but it is a failure.
+    // A module that did not load has no tests, but it is a failure.
     let failed = faults.length
     for (const module of modules) {
       const tests = [...module.children.allTests()]

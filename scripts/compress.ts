@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip copy beside every served file that gains by it, so that the server never compresses.
+// Writes a brotli and a gzip copy beside every served file that benefits, so that the server never compresses files.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +9,10 @@ const smallest = 860
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Brings the compressed copies in a folder up to date; those whose original is gone are removed. Returns how many files it compressed. */
+/**
+ * Brings the compressed copies in a folder up to date, and removes those whose original is gone. Returns how many files it
+ * compressed.
+ */
 export const compressFolder = async (folder: string): Promise<number> => {
   let made = 0
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,10 +1,11 @@
-// `npm run database:copy -- --from sqlite:./data/toron.db --to postgres://…` moves an embedded installation to PostgreSQL and
-// proves the books there. Stop the server first. After a crash it can be run again.
+// `npm run database:copy -- --from sqlite:./data/toron.db --to postgres://…` copies an embedded installation to PostgreSQL
+// and audits the books there. Stop the server first. After a crash it can be run again.
 import { parseArgs } from 'node:util'
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
-import { readSettings } from '../apps/server/src/platform/settings.ts'
+import { readSettings } from '../apps/server/src/platform/operation/settings.ts'
 import { copyDatabase } from '../apps/server/src/platform/storage/copy.ts'
-import { migrate, openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { migrate } from '../apps/server/src/platform/storage/migrate.ts'
 
 const usage =
   'npm run database:copy -- --from sqlite:./data/toron.db --to postgres://user:password@host/database'
@@ -33,7 +34,7 @@ const run = async (): Promise<number> => {
 
 try {
   process.exitCode = await run()
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : thrown)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 }

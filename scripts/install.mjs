@@ -1,12 +1,12 @@
-// Brings node_modules in line with the lock file, when it is not. Plain JavaScript, because it runs on whatever
-// Node the machine has, before the pinned one is there.
+// Brings node_modules in line with the lock file, unless it is. Plain JavaScript, because it runs on whatever Node the
+// machine has, before the pinned one is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const stamp = 'node_modules/.installed'
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash
 
 if (!isInstalled) {
   console.log('Installing packages (once; a minute or two) …')
@@ -20,6 +20,6 @@ if (!isInstalled) {
     console.error('The packages could not be installed. Check the network, then run the command again.')
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, lockHash)
   console.log('Packages: installed.')
 }

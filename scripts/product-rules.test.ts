@@ -1,5 +1,5 @@
-// docs/product.md is what the product does, rule by rule. Here it is held to its proofs; and this check is tried on pages
-// that are broken.
+// Checks docs/product.md, what the product does rule by rule, against its proofs; and tests the check itself on broken
+// pages.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const docs = join(root, 'docs')
 const page = readFileSync(join(docs, 'product.md'), 'utf8')
 
-/** Rules whose proof is being written. Empty when the product is whole. */
+/** Rules whose proof is still being written. Empty when the product is complete. */
 const pending: readonly string[] = []
 
 const here: Surroundings = {
@@ -24,11 +24,11 @@ const sources = globSync('{packages,content,apps,journeys,bench,faults,scripts}/
 })
 
 describe('what the product does', () => {
-  test('is numbered without a gap, and each rule has a test that is there', () => {
+  test('the product rules are numbered without a gap, and each rule cites a test that exists', () => {
     expect(problemsOf(page, here)).toEqual([])
   })
 
-  test('is cited by numbers that it has', () => {
+  test('sources cite product rules by numbers that exist', () => {
     const numbers = new Set(rulesOf(page).map(({ number }) => number))
     const wrong = sources.flatMap((path) => {
       if (path.startsWith('scripts/product-rules')) return []
@@ -61,7 +61,7 @@ const tests = `
 `
 
 describe('the titles of a test file', () => {
-  test('are those of its tests as they stand in the source, whatever surrounds them', () => {
+  test('the titles of a test file are those of its tests as in the source, whatever surrounds them', () => {
     expect(titlesIn(tests)).toEqual([
       'works',
       'works on a $name',
@@ -82,10 +82,10 @@ describe('a page of rules', () => {
   }
   const row = (number: string, text = 'It works.', proof = '[a](../a.test.ts): works') =>
     `| ${number} | ${text} | ${proof} |`
-  const wrong = (rows: readonly string[], given: Partial<Surroundings> = {}) =>
-    problemsOf(['| # | Rule | Proved by |', '|---|---|---|', ...rows].join('\n'), { ...around, ...given })
+  const wrong = (rows: readonly string[], changes: Partial<Surroundings> = {}) =>
+    problemsOf(['| # | Rule | Proved by |', '|---|---|---|', ...rows].join('\n'), { ...around, ...changes })
 
-  test('that is sound has no problem', () => {
+  test('a sound page of rules has no problem', () => {
     const twoProofs = "[a](../a.test.ts): works on a $name<br>[a](../a.test.ts): is kept, 'once'"
     const decided = 'It differs ([decision 7](decisions/07-visitors.md)).'
     expect(wrong([row('1.1'), row('1.2', decided), row('2.1', 'It \\| works.', twoProofs)])).toEqual([])
@@ -119,11 +119,11 @@ describe('a page of rules', () => {
     ],
     ['a decision without a link', [row('1.1', 'As decision 7 says.')], /"decision 7" does not lead/],
     ['a proof that is to come', [row('1.1', 'It works.', 'pending: A')], /1\.1 is still pending/],
-  ])('with %s says so', (_, rows, problem) => {
+  ])('a page of rules with %s has that problem', (_, rows, problem) => {
     expect(wrong(rows)).toEqual([expect.stringMatching(problem)])
   })
 
-  test('may have the pending rules that are listed, and no list that is longer', () => {
+  test('a page of rules may have the listed pending rules, and the list has no others', () => {
     const rows = [row('1.1', 'It works.', 'pending: A'), row('1.2')]
     expect(wrong(rows, { pending: ['1.1'] })).toEqual([])
     expect(wrong(rows, { pending: ['1.1', '1.2'] })).toEqual([

@@ -1,5 +1,5 @@
-// Reads the tables of docs/product.md, and says what is wrong with them: every rule has a number and a proof, and what
-// is cited exists.
+// Reads the tables of docs/product.md and reports what is wrong with them: every rule has a number and a proof, and what is
+// cited exists.
 import { type ParseOptions, parseSync } from '@swc/core'
 
 export interface Rule {
@@ -29,7 +29,7 @@ export const rulesOf = (page: string): readonly Rule[] =>
       return { number, text, proof }
     })
 
-/** Everything that is wrong, in sentences; empty when the page is sound. */
+/** Returns everything that is wrong, in sentences; empty if the page is sound. */
 export const problemsOf = (page: string, around: Surroundings): readonly string[] => {
   const rules = rulesOf(page)
   if (rules.length === 0) return ['The page has no rules.']
@@ -46,13 +46,14 @@ export const problemsOf = (page: string, around: Surroundings): readonly string[
 }
 
 const numberProblems = (rules: readonly Rule[]): readonly string[] => {
-  let [section, last] = [0, 0]
+  let section = 0
+  let last = 0
   return rules.flatMap(({ number }) => {
-    const begun = `${section + 1}.1`
+    const nextSection = `${section + 1}.1`
     const next = `${section}.${last + 1}`
-    if (number === begun) [section, last] = [section + 1, 1]
+    if (number === nextSection) [section, last] = [section + 1, 1]
     else if (number === next && section > 0) last += 1
-    else return [`${number} stands where ${next} or ${begun} should be.`]
+    else return [`${number} stands where ${next} or ${nextSection} should be.`]
     return []
   })
 }
@@ -98,8 +99,8 @@ const decisionProblems = (page: string, exists: (path: string) => boolean): read
 const typescript: ParseOptions = { syntax: 'typescript', target: 'esnext' }
 
 /**
- * The titles of the tests in a source, those of skipped ones left out. A title with parts to be filled in is as it stands
- * in the source: `accepts %s`, `at $name`, `knows ${topic}`.
+ * Returns the titles of the tests in a source, without skipped ones. A title with placeholders is as in the source: `accepts
+ * %s`, `at $name`, `knows ${topic}`.
  */
 export const titlesIn = (source: string): readonly string[] => {
   const titles: string[] = []
@@ -121,11 +122,11 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The title that a call gives to a test; undefined for any other call. */
-const titleOf = ({ callee, arguments: given }: Node): string | undefined => {
+/** The title if the call is a test; undefined for any other call. */
+const titleOf = ({ callee, arguments: callArguments }: Node): string | undefined => {
   const name = nameOf(callee)
   if (name === undefined || !/^(it|test)(\.|$)/.test(name) || /\.(skip|todo)/.test(name)) return undefined
-  const [first] = Array.isArray(given) ? given : []
+  const [first] = Array.isArray(callArguments) ? callArguments : []
   return isNode(first) ? textOf(first.expression) : undefined
 }
 

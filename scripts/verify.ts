@@ -1,4 +1,4 @@
-// `npm test` after the install: builds, then every check and every test, in the order in which they fail fastest.
+// `npm test` after the install: builds, then runs every check and every test, the fastest to fail first.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -17,7 +17,13 @@ const steps: readonly (readonly [name: string, command: string, ...commandArgume
     '.dependency-cruiser.cjs',
     '--output-type',
     'err',
-    ...['packages', 'content', 'apps', 'journeys', 'bench', 'faults', 'scripts'],
+    'packages',
+    'content',
+    'apps',
+    'journeys',
+    'bench',
+    'faults',
+    'scripts',
   ],
   ['unused code', 'knip'],
   ['content gates', 'node', 'content/check.ts'],

@@ -1,4 +1,4 @@
-// The build of the web app, and the development server that passes every call on to the real one.
+// The build of the web app, and the development server, which proxies every call to the real server.
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -6,10 +6,15 @@ import { frontDoorData } from './front-door.ts'
 
 const server = 'http://localhost:3000'
 
+/** What every page uses. Modules that call the server are excluded, because they pull in the whole query library. */
+const isOfKit = /src\/(ui|platform)\/(?!zoom)|packages\/domain\/src\/product/
+const isOfData =
+  /node_modules\/@tanstack\/|src\/platform\/(session|query-client|queries|catalogue|badge-queue|last-visit|ways)\.ts/
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), frontDoorData()],
   resolve: {
-    // pdf.js as it is published needs a browser of this year; its other build carries what older phones lack.
+    // The default build of pdf.js needs a browser of this year; its legacy build has polyfills for older phones.
     alias: [
       { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' },
       {
@@ -22,7 +27,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What every screen shares comes in three files instead of twenty: a slow connection pays for each one.
+          // What every screen shares is three files instead of twenty: a slow connection pays for each request.
           output: {
             codeSplitting: {
               groups: [
@@ -32,13 +37,10 @@ export default defineConfig({
                 },
                 {
                   name: 'kit',
-                  test: /src\/(ui|platform)\/(?!zoom|session|query-client|catalogue|news)|packages\/domain\/src\/product/,
+                  test: (id) => isOfKit.test(id) && !isOfData.test(id),
                 },
-                // The front pages do without it.
-                {
-                  name: 'data',
-                  test: /node_modules\/@tanstack\/|src\/platform\/(session|query-client|catalogue|news)\.ts/,
-                },
+                // The front pages do not load it.
+                { name: 'data', test: isOfData },
               ],
             },
           },
@@ -46,7 +48,7 @@ export default defineConfig({
       },
     },
   },
-  // Pictures and fonts stay files: the Content-Security-Policy allows no data: address.
+  // Pictures and fonts stay files: the Content-Security-Policy allows no data: URL.
   build: { assetsInlineLimit: 0 },
   server: {
     proxy: {

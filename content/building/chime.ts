@@ -36,7 +36,7 @@ function toneAt(note: Note, time: number): number {
 }
 
 /** A WAV file: 16-bit PCM, mono, 22.05 kHz, about half a second. */
-export function correctAnswerChime(): Buffer {
+export const correctAnswerChime = (): Buffer => {
   const count = Math.round(sampleRate * seconds)
   const file = Buffer.alloc(44 + count * 2)
   file.write('RIFF', 0)

@@ -10,7 +10,7 @@ import { bringUpToDate } from './outputs.ts'
 const content = join(import.meta.dirname, '..')
 const small = aTopic({}, 2, 2)
 
-function aWorkshop(kit = 'kit') {
+const aTarget = (kit = 'kit') => {
   const output = temporaryDirectory()
   return {
     make: (topic: MathsTopic, ofKit = kit) =>
@@ -24,43 +24,43 @@ const pictures = (number: string) =>
   ['question', 'answer'].map((side) => `images/general_math_trigonometry-${number}-${side}.svg`)
 
 describe('a maths topic', () => {
-  test('becomes two pictures for each question and a table of them, in their order', async () => {
-    const workshop = aWorkshop()
-    expect(await workshop.make(small)).toEqual({
+  test('a maths topic becomes two pictures for each question and a CSV of them, in their order', async () => {
+    const target = aTarget()
+    expect(await target.make(small)).toEqual({
       made: [...pictures('001'), ...pictures('002'), csv],
       removed: [],
       failures: [],
     })
-    const [, first = ''] = workshop.read(csv).split('\r\n')
+    const [, first = ''] = target.read(csv).split('\r\n')
     expect(first).toMatch(
       /^general_math_trigonometry-001-question\.svg,general_math_trigonometry-001-answer\.svg,general_math_trigonometry-001,/,
     )
     expect(first).toMatch(/,2,false,340,\d+,340,\d+,M1 A1$/)
-    expect(workshop.read(pictures('001')[0] ?? '')).toMatch(/^<svg [^>]*width="340"/)
+    expect(target.read(pictures('001')[0] ?? '')).toMatch(/^<svg [^>]*width="340"/)
   })
 
-  test('is not made again when nothing changed', async () => {
-    const workshop = aWorkshop()
-    await workshop.make(small)
-    expect((await workshop.make(aTopic({}, 2, 2))).made).toEqual([])
+  test('a maths topic is not made again when nothing changed', async () => {
+    const target = aTarget()
+    await target.make(small)
+    expect((await target.make(aTopic({}, 2, 2))).made).toEqual([])
   })
 
-  test('has only those pictures made again that a change in a template changes', async () => {
-    const workshop = aWorkshop()
-    await workshop.make(small)
+  test('a change in a template remakes only the pictures that it changes', async () => {
+    const target = aTarget()
+    await target.make(small)
     const [first = aTemplate(), second = aTemplate()] = small.templates
     const write = (values: unknown) => ({
       ...second.write(values),
       answer: second.write(values).answer.replace('Add.', 'Sum.'),
     })
     const changed = { ...small, templates: [first, { ...second, write }] }
-    expect((await workshop.make(changed)).made).toEqual([pictures('002')[1], csv])
+    expect((await target.make(changed)).made).toEqual([pictures('002')[1], csv])
   })
 
-  test('is made again when the kit changes', async () => {
-    const workshop = aWorkshop()
-    await workshop.make(small)
-    expect((await workshop.make(small, 'another kit')).made).toHaveLength(5)
+  test('a maths topic is made again when the kit changes', async () => {
+    const target = aTarget()
+    await target.make(small)
+    expect((await target.make(small, 'another kit')).made).toHaveLength(5)
   })
 
   test.each<[string, Partial<MathsTopic>, RegExp]>([
@@ -91,12 +91,12 @@ describe('a maths topic', () => {
       },
       /uses #ff4136, which the palette does not have/,
     ],
-  ])('that %s is told in one sentence', async (_, changes, message) => {
-    const { failures } = await aWorkshop().make({ ...small, ...changes })
+  ])('a maths topic that %s is reported in one sentence', async (_, changes, message) => {
+    const { failures } = await aTarget().make({ ...small, ...changes })
     expect(failures[0]).toMatch(message)
   })
 })
 
-test('what a server needs to know of the topics is the marks of their questions, in their order', () => {
+test('the file for the server has the marks of each topic’s questions, in their order', () => {
   expect(JSON.parse(mathsMarks([small]))).toEqual({ general_math_trigonometry: [2, 2] })
 })

@@ -4,17 +4,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { columns, csv } from '../maths/csv.ts'
 import { markScheme, schemeInWords } from '../maths/mark-scheme.ts'
 import { questionPages } from '../maths/pages.ts'
-import { type MathsTopic, type PublishedQuestion, questionId } from '../maths/template.ts'
+import type { MathsTopic, PublishedQuestion } from '../maths/template.ts'
 import { hashOf, type Output } from './outputs.ts'
 import type { Typesetter } from './typeset.ts'
 
-/** What a server needs to know of the topics, so that it need not load their templates: topic → marks of its questions. */
+/** Topic → marks of its questions, so that the server need not load the templates. */
 export const marksFile = 'maths-marks.json'
 
-export function mathsMarks(topics: readonly MathsTopic[]): string {
+export const mathsMarks = (topics: readonly MathsTopic[]): string => {
   const marks = topics.map(({ key, templates, published }) => {
     const marksOf = new Map(templates.map((template) => [template.id, template.marks]))
     return [key, published.map(({ template }) => marksOf.get(template) ?? 0)]
@@ -22,8 +23,8 @@ export function mathsMarks(topics: readonly MathsTopic[]): string {
   return JSON.stringify(Object.fromEntries(marks))
 }
 
-/** Where the content is, and the hash of the tools and of the kit. */
-interface Workshop {
+/** Source and target folders, and the hash of the tools and of the kit. */
+interface BuildContext {
   readonly content: string
   readonly output: string
   readonly kit: string
@@ -31,83 +32,94 @@ interface Workshop {
 
 const sides = ['question', 'answer'] as const
 
-interface Planned {
+interface PlannedQuestion {
   readonly id: string
   readonly pages: ReturnType<typeof questionPages>
   readonly pictures: readonly Output[]
 }
 
-function told(error: unknown): string {
+const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Outputs for the topics, pictures before the CSV that states their size. */
-export function mathsOutputs(topics: readonly MathsTopic[], workshop: Workshop): Output[] {
+/** Typesets pictures; the typesetter is loaded for the first one that must be made. */
+function pictureMaker(content: string): (source: string, id: string, name: string) => Promise<string> {
   let typesetter: Typesetter | undefined
-
-  async function picture(source: string, id: string, name: string): Promise<string> {
+  return async (source, id, name) => {
     const { createTypesetter } = await import('./typeset.ts')
     const { finishPicture } = await import('./picture.ts')
-    typesetter ??= createTypesetter(workshop.content, 'maths')
+    typesetter ??= createTypesetter(content, 'maths')
     const typeset = typesetter.svgOf(source, name)
-    // The compiler's documents are freed when the event loop turns; without this, thousands would pile up.
+    // The compiler's documents are freed when the event loop turns; without this thousands would accumulate.
     await setImmediate()
     try {
       return finishPicture(typeset, id)
     } catch (error) {
-      throw new Error(`${name} ${told(error)}.`)
+      throw new Error(`${name} ${messageOf(error)}.`)
     }
   }
+}
 
-  function planned(topic: MathsTopic, question: PublishedQuestion, id: string): Planned {
-    const pages = questionPages(topic, question)
-    const pictures = sides.map((side) => ({
-      path: `images/${id}-${side}.svg`,
-      inputs: hashOf(workshop.kit, pages[side]),
-      make: () =>
-        picture(
-          pages[side],
-          `${id}-${side}`,
-          `${id}, ${side} (template ${question.template}, case ${question.case}, seed ${question.seed})`,
-        ),
-    }))
-    return { id, pages, pictures }
-  }
+type PictureMaker = ReturnType<typeof pictureMaker>
 
-  async function table(questions: readonly Planned[]): Promise<string> {
-    const { pictureSize } = await import('./picture.ts')
-    const sizeOf = (image: string) =>
-      pictureSize(readFileSync(join(workshop.output, 'images', image), 'utf8'))
-    return csv(
-      questions.map(({ id, pages: { generated } }) => {
-        const [questionImage, answerImage] = [`${id}-question.svg`, `${id}-answer.svg`]
-        const [question, answer] = [sizeOf(questionImage), sizeOf(answerImage)]
-        return {
-          questionImage,
-          answerImage,
-          id,
-          questionAlt: generated.alt,
-          answerAlt: generated.answerAlt,
-          marks: generated.marks,
-          calculator: generated.calculator,
-          questionWidth: question.width,
-          questionHeight: question.height,
-          answerWidth: answer.width,
-          answerHeight: answer.height,
-          markScheme: schemeInWords(markScheme(generated.answer)),
-        }
-      }),
-    )
-  }
+const planQuestion = (
+  topic: MathsTopic,
+  question: PublishedQuestion,
+  id: string,
+  { kit }: BuildContext,
+  picture: PictureMaker,
+): PlannedQuestion => {
+  const pages = questionPages(topic, question)
+  const pictures = sides.map((side) => ({
+    path: `images/${id}-${side}.svg`,
+    inputs: hashOf(kit, pages[side]),
+    make: () =>
+      picture(
+        pages[side],
+        `${id}-${side}`,
+        `${id}, ${side} (template ${question.template}, case ${question.case}, seed ${question.seed})`,
+      ),
+  }))
+  return { id, pages, pictures }
+}
 
+/** The CSV of a topic, made after its pictures. */
+const topicCsv = async (questions: readonly PlannedQuestion[], { output }: BuildContext): Promise<string> => {
+  const { pictureSize } = await import('./picture.ts')
+  const sizeOf = (image: string) => pictureSize(readFileSync(join(output, 'images', image), 'utf8'))
+  return csv(
+    questions.map(({ id, pages: { generated } }) => {
+      const [questionImage, answerImage] = [`${id}-question.svg`, `${id}-answer.svg`]
+      const [question, answer] = [sizeOf(questionImage), sizeOf(answerImage)]
+      return {
+        questionImage,
+        answerImage,
+        id,
+        questionAlt: generated.alt,
+        answerAlt: generated.answerAlt,
+        marks: generated.marks,
+        calculator: generated.calculator,
+        questionWidth: question.width,
+        questionHeight: question.height,
+        answerWidth: answer.width,
+        answerHeight: answer.height,
+        markScheme: schemeInWords(markScheme(generated.answer)),
+      }
+    }),
+  )
+}
+
+/** Outputs for the topics, pictures before the CSV that states their size. */
+export const mathsOutputs = (topics: readonly MathsTopic[], context: BuildContext): Output[] => {
+  const picture = pictureMaker(context.content)
   return topics.flatMap((topic): Output[] => {
     const path = `csv/${topic.key}.csv`
     try {
-      const questions = topic.published.map((question, place) =>
-        planned(topic, question, questionId(topic, place)),
+      const questions = topic.published.map((question, position) =>
+        planQuestion(topic, question, questionIdAt(topic.key, position), context, picture),
       )
       const inputs = hashOf(
-        workshop.kit,
+        context.kit,
         columns.join(),
         ...questions.flatMap(({ pages, pictures }) => [
           JSON.stringify(pages.generated),
@@ -116,10 +128,10 @@ export function mathsOutputs(topics: readonly MathsTopic[], workshop: Workshop):
       )
       return [
         ...questions.flatMap(({ pictures }) => pictures),
-        { path, inputs, make: () => table(questions) },
+        { path, inputs, make: () => topicCsv(questions, context) },
       ]
     } catch (error) {
-      const failure = `${topic.key}: ${told(error)}.`
+      const failure = `${topic.key}: ${messageOf(error)}.`
       return [{ path, inputs: '', make: () => Promise.reject(new Error(failure)) }]
     }
   })

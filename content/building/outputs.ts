@@ -1,12 +1,12 @@
-// Rebuild only what changed. Every output says what it is made from as one hash; the manifest remembers the hash it
-// was last made with. Writes are atomic, so a server reading `dist` never sees half a file.
+// Rebuilds only what changed. Every output has one hash of everything it is made from; the manifest records the hash it was
+// last made with. Writes are atomic, so a server reading `dist` never sees half a file.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export interface Output {
-  /** Where it goes, below the output directory, with forward slashes. */
+  /** Its path below the output directory, with forward slashes. */
   readonly path: string
   /** Hash of everything the result depends on. */
   readonly inputs: string
@@ -21,7 +21,7 @@ export interface BuildResult {
   readonly failures: readonly string[]
 }
 
-/** How many of the outputs that must be made are, before each of them. */
+/** How many of the outputs to make are done; reported before each of them. */
 export interface Progress {
   readonly done: number
   readonly of: number
@@ -29,8 +29,8 @@ export interface Progress {
 
 const manifestName = '.manifest.json'
 
-/** One hash of several pieces, in order. */
-export function hashOf(...pieces: readonly (string | Buffer)[]): string {
+/** Hashes several pieces, in order, into one. */
+export const hashOf = (...pieces: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256')
   for (const piece of pieces)
     hash
@@ -40,15 +40,15 @@ export function hashOf(...pieces: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Write a whole file or nothing. */
-function writeAtomically(file: string, content: string | Buffer): void {
+/** Writes the whole file or nothing. */
+const writeAtomically = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
   writeFileSync(temporary, content)
   renameSync(temporary, file)
 }
 
-function readManifest(directory: string): Record<string, string> {
+const readManifest = (directory: string): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(join(directory, manifestName), 'utf8'))
   } catch {
@@ -58,14 +58,14 @@ function readManifest(directory: string): Record<string, string> {
 }
 
 /**
- * Bring the directory in line with the plan: make what is new or changed, remove what is no longer in it.
+ * Brings the directory in line with the plan: makes what is new or changed, removes what is no longer in it.
  * An output that fails keeps its old file, is tried again next time, and does not stop the others.
  */
-export async function bringUpToDate(
+export const bringUpToDate = async (
   directory: string,
   plan: readonly Output[],
-  tell: (progress: Progress) => void = () => {},
-): Promise<BuildResult> {
+  report: (progress: Progress) => void = () => {},
+): Promise<BuildResult> => {
   const before = readManifest(directory)
   const isFresh = ({ path, inputs }: Output) => before[path] === inputs && existsSync(join(directory, path))
   const stale = plan.filter((output) => !isFresh(output)).length
@@ -78,7 +78,7 @@ export async function bringUpToDate(
       after[output.path] = output.inputs
       continue
     }
-    tell({ done: made.length + failures.length, of: stale })
+    report({ done: made.length + failures.length, of: stale })
     try {
       writeAtomically(file, await output.make())
       after[output.path] = output.inputs

@@ -10,27 +10,27 @@ const darkOf = new Map(Object.values(palette).map(([light = '', dark = '']) => [
 
 const painted = /\b(?:fill|stroke|stop-color)="([^"]*)"/g
 
-function coloursOf(svg: string): string[] {
+const coloursOf = (svg: string): string[] => {
   const values = [...svg.matchAll(painted)].map(([, value = '']) => value)
   return [...new Set(values)].filter((value) => value !== 'none' && !value.startsWith('url('))
 }
 
 // Lengths are in points at 320 across, so two decimals are a hundredth of a pixel.
-function settings(idPrefix: string): Config {
+const settings = (idPrefix: string): Config => {
   return {
-    // A second pass costs as much again and saves one per cent.
+    // A second pass takes as long again and saves one per cent.
     multipass: false,
     floatPrecision: 2,
     plugins: [
-      // Typst's class names are for its own viewer; without them more groups fold together.
+      // Typst's class names are for its own viewer; without them more groups can be merged.
       { name: 'removeAttrs', params: { attrs: 'class' } },
       {
         name: 'preset-default',
         params: {
           overrides: {
-            // Colours must stay letter for letter as the palette has them, for the rules to find them.
+            // Colours must stay exactly as the palette has them, so that the rules match.
             convertColors: false,
-            // A line of many small pieces would become an arc of an enormous circle, which some viewers draw wrong.
+            // A line of many small pieces would become an arc of an enormous circle, which some viewers draw wrongly.
             convertPathData: { makeArcs: { threshold: 0, tolerance: 0 } },
           },
         },
@@ -41,12 +41,12 @@ function settings(idPrefix: string): Config {
   }
 }
 
-/** Finished outlines by Typst's name of the glyph, which is a hash of it: most letters of a picture were in one before. */
+/** Finished outlines by Typst's name of the glyph, which is a hash of it: most letters of a picture were in an earlier one. */
 const outlines = new Map<string, string>()
 
 const glyph = /<symbol id="(g[0-9A-F]+)" overflow="visible">\s*<path d="([^"]*)"\/>\s*<\/symbol>/g
 
-function finishedOutline(name: string, path: string): string {
+const finishedOutline = (name: string, path: string): string => {
   const known = outlines.get(name)
   if (known !== undefined) return known
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
@@ -58,8 +58,8 @@ function finishedOutline(name: string, path: string): string {
   return finished
 }
 
-/** Glyphs are taken out before the optimiser, whose time they would be half of, and put back with short names. */
-function takeGlyphs(typeset: string): { rest: string; glyphs: ReadonlyMap<string, string> } {
+/** Takes the glyphs out before the optimiser, which would spend half its time on them; they are put back with short names. */
+const takeGlyphs = (typeset: string): { rest: string; glyphs: ReadonlyMap<string, string> } => {
   const glyphs = new Map<string, string>()
   const rest = typeset.replaceAll(glyph, (_, name: string, path: string) => {
     glyphs.set(name, finishedOutline(name, path))
@@ -68,8 +68,8 @@ function takeGlyphs(typeset: string): { rest: string; glyphs: ReadonlyMap<string
   return { rest, glyphs }
 }
 
-function putGlyphs(content: string, glyphs: ReadonlyMap<string, string>, idPrefix: string): string {
-  const names = new Map([...glyphs.keys()].map((name, place) => [name, `${idPrefix}-${place.toString(36)}`]))
+const putGlyphs = (content: string, glyphs: ReadonlyMap<string, string>, idPrefix: string): string => {
+  const names = new Map([...glyphs.keys()].map((name, index) => [name, `${idPrefix}-${index.toString(36)}`]))
   const drawn = content.replaceAll(/href="#[^"]*?(g[0-9A-F]{8,})"/g, (reference, name: string) => {
     const short = names.get(name)
     return short === undefined ? reference : `href="#${short}"`
@@ -78,7 +78,7 @@ function putGlyphs(content: string, glyphs: ReadonlyMap<string, string>, idPrefi
   return defined.length === 0 ? drawn : `${drawn}<defs>${defined.join('')}</defs>`
 }
 
-function darkRules(colours: readonly string[]): string {
+const darkRules = (colours: readonly string[]): string => {
   return colours
     .map((light) => {
       const dark = darkOf.get(light)
@@ -87,8 +87,8 @@ function darkRules(colours: readonly string[]): string {
     .join('')
 }
 
-/** Keep only the rules whose attribute occurs. */
-function usedRules(svg: string, colours: readonly string[]): string {
+/** Keeps only the rules whose attribute occurs. */
+const usedRules = (svg: string, colours: readonly string[]): string => {
   return darkRules(colours)
     .split('}')
     .filter((rule) => {
@@ -100,10 +100,10 @@ function usedRules(svg: string, colours: readonly string[]): string {
 }
 
 /**
- * Finish a typeset picture. `id` makes the ids inside it its own.
+ * Finishes a typeset picture. Ids inside it are derived from `id`.
  * @throws Error naming a colour that is not in the palette, for it would have no dark partner.
  */
-export function finishPicture(typeset: string, id: string): string {
+export const finishPicture = (typeset: string, id: string): string => {
   const foreign = coloursOf(typeset).filter((colour) => !darkOf.has(colour))
   if (foreign.length > 0) {
     throw new Error(
@@ -126,7 +126,7 @@ export function finishPicture(typeset: string, id: string): string {
 }
 
 /** Width and height in CSS pixels, as the picture's own root states them. */
-export function pictureSize(svg: string): { width: number; height: number } {
+export const pictureSize = (svg: string): { width: number; height: number } => {
   const [, width, height] = svg.match(/^<svg[^>]* width="(\d+)" height="(\d+)"/) ?? []
   if (!width || !height) throw new Error('has no width and height on its root')
   return { width: Number(width), height: Number(height) }

@@ -1,7 +1,8 @@
-// The public files of the science topics: what `GET /data/{topic_key}.json` answers (product rule 15.11), and the
-// catalogue with its counts. A key never enters them: every field is copied by name.
+// The public files of the science topics: what `GET /data/{topic_key}.json` returns (product rule 15.11), and the catalogue
+// with its counts. They never have a key: every field is copied by name.
 
-import type { Letter, Question } from '../bank.ts'
+import type { Letter } from '@toron/domain/practice/public-question.ts'
+import type { Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
 import { optionPicture, type PublicQuestion, publicQuestion } from '../question-text.ts'
 
@@ -17,7 +18,10 @@ interface ServedQuestion extends PublicQuestion {
   readonly optionImages?: Readonly<Record<Letter, Size & { readonly file: string }>>
 }
 
-export function topicData(questions: readonly Question[], sizeOf: (imageFilename: string) => Size): string {
+export const topicData = (
+  questions: readonly Question[],
+  sizeOf: (imageFilename: string) => Size,
+): string => {
   const served = questions.map((question): ServedQuestion => {
     const shown = publicQuestion(question)
     const { width, height }: Partial<Size> =
@@ -38,7 +42,7 @@ export function topicData(questions: readonly Question[], sizeOf: (imageFilename
 }
 
 /** The catalogue, with the number of questions each topic has now; 0 for a topic not yet written. */
-export function catalogueData(questionCounts: ReadonlyMap<string, number>): string {
+export const catalogueData = (questionCounts: ReadonlyMap<string, number>): string => {
   return JSON.stringify({
     subjects: subjects.map(({ key, name, kind, topics }) => ({
       key,

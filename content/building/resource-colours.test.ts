@@ -5,7 +5,7 @@ type Colour = keyof typeof palette
 
 const groups: Colour[] = ['physics', 'biology', 'chemistry', 'maths', 'addmaths']
 
-/** Every colour of text the kit of the resources sets, with every ground it sets it on. */
+/** Every text colour of the resources' kit, with every background it appears on. */
 const pairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   ...(['ink', 'ink-soft', 'brand', 'brand-strong', ...groups] as const).map(
     (text) => [text, 'paper'] as const,
@@ -27,7 +27,7 @@ const pairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   ]),
 ]
 
-function luminance(colour: Colour): number {
+const luminance = (colour: Colour): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(palette[colour][0]?.slice(start, start + 2) ?? '', 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

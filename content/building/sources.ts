@@ -1,4 +1,4 @@
-// What there is to build: figures and resources, and the hash of everything each depends on.
+// Finds the figures and resources to build, with the hash of everything that each depends on.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,7 +17,7 @@ export interface FigureSource {
 const require = createRequire(import.meta.url)
 
 /** Every file below a directory, in a stable order. */
-function filesBelow(directory: string): string[] {
+const filesBelow = (directory: string): string[] => {
   if (!existsSync(directory)) return []
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,11 +25,11 @@ function filesBelow(directory: string): string[] {
     .sort()
 }
 
-function hashOfFiles(files: readonly string[]): string {
+const hashOfFiles = (files: readonly string[]): string => {
   return hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
 }
 
-function packageVersion(name: string): string {
+const packageVersion = (name: string): string => {
   // Read as a file: svgo's exports do not offer its package.json.
   for (const root of require.resolve.paths(name) ?? []) {
     const file = join(root, name, 'package.json')
@@ -39,7 +39,7 @@ function packageVersion(name: string): string {
 }
 
 /** The hash of what makes pictures and books: this folder's code, the tools and the fonts. */
-export function toolsHash(): string {
+export const toolsHash = (): string => {
   const packages = [
     '@myriaddreamin/typst-ts-node-compiler',
     'svgo',
@@ -54,7 +54,7 @@ export function toolsHash(): string {
 }
 
 /** The hash of what turns the questions on disk into their public form. */
-export function plainFormsHash(): string {
+export const plainFormsHash = (): string => {
   const rules = dirname(require.resolve('@toron/domain/practice/rich-text.ts'))
   return hashOfFiles([
     join(import.meta.dirname, '..', 'question-text.ts'),
@@ -65,8 +65,8 @@ export function plainFormsHash(): string {
 
 const figureName = /^([a-z0-9_]+-\d{3}(?:-[a-d])?)\.typ$/
 
-/** Figures of all topics. Other files in a topic's folder are parts its figures share. */
-export function findFigures(figuresDirectory: string, tools: string): FigureSource[] {
+/** Figures of all topics. Other files in a topic's folder are parts that its figures share. */
+export const findFigures = (figuresDirectory: string, tools: string): FigureSource[] => {
   if (!existsSync(figuresDirectory)) return []
   const kit = hashOfFiles([
     ...filesBelow(join(figuresDirectory, 'style')),
@@ -90,7 +90,7 @@ export function findFigures(figuresDirectory: string, tools: string): FigureSour
 }
 
 /** The hash of the kit of the maths questions, and of what it shares with the figures. */
-export function mathsKitHash(content: string): string {
+export const mathsKitHash = (content: string): string => {
   return hashOfFiles([
     ...filesBelow(join(content, 'maths', 'style')),
     ...filesBelow(join(content, 'figures', 'style')),
@@ -105,7 +105,7 @@ export interface ResourceSource {
 }
 
 /** The resources that are written. Each depends on the kit, on the palette it shares with the figures, and on its parts. */
-export function findResources(content: string, tools: string): ResourceSource[] {
+export const findResources = (content: string, tools: string): ResourceSource[] => {
   const directory = join(content, 'resources')
   const kit = hashOfFiles([
     ...filesBelow(join(directory, 'style')),

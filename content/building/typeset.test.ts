@@ -7,7 +7,7 @@ import { createTypesetter } from './typeset.ts'
 const content = join(import.meta.dirname, '..')
 const figures = join(content, 'figures')
 
-test('every drawing function of the kit typesets in colours that have a dark partner', () => {
+test('every drawing function of the figures’ kit typesets in colours that have a dark partner', () => {
   const sheet = finishPicture(createTypesetter(figures).svg(join(figures, 'style/sheet.typ')), 'sheet-001')
   expect(pictureSize(sheet).width).toBe(320)
 })

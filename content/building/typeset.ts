@@ -14,7 +14,7 @@ const atkinson = dirname(require.resolve('@expo-google-fonts/atkinson-hyperlegib
 const bricolage = dirname(require.resolve('@expo-google-fonts/bricolage-grotesque/package.json'))
 const bengali = dirname(require.resolve('@expo-google-fonts/noto-sans-bengali/package.json'))
 
-/** Where each kind of source finds its fonts; the compiler has a few of its own for single signs. */
+/** The fonts of each kind of source; the compiler has a few of its own for single characters. */
 const fontPaths = {
   figures: [atkinson, bricolage],
   maths: [atkinson],
@@ -32,36 +32,36 @@ class TypesettingError extends Error {
   override readonly name = 'TypesettingError'
 }
 
-function describe(diagnostics: Diagnostic[], name: string): string {
+const describe = (diagnostics: Diagnostic[], name: string): string => {
   const [first] = diagnostics
   if (!first) return `${name}: Typst gave no reason.`
   const line = first.range ? `line ${first.range.start.line + 1}` : ''
-  const place = first.path ? relative(process.cwd(), first.path) : name
-  return `${name} does not typeset: ${first.message} (${[place, line].filter(Boolean).join(', ')}).`
+  const file = first.path ? relative(process.cwd(), first.path) : name
+  return `${name} does not typeset: ${first.message} (${[file, line].filter(Boolean).join(', ')}).`
 }
 
 export interface Typesetter {
   /** The first page of a source as SVG. @throws TypesettingError on any error or warning. */
   svg(file: string): string
-  /** The one page of a source that is no file; `name` stands for it in messages. @throws TypesettingError */
+  /** The one page of a source that is not a file; messages call it `name`. @throws TypesettingError */
   svgOf(markup: string, name: string): string
   /** A whole document as PDF/UA-1: tagged, with title, language and bookmarks, and the same bytes every time. */
   pdf(file: string): Buffer
 }
 
 /** A typesetter for the sources under `root`, which Typst reads as `/`, with the fonts for that kind of source. */
-export function createTypesetter(root: string, kind: keyof typeof fontPaths = 'figures'): Typesetter {
+export const createTypesetter = (root: string, kind: keyof typeof fontPaths = 'figures'): Typesetter => {
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: fontPaths[kind] }] })
   let compiled = 0
 
   function document(source: CompileDocArgs, name: string): NodeTypstDocument {
     const result = compiler.compile(source)
     // A warning is refused too: an unknown font or a layout that does not settle gives a wrong picture.
-    const trouble = result.takeError() ?? result.takeWarnings()
-    if (trouble) throw new TypesettingError(describe(compiler.fetchDiagnostics(trouble), name))
-    const made = result.result
-    if (!made) throw new TypesettingError(describe([], name))
-    return made
+    const diagnostics = result.takeError() ?? result.takeWarnings()
+    if (diagnostics) throw new TypesettingError(describe(compiler.fetchDiagnostics(diagnostics), name))
+    const compiledDocument = result.result
+    if (!compiledDocument) throw new TypesettingError(describe([], name))
+    return compiledDocument
   }
 
   const file = (path: string): [CompileDocArgs, string] => [
@@ -70,13 +70,13 @@ export function createTypesetter(root: string, kind: keyof typeof fontPaths = 'f
   ]
 
   function onePage(source: CompileDocArgs, name: string): string {
-    const made = document(source, name)
-    if (made.numOfPages !== 1) {
-      throw new TypesettingError(`${name} has ${made.numOfPages} pages; a figure has one.`)
+    const compiledDocument = document(source, name)
+    if (compiledDocument.numOfPages !== 1) {
+      throw new TypesettingError(`${name} has ${compiledDocument.numOfPages} pages; a figure has one.`)
     }
     compiled += 1
     if (compiled % 50 === 0) compiler.evictCache(3)
-    return compiler.plainSvg(made)
+    return compiler.plainSvg(compiledDocument)
   }
 
   return {
@@ -84,14 +84,14 @@ export function createTypesetter(root: string, kind: keyof typeof fontPaths = 'f
     svgOf: (markup, name) => onePage({ mainFileContent: markup }, name),
     pdf(path) {
       const [source, name] = file(path)
-      const made = document(source, name)
+      const compiledDocument = document(source, name)
       try {
-        return compiler.pdf(made, { pdfStandard: 'ua-1' })
+        return compiler.pdf(compiledDocument, { pdfStandard: 'ua-1' })
       } catch (error) {
-        // What the standard refuses (a figure without alt text, a heading out of order) has no place in the source.
+        // What the standard refuses (a figure without alt text, a heading out of order) is reported without a line.
         const reason = error instanceof Error ? error.message : String(error)
-        const [, told = reason] = reason.match(/message: "([^"]*)"/) ?? []
-        throw new TypesettingError(`${name} does not make a PDF: ${told}.`)
+        const [, detail = reason] = reason.match(/message: "([^"]*)"/) ?? []
+        throw new TypesettingError(`${name} does not make a PDF: ${detail}.`)
       }
     },
   }

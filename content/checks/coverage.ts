@@ -10,7 +10,7 @@ const fewestFigures = 4
 const largestRecallShare = 0.45
 const fewestQuestionsAnObjective = 2
 
-export function recallShare(questions: readonly Question[]): number {
+export const recallShare = (questions: readonly Question[]): number => {
   return questions.filter(({ skill }) => skill === 'recall').length / Math.max(1, questions.length)
 }
 
@@ -34,8 +34,8 @@ export const checkAmounts: Gate = ({ topics }) =>
     return found.map((what) => problemOf(topic, `${topic.file}: ${what}.`))
   })
 
-/** The listed objectives that fewer than two questions test. */
-export function uncoveredObjectives(topic: WrittenTopic): string[] {
+/** The listed objectives that are tested by fewer than two questions. */
+export const uncoveredObjectives = (topic: WrittenTopic): string[] => {
   return (topic.objectives ?? []).filter(
     (objective) =>
       topic.questions.filter((question) => question.objective === objective).length <

@@ -14,26 +14,26 @@ import { checkDescriptions, checkEchoes, checkNeverLongestKeys, checkRows, check
 import { checkNotation } from './notation.ts'
 import type { Gate } from './written-content.ts'
 
-const told = (gate: Gate, ...questions: Question[]) => messages(gate(contentWith(...questions)))
+const messagesOf = (gate: Gate, ...questions: Question[]) => messages(gate(contentWith(...questions)))
 const sentences = { A: 'one; two', B: 'three; four', C: 'five', D: 'six' }
 
 describe('rows are tables', () => {
-  test('options that hold semicolons are refused', () => {
-    expect(told(checkRows, aQuestion(1, { options: sentences }))).toEqual([
+  test('options with semicolons are refused', () => {
+    expect(messagesOf(checkRows, aQuestion(1, { options: sentences }))).toEqual([
       expect.stringMatching(/enzymes-001: options A, B hold semicolons; name the parts in columns/),
     ])
   })
 
-  test('one sentence with a semicolon, and rows, are accepted', () => {
-    expect(told(checkRows, aQuestion(1, { options: { ...sentences, B: 'three' } }), aRowQuestion(2))).toEqual(
-      [],
-    )
+  test('one option with a semicolon, and options that are rows, are accepted', () => {
+    expect(
+      messagesOf(checkRows, aQuestion(1, { options: { ...sentences, B: 'three' } }), aRowQuestion(2)),
+    ).toEqual([])
   })
 
   test.each(['Which row is right? (lamp P; lamp Q)', 'Which row? Columns: sex; parent.'])(
-    '%s is refused',
+    'the stem "%s" is refused for its list of columns',
     (question) => {
-      expect(told(checkRows, { ...aRowQuestion(1), question })).toEqual([
+      expect(messagesOf(checkRows, { ...aRowQuestion(1), question })).toEqual([
         expect.stringMatching(/the stem ends in a list of columns/),
       ])
     },
@@ -43,10 +43,10 @@ describe('rows are tables', () => {
 describe('the same options with the same answer', () => {
   const options = { A: 'starch and iodine', B: 'starch', C: 'iodine', D: 'neither' }
 
-  test('are refused in two questions of a subject, in whatever order they stand', () => {
+  test('the same options with the same answer are refused in two questions of a subject, in whatever order', () => {
     const { A, B, C, D } = options
     const twin = aQuestion(2, { options: { A: B, B: A, C: D, D: C }, correctAnswer: 'A' })
-    expect(told(checkTwins, aQuestion(1, { options, correctAnswer: 'B' }), twin)).toEqual([
+    expect(messagesOf(checkTwins, aQuestion(1, { options, correctAnswer: 'B' }), twin)).toEqual([
       expect.stringMatching(/enzymes-002: has the options and the answer of enzymes-001/),
     ])
   })
@@ -55,13 +55,13 @@ describe('the same options with the same answer', () => {
     ['another answer', options, 'C'],
     ['labels', { A: 'line P', B: 'line Q', C: 'line R', D: 'line S' }, 'B'],
     ['general words', { A: 'it increases', B: 'it decreases', C: 'it stays the same', D: 'it is less' }, 'B'],
-  ] as const)('are accepted with %s', (_, set, second) => {
+  ] as const)('the same options are accepted in two questions with %s', (_, set, second) => {
     const first = aQuestion(1, { options: set, correctAnswer: 'B' })
-    expect(told(checkTwins, first, aQuestion(2, { options: set, correctAnswer: second }))).toEqual([])
+    expect(messagesOf(checkTwins, first, aQuestion(2, { options: set, correctAnswer: second }))).toEqual([])
   })
 })
 
-test('the right answer must be the longest sometimes', () => {
+test('the right answer must sometimes be the longest option', () => {
   const [first, ...others] = questionsOfTopic()
   if (first === undefined) throw new Error('There is a first question.')
   const content = (question: Question) => writtenContent(aWrittenTopic([question, ...others]))
@@ -75,14 +75,16 @@ test('the right answer must be the longest sometimes', () => {
 describe('a long word of the stem', () => {
   const question = 'Why does the resistance of the lamp rise?'
 
-  test('must not be in the right answer alone', () => {
+  test('a long word of the stem must not be in the right answer alone', () => {
     const options = { A: 'a resistor burns', B: 'it cools', C: 'it glows', D: 'it melts' }
-    expect(told(checkEchoes, aQuestion(1, { question, options, correctAnswer: 'A' }))).toEqual([
+    expect(messagesOf(checkEchoes, aQuestion(1, { question, options, correctAnswer: 'A' }))).toEqual([
       expect.stringMatching(/only the right answer repeats "resist…" of the stem/),
     ])
-    expect(told(checkEchoes, aQuestion(1, { question, options, correctAnswer: 'B' }))).toEqual([])
+    expect(messagesOf(checkEchoes, aQuestion(1, { question, options, correctAnswer: 'B' }))).toEqual([])
     const shared = { ...options, C: 'resistance is lost' }
-    expect(told(checkEchoes, aQuestion(1, { question, options: shared, correctAnswer: 'A' }))).toEqual([])
+    expect(messagesOf(checkEchoes, aQuestion(1, { question, options: shared, correctAnswer: 'A' }))).toEqual(
+      [],
+    )
   })
 })
 
@@ -90,10 +92,10 @@ describe('the description of a picture', () => {
   test.each([
     ['names only what is there', 'A graph with points P and Q, at 20 °C. A line rises.', ['P', 'Q']],
     ['does not tell the answer', 'A graph whose curve rises and then falls to zero.', ['tells']],
-  ])('%s', (_, imageAlt, found) => {
+  ])('the description of a picture %s', (_, imageAlt, found) => {
     const options = { A: 'rises and then falls', B: 'only falls', C: 'only rises', D: 'stays level' }
     const question = { ...aQuestionWithFigure(1), imageAlt, options, correctAnswer: 'A' as const }
-    expect(told(checkDescriptions, question)).toEqual(
+    expect(messagesOf(checkDescriptions, question)).toEqual(
       found.map((what) =>
         expect.stringContaining(
           what === 'tells' ? 'imageAlt says the right answer and no other' : `imageAlt names ${what}, which`,
@@ -102,10 +104,10 @@ describe('the description of a picture', () => {
     )
   })
 
-  test('may name labels that the stem has', () => {
+  test('the description of a picture may name labels that the stem has', () => {
     const question = 'Which is hotter, P or Q?'
     const imageAlt = 'Two beakers, P with little water and Q with much of it.'
-    expect(told(checkDescriptions, { ...aQuestionWithFigure(1), question, imageAlt })).toEqual([])
+    expect(messagesOf(checkDescriptions, { ...aQuestionWithFigure(1), question, imageAlt })).toEqual([])
   })
 })
 
@@ -121,15 +123,17 @@ describe('notation', () => {
     ['add 12cm³', /has a number and its unit in one/],
     ['cholera is caused by Vibrio cholerae', /has the Latin name Vibrio upright; set it in italics/],
     ['a strain of E. coli', /has the Latin name E\. coli upright/],
-  ])('"%s" is refused', (text, message) => {
-    expect(told(checkNotation, aQuestion(1, { question: text }))).toEqual([expect.stringMatching(message)])
+  ])('the notation of "%s" is refused', (text, message) => {
+    expect(messagesOf(checkNotation, aQuestion(1, { question: text }))).toEqual([
+      expect.stringMatching(message),
+    ])
   })
 
   test.each([
     'H₂O, CO₂ and C₂H₄ at 25 °C, 3 m/s², 5 cm³',
     'points P1 and S2, a mass of 2m, technetium-99m, Figure 2',
     '*Vibrio cholerae*, **the *E. coli* strain**, I^{A}, 10^{−3}, {nuclide 4 2 He}',
-  ])('"%s" is accepted', (text) => {
-    expect(told(checkNotation, aQuestion(1, { question: text }))).toEqual([])
+  ])('the notation of "%s" is accepted', (text) => {
+    expect(messagesOf(checkNotation, aQuestion(1, { question: text }))).toEqual([])
   })
 })

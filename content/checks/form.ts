@@ -1,15 +1,16 @@
-// Gates on the form of a question, which is a paper's: rows are tables, no question is asked twice, and the words of the
-// stem give nothing away.
+// Gates on the form of a question, which is that of an exam paper: rows are tables, no question is asked twice, and the
+// words of the stem give nothing away.
 
-import { letters, type Question } from '../bank.ts'
+import { letters } from '@toron/domain/practice/public-question.ts'
+import type { Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
 import { optionText } from '../question-text.ts'
 import { harmlessEchoes } from './harmless-echoes.ts'
 import { isKeyLongest } from './keys.ts'
 import { at, type Gate, problemOf, type WrittenTopic } from './written-content.ts'
 
-/** One message for each question that `advise` says something about. */
-function perQuestion(advise: (question: Question, topic: WrittenTopic) => readonly string[]): Gate {
+/** A gate with one message for each piece of advice on a question. */
+const perQuestion = (advise: (question: Question, topic: WrittenTopic) => readonly string[]): Gate => {
   return ({ topics }) =>
     topics.flatMap((topic) =>
       topic.questions.flatMap((question) =>
@@ -20,7 +21,7 @@ function perQuestion(advise: (question: Question, topic: WrittenTopic) => readon
 
 const listInStem = /\([^()]*;[^()]*\)\s*$|\bColumns:/
 
-/** A single option with a semicolon may be a sentence; two are rows, or sentences that end too late. */
+/** A single option with a semicolon may be a sentence; two are rows, or sentences that are too long. */
 export const checkRows = perQuestion(({ question, options, columns }) => {
   const found: string[] = []
   const squeezed = letters.filter((letter) => optionText(options[letter]).includes(';'))
@@ -30,7 +31,7 @@ export const checkRows = perQuestion(({ question, options, columns }) => {
     )
   }
   if (listInStem.test(question)) {
-    found.push('the stem ends in a list of columns; it belongs into columns')
+    found.push('the stem ends in a list of columns; it belongs in columns')
   }
   return found
 })
@@ -42,8 +43,8 @@ const general = new Set(
   ),
 )
 
-/** What a set of options and its key say, or undefined for labels (P, Q, R, S) and general words. */
-function optionSet({ options, correctAnswer }: Question): string | undefined {
+/** A set of options with its key, to be compared; undefined for labels (P, Q, R, S) and general words. */
+const optionSet = ({ options, correctAnswer }: Question): string | undefined => {
   const texts = letters.map((letter) => optionText(options[letter]).toLowerCase())
   const wordsOf = (text: string): readonly string[] => text.match(/\p{L}{3,}/gu) ?? []
   const own = texts.flatMap(wordsOf).filter((word) => !general.has(word))
@@ -78,11 +79,11 @@ export const checkNeverLongestKeys: Gate = ({ topics }) =>
     .map((topic) =>
       problemOf(
         topic,
-        `${topic.file}: the right answer is never the longest option, which helps who guesses; lengthen some, or shorten their distractors.`,
+        `${topic.file}: the right answer is never the longest option, which helps a student who guesses; lengthen some, or shorten their distractors.`,
       ),
     )
 
-/** Beginnings of the long words of a text: `resistance` and `resistor` are one word to who guesses. */
+/** Beginnings of the long words of a text: to a student who guesses, `resistance` and `resistor` are one word. */
 const longWords = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[a-z]{6,}/g) ?? []).map((word) => word.slice(0, 6)))
 
@@ -101,7 +102,7 @@ export const checkEchoes = perQuestion((question) => {
     )
 })
 
-/** Of the picture: what a description says must be seen there or be said in the stem. */
+/** What the description of a picture says must be in the picture or in the question. */
 export const checkDescriptions: Gate = ({ topics, figureFolders }) =>
   topics.flatMap((topic) => {
     const sources = figureFolders.find(({ name }) => name === topic.topic.key)?.sources ?? new Map()
@@ -130,7 +131,7 @@ export const checkDescriptions: Gate = ({ topics, figureFolders }) =>
     })
   })
 
-function tellsTheKey({ question, options, correctAnswer }: Question, alt: string): boolean {
+const tellsTheKey = ({ question, options, correctAnswer }: Question, alt: string): boolean => {
   const [key = '', ...wrong] = [correctAnswer, ...letters.filter((letter) => letter !== correctAnswer)].map(
     (letter) => optionText(options[letter]).toLowerCase(),
   )

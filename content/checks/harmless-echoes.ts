@@ -1,5 +1,6 @@
-// Questions whose right answer alone repeats a word of the stem, read one by one: the word is the subject itself, and the
-// distractors are as near to the stem without it. A question that is rewritten is taken off and read again.
+// Questions whose right answer alone repeats a word of the stem, reviewed one by one: the word is the subject itself, and
+// the distractors are as close to the stem without it. A question that is rewritten is taken off the list and reviewed
+// again.
 
 export const harmlessEchoes: ReadonlySet<string> = new Set([
   'alcohols_carboxylic_acids_and_polymers-008',

@@ -11,7 +11,7 @@ import {
 } from '../testing/builders.ts'
 import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './keys.ts'
 
-function answering(letter: 'A' | 'B', share: number, topicKey = 'enzymes'): Question[] {
+const answering = (letter: 'A' | 'B', share: number, topicKey = 'enzymes'): Question[] => {
   const rest = ['C', 'D', letter === 'A' ? 'B' : 'A'] as const
   return questionsOfTopic(topicKey).map((question, n) => ({
     ...question,
@@ -20,17 +20,17 @@ function answering(letter: 'A' | 'B', share: number, topicKey = 'enzymes'): Ques
 }
 
 describe('the letters of the right answers', () => {
-  test('in a topic, one letter more than 35% of the time is refused', () => {
+  test('one letter for more than 35% of a topic’s right answers is refused', () => {
     expect(messages(checkLetterShareOfTopics(writtenContent(aWrittenTopic(answering('A', 0.4)))))).toEqual([
       'content/mcq/biology/enzymes.json: the right answer is A 16 times (40%); each letter needs 15% to 35%. Shuffle the options with another seed.',
     ])
   })
 
-  test('in a topic, 35% is accepted', () => {
+  test('one letter for 35% of a topic’s right answers is accepted', () => {
     expect(checkLetterShareOfTopics(writtenContent(aWrittenTopic(answering('A', 0.35))))).toEqual([])
   })
 
-  test('in a subject, one letter more than 28% of the time is refused once five topics are written', () => {
+  test('one letter for more than 28% of a subject’s right answers is refused once five topics are written', () => {
     const physics = topics.filter(({ subject }) => subject === 'physics').slice(0, 5)
     const written = physics.map(({ key }) => aWrittenTopic(answering('B', 0.325, key), {}, key))
     expect(messages(checkLetterShareOfSubjects(writtenContent(...written)))).toEqual([
@@ -51,7 +51,7 @@ describe('the length of the right answers', () => {
     },
   })
 
-  test('the longest option in more than 30% of the questions is refused', () => {
+  test('right answers that are the longest option in more than 30% of a topic’s questions are refused', () => {
     const questions = questionsOfTopic().map((question, n) => (n < 13 ? longer(question) : question))
     expect(messages(checkLongestKeys(writtenContent(aWrittenTopic(questions))))).toEqual([
       expect.stringMatching(
@@ -75,7 +75,7 @@ describe('the length of the right answers', () => {
     ])
   })
 
-  test('marks of bold do not count as length', () => {
+  test('the asterisks of bold text do not count towards the length of an option', () => {
     const question = aQuestion(1, {
       correctAnswer: 'B',
       options: { A: 'a'.repeat(20), B: `**${'b'.repeat(30)}**`, C: 'c'.repeat(20), D: 'd'.repeat(20) },

@@ -1,6 +1,7 @@
 // Gates on what the right answers give away: neither their letter nor their length may help a student who guesses.
 
-import { type Letter, letters, type Question } from '../bank.ts'
+import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
+import type { Question } from '../bank.ts'
 import { type Subject, subjects } from '../catalogue.ts'
 import { optionText } from '../question-text.ts'
 import { lengthOf, percent } from './text.ts'
@@ -14,19 +15,19 @@ const largestLongestKeyShare = 0.3
 const longKeyLength = 30
 const longKeyRatio = 1.5
 
-export function letterCounts(questions: readonly Question[]): Record<Letter, number> {
+export const letterCounts = (questions: readonly Question[]): Record<Letter, number> => {
   const counts = { A: 0, B: 0, C: 0, D: 0 }
   for (const { correctAnswer } of questions) counts[correctAnswer] += 1
   return counts
 }
 
-/** True if the right answer is longer than each of the others. */
-export function isKeyLongest({ options, correctAnswer }: Question): boolean {
+/** Whether the right answer is longer than each of the others. */
+export const isKeyLongest = ({ options, correctAnswer }: Question): boolean => {
   const key = lengthOf(optionText(options[correctAnswer]))
   return letters.every((letter) => letter === correctAnswer || lengthOf(optionText(options[letter])) < key)
 }
 
-function unevenLetters(questions: readonly Question[], limits: { least: number; most: number }): string[] {
+const unevenLetters = (questions: readonly Question[], limits: { least: number; most: number }): string[] => {
   const counts = letterCounts(questions)
   return letters
     .filter((letter) => {
@@ -36,13 +37,13 @@ function unevenLetters(questions: readonly Question[], limits: { least: number; 
     .map((letter) => `${letter} ${counts[letter]} times (${percent(counts[letter] / questions.length)})`)
 }
 
-function unevenMessage(
-  place: string,
+const unevenMessage = (
+  where: string,
   uneven: readonly string[],
   limits: { least: number; most: number },
-): string {
+): string => {
   return (
-    `${place}: the right answer is ${uneven.join(', ')}; each letter needs ${percent(limits.least)} to ` +
+    `${where}: the right answer is ${uneven.join(', ')}; each letter needs ${percent(limits.least)} to ` +
     `${percent(limits.most)}. Shuffle the options with another seed.`
   )
 }
@@ -50,12 +51,12 @@ function unevenMessage(
 export const checkLetterShareOfTopics: Gate = ({ topics }) =>
   topics.flatMap((topic) => {
     const uneven = unevenLetters(topic.questions, topicLetterShare)
-    // Two questions can't be spread over four letters; the minimum of forty is another gate.
+    // Few questions cannot be spread over four letters; another gate asks for forty.
     if (topic.questions.length < 20 || uneven.length === 0) return []
     return [problemOf(topic, unevenMessage(topic.file, uneven, topicLetterShare))]
   })
 
-function checkSubject(subject: Subject, topics: readonly WrittenTopic[]): Problem[] {
+const checkSubject = (subject: Subject, topics: readonly WrittenTopic[]): Problem[] => {
   const questions = topics
     .filter(({ topic }) => topic.subject === subject.key)
     .flatMap((topic) => topic.questions)

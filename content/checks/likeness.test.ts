@@ -6,7 +6,7 @@ const stem =
   'A car travels 120 m along a straight road in 8.0 s at a constant speed. What is its speed in metres per second?'
 
 describe('near duplicates within a subject', () => {
-  test('a copy with other numbers and other options is refused', () => {
+  test('a copy of a question with other numbers and other options is refused', () => {
     const first = aQuestion(1, { question: stem })
     const copy = aQuestion(2, { question: stem.replace('120', '240').replace('8.0', '6.0') })
     expect(messages(checkNearDuplicates(contentWith(first, copy)))).toEqual([
@@ -16,7 +16,7 @@ describe('near duplicates within a subject', () => {
     ])
   })
 
-  test('a copy in another topic of the subject is refused, in another subject accepted', () => {
+  test('a copy of a question is refused in another topic of the subject, and accepted in another subject', () => {
     const first = aWrittenTopic([aQuestion(1, { question: stem })])
     const sameSubject = aWrittenTopic([aQuestion(1, { question: stem }, 'respiration')], {}, 'respiration')
     const otherSubject = aWrittenTopic([aQuestion(1, { question: stem }, 'motion')], {}, 'motion')
@@ -24,14 +24,14 @@ describe('near duplicates within a subject', () => {
     expect(checkNearDuplicates(writtenContent(first, otherSubject))).toEqual([])
   })
 
-  test('a short stem may be shared where the options differ', () => {
+  test('questions may share a short stem if their options differ', () => {
     const question = 'Which row is correct?'
     expect(checkNearDuplicates(contentWith(aQuestion(1, { question }), aQuestion(2, { question })))).toEqual(
       [],
     )
   })
 
-  test('a short stem with the same options is refused', () => {
+  test('questions that share a short stem and the options are refused', () => {
     const twin = aQuestion(1, { question: 'Which row is correct?' })
     expect(checkNearDuplicates(contentWith(twin, { ...twin, id: 'enzymes-002' }))).toHaveLength(1)
   })

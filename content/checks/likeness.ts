@@ -1,7 +1,8 @@
-// The gate on near duplicates: two questions of a subject that share most of their runs of three words are one
-// question twice. Numbers count as equal, so a copy with other numbers is found too.
+// The gate on near duplicates: two questions of a subject that share most of their runs of three words are duplicates.
+// Numbers count as equal, so a copy with other numbers is found, too.
 
-import { letters, type Question } from '../bank.ts'
+import { letters } from '@toron/domain/practice/public-question.ts'
+import type { Question } from '../bank.ts'
 import { subjects } from '../catalogue.ts'
 import { optionText } from '../question-text.ts'
 import { percent, words } from './text.ts'
@@ -11,7 +12,7 @@ const largestLikeness = 0.6
 /** Shorter stems, such as "Which row is correct?", may be alike: their options make the question. */
 const wordsOfOwnStem = 12
 
-function addRuns(runs: Set<string>, text: string): void {
+const addRuns = (runs: Set<string>, text: string): void => {
   const list = words(text.toLowerCase()).map((word) =>
     /^[−+-]?[\d.,]+$/.test(word) ? '#' : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
   )
@@ -19,13 +20,13 @@ function addRuns(runs: Set<string>, text: string): void {
   for (let n = 0; n + 3 <= list.length; n += 1) runs.add(list.slice(n, n + 3).join(' '))
 }
 
-function runsOfStem({ question }: Question): Set<string> {
+const runsOfStem = ({ question }: Question): Set<string> => {
   const runs = new Set<string>()
   if (words(question).length >= wordsOfOwnStem) addRuns(runs, question)
   return runs
 }
 
-function runsOfWhole({ question, options }: Question): Set<string> {
+const runsOfWhole = ({ question, options }: Question): Set<string> => {
   const runs = new Set<string>()
   addRuns(runs, question)
   for (const letter of letters) addRuns(runs, optionText(options[letter]))
@@ -43,8 +44,8 @@ interface Pair {
   readonly likeness: number
 }
 
-/** Pairs of sets with a Jaccard index at or over the limit. Only sets that share a run are ever compared. */
-function alikePairs(sets: readonly ReadonlySet<string>[]): Pair[] {
+/** Pairs of sets with a Jaccard index at or over the limit. Only sets that share a run are compared. */
+const alikePairs = (sets: readonly ReadonlySet<string>[]): Pair[] => {
   const holders = new Map<string, number[]>()
   const pairs: Pair[] = []
   sets.forEach((set, second) => {
@@ -63,7 +64,7 @@ function alikePairs(sets: readonly ReadonlySet<string>[]): Pair[] {
   return pairs
 }
 
-function problemsOfSubject(placed: readonly Placed[]): Problem[] {
+const problemsOfSubject = (placed: readonly Placed[]): Problem[] => {
   const found = new Map<string, Problem>()
   for (const runsOf of [runsOfWhole, runsOfStem]) {
     for (const { first, second, likeness } of alikePairs(placed.map(({ question }) => runsOf(question)))) {

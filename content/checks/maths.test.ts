@@ -7,13 +7,13 @@ const problemsOf = (topic: MathsTopic) =>
   checkMaths({ topics: [topic], problems: [] }).map(({ message }) => message)
 
 /** The sound topic with its first template changed. */
-function withTemplate(changes: Parameters<typeof aTemplate>[1]): MathsTopic {
+const withTemplate = (changes: Parameters<typeof aTemplate>[1]): MathsTopic => {
   const topic = aTopic()
   return { ...topic, templates: [aTemplate('sum-1', changes), ...topic.templates.slice(1)] }
 }
 
 describe('the gates on a maths topic', () => {
-  test('let a sound one through', () => expect(problemsOf(aTopic())).toEqual([]))
+  test('the gates pass a sound maths topic', () => expect(problemsOf(aTopic())).toEqual([]))
 
   const unused = { template: 'sum-1', case: 'two-numbers', seed: 1 }
   const same = aTopic().published.map((question, n) => (n > 0 && n % 16 === 0 ? unused : question))
@@ -60,9 +60,11 @@ describe('the gates on a maths topic', () => {
       aTopic({ published: [...aTopic().published, ...[91, 92].map((seed) => ({ ...unused, seed }))] }),
       /publishes sum-1\/two-numbers \d times; at most 3/,
     ],
-  ])('name %s', (_, topic, message) => expect(problemsOf(topic).join('\n')).toMatch(message))
+  ])('the gates on a maths topic report %s', (_, topic, message) =>
+    expect(problemsOf(topic).join('\n')).toMatch(message),
+  )
 
-  test('want a figure for a third of the questions', () => {
+  test('a maths topic needs a figure for a third of its questions', () => {
     const topic = aTopic()
     const bare = topic.templates.map((template, n) =>
       n < 14
@@ -80,7 +82,7 @@ describe('the gates on a maths topic', () => {
     )
   })
 
-  test('pass on what kept a topic from being loaded', () => {
+  test('the gates report a maths topic that could not be loaded', () => {
     expect(checkMaths({ topics: [], problems: ['x/index.ts: broken.'] })).toEqual([
       { message: 'x/index.ts: broken.' },
     ])

@@ -1,6 +1,7 @@
-// Gates on the maths topics: what is published holds by a second calculation, is sound in every line, and is enough.
+// Gates on the maths topics: what is published is confirmed by a second calculation, is sound in every line, and is enough.
 
 import { join } from 'node:path'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { shownPath } from '../bank.ts'
 import { findTopic } from '../catalogue.ts'
 import { faults, hasFigure } from '../maths/faults.ts'
@@ -10,7 +11,6 @@ import {
   generate,
   type MathsTopic,
   type PublishedQuestion,
-  questionId,
   verify,
 } from '../maths/template.ts'
 import { type MathsTopics, mathsCatalogueTopics, topicFolder } from '../maths/topics.ts'
@@ -18,25 +18,25 @@ import type { Problem } from './written-content.ts'
 
 const fewestTemplates = 16
 const fewestPublished = 50
-/** Of one case of one template; more would be the same thought again with other numbers. */
+/** Published questions of one case of one template; more would repeat the same reasoning with other numbers. */
 const mostAlike = 3
 const smallestFigureShare = 1 / 3
 
-function told(error: unknown): string {
+const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-function fileOf({ key }: MathsTopic): string {
+const fileOf = ({ key }: MathsTopic): string => {
   const topic = findTopic(key)
   return topic ? shownPath(join(topicFolder(topic), 'index.ts')) : key
 }
 
-function repeated(items: readonly string[]): string[] {
-  return [...new Set(items.filter((item, place) => items.indexOf(item) !== place))]
+const repeated = (items: readonly string[]): string[] => {
+  return [...new Set(items.filter((item, index) => items.indexOf(item) !== index))]
 }
 
 /** How many published questions there are of each case of each template. */
-function timesOfCases({ published }: MathsTopic): Map<string, number> {
+const timesOfCases = ({ published }: MathsTopic): Map<string, number> => {
   const times = new Map<string, number>()
   for (const { template, case: which } of published) {
     const name = `${template}/${which}`
@@ -45,8 +45,8 @@ function timesOfCases({ published }: MathsTopic): Map<string, number> {
   return times
 }
 
-/** The published questions, written out; a question that cannot be written is left out. */
-function writtenQuestions(topic: MathsTopic): Generated[] {
+/** The published questions as generated; one that cannot be generated is left out. */
+const writtenQuestions = (topic: MathsTopic): Generated[] => {
   return topic.published.flatMap(({ template, seed, case: which }) => {
     try {
       return [generate(findTemplate(topic, template), seed, which)]
@@ -56,7 +56,10 @@ function writtenQuestions(topic: MathsTopic): Generated[] {
   })
 }
 
-function problemsOfQuestion(topic: MathsTopic, { template, seed, case: which }: PublishedQuestion): string[] {
+const problemsOfQuestion = (
+  topic: MathsTopic,
+  { template, seed, case: which }: PublishedQuestion,
+): string[] => {
   try {
     const found = findTemplate(topic, template)
     const wrong = verify(found, seed, which)
@@ -65,11 +68,11 @@ function problemsOfQuestion(topic: MathsTopic, { template, seed, case: which }: 
       ...faults(generate(found, seed, which)),
     ]
   } catch (error) {
-    return [told(error)]
+    return [messageOf(error)]
   }
 }
 
-function problemsOfTemplates({ templates, published }: MathsTopic): string[] {
+const problemsOfTemplates = ({ templates, published }: MathsTopic): string[] => {
   const used = new Set(published.map(({ template }) => template))
   const ids = templates.map(({ id }) => id)
   return [
@@ -86,7 +89,7 @@ function problemsOfTemplates({ templates, published }: MathsTopic): string[] {
   ]
 }
 
-function problemsOfSelection(topic: MathsTopic): string[] {
+const problemsOfSelection = (topic: MathsTopic): string[] => {
   const { published } = topic
   const questions = writtenQuestions(topic)
   const figures = questions.filter(hasFigure).length
@@ -110,19 +113,20 @@ function problemsOfSelection(topic: MathsTopic): string[] {
   return problems
 }
 
-function problemsOfTopic(topic: MathsTopic): string[] {
+const problemsOfTopic = (topic: MathsTopic): string[] => {
   return [
     ...problemsOfTemplates(topic),
     ...problemsOfSelection(topic),
-    ...topic.published.flatMap((question, place) =>
+    ...topic.published.flatMap((question, position) =>
       problemsOfQuestion(topic, question).map(
-        (problem) => `${questionId(topic, place)} (${question.template}/${question.case}): ${problem}.`,
+        (problem) =>
+          `${questionIdAt(topic.key, position)} (${question.template}/${question.case}): ${problem}.`,
       ),
     ),
   ]
 }
 
-export function checkMaths({ topics, problems }: MathsTopics): Problem[] {
+export const checkMaths = ({ topics, problems }: MathsTopics): Problem[] => {
   return [
     ...problems.map((message) => ({ message })),
     ...topics.flatMap((topic) =>
@@ -134,13 +138,13 @@ export function checkMaths({ topics, problems }: MathsTopics): Problem[] {
   ]
 }
 
-export function mathsNotYetWritten({ topics }: MathsTopics): string[] {
+export const mathsNotYetWritten = ({ topics }: MathsTopics): string[] => {
   const written = new Set(topics.map(({ key }) => key))
   return mathsCatalogueTopics.map(({ key }) => key).filter((key) => !written.has(key))
 }
 
-/** For `--report`: how each topic stands, and every case that is published more than once, to be read side by side. */
-export function mathsReport({ topics }: MathsTopics): string {
+/** For `--report`: the counts of each topic, and every case that is published more than once, to be compared side by side. */
+export const mathsReport = ({ topics }: MathsTopics): string => {
   return topics
     .map((topic) => {
       const questions = writtenQuestions(topic)

@@ -1,4 +1,4 @@
-// Gates on how science is written: formulae, units and Latin names as a paper prints them.
+// Gates on how science is written: formulae, units and Latin names as an exam paper prints them.
 
 import { parseRichText, type RichText } from '@toron/domain/practice/rich-text.ts'
 import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
@@ -38,7 +38,7 @@ const latin = new RegExp(
   'u',
 )
 
-function upright(rich: RichText): string {
+const upright = (rich: RichText): string => {
   return rich
     .map((node) => {
       if (node.kind === 'text') return node.text

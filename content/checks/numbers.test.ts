@@ -11,7 +11,7 @@ import {
   optionNumber,
 } from './numbers.ts'
 
-function numeric(key: string, check?: string, changes: Partial<Question> = {}): Question {
+const numeric = (key: string, check?: string, changes: Partial<Question> = {}): Question => {
   const options = { A: '1.0 m', B: '2.0 m', C: '3.0 m', D: '4.0 m', [aQuestion(1).correctAnswer]: key }
   const question = aQuestion(1, { options, skill: 'apply', ...changes })
   return check === undefined ? question : { ...question, check }
@@ -30,12 +30,12 @@ describe('the number that an option stands for', () => {
     ['about 15 m/s', 15],
     ['**80** m', 80],
     ['4.0 mol of H₂O', 4],
-  ])('%s', (option, value) => {
+  ])('the option %s stands for the number %d', (option, value) => {
     expect(optionNumber(option)).toBe(value)
   })
 
   test.each(['graph X', 'H₂O', 'from P2 to Q', 'it rises from 20 to 40', 'from 0 to 3.0 m/s in 1.2 s'])(
-    '"%s" stands for none',
+    'the option "%s" stands for no number',
     (option) => {
       expect(optionNumber(option)).toBeUndefined()
     },
@@ -54,7 +54,7 @@ describe('check expressions', () => {
     ['6.0 × 10²³', '6e23'],
     ['1.5 × 10⁻³ mol', '0.03 * 0.05'],
     ['0.50', 'sin(30 * pi / 180)'],
-  ])('%s agrees with %s', (key, check) => {
+  ])('the right answer %s agrees with its check %s', (key, check) => {
     expect(checkComputedAnswers(contentWith(numeric(key, check)))).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('check expressions', () => {
     ['14.7 m/s', '1/0', /check "1\/0" is not a number/],
     ['14.7 m/s', '"hello"', /is not a number/],
     ['graph X', '2 + 2', /the right answer "graph X" neither begins with a number nor holds only one/],
-  ])('%s does not agree with %s', (key, check, message) => {
+  ])('the right answer %s does not agree with its check %s', (key, check, message) => {
     expect(messages(checkComputedAnswers(contentWith(numeric(key, check))))).toEqual([
       expect.stringMatching(message),
     ])
@@ -76,7 +76,7 @@ describe('check expressions', () => {
 })
 
 describe('numeric answers without a check expression', () => {
-  test('are listed, unless they are recalled', () => {
+  test('numeric answers without a check are listed, unless they are recalled', () => {
     expect(lacksCheck(numeric('5.0 m'))).toBe(true)
     expect(lacksCheck(numeric('5.0 m', '10/2'))).toBe(false)
     expect(lacksCheck(numeric('5.0 m', undefined, { skill: 'recall' }))).toBe(false)
@@ -84,7 +84,7 @@ describe('numeric answers without a check expression', () => {
     expect(isNumeric(numeric('5.0 mol/dm³'))).toBe(true)
   })
 
-  test('are refused in physics', () => {
+  test('numeric answers without a check are refused in physics', () => {
     const topic = aWrittenTopic([numeric('5.0 m')], {}, 'motion')
     expect(messages(checkPhysicsCalculations(writtenContent(topic)))).toEqual([
       expect.stringMatching(
@@ -96,7 +96,7 @@ describe('numeric answers without a check expression', () => {
 })
 
 describe('options of equal value', () => {
-  test('are refused though they are written differently', () => {
+  test('options of equal value are refused, even if written differently', () => {
     const options = { A: '0.5 m', B: '0.50 m', C: '5 m', D: '5 cm' }
     expect(messages(checkEqualNumbers(contentWith(aQuestion(1, { options }))))).toEqual([
       expect.stringMatching(/question enzymes-001: options A and B are the same quantity; change one/),

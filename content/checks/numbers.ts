@@ -1,9 +1,10 @@
 // Gates on numbers: a right answer that is a number is computed again from the question's `check` expression, and
 // "0.5 m" and "0.50 m" do not count as two options.
 
+import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
 import { evaluate } from 'mathjs/number'
-import { type Letter, letters, type Question } from '../bank.ts'
+import type { Question } from '../bank.ts'
 import { optionText } from '../question-text.ts'
 import { at, type Gate, problemOf } from './written-content.ts'
 
@@ -20,7 +21,7 @@ interface FoundNumber {
   readonly length: number
 }
 
-function powerOfTen(superscript: string): number {
+const powerOfTen = (superscript: string): number => {
   const digits = [...superscript]
     .filter((sign) => superscripts.includes(sign))
     .map((sign) => superscripts.indexOf(sign))
@@ -28,19 +29,19 @@ function powerOfTen(superscript: string): number {
 }
 
 /** All numbers in a text, as it prints them: `−0.50`, `12 000`, `6.0 × 10²³`. */
-export function numbersIn(text: string): FoundNumber[] {
+export const numbersIn = (text: string): FoundNumber[] => {
   return [...plainText(text).matchAll(numberPattern)].map((match) => {
     const [whole, sign = '', integer = '', decimals = '', power] = match
     const digits = Number(integer.replace(/\D/g, '') + decimals)
     const signed = sign === '−' || sign === '-' ? -digits : digits
-    // Through text, because 6.02 * 10 ** 23 is not the number 6.02e23 is.
+    // By way of text, because 6.02 * 10 ** 23 is not 6.02e23.
     const value = power === undefined ? signed : Number(`${signed}e${powerOfTen(power)}`)
     return { value, index: match.index, length: whole.length }
   })
 }
 
-/** The number an option stands for: the one it begins with, or else its only one. */
-export function optionNumber(option: string): number | undefined {
+/** The number that an option stands for: the one it begins with, or else its only one. */
+export const optionNumber = (option: string): number | undefined => {
   const found = numbersIn(option)
   const [first] = found
   if (!first) return undefined
@@ -48,7 +49,7 @@ export function optionNumber(option: string): number | undefined {
 }
 
 /** A number and at most a unit, such as `−0.50 m/s²` or `4 times`. */
-function isQuantity(option: string): boolean {
+const isQuantity = (option: string): boolean => {
   const found = numbersIn(option)
   const [only] = found
   if (found.length !== 1 || only?.index !== 0) return false
@@ -59,15 +60,15 @@ function isQuantity(option: string): boolean {
   )
 }
 
-export function isNumeric(question: Question): boolean {
+export const isNumeric = (question: Question): boolean => {
   return letters.every((letter) => isQuantity(optionText(question.options[letter])))
 }
 
-function isClose(a: number, b: number): boolean {
+const isClose = (a: number, b: number): boolean => {
   return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b), 1e-300)
 }
 
-function checkProblem(question: Question, expression: string): string | undefined {
+const checkProblem = (question: Question, expression: string): string | undefined => {
   const option = optionText(question.options[question.correctAnswer])
   const stated = optionNumber(option)
   if (stated === undefined) {
@@ -96,7 +97,7 @@ export const checkComputedAnswers: Gate = ({ topics }) =>
   )
 
 /** A recalled constant or a definition needs no working; anything else with a numeric answer does. */
-export function lacksCheck(question: Question): boolean {
+export const lacksCheck = (question: Question): boolean => {
   return question.check === undefined && isNumeric(question) && question.skill !== 'recall'
 }
 

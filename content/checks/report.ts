@@ -1,6 +1,6 @@
-// The table behind `--report`: how each topic stands against the shares the gates measure.
+// The table of `--report`: each topic with the counts and shares that the gates measure.
 
-import { letters } from '../bank.ts'
+import { letters } from '@toron/domain/practice/public-question.ts'
 import { picturesOf } from '../question-text.ts'
 import { recallShare, uncoveredObjectives } from './coverage.ts'
 import { isKeyLongest, letterCounts } from './keys.ts'
@@ -20,7 +20,7 @@ const heading = [
   'uncovered',
 ]
 
-function row(topic: WrittenTopic): string[] {
+const row = (topic: WrittenTopic): string[] => {
   const { questions } = topic
   const counts = letterCounts(questions)
   return [
@@ -37,7 +37,7 @@ function row(topic: WrittenTopic): string[] {
 }
 
 /** The report as text, one line for each topic that has a file, the columns lined up. */
-export function reportTable({ topics }: WrittenContent): string {
+export const reportTable = ({ topics }: WrittenContent): string => {
   const rows = [heading, ...topics.map(row)]
   const widths = heading.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
   return rows

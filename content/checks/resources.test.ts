@@ -16,12 +16,12 @@ interface Changes {
   body?: string
 }
 
-// A PDF names the places that links lead to.
+// A PDF has named destinations for its links.
 const place = (name: string) => `= Heading <${name}>\n#link(<${name}>)[there]\n`
 const anExercise = place('exercise-1') + place('answer-exercise-1')
 
-/** What a source comes to as a PDF, without the kit, so that each test can break one rule. */
-function aPdf({ title, language, author, pages, body }: Changes = {}): Buffer {
+/** A PDF made without the kit, so that each test can break one rule. */
+const aPdf = ({ title, language, author, pages, body }: Changes = {}): Buffer => {
   const directory = temporaryDirectory()
   const file = join(directory, 'main.typ')
   write(
@@ -35,7 +35,7 @@ function aPdf({ title, language, author, pages, body }: Changes = {}): Buffer {
 }
 
 /** The messages on a shelf with one written resource and the given PDF. */
-function problemsWith(pdf: Buffer | undefined): string[] {
+const problemsWith = (pdf: Buffer | undefined): string[] => {
   const source = `content/resources/${path}.typ`
   const resource = {
     path: `${path}.pdf`,
@@ -47,7 +47,7 @@ function problemsWith(pdf: Buffer | undefined): string[] {
 }
 
 describe('the gates on a resource', () => {
-  test('pass a sound one', () => {
+  test('the gates pass a sound resource', () => {
     expect(problemsWith(aPdf())).toEqual([])
   })
 
@@ -67,28 +67,28 @@ describe('the gates on a resource', () => {
     ['no exercise', { body: '= Text' }, /has no exercise/],
     ['an exercise without an answer', { body: anExercise + place('exercise-2') }, /exercise-2 has no answer/],
     ['a check without an answer', { body: anExercise + place('check-1') }, /check-1 has no answer/],
-  ])('refuse %s, naming the file and the rule', (_, changes, message) => {
+  ])('the gates refuse a resource with %s, naming the file and the rule', (_, changes, message) => {
     const problems = problemsWith(aPdf(changes))
     expect(problems).toEqual([expect.stringMatching(message)])
     expect(problems[0]).toMatch(/^content\/resources\/economics\/the-basic-problem-and-markets\.typ: /)
   })
 
-  test('refuse one that is not built', () => {
+  test('the gates refuse a resource that is not built', () => {
     expect(problemsWith(undefined)).toEqual([
       expect.stringMatching(/has no PDF; run `node content\/build\.ts`/),
     ])
   })
 
-  test('refuse one of 2 MB', () => {
+  test('the gates refuse a resource of 2 MB', () => {
     const heavy = Buffer.concat([aPdf(), Buffer.alloc(2_000_000)])
     expect(problemsWith(heavy)).toEqual([expect.stringMatching(/is 2\.0 MB; it must stay under 2 MB/)])
   })
 
-  test('ask three pages of B6 for each page of A4 that a price promises, and a cover and contents', () => {
+  test('a resource needs three B6 pages for each A4 page that its price promises, and a cover and contents', () => {
     expect([100, 200, 201, 600, 700, 1100].map(fewestPages)).toEqual([14, 14, 26, 26, 44, 44])
   })
 
-  test('report a source that is not on the shelf', () => {
+  test('the gates report a source that is not on the shelf', () => {
     const directory = temporaryDirectory()
     write(join(directory, 'resources/economics/money.typ'), '')
     expect(messages(checkResources(readShelf(directory, directory)))).toEqual([
@@ -110,19 +110,19 @@ describe('the kit', () => {
     return () => createTypesetter(directory, 'resources').pdf(file)
   }
 
-  test('does not typeset an exercise without an answer', () => {
+  test('the kit does not typeset an exercise without an answer', () => {
     expect(aBook('#exercise([Choices])[+ one]\n#answers()')).toThrow(/every exercise needs its answer/)
   })
 
-  test('does not typeset a book that leaves out its answers', () => {
+  test('the kit does not typeset a book that leaves out its answers', () => {
     expect(aBook('#exercise([Choices], answer: [one])[+ one]')).toThrow(/answer-exercise-1/)
   })
 
-  test('does not typeset a diagram without words for it', () => {
+  test('the kit does not typeset a diagram without alt text', () => {
     expect(aBook('#diagram(demand())\n#answers()')).toThrow(/every diagram needs alt/)
   })
 
-  test('makes the same bytes every time', () => {
+  test('a book is the same bytes every time', () => {
     const book = aBook('#exercise([Choices], answer: [one])[+ one]\n#answers()')
     expect(book().equals(book())).toBe(true)
   })

@@ -1,5 +1,5 @@
-// Gates on the study PDFs. They read what the build made, by the names and facts a PDF carries uncompressed, so that
-// `check` stays quick and looks at the very file a student gets.
+// Gates on the study PDFs. They read the built files, by the names and facts that a PDF has uncompressed, so that `check`
+// stays quick and sees exactly what a student gets.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type Resource, resourceGroups, resourceSource, straySources } from '../
 import type { Problem } from './written-content.ts'
 
 /**
- * What a price promises, in pages of A4: about 4 up to 200 Skizies, 8 up to 600, 14 above. Three pages of the kit's B6
+ * A4 pages that a price promises: about 4 up to 200 Skizies, 8 up to 600, 14 above. Three pages of the kit's B6
  * hold what one of A4 does; cover and contents come on top.
  */
 const promisedPages = [
@@ -32,7 +32,7 @@ export interface WrittenShelf {
   readonly resources: readonly WrittenResource[]
 }
 
-export function readShelf(content: string, dist: string): WrittenShelf {
+export const readShelf = (content: string, dist: string): WrittenShelf => {
   const sources = join(content, 'resources')
   const resources = resourceGroups
     .flatMap(({ resources }) => resources)
@@ -46,7 +46,7 @@ export function readShelf(content: string, dist: string): WrittenShelf {
 }
 
 /** The fewest pages, cover and contents included, that a resource of this price may have. */
-export function fewestPages(price: number): number {
+export const fewestPages = (price: number): number => {
   const promised = promisedPages.find(({ upTo }) => price <= upTo)
   return (promised?.a4 ?? 0) * kitPagesPerA4 + coverAndContents
 }
@@ -56,11 +56,11 @@ interface PdfFacts {
   readonly author: string
   readonly language: string
   readonly pages: number
-  /** Names of the places that links lead to, such as `exercise-3` and `answer-exercise-3`. */
-  readonly places: readonly string[]
+  /** Named destinations of links, such as `exercise-3` and `answer-exercise-3`. */
+  readonly destinations: readonly string[]
 }
 
-function unescaped(xml: string): string {
+const unescaped = (xml: string): string => {
   return xml
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -69,40 +69,42 @@ function unescaped(xml: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** What the PDF says of itself in its metadata and its list of named places. */
-function readFacts(pdf: Buffer): PdfFacts {
+/** What the metadata and the named destinations of the PDF say. */
+const readFacts = (pdf: Buffer): PdfFacts => {
   const text = pdf.toString('utf8')
-  const told = (tag: string) => {
+  const metadata = (tag: string) => {
     const [, inner = ''] = text.match(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`)) ?? []
     return unescaped(inner.replace(/<[^>]*>/g, '')).trim()
   }
   const [, names = ''] = text.match(/\/Dests <<\s*\/Names \[([^\]]*)\]/) ?? []
   return {
-    title: told('dc:title'),
-    author: told('dc:creator'),
-    language: told('dc:language'),
-    pages: Number(told('xmpTPg:NPages')),
-    places: [...names.matchAll(/\(([^)]*)\)/g)].map(([, place = '']) => place),
+    title: metadata('dc:title'),
+    author: metadata('dc:creator'),
+    language: metadata('dc:language'),
+    pages: Number(metadata('xmpTPg:NPages')),
+    destinations: [...names.matchAll(/\(([^)]*)\)/g)].map(([, destination = '']) => destination),
   }
 }
 
-function unanswered(places: readonly string[]): string[] {
-  const names = new Set(places)
-  return places.filter((place) => /^(exercise|check)-\d+$/.test(place) && !names.has(`answer-${place}`))
+const unanswered = (destinations: readonly string[]): string[] => {
+  const names = new Set(destinations)
+  return destinations.filter(
+    (destination) => /^(exercise|check)-\d+$/.test(destination) && !names.has(`answer-${destination}`),
+  )
 }
 
-function problemsOf({ resource, pdf }: WrittenResource): string[] {
+const problemsOf = ({ resource, pdf }: WrittenResource): string[] => {
   if (!pdf) return ['has no PDF; run `node content/build.ts` and mend what it reports.']
-  const { title, author, language, pages, places } = readFacts(pdf)
-  const wantedLanguage = resource.path.startsWith('bangla/') ? 'bn-BD' : 'en-GB'
+  const { title, author, language, pages, destinations } = readFacts(pdf)
+  const expectedLanguage = resource.path.startsWith('bangla/') ? 'bn-BD' : 'en-GB'
   const fewest = fewestPages(resource.price)
   const problems: string[] = []
   if (title !== resource.name) {
     problems.push(`its title is "${title}"; write it as on the shelf, "${resource.name}".`)
   }
   if (author !== 'Toron') problems.push(`its author is "${author}", not "Toron"; use the kit's \`book\`.`)
-  if (language !== wantedLanguage) {
-    problems.push(`its language is "${language}", not "${wantedLanguage}"; set \`language\` in \`book\`.`)
+  if (language !== expectedLanguage) {
+    problems.push(`its language is "${language}", not "${expectedLanguage}"; set \`language\` in \`book\`.`)
   }
   if (!(pages >= fewest)) {
     problems.push(
@@ -112,17 +114,22 @@ function problemsOf({ resource, pdf }: WrittenResource): string[] {
   if (pdf.length >= largestBytes) {
     problems.push(`is ${(pdf.length / 1e6).toFixed(1)} MB; it must stay under ${largestBytes / 1e6} MB.`)
   }
-  if (!places.some((place) => place.startsWith('exercise-'))) {
+  if (!destinations.some((destination) => destination.startsWith('exercise-'))) {
     problems.push('has no exercise; write some with `exercise`.')
   }
   problems.push(
-    ...unanswered(places).map((place) => `${place} has no answer; write it, and call \`answers\`.`),
+    ...unanswered(destinations).map(
+      (destination) => `${destination} has no answer; write it, and call \`answers\`.`,
+    ),
   )
   return problems
 }
 
-/** Every source is on the shelf and built, and every PDF keeps what its price and the content standard promise. */
-export function checkResources({ strays, resources }: WrittenShelf): Problem[] {
+/**
+ * Checks that every source is on the shelf and built, and that every PDF has what its price and the content standard
+ * promise.
+ */
+export const checkResources = ({ strays, resources }: WrittenShelf): Problem[] => {
   return [
     ...strays.map((message) => ({ message })),
     ...resources.flatMap((written) =>

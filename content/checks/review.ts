@@ -1,9 +1,9 @@
 // The gate on the blind review: someone who did not write the questions has answered each of them without the key,
-// and agrees with it. A question two careful people answer differently is not ready for a student.
+// and agrees with it. A question that two careful people answer differently is not ready for a student.
 
 import { type Gate, type Problem, problemOf, type WrittenTopic } from './written-content.ts'
 
-function problemsOfTopic(topic: WrittenTopic): Problem[] {
+const problemsOfTopic = (topic: WrittenTopic): Problem[] => {
   const { review, reviewFile, questions } = topic
   if (!review) {
     return [

@@ -1,19 +1,19 @@
-// How text is measured by the gates: as plain text, without its mark-up.
+// How the gates measure text: as plain text, without its mark-up.
 
 import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
 
-/** Words as a reader counts them: runs between spaces that hold a letter or a digit. */
-export function words(text: string): string[] {
+/** Words as a reader counts them: runs between spaces that have a letter or a digit. */
+export const words = (text: string): string[] => {
   return plainText(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
 /** Characters as a reader sees them, so that an accent or a subscript counts once. */
-export function lengthOf(text: string): number {
+export const lengthOf = (text: string): number => {
   return [...plainText(text)].length
 }
 
-export function percent(share: number): string {
+export const percent = (share: number): string => {
   return `${Math.round(share * 100)}%`
 }

@@ -14,20 +14,20 @@ import { checkFiguresExist, checkOrphanFigures } from './figures.ts'
 import { checkBlindReview } from './review.ts'
 
 describe('a topic as a whole', () => {
-  test('needs forty questions', () => {
+  test('a topic needs forty questions', () => {
     expect(messages(checkAmounts(contentWith(...questionsOfTopic('enzymes', 39))))).toEqual([
       'content/mcq/biology/enzymes.json: has 39 questions; a topic needs 40 or more.',
     ])
   })
 
-  test('needs four figures', () => {
+  test('a topic needs four figures', () => {
     const questions = questionsOfTopic().map((question, n) => (n === 0 ? aQuestion(1) : question))
     expect(messages(checkAmounts(contentWith(...questions)))).toEqual([
       expect.stringMatching(/has 3 questions with a figure; a topic needs 4 or more/),
     ])
   })
 
-  test('asks for recall in at most 45% of its questions', () => {
+  test('a topic asks for recall in at most 45% of its questions', () => {
     const questions = questionsOfTopic().map((question, n) => ({
       ...question,
       skill: n < 19 ? ('recall' as const) : ('apply' as const),
@@ -136,12 +136,12 @@ describe('the blind review', () => {
   const reviewed = (review: typeof agreed | undefined) =>
     messages(checkBlindReview(writtenContent(aWrittenTopic(questions, { review }))))
 
-  test('is there', () => {
+  test('a topic without a blind review is refused', () => {
     expect(reviewed(undefined)).toEqual([expect.stringMatching(/content\/review\/enzymes\.json: missing/)])
     expect(reviewed(agreed)).toEqual([])
   })
 
-  test('agrees with the key', () => {
+  test('a blind review that disagrees with the key is refused', () => {
     expect(reviewed(new Map([...agreed, ['enzymes-002', 'A']]))).toEqual([
       expect.stringMatching(
         /question enzymes-002: the blind answer is A, the key says C; rewrite the question/,
@@ -149,7 +149,7 @@ describe('the blind review', () => {
     ])
   })
 
-  test('covers every question and no other', () => {
+  test('a blind review covers every question and no other', () => {
     const partial = new Map([...agreed].slice(1))
     expect(reviewed(partial)).toEqual([expect.stringMatching(/question enzymes-001: has no blind answer/)])
     expect(reviewed(new Map([...agreed, ['enzymes-009', 'A']]))).toEqual([

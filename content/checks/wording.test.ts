@@ -46,13 +46,13 @@ describe('lengths', () => {
       { imageFilename: 'enzymes-001.svg', imageAlt: 'a'.repeat(301) },
       /imageAlt has 301 characters/,
     ],
-  ])('%s is refused', (_, change, message) => {
+  ])('%s is refused for its length', (_, change, message) => {
     expect(messages(checkLengths(contentWith({ ...sound, ...change })))).toEqual([
       expect.stringMatching(message),
     ])
   })
 
-  test('75 words, 20 words and 300 characters are accepted', () => {
+  test('a stem of 75 words, an explanation of 20 and alt text of 300 characters are accepted', () => {
     const question = {
       ...sound,
       question: `${fortyWords} ${fortyWords.slice(0, 35 * 5 - 1)}`,
@@ -66,7 +66,7 @@ describe('lengths', () => {
 
 describe('catch-all options', () => {
   test.each(['All of the above', 'none of the above', 'none of these', 'Both of the above'])(
-    '"%s" is refused',
+    'the catch-all option "%s" is refused',
     (option) => {
       const question = { ...sound, options: { ...sound.options, D: option } }
       expect(messages(checkCatchAlls(contentWith(question)))).toEqual([
@@ -78,7 +78,7 @@ describe('catch-all options', () => {
 
 describe('letters of options in what explains them', () => {
   test.each(['Option B is too small.', 'so answer (C) fails', 'choice D', 'A is correct because it is hot'])(
-    '"%s" is refused',
+    'an explanation that says "%s" is refused',
     (text) => {
       expect(messages(checkLetterMentions(contentWith({ ...sound, explanation: text })))).toEqual([
         expect.stringMatching(/the explanation says ".+"; name what the option says, not its letter/),
@@ -88,7 +88,7 @@ describe('letters of options in what explains them', () => {
   )
 
   test.each(['40 °C is the best of them', 'Vitamin C is needed for healthy gums', 'The answer is a rate'])(
-    '"%s" is accepted',
+    'an explanation that says "%s" is accepted',
     (text) => {
       expect(checkLetterMentions(contentWith({ ...sound, explanation: text }))).toEqual([])
     },
@@ -104,11 +104,11 @@ describe('questions that ask for the exception', () => {
     ['Which statement explains why the reaction does not stop?', undefined],
     ['The lamp is not lit. Which change lights it?', undefined],
     ['Which two changes will make it faster but not hotter?', undefined],
-  ])('%s', (stem, word) => {
+  ])('the negative word of "%s" is %s', (stem, word) => {
     expect(negativeWord(stem)).toBe(word)
   })
 
-  test('must say NOT in capitals', () => {
+  test('a question that asks for the exception must say NOT in capitals', () => {
     const question = { ...sound, question: 'Which of these is not an enzyme?' }
     expect(messages(checkNegatives(contentWith(question)))).toEqual([
       expect.stringMatching(/question enzymes-001: asks for the exception with "not"; write NOT in capitals/),
@@ -118,7 +118,7 @@ describe('questions that ask for the exception', () => {
     )
   })
 
-  test('may be at most 3% of a topic', () => {
+  test('questions that ask for the exception may be at most 3% of a topic', () => {
     const questions = questionsOfTopic()
     const negative = questions.map((question, n) =>
       n < 2 ? { ...question, question: `Which of these ${n} is NOT an enzyme?` } : question,
@@ -139,13 +139,13 @@ describe('text that the page could not show as meant', () => {
     ['a hyphen as a minus sign', 'it is -5 °C', /use the minus sign/],
     ['single stars', 'it is * fast *', /holds \* and \*, mark-up that is not closed or not known/],
     ['bold that never ends', 'it is **fast', /holds \*\*, mark-up that is not closed or not known/],
-  ])('%s is refused', (_, text, message) => {
+  ])('%s in a text is refused', (_, text, message) => {
     expect(messages(checkMarkup(contentWith({ ...sound, question: text })))).toEqual(
       expect.arrayContaining([expect.stringMatching(message)]),
     )
   })
 
-  test('plain Unicode and bold are accepted', () => {
+  test('plain Unicode and bold in a text are accepted', () => {
     const question =
       'Is **1.5 × 10⁻³ mol/dm³** of H₂O₂ at −5 °C in a 10–20 cm³ tube → more, or is 3 < 5 and 7 > 2?'
     expect(checkMarkup(contentWith({ ...sound, question }))).toEqual([])

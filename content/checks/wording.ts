@@ -1,8 +1,8 @@
-// Gates on how a question is worded: nothing a student can exploit or trip over that is not the science itself.
+// Gates on how a question is worded: nothing but the science itself may help or trip up a student.
 
+import { letters } from '@toron/domain/practice/public-question.ts'
 import { strayMarks } from '@toron/domain/practice/rich-text.ts'
 import { plainText } from '@toron/domain/practice/rich-text-forms.ts'
-import { letters } from '../bank.ts'
 import { optionText, textsOf } from '../question-text.ts'
 import { lengthOf, percent, words } from './text.ts'
 import { at, type Gate, problemOf } from './written-content.ts'
@@ -24,7 +24,7 @@ const letterMention =
 const negativeStem =
   /\bwhich\b(?:(?!\b(?:why|how|that|when|because|if|what)\b)[^.?;:]){0,60}?\b(?:is|are|was|were|do|does|did|has|have|can|could|would|will|should|must)\s+(?:\*\*)?(not|never)\b|\b(except)\b/i
 
-// What a page would show as it stands.
+// What a page would show literally.
 const markup: readonly { readonly found: RegExp; readonly advice: string }[] = [
   { found: /<\/?[a-z][^<>]*>/i, advice: 'holds HTML, which would be shown as it stands; write plain text' },
   { found: /\\[a-z]+|\$[^$]*[\\^_{][^$]*\$/i, advice: 'holds LaTeX; write plain Unicode such as cm³ or H₂O' },
@@ -107,8 +107,8 @@ export const checkLetterMentions: Gate = ({ topics }) =>
     ),
   )
 
-/** The word that turns the question round (`not`, `NOT`, `except` …), or undefined. */
-export function negativeWord(stem: string): string | undefined {
+/** Returns the word that negates the question (`not`, `NOT`, `except` …), or undefined. */
+export const negativeWord = (stem: string): string | undefined => {
   const match = plainText(stem).match(negativeStem)
   return match?.[1] ?? match?.[2]
 }

@@ -3,13 +3,14 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { z } from 'zod'
-import { type Letter, letters, parseTopic, type Question, shownPath, topicFile } from '../bank.ts'
+import { parseTopic, type Question, shownPath, topicFile } from '../bank.ts'
 import { type SubjectKey, subjects, type Topic, topics } from '../catalogue.ts'
 
-/** A broken rule: one sentence or two that name the file, the question, the rule and what to do. */
+/** A broken rule: one or two sentences that name the file, the question, the rule and what to do. */
 export interface Problem {
-  /** The topic it belongs to; none if it belongs to a subject or to no topic of the catalogue. */
+  /** Undefined if the problem is about a subject, or about no topic of the catalogue. */
   readonly topicKey?: string | undefined
   readonly message: string
 }
@@ -47,23 +48,23 @@ export interface WrittenContent {
 const objectivesShape = z.record(z.string(), z.array(z.string().min(1)))
 const reviewShape = z.record(z.string(), z.looseObject({ answer: z.enum(letters) }))
 
-/** Where a message is about: `file, question id`. */
-export function at(topic: WrittenTopic, question: Question): string {
+/** What a message is about: `file, question id`. */
+export const at = (topic: WrittenTopic, question: Question): string => {
   return `${topic.file}, question ${question.id}`
 }
 
-export function problemOf(topic: WrittenTopic, message: string): Problem {
+export const problemOf = (topic: WrittenTopic, message: string): Problem => {
   return { topicKey: topic.topic.key, message }
 }
 
-/** A JSON file of a shape; undefined if it is not there, or if it is wrong, which is then reported. */
-function readJson<T>(
+/** Reads a JSON file of a shape. Returns undefined if it is missing, or if it is wrong, which is added to `unreadable`. */
+const readJson = <T>(
   file: string,
   shape: z.ZodType<T>,
   shapeInWords: string,
   unreadable: Problem[],
   topicKey?: string,
-): T | undefined {
+): T | undefined => {
   if (!existsSync(file)) return undefined
   try {
     const parsed = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
@@ -78,7 +79,7 @@ function readJson<T>(
   return undefined
 }
 
-function readFigureFolders(directory: string): FigureFolder[] {
+const readFigureFolders = (directory: string): FigureFolder[] => {
   if (!existsSync(directory)) return []
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'style')
@@ -93,7 +94,7 @@ function readFigureFolders(directory: string): FigureFolder[] {
     })
 }
 
-/** Read all that is written under a content directory; never throws for what is wrong inside a file. */
+/** Reads all that is written under a content directory; never throws for what is wrong inside a file. */
 export function readContent(content: string): WrittenContent {
   const bank = join(content, 'mcq')
   const unreadable: Problem[] = []

@@ -4,7 +4,7 @@ import { plain, typst } from './kit/typst.ts'
 import { defineTemplate, type MathsTopic, type Template } from './template.ts'
 
 /** Adds two numbers; its one case draws them. */
-export function aTemplate(id = 'sum', changes: Partial<Template> = {}): Template {
+export const aTemplate = (id = 'sum', changes: Partial<Template> = {}): Template => {
   const template = defineTemplate({
     id,
     marks: 2,
@@ -27,7 +27,7 @@ export function aTemplate(id = 'sum', changes: Partial<Template> = {}): Template
 }
 
 /** Sixteen templates and fifty questions that break no rule, or fewer. */
-export function aTopic(changes: Partial<MathsTopic> = {}, templates = 16, questions = 50): MathsTopic {
+export const aTopic = (changes: Partial<MathsTopic> = {}, templates = 16, questions = 50): MathsTopic => {
   return {
     key: 'general_math_trigonometry',
     templates: Array.from({ length: templates }, (_, n) => aTemplate(`sum-${n + 1}`)),

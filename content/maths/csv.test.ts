@@ -16,13 +16,13 @@ const row: QuestionRow = {
   markScheme: 'a: M1 A1 | b: B1',
 }
 
-test('the two columns of the specification come first', () => {
+test('the two columns of product rule 13.11 come first in the CSV', () => {
   expect(csv([]).split('\r\n')[0]).toBe(
     'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight,markScheme',
   )
 })
 
-test('commas, quotation marks and line ends are quoted as RFC 4180 says, and every line is ended', () => {
+test('commas, quotation marks and line ends are quoted as in RFC 4180, and every line has an end', () => {
   expect(csv([row]).split('\r\n')[1]).toBe(
     'a-001-question.svg,a-001-answer.svg,a-001,"Find x, y and ""z"".",x is 3.,3,true,340,200,340,180,a: M1 A1 | b: B1',
   )

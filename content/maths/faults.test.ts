@@ -6,7 +6,7 @@ import { type Generated, generate } from './template.ts'
 const sound = generate(aTemplate(), 1, 'two-numbers')
 const faultsWith = (changes: Partial<Generated>) => faults({ ...sound, ...changes })
 
-test('a sound question has none', () => {
+test('a sound question has no faults', () => {
   expect(faults(sound)).toEqual([])
   expect(hasFigure(sound)).toBe(true)
   expect(hasFigure({ ...sound, question: 'No figure. #marks(2)' })).toBe(false)
@@ -44,11 +44,11 @@ test.each<[string, Partial<Generated>, RegExp]>([
   ['a coefficient of 1', { question: `${sound.question} $1x + 3$` }, /"1x" in it/],
   ['two signs', { question: `${sound.question} $x + -3$` }, /"\+ -" in it/],
   ['a number that was not rounded', { answer: `${sound.answer} 3.3333333333` }, /round it/],
-])('%s is found', (_, changes, message) => {
+])('%s is found as a fault', (_, changes, message) => {
   expect(faultsWith(changes).join('\n')).toMatch(message)
 })
 
-test('exponents are not taken for results that must be spoken as digits', () => {
+test('exponents do not count as results that must be spoken as digits', () => {
   const answer = '#working("M1")[x] #working("A1")[#result[$x^2 + 12 500$]]'
   expect(faultsWith({ answer, answerAlt: 'The result is x squared plus 12500 in the end.' })).toEqual([])
 })

@@ -1,6 +1,6 @@
 // What can be wrong with a written question whatever it is about: marks that do not add up, a result missing from the
-// spoken solution, markup in what is read aloud, `1x` and `+ −`. Run on every published question and on 200 seeds of
-// every template, so that a fault which only some numbers show is found before a student meets it.
+// spoken solution, markup in what is read aloud, `1x` and `+ −`. Run on every published question and on 200 seeds of every
+// template, so that a fault that only some numbers cause is found before a student sees it.
 
 import type { Generated } from './template.ts'
 
@@ -10,28 +10,28 @@ const altLength = { least: 30, most: 600 }
 const figures =
   /#(?:sketch|axes|square-grid|histogram|cumulative-frequency|scatter|travel-graph|box-plot|pie|bar-chart|venn|number-line|tree)\(/
 
-export function hasFigure({ question, answer }: Generated): boolean {
+export const hasFigure = ({ question, answer }: Generated): boolean => {
   return figures.test(question) || figures.test(answer)
 }
 
-function sum(numbers: readonly number[]): number {
+const sum = (numbers: readonly number[]): number => {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** The marks that the question shows: those of its parts, or its one total. */
-function marksAsked(question: string): number {
+const marksAsked = (question: string): number => {
   const shown = [...question.matchAll(/#part\("[^"]*",\s*(\d+)\)|#marks\((\d+)\)/g)]
   return sum(shown.map(([, part, total]) => Number(part ?? total)))
 }
 
 /** The marks that the lines of the solution earn. */
-function marksAwarded(answer: string): number {
+const marksAwarded = (answer: string): number => {
   const lines = [...answer.matchAll(/#working\("([^"]*)"\)/g)].map(([, marks = '']) => marks)
   return sum(lines.flatMap((line) => [...line.matchAll(/\b[MAB](\d)\b/g)].map(([, marks]) => Number(marks))))
 }
 
-/** What stands within the balanced brackets of each `#result[…]`. */
-function results(answer: string): string[] {
+/** The text within the balanced brackets of each `#result[…]`. */
+const results = (answer: string): string[] => {
   return answer
     .split('#result')
     .slice(1)
@@ -47,26 +47,26 @@ function results(answer: string): string[] {
 }
 
 /** Numbers as they are spoken: exponents are words, and a space within a number is not heard. */
-function numbersIn(text: string): string[] {
+const numbersIn = (text: string): string[] => {
   const plain = text.replace(/[\^_]\(?[−-]?\d+\)?/g, ' ').replace(/(\d) (?=\d{3}\b)/g, '$1')
   return plain.match(/\d+(?:\.\d+)?/g) ?? []
 }
 
-function problemsOfAlt(name: string, alt: string): string[] {
+const problemsOfAlt = (name: string, alt: string): string[] => {
   const problems: string[] = []
   const length = [...alt].length
   if (length < altLength.least || length > altLength.most) {
     problems.push(`${name} has ${length} characters; it needs ${altLength.least} to ${altLength.most}`)
   }
   const [markup] = alt.match(/[$#_*\\^~√²³°×÷≤≥≠π∠−]|<=|>=|\bsqrt\b/) ?? []
-  if (markup) problems.push(`${name} has "${markup}" in it; write what a voice should say`)
+  if (markup) problems.push(`${name} has "${markup}" in it; write what a screen reader should say`)
   if (/undefined|NaN|\[object/.test(alt)) problems.push(`${name} lacks a value: "${alt}"`)
   if (!/[.?]$/.test(alt))
     problems.push(`${name} must be whole sentences, ended by a full stop or question mark`)
   return problems
 }
 
-function problemsOfMarkup(name: string, markup: string): string[] {
+const problemsOfMarkup = (name: string, markup: string): string[] => {
   const problems: string[] = []
   const [odd] = markup.match(/\+ [−-]|[−-] [−-]|[+−] ?0[a-z]\b|(?<![\d.,/(^_a-zA-Z])1[xyabt]\b/) ?? []
   if (odd) problems.push(`${name} has "${odd}" in it; write sums with terms()`)
@@ -76,8 +76,8 @@ function problemsOfMarkup(name: string, markup: string): string[] {
   return problems
 }
 
-/** One clause for each thing that is wrong; none for a sound question. */
-export function faults(written: Generated): string[] {
+/** Returns one clause for each fault; none for a sound question. */
+export const faults = (written: Generated): string[] => {
   const { question, answer, alt, answerAlt, marks } = written
   const problems = [
     ...problemsOfMarkup('the question', question),

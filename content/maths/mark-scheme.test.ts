@@ -6,7 +6,7 @@ import { loadMathsTopics } from './topics.ts'
 const worth = (marks: readonly string[]) => marks.reduce((sum, mark) => sum + Number(mark.slice(1)), 0)
 
 describe('the mark scheme of a question', () => {
-  test('has its marks in their order, under their parts', () => {
+  test('a mark scheme has its marks in order, under their parts', () => {
     const scheme = markScheme(
       '#part("a")[#working("B1")[x]]#part("b")[#working("M1")[y] #working()[z] #working("A1 A1")[w]]',
     )
@@ -14,11 +14,11 @@ describe('the mark scheme of a question', () => {
     expect(schemeInWords(markScheme('#working("M1")[x]#working("B2")[y]'))).toBe('M1 B2')
   })
 
-  test('adds up to the marks of the question and of each of its parts, for every published one', async () => {
+  test('the mark scheme of every published question adds up to its marks and to those of each part', async () => {
     const { topics } = await loadMathsTopics()
     const wrong: string[] = []
     for (const topic of topics) {
-      for (const [place, published] of topic.published.entries()) {
+      for (const [position, published] of topic.published.entries()) {
         const { question, answer, marks } = questionPages(topic, published).generated
         const scheme = markScheme(answer)
         const asked = [...question.matchAll(/#part\("([^"]+)", (\d+)\)/g)]
@@ -26,7 +26,9 @@ describe('the mark scheme of a question', () => {
           asked.length > 0 ? asked.map(([, part, count]) => [part, Number(count)]) : [['', marks]]
         const found = scheme.map((part) => [part.part, worth(part.marks)])
         if (JSON.stringify(found) !== JSON.stringify(expected))
-          wrong.push(`${topic.key} ${place + 1}: ${JSON.stringify(found)}, asked ${JSON.stringify(expected)}`)
+          wrong.push(
+            `${topic.key} ${position + 1}: ${JSON.stringify(found)}, asked ${JSON.stringify(expected)}`,
+          )
       }
     }
     expect(wrong).toEqual([])

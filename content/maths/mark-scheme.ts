@@ -1,5 +1,5 @@
-// The mark scheme of a question, read from the markup of its solution: which marks its lines earn, in their order, under the
-// parts that they belong to.
+// The mark scheme of a question, read from the markup of its solution: the marks that its lines earn, in order, under their
+// parts.
 
 /** A part (`a`), or a question without parts (an empty name), and its marks as in the margin: `M1`, `A1`, `B2`. */
 export interface SchemePart {
@@ -7,7 +7,7 @@ export interface SchemePart {
   readonly marks: readonly string[]
 }
 
-export function markScheme(answer: string): SchemePart[] {
+export const markScheme = (answer: string): SchemePart[] => {
   const parts: { part: string; marks: string[] }[] = []
   let part = ''
   for (const [, name, earned] of answer.matchAll(/#part\("([^"]+)"\)|#working\("([^"]+)"\)/g)) {
@@ -19,7 +19,7 @@ export function markScheme(answer: string): SchemePart[] {
   return parts
 }
 
-/** As the column of the CSV has it: `a: B1 | b: M1 A1`, or `M1 A1` without parts. */
-export function schemeInWords(parts: readonly SchemePart[]): string {
+/** As in the column of the CSV: `a: B1 | b: M1 A1`, or `M1 A1` without parts. */
+export const schemeInWords = (parts: readonly SchemePart[]): string => {
   return parts.map(({ part, marks }) => (part === '' ? '' : `${part}: `) + marks.join(' ')).join(' | ')
 }

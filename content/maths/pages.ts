@@ -16,12 +16,12 @@ interface QuestionPages {
   readonly answer: string
 }
 
-function page(kind: 'question' | 'answer', section: string, markup: string): string {
+const page = (kind: 'question' | 'answer', section: string, markup: string): string => {
   return `#import "/maths/style.typ": *\n#show: ${kind}-page.with(section: "${section}")\n${markup}`
 }
 
 /** @throws Error for a topic, template or case that does not exist. */
-export function questionPages(topic: MathsTopic, question: PublishedQuestion): QuestionPages {
+export const questionPages = (topic: MathsTopic, question: PublishedQuestion): QuestionPages => {
   const catalogued = findTopic(topic.key)
   const section = catalogued && subjectOf(catalogued).sectionId
   if (!section) throw new Error(`the catalogue has no maths topic "${topic.key}"`)

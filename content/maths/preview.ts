@@ -1,15 +1,15 @@
-// `node content/maths/preview.ts <topic_key> <folder> [template]`: the pictures of one topic, light and dark, without
-// building anything else, to be looked at while it is written. Other topics may be broken meanwhile.
+// `node content/maths/preview.ts <topic_key> <folder> [template]`: makes the pictures of one topic, light and dark, without
+// building anything else, to look at while writing it. Other topics may be broken.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import palette from '../figures/style/palette.json' with { type: 'json' }
-import { questionId } from './template.ts'
 import { loadMathsTopics, mathsCatalogueTopics } from './topics.ts'
 import { typesetVariant } from './variant.ts'
 
 /** The dark theme as plain colours, for viewers that do not follow `#dark`. */
-function darkened(svg: string): string {
+const darkened = (svg: string): string => {
   return Object.values(palette).reduce(
     (text, [light = '', dark = '']) =>
       text
@@ -29,9 +29,9 @@ const { topics, problems } = await loadMathsTopics(import.meta.dirname, chosen)
 for (const problem of problems) console.error(problem)
 mkdirSync(folder, { recursive: true })
 for (const topic of topics) {
-  for (const [place, question] of topic.published.entries()) {
+  for (const [position, question] of topic.published.entries()) {
     if (template !== undefined && question.template !== template) continue
-    const name = join(folder, questionId(topic, place).replace(`${topic.key}-`, ''))
+    const name = join(folder, questionIdAt(topic.key, position).replace(`${topic.key}-`, ''))
     try {
       const pictures = typesetVariant(topic, question)
       for (const side of ['question', 'answer'] as const) {

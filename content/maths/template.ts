@@ -1,5 +1,5 @@
-// What a maths question template is. Numbers come from a seed, so a published question (template, case, seed) is the
-// same for ever on every machine, and "Another like this" is the same template with another seed.
+// What a maths question template is. Numbers come from a seed, so a published question (template, case, seed) is always the
+// same on every machine, and "Another like this" is the same template with another seed.
 
 import { type Random, randomFrom } from './kit/random.ts'
 
@@ -9,7 +9,7 @@ interface Written {
   readonly question: string
   /** Typst markup of the whole working, every mark shown: `#working("M1")[…]`, and the answers as `#result[…]`. */
   readonly answer: string
-  /** The question in plain sentences that can be read aloud, with all that the figure tells. */
+  /** The question in plain sentences that can be read aloud, with all that the figure shows. */
   readonly alt: string
   /** The solution in plain sentences, with every result. */
   readonly answerAlt: string
@@ -24,28 +24,28 @@ export interface Generated extends Written {
 type Level = 1 | 2 | 3 | 4 | 5
 
 export interface Template<Values = unknown, Case extends string = string> {
-  /** kebab-case, unique in its topic, never changed once published: the seed's numbers hang on it. */
+  /** kebab-case, unique in its topic, never changed once published: the numbers of a seed depend on it. */
   readonly id: string
-  /** As on a paper; equals the marks of the parts and the marks awarded in the solution. */
+  /** As on an exam paper; equals the marks of the parts and the marks awarded in the solution. */
   readonly marks: number
   readonly calculator: boolean
   readonly level: Level
-  /** Cases that differ in what must be thought ('find-angle', 'find-side', 'in-words'), never only in numbers. */
+  /** Cases that differ in the reasoning ('find-angle', 'find-side', 'in-words'), never only in numbers. */
   readonly cases: readonly Case[]
-  /** Numbers so that the working stays human, and the answers that follow from them. */
+  /** Draws numbers that keep the working simple, and the answers that follow from them. */
   draw(random: Random, which: Case): Values
   write(values: Values): Written
   /**
-   * Checks the answers by ANOTHER way than `draw` made them: substitution, numeric integration, brute count.
-   * @returns null if they hold, else one sentence that says what does not.
+   * Checks the answers in ANOTHER way than `draw` found them: substitution, numeric integration, counting.
+   * @returns null if they hold, otherwise one sentence that says what does not.
    */
   verify(values: Values): string | null
 }
 
-/** Types a template: `draw` gives the values their type, `cases` the names that `which` can have. */
-export function defineTemplate<Values, const Case extends string>(
+/** Types a template: the values by `draw`, and `which` by the names in `cases`. */
+export const defineTemplate = <Values, const Case extends string>(
   template: Template<Values, Case>,
-): Template<Values, Case> {
+): Template<Values, Case> => {
   return template
 }
 
@@ -61,37 +61,32 @@ export interface MathsTopic {
   readonly key: string
   readonly templates: readonly Template[]
   /**
-   * In the order of a course, easy to hard. The place is the number in the question's id (`<key>-001` is the first), so
-   * once published nothing moves: new questions go to the end.
+   * In the order of a course, easy to hard. The position is the number in the question's id (`<key>-001` is the first), so
+   * nothing moves once published: new questions go to the end.
    */
   readonly published: readonly PublishedQuestion[]
 }
 
-function valuesOf(template: Template, seed: number, which: string): unknown {
+const valuesOf = (template: Template, seed: number, which: string): unknown => {
   if (!template.cases.includes(which)) {
     throw new Error(`template ${template.id} has no case "${which}"; it has ${template.cases.join(', ')}`)
   }
   return template.draw(randomFrom(`${template.id}/${which}/${seed}`), which)
 }
 
-/** The question of a template, a case and a seed. @throws Error for a case that the template does not have. */
-export function generate(template: Template, seed: number, which: string): Generated {
+/** Generates the question of a template, a case and a seed. @throws Error for a case that the template does not have. */
+export const generate = (template: Template, seed: number, which: string): Generated => {
   const { marks, calculator } = template
   return { ...template.write(valuesOf(template, seed, which)), marks, calculator }
 }
 
-/** What `verify` says of that question: null if its answers hold. */
-export function verify(template: Template, seed: number, which: string): string | null {
+/** Returns what `verify` says of that question: null if its answers hold. */
+export const verify = (template: Template, seed: number, which: string): string | null => {
   return template.verify(valuesOf(template, seed, which))
 }
 
-/** `general_math_trigonometry-007` for the place 6. */
-export function questionId(topic: MathsTopic, place: number): string {
-  return `${topic.key}-${String(place + 1).padStart(3, '0')}`
-}
-
 /** @throws Error for an id that the topic does not have. */
-export function findTemplate(topic: MathsTopic, id: string): Template {
+export const findTemplate = (topic: MathsTopic, id: string): Template => {
   const template = topic.templates.find((candidate) => candidate.id === id)
   if (!template) throw new Error(`${topic.key} has no template "${id}"`)
   return template

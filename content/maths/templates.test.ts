@@ -6,8 +6,8 @@ import { loadMathsTopics } from './topics.ts'
 const seeds = 200
 const { topics, problems } = await loadMathsTopics()
 
-/** What is wrong with any of the seeds, each kind once, with a seed that shows it. */
-function wrongOver(template: Template, which: string): string[] {
+/** What is wrong with any of the seeds, each kind of fault once, with a seed that has it. */
+const wrongOver = (template: Template, which: string): string[] => {
   const found = new Map<string, string>()
   for (let seed = 1; seed <= seeds; seed += 1) {
     const wrong: string[] = []

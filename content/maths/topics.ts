@@ -1,5 +1,5 @@
-// The maths topics that are written. A topic is written when its folder has an index.ts, so nothing must be listed by
-// hand, and one broken topic is named and leaves the others whole.
+// The maths topics that are written. A topic is written when its folder has an index.ts, so nothing is listed by hand, and a
+// broken topic is reported without affecting the others.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,12 +20,12 @@ export const mathsCatalogueTopics: readonly Topic[] = topics.filter(
 )
 
 /** `general_math_trigonometry` → `<maths>/general-math/trigonometry`. */
-export function topicFolder(topic: Topic, mathsDirectory: string = import.meta.dirname): string {
+export const topicFolder = (topic: Topic, mathsDirectory: string = import.meta.dirname): string => {
   const section = subjectOf(topic).sectionId ?? ''
   return join(mathsDirectory, section, topic.key.slice(section.length + 1).replaceAll('_', '-'))
 }
 
-async function loadTopic(catalogueTopic: Topic, file: string): Promise<MathsTopic> {
+const loadTopic = async (catalogueTopic: Topic, file: string): Promise<MathsTopic> => {
   const { topic }: { topic?: MathsTopic } = await import(pathToFileURL(file).href)
   if (!topic) throw new Error('does not export `topic`')
   if (topic.key !== catalogueTopic.key) {
@@ -34,11 +34,11 @@ async function loadTopic(catalogueTopic: Topic, file: string): Promise<MathsTopi
   return topic
 }
 
-/** Every written topic, or the chosen ones. */
-export async function loadMathsTopics(
+/** Loads every written topic, or the chosen ones. */
+export const loadMathsTopics = async (
   mathsDirectory: string = import.meta.dirname,
   chosen: readonly Topic[] = mathsCatalogueTopics,
-): Promise<MathsTopics> {
+): Promise<MathsTopics> => {
   const written = chosen
     .map((topic) => ({ topic, file: join(topicFolder(topic, mathsDirectory), 'index.ts') }))
     .filter(({ file }) => existsSync(file))

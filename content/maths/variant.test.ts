@@ -6,7 +6,7 @@ import { anotherLike, typesetVariant } from './variant.ts'
 const topic = aTopic()
 const question = { template: 'sum-1', case: 'two-numbers', seed: 4711 }
 
-test('another like this is both pictures, both alt texts, marks and the calculator', () => {
+test('another question like this has both pictures, both alt texts, the marks and whether a calculator may be used', () => {
   const variant = typesetVariant(topic, question)
   expect(variant).toMatchObject({
     marks: 2,
@@ -18,13 +18,13 @@ test('another like this is both pictures, both alt texts, marks and the calculat
   expect(variant.questionAlt).toMatch(/^Work out \d+ plus \d+\./)
 })
 
-test('the same seed is the same question, and another seed another', () => {
+test('the same seed is the same question, and another seed is another question', () => {
   const again = typesetVariant(topic, question)
   expect(typesetVariant(topic, question)).toEqual(again)
   expect(typesetVariant(topic, { ...question, seed: 4712 }).questionAlt).not.toBe(again.questionAlt)
 })
 
-test('a template or a case that is not there is an error that names it', () => {
+test('a template or a case that does not exist is an error that names it', () => {
   expect(() => typesetVariant(topic, { ...question, template: 'product' })).toThrow(
     /has no template "product"/,
   )
@@ -40,12 +40,12 @@ const counting = () => {
 }
 
 describe('another like this', () => {
-  test('keeps the template and the case, and is never the published question', () => {
+  test('another question like this keeps the template and the case, and is never the published question', () => {
     const another = anotherLike(topic, { ...question, seed: 1 }, counting())
     expect(another).toEqual({ ...question, seed: 2 })
   })
 
-  test('leaves out numbers whose answers do not hold', () => {
+  test('another question like this never has numbers whose answers do not hold', () => {
     const even = aTemplate('sum', {
       verify: (values) => ((values as { a: number }).a % 2 === 0 ? null : 'odd'),
     })
@@ -58,7 +58,7 @@ describe('another like this', () => {
     }
   })
 
-  test('is of another case where a case has no other numbers, and nothing where no case has', () => {
+  test('another question like this is of another case if its own has no other numbers, and none if no case has', () => {
     const fixed = aTemplate('sum', {
       draw: (random, which) => ({ which, a: which === 'in-words' ? random.integer(2, 900) : 3, b: 4 }),
     })

@@ -1,5 +1,5 @@
-// "Another like this": a question of a template with any seed, typeset while the student waits. About 40 ms once the
-// compiler is warm; the first call of a process loads it, which takes half a second.
+// "Another like this": a question of a template with any seed, typeset while the student waits. It takes about 40 ms once
+// the compiler is warm; the first call of a process loads it, which takes half a second.
 
 import { join } from 'node:path'
 import { finishPicture, pictureSize } from '../building/picture.ts'
@@ -8,7 +8,7 @@ import { questionPages } from './pages.ts'
 import { findTemplate, generate, type MathsTopic, type PublishedQuestion, verify } from './template.ts'
 
 interface Picture {
-  /** A whole SVG. Show it as a file whose address ends in `#dark` for the dark theme. */
+  /** A whole SVG. Show it as a file whose URL ends in `#dark` for the dark theme. */
   readonly svg: string
   /** CSS pixels. */
   readonly width: number
@@ -27,18 +27,18 @@ export interface Variant {
 
 let typesetter: Typesetter | undefined
 
-function picture(source: string, id: string): Picture {
+const picture = (source: string, id: string): Picture => {
   typesetter ??= createTypesetter(join(import.meta.dirname, '..'), 'maths')
   const svg = finishPicture(typesetter.svgOf(source, id), id)
   return { svg, ...pictureSize(svg) }
 }
 
 /**
- * Make a question with another seed: `typesetVariant(topic, { ...topic.published[3], seed: 5071 })`. Any whole number
- * is a seed. It is synchronous and keeps the processor busy: call it in a worker.
+ * Makes a question with another seed: `typesetVariant(topic, { ...topic.published[3], seed: 5071 })`. Any whole number
+ * is a seed. Synchronous, and busy all the while: call it in a worker.
  * @throws Error for a template or case that the topic does not have.
  */
-export function typesetVariant(topic: MathsTopic, question: PublishedQuestion): Variant {
+export const typesetVariant = (topic: MathsTopic, question: PublishedQuestion): Variant => {
   const pages = questionPages(topic, question)
   const id = `${topic.key}/${question.template}/${question.case}/${question.seed}`
   return {
@@ -51,20 +51,20 @@ export function typesetVariant(topic: MathsTopic, question: PublishedQuestion): 
   }
 }
 
-/** A template with few numbers to choose from may repeat itself so often before it is asked for another case. */
+/** Attempts per case before the next case is tried: a template with few numbers to choose from repeats itself. */
 const tries = 12
 
 /**
- * "Another like this": the published question's template and case with other numbers, or else another of its cases.
+ * "Another like this": the published question's template and case with other numbers, or another of its cases.
  * Never the published question itself, and never one whose answers do not hold.
  * @param draw the next seed to try, any whole number
  * @returns null for a question that has no other like it
  */
-export function anotherLike(
+export const anotherLike = (
   topic: MathsTopic,
   published: PublishedQuestion,
   draw: () => number,
-): PublishedQuestion | null {
+): PublishedQuestion | null => {
   const template = findTemplate(topic, published.template)
   const own = generate(template, published.seed, published.case).alt
   const cases = [published.case, ...template.cases.filter((which) => which !== published.case)]

@@ -3,12 +3,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { letters } from '@toron/domain/practice/public-question.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { onTestFinished } from 'vitest'
-import { letters, type Question } from '../bank.ts'
+import type { Question } from '../bank.ts'
 import { findTopic, type Topic } from '../catalogue.ts'
 import type { Problem, WrittenContent, WrittenTopic } from '../checks/written-content.ts'
 
-function topicOf(key: string): Topic {
+const topicOf = (key: string): Topic => {
   const topic = findTopic(key)
   if (!topic) throw new Error(`The catalogue has no topic ${key}.`)
   return topic
@@ -21,7 +23,7 @@ export function aQuestion(n = 1, changes: Partial<Question> = {}, topicKey = 'en
   // Every word carries the number, so that no two questions look alike to the gate on near duplicates.
   const sentence = (...parts: string[]) => parts.map((part) => `${part}${n}`).join(' ')
   return {
-    id: `${topicKey}-${String(n).padStart(3, '0')}`,
+    id: questionIdAt(topicKey, n - 1),
     question: `${sentence('what', 'happens', 'here', 'when', 'this', 'changes')}?`,
     options: { A: sentence('rise'), B: sentence('fall'), C: sentence('stay'), D: sentence('stop') },
     correctAnswer,
@@ -36,7 +38,7 @@ export function aQuestion(n = 1, changes: Partial<Question> = {}, topicKey = 'en
 }
 
 /** A question with a figure. */
-export function aQuestionWithFigure(n = 1, topicKey = 'enzymes'): Question {
+export const aQuestionWithFigure = (n = 1, topicKey = 'enzymes'): Question => {
   const { id } = aQuestion(n, {}, topicKey)
   return aQuestion(
     n,
@@ -46,7 +48,7 @@ export function aQuestionWithFigure(n = 1, topicKey = 'enzymes'): Question {
 }
 
 /** A question whose options are rows, with mark-up in a head and in a cell. */
-export function aRowQuestion(n = 1, topicKey = 'enzymes'): Question {
+export const aRowQuestion = (n = 1, topicKey = 'enzymes'): Question => {
   const options = {
     A: [`rise${n}`, '**x**^{2}'],
     B: [`fall${n}`, 'no'],
@@ -57,7 +59,7 @@ export function aRowQuestion(n = 1, topicKey = 'enzymes'): Question {
 }
 
 /** Forty questions, the first four with a figure. */
-export function questionsOfTopic(topicKey = 'enzymes', count = 40): Question[] {
+export const questionsOfTopic = (topicKey = 'enzymes', count = 40): Question[] => {
   return Array.from({ length: count }, (_, index) =>
     index < 4 ? aQuestionWithFigure(index + 1, topicKey) : aQuestion(index + 1, {}, topicKey),
   )
@@ -66,12 +68,12 @@ export function questionsOfTopic(topicKey = 'enzymes', count = 40): Question[] {
 export const aFigure =
   '#import "../style.typ": *\n#show: figure-page\n#rect(width: 40pt, height: 20pt, fill: ink)\n'
 
-/** A topic as the gates see it. `changes` replace fields; the review agrees with the key unless given. */
-export function aWrittenTopic(
+/** A topic as the gates see it. `changes` replace fields; by default the review agrees with the key. */
+export const aWrittenTopic = (
   questions = questionsOfTopic(),
   changes: Partial<WrittenTopic> = {},
   topicKey = 'enzymes',
-): WrittenTopic {
+): WrittenTopic => {
   const topic = topicOf(topicKey)
   return {
     topic,
@@ -84,8 +86,8 @@ export function aWrittenTopic(
   }
 }
 
-/** All content as the gates see it: the given topics, each with the figures its questions show. */
-export function writtenContent(...written: WrittenTopic[]): WrittenContent {
+/** All content as the gates see it: these topics, each with the figures that its questions show. */
+export const writtenContent = (...written: WrittenTopic[]): WrittenContent => {
   return {
     topics: written,
     notYetWritten: [],
@@ -103,28 +105,28 @@ export function writtenContent(...written: WrittenTopic[]): WrittenContent {
   }
 }
 
-/** Content of one topic with the given questions, their count and balance aside. */
-export function contentWith(...questions: Question[]): WrittenContent {
+/** Content of one topic with these questions. */
+export const contentWith = (...questions: Question[]): WrittenContent => {
   return writtenContent(aWrittenTopic(questions))
 }
 
-export function messages(problems: readonly Problem[]): string[] {
+export const messages = (problems: readonly Problem[]): string[] => {
   return problems.map(({ message }) => message)
 }
 
-/** A directory that is gone when the test has finished. */
-export function temporaryDirectory(): string {
+/** Creates a directory that is removed when the test finishes. */
+export const temporaryDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
 
-export function write(file: string, content: string | object): void {
+export const write = (file: string, content: string | object): void => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-/** Write a topic's questions into a bank directory. */
-export function writeTopic(bank: string, questions: unknown, topicKey = 'enzymes'): void {
+/** Writes a topic's questions into a bank directory. */
+export const writeTopic = (bank: string, questions: unknown, topicKey = 'enzymes'): void => {
   write(join(bank, topicOf(topicKey).subject, `${topicKey}.json`), questions as object)
 }

@@ -1,4 +1,4 @@
-// Starts the server: settings, content, database, routes, in this order, and says in a sentence what is wrong.
+// Turns the compile cache on, then starts the server.
 
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

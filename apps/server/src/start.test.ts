@@ -1,27 +1,27 @@
-// The start as a process: what whoever sets it up wrongly sees.
+// Starts the server as a process with wrong settings, and reads what it says.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 
-/** Starts the server with these settings only; gives what it said when it ended by itself. */
+/** Starts the server with these settings only. Resolves once it ends, with what it wrote to standard error. */
 const startWith = async (settings: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
   const [code] = await once(child, 'close')
-  return { code, said, lines: said.trimEnd().split('\n') }
+  return { code, output, lines: output.trimEnd().split('\n') }
 }
 
 describe('a start that cannot be', () => {
@@ -31,10 +31,14 @@ describe('a start that cannot be', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('because of settings ends with a sentence for each, and nothing else', async () => {
+  test('a start with wrong settings ends with a sentence for each, and nothing else', async () => {
     const { code, lines } = await startWith({
-      ...{ PORT: 'three thousand', BOARD_TIME_ZONE: 'Dhaka', SMTP_URL: 'smtp://user:password@' },
-      ...{ DATABASE_URL: `sqlite:${folder}/toron.db`, GOOGLE_CLIENT_ID: 'us', METRICS_TOKEN: 'short' },
+      PORT: 'three thousand',
+      BOARD_TIME_ZONE: 'Dhaka',
+      SMTP_URL: 'smtp://user:password@',
+      DATABASE_URL: `sqlite:${folder}/toron.db`,
+      GOOGLE_CLIENT_ID: 'us',
+      METRICS_TOKEN: 'short',
     })
     expect(code).toBe(1)
     expect(lines).toEqual([
@@ -47,33 +51,35 @@ describe('a start that cannot be', () => {
     ])
   })
 
-  it('because of the database says why in a sentence, without its password', async () => {
+  test('a start whose database cannot be opened says why in a sentence, without its password', async () => {
     const file = join(folder, 'letter.txt')
     writeFileSync(file, 'A letter, not a database. '.repeat(100))
     const { server } = inject('postgres')
-    const wrongly: readonly (readonly [url: string, sentence: RegExp])[] = [
+    const wrongUrls: readonly (readonly [url: string, sentence: RegExp])[] = [
       [`sqlite:${file}/toron.db`, /^The folder .* cannot be written/],
       [`sqlite:${file}`, /^The file is no SQLite database/],
       [`postgres://toron:meghna@127.0.0.1:${await freePort()}/toron`, /^No PostgreSQL answers there/],
       [`${server.replace(':toron@', ':meghna@')}/postgres`, /^PostgreSQL does not let this user in/],
       [`${server}/no_such_database`, /^PostgreSQL has no database of that name/],
     ]
-    for (const [url, sentence] of wrongly) {
-      const { code, said, lines } = await startWith({ PORT: '0', DATABASE_URL: url })
-      expect(code, said).toBe(1)
+    for (const [url, sentence] of wrongUrls) {
+      const { code, output, lines } = await startWith({ PORT: '0', DATABASE_URL: url })
+      expect(code, output).toBe(1)
       const expected = ['The database cannot be opened (DATABASE_URL):', expect.stringMatching(sentence)]
-      expect(lines, said).toEqual(expected)
-      expect(said).not.toContain('meghna')
+      expect(lines, output).toEqual(expected)
+      expect(output).not.toContain('meghna')
     }
     expect(readFileSync(file, 'utf8')).toMatch(/^A letter, not a database\. /)
   })
 
-  it('because of the port says so in a sentence', async () => {
+  test('a start whose port is taken says so in a sentence', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     const { code, lines } = await startWith({
-      ...{ PORT: String(port), DATABASE_URL: `sqlite:${folder}/toron.db`, LOG_LEVEL: 'silent' },
+      PORT: String(port),
+      DATABASE_URL: `sqlite:${folder}/toron.db`,
+      LOG_LEVEL: 'silent',
     })
     other.close()
     expect(code).toBe(1)

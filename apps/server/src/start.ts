@@ -1,21 +1,22 @@
-// The start proper, apart from main.ts so that the compile cache is on before anything large is loaded.
+// Starts the server: settings, content, database, routes, in this order. Apart from main.ts, so that the compile cache is on
+// before anything large is loaded.
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
-import { openAccounts } from './platform/accounts.ts'
-import { checkBuilt } from './platform/built-content.ts'
-import { prepareFolder, whyNotOpened } from './platform/cannot-open.ts'
-import { openDevices } from './platform/devices.ts'
-import { openKeyedHash } from './platform/keyed-hash.ts'
-import { openLimits } from './platform/limits-shared.ts'
-import { noMailer, openOutbox } from './platform/mail.ts'
-import { loadMathsBank } from './platform/maths-bank.ts'
-import { outboxPath } from './platform/outbox-page.ts'
-import { openReferralMarks } from './platform/referral-key.ts'
-import { readSettings } from './platform/settings.ts'
+import { checkBuilt } from './platform/content/built-content.ts'
+import { loadMathsBank } from './platform/content/maths-bank.ts'
+import { openDevices } from './platform/http/devices.ts'
+import { openAccounts } from './platform/identity/accounts.ts'
+import { openLimits } from './platform/limits/limits-shared.ts'
+import { noMailer, openOutbox } from './platform/mail/mail.ts'
+import { outboxPath } from './platform/mail/outbox-page.ts'
+import { prepareFolder, whyNotOpened } from './platform/operation/cannot-open.ts'
+import { readSettings } from './platform/operation/settings.ts'
+import { openKeyedHash } from './platform/secrets/keyed-hash.ts'
+import { openReferralMarks } from './platform/secrets/referral-key.ts'
 import { holdAlone } from './platform/storage/sole-server.ts'
 import { openUpToDate } from './platform/storage/up-to-date.ts'
 import { openTypesetter } from './platform/typesetting/typesetter.ts'
@@ -63,17 +64,17 @@ const { database, hash, referralMarks } = await orStop(
 )
 const limits = openLimits(database, hash, Date.now)
 
-/** Lines of parts that are made before the server and its log. */
+/** Used by parts that are made before the server and its log. */
 let log: (line: string) => void = console.warn
 
-// What is not set up is not even loaded: it would only hold memory.
+// What is not set up is not loaded, to save memory.
 const mailer = settings.smtpUrl
-  ? (await import('./platform/smtp.ts')).openMailer(settings.smtpUrl, settings.mailFrom)
+  ? (await import('./platform/mail/smtp.ts')).openMailer(settings.smtpUrl, settings.mailFrom)
   : settings.isDevelopment
     ? openOutbox((line) => log(line))
     : noMailer
 const google = settings.google
-  ? (await import('./platform/google-client.ts')).openGoogle(settings.google, settings.publicUrl)
+  ? (await import('./platform/identity/google-client.ts')).openGoogle(settings.google, settings.publicUrl)
   : null
 
 const { app, drain } = await buildApp({
@@ -102,21 +103,21 @@ const { app, drain } = await buildApp({
   metricsToken: settings.metricsToken,
 })
 log = (line) => app.log.info(line)
-// Node's own words for what nobody caught would show all that a database said, rows included.
+// Node's own report of an uncaught error would show all that a database said, rows included.
 process.once('uncaughtException', (thrown) => {
   app.log.fatal({ err: thrown }, 'the process ends')
   process.exit(1)
 })
 
-/** Every address of the machine, so that a phone in the same network can open it; not all machines have IPv6. */
-const everywhere = Object.values(networkInterfaces())
+/** All addresses of the machine, so that a phone in the same network can open it. Not all machines have IPv6. */
+const allAddresses = Object.values(networkInterfaces())
   .flat()
   .some((address) => address?.family === 'IPv6')
   ? '::'
   : '0.0.0.0'
 
 await orStop(`Nothing can listen on port ${settings.port} (PORT). Is another server running there?`, () =>
-  app.listen({ port: settings.port, host: everywhere }),
+  app.listen({ port: settings.port, host: allAddresses }),
 )
 if (mailer.outbox) {
   console.warn(`Letters are not sent but shown at ${settings.publicUrl}${outboxPath}/${mailer.outbox.key}`)
@@ -128,17 +129,17 @@ if (mailer.delivery === 'not-sent') {
 }
 if (!referralMarks) {
   console.warn(
-    'REFERRAL_KEY is not set: who deletes an account and makes it anew can bring a friend Skizies once more.',
+    'REFERRAL_KEY is not set: a student who deletes an account and makes it again can earn a friend Skizies twice.',
   )
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
 
-/** No request lasts longer (its time is 20 s, see app.ts), in milliseconds. */
+/** Milliseconds. No request lasts longer: its timeout is 20 s, see http/server.ts. */
 const longestRequest = 22_000
 
 /**
- * Answers what is in hand, after a balancer has seen that new requests should go elsewhere. Whatever a connection still
- * waits for after that keeps no process from ending.
+ * Ends the process: stops being ready, gives a load balancer time to send new requests elsewhere, and answers those in hand. A
+ * connection that still waits after that does not keep the process from ending.
  */
 const close = async () => {
   drain()

@@ -1,4 +1,4 @@
-// Trigonometry in degrees, as the syllabus has it.
+// Trigonometry in degrees, as in the syllabus.
 
 const radians = Math.PI / 180
 
@@ -11,7 +11,7 @@ export const arccos = (ratio: number): number => Math.acos(ratio) / radians
 export const arctan = (ratio: number): number => Math.atan(ratio) / radians
 
 /** A bearing as three figures: '047°', '213.4°'. */
-export function bearing(value: number): string {
+export const bearing = (value: number): string => {
   const turned = ((value % 360) + 360) % 360
   const whole = Math.round(turned)
   const text = Math.abs(turned - whole) < 1e-9 ? String(whole % 360) : turned.toFixed(1)

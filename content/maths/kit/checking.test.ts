@@ -18,7 +18,7 @@ test('lengths, angles and areas come from coordinates', () => {
   expect(polygonArea([0, 0], [4, 0], [4, 3])).toBe(6)
 })
 
-test('numbers agree to within rounding errors, and no further', () => {
+test('numbers agree within rounding errors, and no further', () => {
   expect([agree(0.1 + 0.2, 0.3), agree(1e12, 1e12 + 1), agree(3, 3.0001), agree(3, 3.0001, 0.001)]).toEqual([
     true,
     true,

@@ -1,6 +1,5 @@
 import { minus } from './numbers.ts'
 
-// Small habits of print that the templates of this topic share.
 /** A coefficient in front of a letter: nothing for 1, a bare sign for −1. */
 export const unitOr = (coefficient: number): string =>
   coefficient === 1 ? '' : coefficient === -1 ? '−' : minus(coefficient)

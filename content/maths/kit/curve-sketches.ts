@@ -1,4 +1,4 @@
-// Sketches of curves on bare axes, with room for what is named on them.
+// Sketches of curves on bare axes, with room for labels.
 
 import { minus } from './numbers.ts'
 import { place, rounded } from './quadratics.ts'
@@ -14,21 +14,21 @@ interface Mark {
 
 interface Sketch {
   readonly f: (x: number) => number
-  /** The function as the kit draws it. */
+  /** The function in the kit's code. */
   readonly code: string
-  /** Where what matters of the curve begins and ends; the sketch goes on a little to both sides. */
+  /** The range of x that matters; the sketch extends a little beyond it on both sides. */
   readonly from: number
   readonly to: number
   readonly marks?: readonly Mark[]
   readonly extra?: readonly string[]
   readonly height?: number
-  /** False where a line runs through the place of the letter O. */
+  /** False if a line runs through where the letter O would be. */
   readonly namesOrigin?: boolean
   readonly colour?: string
 }
 
-/** Markup of the sketch; a cubic is cut off soon beyond its turning points, so that they stay in sight. */
-export function curveSketch({
+/** Markup of the sketch; a cubic is cut off soon after its turning points, so that they stay visible. */
+export const curveSketch = ({
   f,
   code,
   from,
@@ -38,7 +38,7 @@ export function curveSketch({
   height = 170,
   namesOrigin = true,
   colour = 'maths',
-}: Sketch): string {
+}: Sketch): string => {
   const [left, right] = [Math.min(from, 0), Math.max(to, 0)]
   const air = (right - left) * 0.14
   const inner = Array.from({ length: 201 }, (_, n) => f(from + ((to - from) * n) / 200)).filter(
@@ -68,16 +68,16 @@ export function curveSketch({
     .concat(')')
 }
 
-/** The free side of a place on a curve, outside its bend. */
-function sideOutside(f: (x: number) => number, x: number): string {
+/** The free side of a point on a curve, outside its bend. */
+const sideOutside = (f: (x: number) => number, x: number): string => {
   const [before, here, after] = [f(x - 0.01), f(x), f(x + 0.01)]
   const isRising = after > before
   if (before + after > 2 * here) return isRising ? 'below-right' : 'below-left'
   return isRising ? 'above-left' : 'above-right'
 }
 
-/** The side on which a crossing of the x-axis is named: where the curve is not, away from its neighbours. */
-function sideOfRoot(f: (x: number) => number, x: number, others: readonly number[]): string {
+/** The side on which a crossing of the x-axis is labelled: where the curve is not, away from its neighbours. */
+const sideOfRoot = (f: (x: number) => number, x: number, others: readonly number[]): string => {
   const [before, after] = [f(x - 0.01), f(x + 0.01)]
   if (before * after > 0) return after > 0 ? 'below' : 'above'
   const isRising = after > before
@@ -90,12 +90,12 @@ function sideOfRoot(f: (x: number) => number, x: number, others: readonly number
   return isCrowded ? 'above-right' : 'below-left'
 }
 
-/** Where a curve meets the axes, with its names from left to right; the y-axis by its number. */
-export function crossings(
+/** Marks where a curve meets the axes: the roots with these names from left to right, the y-intercept with its number. */
+export const crossings = (
   f: (x: number) => number,
   roots: readonly number[],
   names: readonly string[],
-): Mark[] {
+): Mark[] => {
   const height = f(0)
   const onAxis = roots.map((x, n) => ({
     x,

@@ -1,26 +1,26 @@
-// A figure as named points: it is drawn from them, and `claims` lists all that it says about them (the sizes printed at
-// angles, equal and parallel lines, points on the circle), so that `verify` can measure every claim on the same points.
+// A figure as named points: it is drawn from them, and `verify` can measure on the same points all that it says about them
+// (the sizes printed at angles, equal and parallel lines, points on the circle).
 
 import { cos, sin } from './angles.ts'
 import { distance, type Point } from './checking.ts'
 import { pair } from './typst.ts'
 
-/** One letter each. Capitals are shown beside their point, small letters are ends of lines without a name. */
+/** One letter each. Capitals are shown beside their point; small letters are ends of lines that have no name. */
 export type Points = Readonly<Record<string, Point>>
 
-/** A size in degrees; its markup and its size; an unknown as markup; or the square of a right angle. */
+/** A size in degrees; markup and a size; an unknown as markup; or 'right' for the square of a right angle. */
 type AngleLabel = number | readonly [markup: string, size: number] | string
 
 export interface Figure {
   readonly points: Points
-  /** Ways from point to point: 'ABCA OD'. */
+  /** Paths from point to point: 'ABCA OD'. */
   readonly lines?: string
   readonly dashed?: string
-  /** The corner in the middle: { ABC: 40, BCD: 'x', CDA: 'right', DAB: ['2x', 64] }. */
+  /** The vertex is the middle letter: { ABC: 40, BCD: 'x', CDA: 'right', DAB: ['2x', 64] }. */
   readonly angles?: Readonly<Record<string, AngleLabel>>
-  /** Those of the angles that are taken the long way round. */
+  /** The angles that are reflex. */
   readonly reflex?: readonly string[]
-  /** Radius of the arc at an angle, in pt, where the usual one does not fit. */
+  /** Radius of the arc at an angle, in pt, if the usual one does not fit. */
   readonly radii?: Readonly<Record<string, number>>
   /** Labels of angles that a line would cross: the paper behind them is cleared. */
   readonly halos?: readonly string[]
@@ -33,9 +33,9 @@ export interface Figure {
   /** Centre, then a point on the circle: 'OA'. */
   readonly circle?: string
   readonly dots?: string
-  /** Where a name stands, in degrees anticlockwise from the right, if not in the widest gap between lines. */
+  /** Direction of a name, in degrees anticlockwise from the right, if not in the widest gap between lines. */
   readonly names?: Readonly<Record<string, number>>
-  /** How far names stand off, in pt. */
+  /** Distance of names from their points, in pt. */
   readonly nameGap?: number
   /** Other parts of the sketch, drawn first. */
   readonly parts?: readonly string[]
@@ -43,44 +43,44 @@ export interface Figure {
   readonly padding?: readonly [across: number, up: number]
 }
 
-export function pointOf(points: Points, name: string): Point {
+export const pointOf = (points: Points, name: string): Point => {
   const point = points[name]
   if (!point) throw new Error(`the figure has no point ${name}`)
   return point
 }
 
 /** The points named by the letters of a key, such as the three of an angle. */
-export function pointsOf(points: Points, key: string): Point[] {
+export const pointsOf = (points: Points, key: string): Point[] => {
   return [...key].map((name) => pointOf(points, name))
 }
 
-export function towards([x, y]: Point, length: number, direction: number): Point {
+export const towards = ([x, y]: Point, length: number, direction: number): Point => {
   return [x + length * cos(direction), y + length * sin(direction)]
 }
 
 /** A point of the circle of radius 5 about the origin. */
-export function onCircle(direction: number, radius = 5): Point {
+export const onCircle = (direction: number, radius = 5): Point => {
   return towards([0, 0], radius, direction)
 }
 
-/** The tangent to that circle at a direction, as two points some way to each side of where it touches. */
-export function tangent(direction: number, before = 5, after = 5) {
+/** The tangent to that circle at a direction, as two points to either side of where it touches. */
+export const tangent = (direction: number, before = 5, after = 5) => {
   const touching = onCircle(direction)
   return [towards(touching, before, direction - 90), towards(touching, after, direction + 90)] as const
 }
 
 /** Where its tangents at two directions meet. */
-export function meeting(one: number, other: number) {
+export const meeting = (one: number, other: number) => {
   return onCircle((one + other) / 2, 5 / cos((other - one) / 2))
 }
 
-/** Another share of the way than half, or beyond. */
-export function between(a: Point, b: Point, share = 0.5): Point {
+/** The point at a share of the way from a to b, or beyond. */
+export const between = (a: Point, b: Point, share = 0.5): Point => {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }
 
 /** Where the lines AB and CD meet. @throws Error if they are parallel. */
-export function crossing(a: Point, b: Point, c: Point, d: Point): Point {
+export const crossing = (a: Point, b: Point, c: Point, d: Point): Point => {
   const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
   const determinant = ux * vy - uy * vx
   if (Math.abs(determinant) < 1e-9) throw new Error('the lines are parallel')
@@ -88,7 +88,7 @@ export function crossing(a: Point, b: Point, c: Point, d: Point): Point {
 }
 
 /** The direction from a to b in degrees, 0 up to 360. */
-export function directionOf(a: Point, b: Point): number {
+export const directionOf = (a: Point, b: Point): number => {
   return ((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 360) % 360
 }
 
@@ -96,16 +96,16 @@ const words = (text = '') => text.split(' ').filter((word) => word !== '')
 const steps = (ways?: string) =>
   words(ways).flatMap((way) => [...way].slice(1).map((name, n) => `${way[n]}${name}`))
 
-/** The way in which the widest gap between the lines at a point opens. */
-function freeDirection({ points, lines, dashed, circle }: Figure, name: string): number {
-  const place = pointOf(points, name)
+/** The direction of the middle of the widest gap between the lines at a point. */
+const freeDirection = ({ points, lines, dashed, circle }: Figure, name: string): number => {
+  const point = pointOf(points, name)
   const rays = [...steps(lines), ...steps(dashed)]
     .filter((step) => step.includes(name))
-    .map((step) => directionOf(place, pointOf(points, step.replace(name, ''))))
+    .map((step) => directionOf(point, pointOf(points, step.replace(name, ''))))
   if (circle && circle[0] !== name) {
     const [centre, rim] = pointsOf(points, circle)
-    if (centre && rim && Math.abs(distance(centre, place) - distance(centre, rim)) < 1e-6) {
-      const outward = directionOf(centre, place)
+    if (centre && rim && Math.abs(distance(centre, point) - distance(centre, rim)) < 1e-6) {
+      const outward = directionOf(centre, point)
       rays.push((outward + 90) % 360, (outward + 270) % 360)
     }
   }
@@ -119,7 +119,7 @@ function freeDirection({ points, lines, dashed, circle }: Figure, name: string):
   return widest.ray + widest.gap / 2
 }
 
-function labelOf(label: AngleLabel, halo: boolean): string {
+const labelOf = (label: AngleLabel, halo: boolean): string => {
   if (label === 'right') return 'square: true'
   const markup = typeof label === 'number' ? `${label}°` : typeof label === 'string' ? label : label[0]
   if (markup === '') return 'square: false'
@@ -127,7 +127,7 @@ function labelOf(label: AngleLabel, halo: boolean): string {
 }
 
 /** Markup of the sketch. */
-export function drawFigure(figure: Figure): string {
+export const drawFigure = (figure: Figure): string => {
   const {
     points,
     angles = {},
@@ -175,13 +175,13 @@ export function drawFigure(figure: Figure): string {
   return `#sketch(height: ${height}pt, padding: (${padding[0]}pt, ${padding[1]}pt), ${parts.join(', ')})`
 }
 
-function circleOf(points: Points, key: string): string {
+const circleOf = (points: Points, key: string): string => {
   const [centre, rim] = pointsOf(points, key)
   if (!centre || !rim) throw new Error(`a circle is a centre and a point, not ${key}`)
   return `circle-of(${pair(centre)}, ${Math.round(distance(centre, rim) * 1000) / 1000})`
 }
 
 /** The lines of each group, as pairs of points. */
-export function groupsOf(points: Points, groups: readonly string[] = []): Point[][][] {
+export const groupsOf = (points: Points, groups: readonly string[] = []): Point[][][] => {
   return groups.map((group) => words(group).map((step) => pointsOf(points, step)))
 }

@@ -1,4 +1,4 @@
-// The diagrams of this topic: a numbered grid, and bare axes as in a sketch, with lines and named points on them.
+// Coordinate diagrams: a numbered grid, and bare axes as in a sketch, with lines and named points on them.
 
 import type { Template } from '../template.ts'
 import type { Point } from './checking.ts'
@@ -9,7 +9,7 @@ import { pair } from './typst.ts'
 export type Span = readonly [from: number, to: number]
 
 /** A square grid with both axes numbered; wide ones are numbered in twos. */
-export function grid(x: Span, y: Span, ...parts: readonly string[]): string {
+export const grid = (x: Span, y: Span, ...parts: readonly string[]): string => {
   const scale = x[1] - x[0] > 9 ? 'step: 2, minor: 2' : 'step: 1'
   return (
     `#axes(axis(${x[0]}, ${x[1]}, ${scale}, title: $x$), axis(${y[0]}, ${y[1]}, ${scale}, title: $y$), ` +
@@ -28,14 +28,14 @@ interface LineOptions {
 }
 
 /**
- * A straight line as one stroke, as far as it is within the plot. (The kit's curves are made of many short pieces,
+ * A straight line as one stroke, clipped to the plot. (The kit's curves are made of many short pieces,
  * which the optimiser of the pictures may take for an arc when they lie on a line.)
  */
-export function straightStroke(
+export const straightStroke = (
   m: string,
   c: string,
   { name, nameAt, side = 'right', colour = 'maths', dash = false, between }: LineOptions = {},
-): string {
+): string => {
   const label =
     name === undefined
       ? ''
@@ -50,8 +50,8 @@ export function straightStroke(
   )
 }
 
-/** The line wherever it is on the grid. */
-export function drawn({ m, c }: Line, options: LineOptions = {}): string {
+/** The whole part of the line that is on the grid. */
+export const drawn = ({ m, c }: Line, options: LineOptions = {}): string => {
   return straightStroke(`${m[0]} / ${m[1]}`, `${c[0]} / ${c[1]}`, options)
 }
 
@@ -59,30 +59,30 @@ export const segment = (a: Point, b: Point, options = ''): string =>
   `edge(${pair(a)}, ${pair(b)}${options ? `, ${options}` : ''})`
 
 /** A point with its name on a side ('above-left') or away from another point. */
-export function named(position: Point, name: string, side: string | Point): string {
+export const named = (position: Point, name: string, side: string | Point): string => {
   const where = typeof side === 'string' ? `side: "${side}"` : `away: ${pair(side)}`
   return `point(${pair(position)}, $${name}$, ${where})`
 }
 
 /** Without a fill, which would hide the grid. */
-export function polygon(corners: readonly Point[], names: readonly string[]): string {
+export const polygon = (corners: readonly Point[], names: readonly string[]): string => {
   const shown = names.map((name) => `"${name}", `).join('')
   return `polygon-of(${corners.map(pair).join(', ')}, names: (${shown}), colour: maths)`
 }
 
 interface Room {
-  /** Air around the points, as a share of the distance between the outermost. */
+  /** Margin around the points, as a share of the distance between the outermost. */
   readonly air?: number
-  /** Height by width at most. */
+  /** Greatest ratio of height to width. */
   readonly tallest?: number
 }
 
 /** Axes without numbers that have room for the points and for the origin. */
-export function bareAxes(
+export const bareAxes = (
   room: readonly Point[],
   parts: readonly string[],
   { air = 0.16, tallest = 0.95 }: Room = {},
-): string {
+): string => {
   const ends = (values: readonly number[]): [number, number] => {
     const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
     const extra = (most - least) * air
@@ -98,8 +98,8 @@ export function bareAxes(
   )
 }
 
-/** Formulas in the sentences of a question stay on one line; points and words like x-axis do so everywhere. */
-export function unbroken(template: Template): Template {
+/** Formulas in the sentences of a question stay on one line; points and words such as x-axis do so everywhere. */
+export const unbroken = (template: Template): Template => {
   const wholeWords = (markup: string) => markup.replace(/\$([xy])\$-(axis|coordinate)/g, '#box[$$$1$-$2]')
   const wholePoints = (markup: string) =>
     markup.replace(/(\$[A-Z]?\([^$()\n]{1,16}, [^$()\n]{1,16}\)\$)/g, '#box[$1]')

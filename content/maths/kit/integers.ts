@@ -1,4 +1,4 @@
-// Whole numbers: counted out, so that a check knows no formula.
+// Whole numbers by counting, so that a check uses no formula.
 
 /** 1, 2, … n. */
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1)

@@ -1,9 +1,9 @@
-// How the formulas of this topic stand in a line: unbroken where they fit, with room for their fractions, which would
-// else touch the lines above and below, and with their answers on the line of the words before them.
+// How formulas are set in a line: unbroken where they fit, with room for their fractions, which would otherwise touch the
+// lines above and below, and with their answers on the baseline of the words before them.
 
 import type { Template } from '../template.ts'
 
-// A box stands on its lower edge unless it is told how far it hangs below the line; a strut of known height tells that.
+// A box sits on its lower edge unless it has a baseline; a strut of known height measures how far it hangs below the line.
 const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).height - 90pt
 #show math.equation.where(block: false): it => context {
   let formula = if repr(it.body).contains("frac(") { text(top-edge: "bounds", bottom-edge: "bounds", it) } else { it }
@@ -21,7 +21,7 @@ const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).he
 const wholeAxes = (markup: string): string =>
   markup.replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
 
-export function laidOut(template: Template): Template {
+export const laidOut = (template: Template): Template => {
   return {
     ...template,
     write(values) {
@@ -35,8 +35,8 @@ export function laidOut(template: Template): Template {
   }
 }
 
-/** A result in a formula; one with a tall fraction stands in a box, so that it does not push its line apart. */
-export function tallResult(markup: string): string {
+/** A result in a formula. One with a tall fraction goes in a box, so that it does not widen the spacing of its line. */
+export const tallResult = (markup: string): string => {
   return markup.includes('display(')
     ? `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${markup}$]]`
     : `#result[$${markup}$]`

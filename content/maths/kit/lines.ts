@@ -1,4 +1,4 @@
-// Points and straight lines as the templates of this topic share them: exact gradients, equations in the forms that
+// Points and straight lines: exact gradients, equations in the forms that
 // Cambridge asks for, and the same in words.
 
 import type { Point } from './checking.ts'
@@ -21,13 +21,13 @@ export const moved = (p: Point, [x, y]: Point, times = 1): Point => [p[0] + time
 export const heightAt = ({ m, c }: Line, x: number): number => asNumber(m) * x + asNumber(c)
 export const squaredLength = (a: Point, b: Point): number => (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
 
-/** The point may have halves. */
-export function lineThrough([x, y]: Point, m: Fraction): Line {
+/** The coordinates of the point may be halves. */
+export const lineThrough = ([x, y]: Point, m: Fraction): Line => {
   return { m, c: lowestTerms(2 * (y * m[1] - m[0] * x), 2 * m[1]) }
 }
 
 /** [a, b, c] of ax + by = c in whole numbers without a common factor, a positive. */
-export function integerForm({ m, c }: Line): readonly [number, number, number] {
+export const integerForm = ({ m, c }: Line): readonly [number, number, number] => {
   const common = (m[1] * c[1]) / highestCommonFactor(m[1], c[1])
   const [a, b, end] = [(-common * m[0]) / m[1], common, (common * c[0]) / c[1]]
   const factor = highestCommonFactor(highestCommonFactor(a, b), end) * (a < 0 ? -1 : 1)
@@ -35,37 +35,37 @@ export function integerForm({ m, c }: Line): readonly [number, number, number] {
 }
 
 export const difference = (a: number, b: number): string => `${minus(a)} − ${substituted(b)}`
-/** 'k − 3', 'k + 3', or 'k' where nothing is taken away. */
+/** 'k − 3', 'k + 3', or 'k' for 0. */
 export const less = (letter: string, value: number): string =>
   value === 0 ? letter : `${letter} ${value < 0 ? '+' : '−'} ${Math.abs(value)}`
 export const shown = ([top, bottom]: Fraction): string => fraction(top, bottom)
 export const spoken = ([top, bottom]: Fraction): string => fractionInWords(top, bottom)
 
-/** A line of working: one with fractions stands alone, so that it has room above and below. */
+/** A line of working: one with fractions is set as a block, so that it has room above and below. */
 export const formula = (markup: string): string =>
   markup.includes('display(') ? `$ ${markup} $` : `$${markup}$`
 
 /** 'x', '−x', '3x', 'display(2/3) x'. */
-export function multipleOf(m: Fraction, variable = 'x'): string {
+export const multipleOf = (m: Fraction, variable = 'x'): string => {
   const value = asNumber(m)
   if (Math.abs(value) === 1) return value < 0 ? `−${variable}` : variable
   return Number.isInteger(value) ? `${minus(value)}${variable}` : `${shown(m)} ${variable}`
 }
 
 /** '+ 5', '− display(1/2)', or nothing. */
-export function added([top, bottom]: Fraction): string {
+export const added = ([top, bottom]: Fraction): string => {
   if (top === 0) return ''
   return `${top < 0 ? '−' : '+'} ${fraction(Math.abs(top), bottom)}`
 }
 
 /** Markup of mx + c. */
-export function rightSide({ m, c }: Line, variable = 'x'): string {
+export const rightSide = ({ m, c }: Line, variable = 'x'): string => {
   return m[0] === 0 ? shown(c) : `${multipleOf(m, variable)} ${added(c)}`.trim()
 }
 
 export const equation = (line: Line): string => `y = ${rightSide(line)}`
 
-export function rightSideInWords({ m, c }: Line): string {
+export const rightSideInWords = ({ m, c }: Line): string => {
   if (m[0] === 0) return spoken(c)
   const value = asNumber(m)
   const front =
@@ -80,34 +80,34 @@ export function rightSideInWords({ m, c }: Line): string {
 export const equationInWords = (line: Line): string => `y equals ${rightSideInWords(line)}`
 
 /** Markup of ax + by = c. */
-export function implicit([a, b, c]: readonly [number, number, number]): string {
+export const implicit = ([a, b, c]: readonly [number, number, number]): string => {
   return `${terms([a, 'x'], [b, 'y'])} = ${minus(c)}`
 }
 
-export function implicitInWords([a, b, c]: readonly [number, number, number]): string {
+export const implicitInWords = ([a, b, c]: readonly [number, number, number]): string => {
   return `${termsInWords([a, 'x'], [b, 'y'])} equals ${numberInWords(c)}`
 }
 
-/** The fraction that gives the gradient, before it is worked out, for a formula that stands alone. */
-export function riseOverRun(a: Point, b: Point): string {
+/** The gradient as a fraction before it is worked out, for a block formula. */
+export const riseOverRun = (a: Point, b: Point): string => {
   return `(${difference(b[1], a[1])})/(${difference(b[0], a[0])})`
 }
 
-/** y = mx + c with a point put in, c still unknown. */
-export function pointPutIn(m: Fraction, [x, y]: Point): string {
+/** y = mx + c with a point substituted, c still unknown. */
+export const pointPutIn = (m: Fraction, [x, y]: Point): string => {
   const value = asNumber(m)
   const product = Math.abs(value) === 1 ? minus(value * x + 0) : `${shown(m)} times ${substituted(x)}`
   return `${minus(y)} = ${product} + c`
 }
 
 /** The sum of squares under the root of a length. */
-export function squaresOf(a: Point, b: Point): string {
+export const squaresOf = (a: Point, b: Point): string => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   return `${substituted(dx)}^2 + ${substituted(dy)}^2`
 }
 
-/** Where a point is, for those who can't see the grid, without its coordinates being said as such. */
-export function whereabouts([x, y]: Point): string {
+/** Where a point is, for those who cannot see the grid, without stating its coordinates. */
+export const whereabouts = ([x, y]: Point): string => {
   const across = x === 0 ? 'on the y axis' : `${Math.abs(x)} to the ${x < 0 ? 'left' : 'right'} of the y axis`
   const up = y === 0 ? 'on the x axis' : `${Math.abs(y)} ${y < 0 ? 'below' : 'above'} the x axis`
   return `${across} and ${up}`

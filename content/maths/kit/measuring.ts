@@ -1,5 +1,5 @@
-// How answers with units are printed and spoken, and the slow ways to volumes and surfaces that `verify` checks with:
-// slices and bands of a solid, none of which knows a formula.
+// Prints and speaks answers with units, and finds volumes and surfaces of solids without their formulas, by adding up
+// slices and bands, for `verify`.
 
 import { agree, integrate } from './checking.ts'
 import { significant } from './numbers.ts'
@@ -33,26 +33,26 @@ export interface Answer {
   readonly spoken: string
 }
 
-/** Digits in threes from 10 000 on, as Cambridge prints them. */
-export function grouped(value: number | string): string {
+/** Digits grouped in threes from 10 000, as Cambridge prints them. */
+export const grouped = (value: number | string): string => {
   const [whole = '', ...places] = String(value).split('.')
   const spaced = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ' ') : whole
   return [spaced, ...places].join('.')
 }
 
-/** The same in a sentence, where a line must not end within a number. */
-export function kept(value: number | string): string {
+/** The same with spaces that do not break, for a sentence. */
+export const kept = (value: number | string): string => {
   return grouped(value).replaceAll(' ', '~')
 }
 
 /** An answer that needs no rounding. */
-export function exactly(value: number, unit: Unit): Answer {
+export const exactly = (value: number, unit: Unit): Answer => {
   const text = grouped(Number(value.toPrecision(12)))
   return { shown: `#result[${text} ${unit}]`, spoken: `${text} ${spokenUnits[unit]}`.trim() }
 }
 
-/** An answer to 3 significant figures, which says so unless it is exact. */
-export function measured(value: number, unit: Unit): Answer {
+/** An answer to 3 significant figures, and marked as such unless it is exact. */
+export const measured = (value: number, unit: Unit): Answer => {
   if (agree(value, Number(value.toPrecision(3)), 1e-9 * Math.abs(value))) return exactly(value, unit)
   const text = grouped(significant(value))
   return {
@@ -62,29 +62,29 @@ export function measured(value: number, unit: Unit): Answer {
 }
 
 /** Markup of a whole multiple of π: '12 pi', 'pi'. */
-export function timesPi(multiple: number): string {
+export const timesPi = (multiple: number): string => {
   return multiple === 1 ? 'pi' : `${multiple} pi`
 }
 
-/** Whether a value measured in many small pieces agrees with an exact one. */
-export function close(found: number, wanted: number): boolean {
-  return agree(found, wanted, 1e-4 * Math.abs(wanted))
+/** Whether a value measured in many small pieces agrees with the exact one. */
+export const close = (found: number, expected: number): boolean => {
+  return agree(found, expected, 1e-4 * Math.abs(expected))
 }
 
 type Profile = (height: number) => number
 
 /** The volume of a solid from the areas of its slices. */
-export function slicedVolume(areaAt: Profile, from: number, to: number): number {
+export const slicedVolume = (areaAt: Profile, from: number, to: number): number => {
   return integrate(areaAt, from, to)
 }
 
 /** The volume of a round solid from its radius at each height. */
-export function turnedVolume(radiusAt: Profile, from: number, to: number): number {
+export const turnedVolume = (radiusAt: Profile, from: number, to: number): number => {
   return slicedVolume((height) => Math.PI * radiusAt(height) ** 2, from, to)
 }
 
 /** The curved surface of a round solid, band by band. */
-export function turnedSurface(radiusAt: Profile, from: number, to: number): number {
+export const turnedSurface = (radiusAt: Profile, from: number, to: number): number => {
   const bands = 4_000
   const step = (to - from) / bands
   let sum = 0
@@ -96,6 +96,6 @@ export function turnedSurface(radiusAt: Profile, from: number, to: number): numb
 }
 
 /** The radius of a ball's slices, the centre at height 0. */
-export function ballProfile(radius: number): Profile {
+export const ballProfile = (radius: number): Profile => {
   return (height) => Math.sqrt(Math.max(0, radius * radius - height * height))
 }

@@ -30,7 +30,7 @@ describe('rounding', () => {
     [0, '0'],
   ])('%d to 3 significant figures is %s', (value, printed) => expect(significant(value)).toBe(printed))
 
-  test('to significant figures is never more than half of the last place away', () => {
+  test('rounding to significant figures is off by at most half of the last place', () => {
     fc.assert(
       fc.property(size, (value) => {
         expect(Math.abs(number(significant(value)) - value)).toBeLessThanOrEqual(value * 0.005001)
@@ -47,7 +47,7 @@ describe('rounding', () => {
     expect(decimals(value, places)).toBe(printed),
   )
 
-  test('to decimal places agrees with the check that templates make', () => {
+  test('rounding to decimal places agrees with the check of the templates', () => {
     fc.assert(
       fc.property(size, (value) => {
         expect(roundsTo(value, decimals(value, 2))).toBe(true)
@@ -67,7 +67,7 @@ describe('rounding', () => {
     expect([12.5, 1250, 1234567.899].map(money)).toEqual(['12.50', '1 250.00', '1 234 567.90'])
   })
 
-  test('a value on the way is exact if it can be, else cut off and marked as going on', () => {
+  test('an intermediate value is exact if possible, otherwise cut off and followed by dots', () => {
     expect([22.44, 85.44589, 0.571428571].map(unrounded)).toEqual(['22.44', '"85.445…"', '"0.57142…"'])
   })
 })
@@ -76,7 +76,7 @@ describe('fractions', () => {
   const whole = fc.integer({ min: -300, max: 300 })
   const nonZero = whole.filter((value) => value !== 0)
 
-  test('in lowest terms keep their value, share no factor, and carry the sign above', () => {
+  test('fractions in lowest terms keep their value, have no common factor, and have the sign above', () => {
     fc.assert(
       fc.property(whole, nonZero, (top, bottom) => {
         const [p, q] = lowestTerms(top, bottom)
@@ -103,7 +103,7 @@ describe('fractions', () => {
 })
 
 describe('surds', () => {
-  test('in simplest form keep their value and hide no square', () => {
+  test('surds in simplest form keep their value and have no square factor inside', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), (n) => {
         const { outside, inside } = simplestSurd(n)
@@ -126,7 +126,7 @@ describe('surds', () => {
 })
 
 describe('a sum of terms', () => {
-  test('leaves out noughts and ones, and never writes two signs', () => {
+  test('a sum of terms leaves out noughts and ones, and never has two signs', () => {
     expect(terms([3, 'x^2'], [-1, 'x'], [0, 'y'], [-5, ''])).toBe('3x^2 − x − 5')
     expect(terms([-1, 'x'], [1, ''])).toBe('−x + 1')
     expect(terms([0, 'x'])).toBe('0')
@@ -139,7 +139,7 @@ describe('a sum of terms', () => {
     )
   })
 
-  test('has the value of its terms', () => {
+  test('a sum of terms has the value of its terms', () => {
     const coefficient = fc.integer({ min: -20, max: 20 })
     fc.assert(
       fc.property(coefficient, coefficient, coefficient, (a, b, c) => {

@@ -1,5 +1,5 @@
-// Plane shapes bounded by straight lines and arcs. The figure is drawn from the same path that `verify` measures, so
-// picture, answer and check cannot be about different shapes.
+// Plane shapes bounded by straight lines and arcs. The figure is drawn from the same path that `verify` measures, so that
+// picture, answer and check are about the same shape.
 
 import { cos, sin } from './angles.ts'
 import { distance, type Point, polygonArea } from './checking.ts'
@@ -13,34 +13,34 @@ interface Arc {
   readonly end: number
 }
 
-/** Corners and arcs in order; straight lines join what does not meet, and the last to the first. */
+/** Corners and arcs in order; straight lines close the gaps, and join the last to the first. */
 export type Path = readonly (Point | Arc)[]
 
-function isArc(piece: Point | Arc): piece is Arc {
+const isArc = (piece: Point | Arc): piece is Arc => {
   return 'centre' in piece
 }
 
-function onArc({ centre: [x, y], radius, start, end }: Arc, share: number): Point {
+const onArc = ({ centre: [x, y], radius, start, end }: Arc, share: number): Point => {
   const direction = start + (end - start) * share
   return [x + radius * cos(direction), y + radius * sin(direction)]
 }
 
-function cornersOf(path: Path, piecesOfArc: number): Point[] {
+const cornersOf = (path: Path, piecesOfArc: number): Point[] => {
   return path.flatMap((piece) =>
     isArc(piece) ? Array.from({ length: piecesOfArc + 1 }, (_, n) => onArc(piece, n / piecesOfArc)) : [piece],
   )
 }
 
-// So many that a circle's area comes out right to one part in 100 000.
+// Enough for the area of a circle to be right to one part in 100 000.
 const chords = 800
 
-/** The area enclosed, every arc taken as very many short chords. */
-export function enclosedArea(path: Path): number {
+/** The area enclosed, with each arc as many short chords. */
+export const enclosedArea = (path: Path): number => {
   return polygonArea(...cornersOf(path, chords))
 }
 
-/** The way once round, measured along the same chords. */
-export function wayRound(path: Path): number {
+/** The perimeter, measured along the same chords. */
+export const wayRound = (path: Path): number => {
   const corners = cornersOf(path, chords)
   return corners.reduce(
     (sum, corner, n) => sum + distance(corner, corners[(n + 1) % corners.length] ?? corner),
@@ -48,12 +48,12 @@ export function wayRound(path: Path): number {
   )
 }
 
-function short(value: number): number {
+const short = (value: number): number => {
   return Math.round(value * 1000) / 1000
 }
 
 /** A part of a sketch: the path as one line without a break, filled. */
-export function drawPath(path: Path, fill = 'maths-wash'): string {
+export const drawPath = (path: Path, fill = 'maths-wash'): string => {
   const commands = path.map((piece, n) => {
     const go = n === 0 ? 'move' : 'line'
     if (!isArc(piece)) return `curve.${go}(to(${pair(piece)}))`
@@ -65,12 +65,12 @@ export function drawPath(path: Path, fill = 'maths-wash'): string {
 }
 
 /** A part of a sketch: content beside the middle of the line from a to b, on the side away from a point. */
-export function beside(a: Point, b: Point, body: string, away: Point): string {
+export const beside = (a: Point, b: Point, body: string, away: Point): string => {
   return `sketch-part((), to => beside(to(${pair(a)}), to(${pair(b)}), ${body}, to(${pair(away)})))`
 }
 
 /** A part of a sketch: a line with an arrow head at both ends and its length beside it, away from a point. */
-export function span(a: Point, b: Point, body: string, away: Point): string {
+export const span = (a: Point, b: Point, body: string, away: Point): string => {
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const half = (end: Point) => `edge(${pair(middle)}, ${pair(end)}, tip: true, colour: ink-soft)`
   return `${half(a)}, ${half(b)}, ${beside(a, b, body, away)}`

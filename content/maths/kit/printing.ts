@@ -1,23 +1,23 @@
-// How this topic prints large numbers, products of prime powers, mixed numbers and standard form. A number in a
+// How large numbers, products of prime powers, mixed numbers and standard form are printed. A number in a
 // sentence or a formula is boxed, so that its space neither breaks nor vanishes; in an answer the space is plain.
 
 import { decimals, highestCommonFactor } from './numbers.ts'
 import { listInWords, powerInWords } from './words.ts'
 
-/** 12 500 for an answer: from five digits on, a space before each three. */
-export function grouped(value: number, places = 0): string {
+/** 12 500 for an answer: from five digits, a space before each group of three. */
+export const grouped = (value: number, places = 0): string => {
   const text = decimals(value, places)
   return Math.abs(value) < 10_000 ? text : text.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ' ')
 }
 
 /** 12 500 for sentences and formulas: a box keeps it on one line, and a formula keeps its space. */
-export function tied(value: number, places = 0): string {
+export const tied = (value: number, places = 0): string => {
   const text = grouped(value, places)
   return text.includes(' ') ? `#box[${text}]` : text
 }
 
 /** A sentence with tied numbers and taka as it is spoken. */
-export function spokenMoney(text: string): string {
+export const spokenMoney = (text: string): string => {
   return text
     .replace(/#box\[([\d. ]+)\]/g, (_, number: string) => number.replaceAll(' ', ''))
     .replace(/Tk[ ~]([\d.]+\d)/g, '$1 taka')
@@ -26,7 +26,7 @@ export function spokenMoney(text: string): string {
 export type PrimePowers = readonly (readonly [prime: number, exponent: number])[]
 
 /** 360 is [[2, 3], [3, 2], [5, 1]]. */
-export function primePowers(n: number): PrimePowers {
+export const primePowers = (n: number): PrimePowers => {
   const found: [number, number][] = []
   let rest = n
   for (let prime = 2; rest > 1; prime += 1) {
@@ -41,26 +41,26 @@ export function primePowers(n: number): PrimePowers {
 }
 
 /** Markup: '2^3 times 3^2 times 5'. */
-export function product(factors: PrimePowers): string {
+export const product = (factors: PrimePowers): string => {
   return factors
     .filter(([, exponent]) => exponent > 0)
     .map(([prime, exponent]) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`))
     .join(' times ')
 }
 
-export function productInWords(factors: PrimePowers): string {
+export const productInWords = (factors: PrimePowers): string => {
   return factors
     .filter(([, exponent]) => exponent > 0)
     .map(([prime, exponent]) => powerInWords(String(prime), exponent))
     .join(' times ')
 }
 
-export function multiplied(factors: PrimePowers): number {
+export const multiplied = (factors: PrimePowers): number => {
   return factors.reduce((total, [prime, exponent]) => total * prime ** exponent, 1)
 }
 
 /** Markup of a positive fraction as a mixed number in lowest terms: mixed(11, 4) is '2 display(3/4)'. */
-export function mixed(numerator: number, denominator: number): string {
+export const mixed = (numerator: number, denominator: number): string => {
   const factor = highestCommonFactor(numerator, denominator)
   const [top, bottom] = [numerator / factor, denominator / factor]
   const whole = Math.floor(top / bottom)
@@ -69,7 +69,7 @@ export function mixed(numerator: number, denominator: number): string {
   return `${whole === 0 ? '' : `${whole} `}display(${rest}/${bottom})`
 }
 
-export function mixedInWords(numerator: number, denominator: number): string {
+export const mixedInWords = (numerator: number, denominator: number): string => {
   const factor = highestCommonFactor(numerator, denominator)
   const [top, bottom] = [numerator / factor, denominator / factor]
   const whole = Math.floor(top / bottom)
@@ -79,23 +79,23 @@ export function mixedInWords(numerator: number, denominator: number): string {
 }
 
 /** Markup: '3.2 times 10^(−5)'. */
-export function standardForm(front: number | string, exponent: number): string {
+export const standardForm = (front: number | string, exponent: number): string => {
   return `${front} times 10^(${String(exponent).replace('-', '−')})`
 }
 
-export function standardFormInWords(front: number | string, exponent: number): string {
+export const standardFormInWords = (front: number | string, exponent: number): string => {
   return `${front} times 10 to the power ${exponent < 0 ? `minus ${-exponent}` : exponent}`
 }
 
 /** Minutes after midnight as 24-hour time: 1450 of the next day is '00:10'. */
-export function clock(minutes: number): string {
+export const clock = (minutes: number): string => {
   const within = ((minutes % 1440) + 1440) % 1440
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(within / 60))}:${two(within % 60)}`
 }
 
 /** '2 hours 35 minutes'. */
-export function duration(minutes: number): string {
+export const duration = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const named = (count: number, unit: string) =>
     count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]
@@ -103,6 +103,6 @@ export function duration(minutes: number): string {
 }
 
 /** Elements of a set in words, or 'nothing'. */
-export function membersInWords(members: readonly number[]): string {
+export const membersInWords = (members: readonly number[]): string => {
   return members.length === 0 ? 'nothing' : listInWords(members)
 }

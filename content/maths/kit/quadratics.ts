@@ -1,4 +1,4 @@
-// A quadratic as the templates of this topic share it: how it is printed, spoken and sketched.
+// Quadratics: how they are printed, spoken and sketched.
 
 import { fraction, lowestTerms, minus, surd, type Term, terms } from './numbers.ts'
 import { fractionInWords, numberInWords, surdInWords, termsInWords } from './words.ts'
@@ -14,20 +14,20 @@ export const discriminant = ({ a, b, c }: Quadratic): number => b * b - 4 * a * 
 export const axisOf = ({ a, b }: Quadratic): number => -b / (2 * a) + 0
 
 /** a(x − p)² + q multiplied out. */
-export function expanded(a: number, p: number, q: number): Quadratic {
+export const expanded = (a: number, p: number, q: number): Quadratic => {
   return { a, b: -2 * a * p + 0, c: a * p * p + q }
 }
 
-export function shown({ a, b, c }: Quadratic, variable = 'x'): string {
+export const shown = ({ a, b, c }: Quadratic, variable = 'x'): string => {
   return terms([a, `${variable}^2`], [b, variable], [c, ''])
 }
 
-export function spoken({ a, b, c }: Quadratic, variable = 'x'): string {
+export const spoken = ({ a, b, c }: Quadratic, variable = 'x'): string => {
   return termsInWords([a, `${variable} squared`], [b, variable], [c, ''])
 }
 
 /** mx + n, the positive term first: 7 − 3x, not −3x + 7. */
-function inOrder(m: number, n: number, variable: string): readonly Term[] {
+const inOrder = (m: number, n: number, variable: string): readonly Term[] => {
   return m < 0 && n > 0
     ? [
         [n, ''],
@@ -43,18 +43,18 @@ export const linear = (m: number, n: number, variable = 'x'): string => terms(..
 export const linearSpoken = (m: number, n: number, variable = 'x'): string =>
   termsInWords(...inOrder(m, n, variable))
 
-/** A bracket of a product, which is the bare variable where nothing is added to it. */
-export function factor(m: number, n: number, variable = 'x'): string {
+/** A factor in brackets, or the bare variable if nothing is added to it. */
+export const factor = (m: number, n: number, variable = 'x'): string => {
   return n === 0 && m === 1 ? variable : `(${linear(m, n, variable)})`
 }
 
 /** '+ 5/2' or '− 5/2', for the end of a sum; nothing for 0. */
-export function added(numerator: number, denominator = 1): string {
+export const added = (numerator: number, denominator = 1): string => {
   if (numerator === 0) return ''
   return `${numerator < 0 ? '−' : '+'} ${fraction(Math.abs(numerator), denominator)}`
 }
 
-function addedInWords(numerator: number, denominator = 1): string {
+const addedInWords = (numerator: number, denominator = 1): string => {
   if (numerator === 0) return ''
   return `${numerator < 0 ? 'minus' : 'plus'} ${fractionInWords(Math.abs(numerator), denominator)}`
 }
@@ -62,23 +62,23 @@ function addedInWords(numerator: number, denominator = 1): string {
 const coefficient = (a: number): string => (a === 1 ? '' : a === -1 ? '−' : minus(a))
 
 /** a(x − p)² + q, with p in halves and q in quarters. */
-export function squareForm(a: number, p: number, q: number, variable = 'x'): string {
+export const squareForm = (a: number, p: number, q: number, variable = 'x'): string => {
   const [n, d] = lowestTerms(-2 * p, 2)
   const bracket = p === 0 ? variable : `(${variable} ${added(n, d)})`
   return `${coefficient(a)}${bracket}^2 ${added(4 * q, 4)}`.trim()
 }
 
-export function squareFormSpoken(a: number, p: number, q: number, variable = 'x'): string {
+export const squareFormSpoken = (a: number, p: number, q: number, variable = 'x'): string => {
   const front = a === 1 ? '' : a === -1 ? 'minus ' : `${numberInWords(a)} times `
   return `${front}the square of, ${variable} ${addedInWords(-2 * p, 2)}${q === 0 ? '' : `, ${addedInWords(4 * q, 4)}`}`
 }
 
-/** h ± √s, both in one: '3 plus.minus 2 sqrt(2)'. */
-export function pairOfSurds(h: number, s: number): string {
+/** h ± √s, both roots in one: '3 plus.minus 2 sqrt(2)'. */
+export const pairOfSurds = (h: number, s: number): string => {
   return h === 0 ? `plus.minus ${surd(1, s)}` : `${minus(h)} plus.minus ${surd(1, s)}`
 }
 
-export function pairOfSurdsSpoken(h: number, s: number): string {
+export const pairOfSurdsSpoken = (h: number, s: number): string => {
   return `${numberInWords(h)} plus ${surdInWords(1, s)} and x equals ${numberInWords(h)} minus ${surdInWords(1, s)}`
 }
 
@@ -94,7 +94,7 @@ export type Relation = keyof typeof relationInWords
 export const rounded = (value: number): string => String(Math.round(value * 1000) / 1000 + 0)
 export const place = (x: number, y: number): string => `(${rounded(x)}, ${rounded(y)})`
 
-/** The function as the kit draws it. */
+/** The function in the kit's code. */
 export const drawn = ({ a, b, c }: Quadratic): string =>
   `x => (${rounded(a)}) * x * x + (${rounded(b)}) * x + (${rounded(c)})`
 
@@ -105,20 +105,20 @@ interface SketchOptions {
   readonly roots?: readonly string[]
   readonly intercept?: string
   readonly turning?: string
-  /** More parts of the drawing, and points it must have room for. */
+  /** Other parts of the drawing, and points that it must have room for. */
   readonly extra?: readonly string[]
   readonly room?: readonly (readonly [x: number, y: number])[]
   readonly height?: number
 }
 
-function ends(values: readonly number[], share: number): readonly [number, number] {
+const ends = (values: readonly number[], share: number): readonly [number, number] => {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const air = Math.max(1e-3, most - least) * share
   return [least - air, most + air]
 }
 
-/** A sketch without numbers but those that are asked for: bare axes, the curve, and labels on its free side. */
-export function sketchOf(quadratic: Quadratic, options: SketchOptions = {}): string {
+/** A sketch with no numbers but the requested ones: bare axes, the curve, and labels on its free side. */
+export const sketchOf = (quadratic: Quadratic, options: SketchOptions = {}): string => {
   const { variable = 'x', vertical = 'y', roots = [], intercept, turning, extra = [], room = [] } = options
   const { a, b, c } = quadratic
   const h = axisOf(quadratic)
@@ -136,7 +136,7 @@ export function sketchOf(quadratic: Quadratic, options: SketchOptions = {}): str
     const hand = crossings.length === 1 ? 'right' : n === 0 ? 'left' : 'right'
     return [`point(${place(x, 0)}, $${label.replace('display', 'inline')}$, side: "${side}-${hand}")`]
   })
-  // No room for O where a crossing is named beside it.
+  // There is no room for O beside the label of a crossing.
   const isCrowded = roots.length > 0 && crossings.some((x) => Math.abs(x) < (right - left) * 0.17)
   const up = b === 0 ? a < 0 : b > 0
   return [
@@ -158,14 +158,14 @@ export function sketchOf(quadratic: Quadratic, options: SketchOptions = {}): str
     .concat(')')
 }
 
-/** The sketch that an inequality is solved with: the part of the axis that holds is drawn thick. */
-export function inequalitySketch(
+/** The sketch for solving an inequality: the part of the axis where it holds is drawn thick. */
+export const inequalitySketch = (
   quadratic: Quadratic,
   roots: readonly [string, string],
   between: boolean,
   variable = 'x',
   vertical = 'y',
-): string {
+): string => {
   const h = axisOf(quadratic)
   const spread = Math.sqrt(discriminant(quadratic)) / (2 * Math.abs(quadratic.a))
   const thick = (from: number, to: number) =>
@@ -178,11 +178,11 @@ export function inequalitySketch(
 }
 
 /** ax² + bx + c in markup. */
-export function quadratic(a: number, b: number, c: number, variable = 'x'): string {
+export const quadratic = (a: number, b: number, c: number, variable = 'x'): string => {
   return terms([a, `${variable}^2`], [b, variable], [c, ''])
 }
 
 /** ax² + bx + c as it is spoken. */
-export function quadraticSpoken(a: number, b: number, c: number, variable = 'x'): string {
+export const quadraticSpoken = (a: number, b: number, c: number, variable = 'x'): string => {
   return termsInWords([a, `${variable} squared`], [b, variable], [c, ''])
 }

@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts'
 const seeds = fc.string()
 
 describe('the seeded generator', () => {
-  test('gives these numbers for this seed, for ever and everywhere', () => {
+  test('a seed always yields the same numbers, on every machine', () => {
     const random = randomFrom('pythagoras-side/hypotenuse/1')
     expect(Array.from({ length: 8 }, () => random.integer(0, 999))).toMatchInlineSnapshot(`
       [
@@ -21,7 +21,7 @@ describe('the seeded generator', () => {
     `)
   })
 
-  test('gives the same for the same seed, and something else for another', () => {
+  test('the same seed yields the same numbers, and another seed other numbers', () => {
     const draw = (seed: string) => {
       const random = randomFrom(seed)
       return Array.from({ length: 20 }, () => random.integer(0, 1e6))
@@ -34,7 +34,7 @@ describe('the seeded generator', () => {
     expect(draw('a')).not.toEqual(draw('b'))
   })
 
-  test('integers reach both ends and nothing beyond, each about as often', () => {
+  test('random integers reach both ends and nothing beyond, each about as often', () => {
     const random = randomFrom('dice')
     const times = new Map<number, number>()
     for (let n = 0; n < 6000; n += 1) {
@@ -45,7 +45,7 @@ describe('the seeded generator', () => {
     for (const count of times.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 
-  test('integers keep their step, and leave out what is excluded', () => {
+  test('random integers keep their step, and leave out what is excluded', () => {
     fc.assert(
       fc.property(
         seeds,
@@ -65,7 +65,7 @@ describe('the seeded generator', () => {
     )
   })
 
-  test('decimals are printed with no more places than asked for', () => {
+  test('random decimals have no more places than requested', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 3 }), (seed, places) => {
         const value = randomFrom(seed).decimal(2, 9, places)

@@ -1,32 +1,32 @@
-// Seeded randomness: the same seed gives the same numbers on every machine, because it is made of 32-bit integer
-// arithmetic only (the generator is sfc32, PractRand's small fast counter; the seed is spread by FNV-1a).
+// Seeded randomness: the same seed gives the same numbers on every machine, because it uses 32-bit integer arithmetic only
+// (the generator is sfc32, PractRand's small fast counter; the seed is spread by FNV-1a).
 
 export interface Random {
-  /** A whole number from `least` to `most`, both included. `step` leaves out all but least, least + step, … */
+  /** A whole number from `least` to `most`, both included. With `step`, one of least, least + step, … */
   integer(least: number, most: number, step?: number): number
   /** A whole number from `least` to `most` that is none of `excluded`. */
   integerExcept(least: number, most: number, ...excluded: readonly number[]): number
   /** A number with that many decimal places, from `least` to `most`: decimal(3, 9, 1) may be 4.7. */
   decimal(least: number, most: number, places: number): number
   pick<Item>(items: readonly Item[]): Item
-  /** So many different items, in random order. */
+  /** `count` different items, in random order. */
   distinct<Item>(items: readonly Item[], count: number): Item[]
   shuffle<Item>(items: readonly Item[]): Item[]
   /** 1 or −1. */
   sign(): 1 | -1
   chance(probability: number): boolean
-  /** Draws until the values are as they must be. @throws Error after 10,000 tries: the condition is too narrow. */
+  /** Draws until the condition holds. @throws Error after 10,000 tries: the condition is too narrow. */
   until<Value>(draw: () => Value, holds: (value: Value) => boolean): Value
 }
 
-function spread(text: string, start: number): number {
+const spread = (text: string, start: number): number => {
   let hash = start
   for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193)
   return hash >>> 0
 }
 
-/** Numbers from 0 up to 1, 1 left out. */
-function sfc32(seed: string): () => number {
+/** Numbers from 0 up to but not including 1. */
+const sfc32 = (seed: string): (() => number) => {
   let a = spread(seed, 0x811c9dc5)
   let b = spread(seed, a ^ 0x9e3779b9)
   let c = spread(seed, b ^ 0x85ebca6b)
@@ -43,8 +43,8 @@ function sfc32(seed: string): () => number {
   return next
 }
 
-/** The generator that a text seeds. */
-export function randomFrom(seed: string): Random {
+/** Returns the generator for a seed. */
+export const randomFrom = (seed: string): Random => {
   const next = sfc32(seed)
   const random: Random = {
     integer: (least, most, step = 1) =>
@@ -68,8 +68,8 @@ export function randomFrom(seed: string): Random {
     },
     shuffle(items) {
       return items
-        .map((item) => ({ item, place: next() }))
-        .sort((a, b) => a.place - b.place)
+        .map((item) => ({ item, key: next() }))
+        .sort((a, b) => a.key - b.key)
         .map(({ item }) => item)
     },
     sign: () => (next() < 0.5 ? 1 : -1),

@@ -1,5 +1,5 @@
-// The four transformations of 0580 as functions of points, what a full description of each must say, and two checks
-// that know nothing of the functions: one by distances and angles, one by trying every transformation there is.
+// The four transformations of 0580 as functions of points, what a full description of each must say, and two checks that do
+// not use the functions: one by distances and angles, one by trying every transformation.
 
 import { agree, distance, type Point } from './checking.ts'
 import { fraction, minus } from './numbers.ts'
@@ -17,11 +17,11 @@ export type Transformation =
   | { readonly kind: 'enlargement'; readonly factor: readonly [number, number]; readonly centre: Point }
 
 /** Adding 0 turns −0 into 0. */
-function clean(x: number, y: number): Point {
+const clean = (x: number, y: number): Point => {
   return [x + 0, y + 0]
 }
 
-export function imageOf(t: Transformation, [x, y]: Point): Point {
+export const imageOf = (t: Transformation, [x, y]: Point): Point => {
   if (t.kind === 'translation') return clean(x + t.by[0], y + t.by[1])
   if (t.kind === 'reflection') {
     const { mirror, at } = t
@@ -38,7 +38,7 @@ export function imageOf(t: Transformation, [x, y]: Point): Point {
   return clean(t.centre[0] + p, t.centre[1] + q)
 }
 
-export function inverseOf(t: Transformation): Transformation {
+export const inverseOf = (t: Transformation): Transformation => {
   if (t.kind === 'translation') return { ...t, by: clean(-t.by[0], -t.by[1]) }
   if (t.kind === 'rotation') return { ...t, turn: t.turn === 180 ? 180 : t.turn === 90 ? 270 : 90 }
   if (t.kind === 'reflection') return t
@@ -51,13 +51,13 @@ export const spokenColumn = ([x, y]: Point): string =>
   `column vector ${numberInWords(x)}, ${numberInWords(y)}`
 
 /** The equation of a mirror line, without the word "line". */
-function mirrorEquation(mirror: Mirror, at: number): string {
+const mirrorEquation = (mirror: Mirror, at: number): string => {
   if (mirror === 'x' || mirror === 'y') return `${mirror} = ${minus(at)}`
   if (mirror === 'y+x') return at === 0 ? 'y = −x' : `x + y = ${minus(at)}`
   return at === 0 ? 'y = x' : `y = x ${at < 0 ? '−' : '+'} ${Math.abs(at)}`
 }
 
-function mirrorSpoken(mirror: Mirror, at: number): string {
+const mirrorSpoken = (mirror: Mirror, at: number): string => {
   if (at === 0 && mirror === 'x') return 'the y axis'
   if (at === 0 && mirror === 'y') return 'the x axis'
   return `the line ${mirrorEquation(mirror, at).replace('=', 'equals').replaceAll('−', ' minus ').replace('+', 'plus').replace(/\s+/g, ' ')}`
@@ -72,7 +72,7 @@ interface Described {
 const turnShown = { 90: '$90°$ anticlockwise', 180: '$180°$', 270: '$90°$ clockwise' } as const
 
 /** A full description, fact by fact. */
-export function describe(t: Transformation): Described {
+export const describe = (t: Transformation): Described => {
   if (t.kind === 'translation') {
     return {
       facts: ['translation', `by the vector $${shownColumn(t.by)}$`],
@@ -103,7 +103,7 @@ export function describe(t: Transformation): Described {
 }
 
 /** The description in one phrase of markup: 'a reflection in the line $x = 2$'. */
-export function phrase(t: Transformation): string {
+export const phrase = (t: Transformation): string => {
   const [name, first = '', second = ''] = describe(t).facts
   if (t.kind === 'rotation') return `a ${name} of ${first} ${second}`
   if (t.kind === 'enlargement') return `an ${name} with ${first} and ${second}`
@@ -113,7 +113,7 @@ export function phrase(t: Transformation): string {
 export const samePoint = (a: Point, b: Point): boolean => agree(a[0], b[0]) && agree(a[1], b[1])
 
 /** Whether q is the image of p, by midpoints, distances and angles. */
-export function isImage(t: Transformation, p: Point, q: Point): boolean {
+export const isImage = (t: Transformation, p: Point, q: Point): boolean => {
   if (t.kind === 'translation') return agree(q[0] - p[0], t.by[0]) && agree(q[1] - p[1], t.by[1])
   if (t.kind === 'reflection') {
     // The mirror line is where any point is as far from p as from q.
@@ -135,7 +135,7 @@ export function isImage(t: Transformation, p: Point, q: Point): boolean {
   return agree(ratio, Math.abs(factor)) && agree(Math.cos(to - from), Math.sign(factor))
 }
 
-function everyTransformation(): Transformation[] {
+const everyTransformation = (): Transformation[] => {
   const found: Transformation[] = []
   for (let x = -16; x <= 16; x += 1) {
     for (let y = -16; y <= 16; y += 1) {
@@ -157,14 +157,14 @@ function everyTransformation(): Transformation[] {
 interface Candidate {
   readonly t: Transformation
   readonly factor: number
-  /** Where the origin goes, and what a step across and a step up become. */
+  /** The images of the origin, of a step across and of a step up. */
   readonly o: Point
   readonly across: Point
   readonly up: Point
 }
 
-// Worked out once, because thousands of them are tried on every shape.
-function candidate(t: Transformation): Candidate {
+// Computed once, because thousands of them are tried on every shape.
+const candidate = (t: Transformation): Candidate => {
   const [o, right, above] = [imageOf(t, [0, 0]), imageOf(t, [1, 0]), imageOf(t, [0, 1])]
   return {
     t,
@@ -178,14 +178,14 @@ function candidate(t: Transformation): Candidate {
 let every: readonly Candidate[] | undefined
 
 /** How much wider one set of corners is than another. */
-function growth(from: readonly Point[], to: readonly Point[]): number {
+const growth = (from: readonly Point[], to: readonly Point[]): number => {
   const spread = (points: readonly Point[]) =>
     Math.max(...points.flatMap((p) => points.map((q) => distance(p, q))))
   return spread(to) / spread(from)
 }
 
-/** All that map one set of corners onto another, in whatever order: there should be one. */
-function fitting(from: readonly Point[], to: readonly Point[]): Transformation[] {
+/** All transformations that map one set of corners onto another, in any order: there should be one. */
+const fitting = (from: readonly Point[], to: readonly Point[]): Transformation[] => {
   every ??= everyTransformation().map(candidate)
   const scale = growth(from, to)
   const fits = ({ factor, o, across, up }: Candidate) =>
@@ -197,8 +197,8 @@ function fitting(from: readonly Point[], to: readonly Point[]): Transformation[]
   return every.filter(fits).map(({ t }) => t)
 }
 
-/** Whether two transformations do the same to every point. */
-function same(a: Transformation, b: Transformation): boolean {
+/** Whether two transformations map every point alike. */
+const same = (a: Transformation, b: Transformation): boolean => {
   const three: readonly Point[] = [
     [0, 0],
     [1, 0],
@@ -207,8 +207,12 @@ function same(a: Transformation, b: Transformation): boolean {
   return three.every((p) => samePoint(imageOf(a, p), imageOf(b, p)))
 }
 
-/** Null if this transformation, and no other, maps one set of corners onto the other. */
-export function whyNotOnly(t: Transformation, from: readonly Point[], to: readonly Point[]): string | null {
+/** Returns null if this transformation, and no other, maps one set of corners onto the other. */
+export const whyNotOnly = (
+  t: Transformation,
+  from: readonly Point[],
+  to: readonly Point[],
+): string | null => {
   const found = fitting(from, to)
   const [only] = found
   if (found.length === 1 && only && same(only, t)) return null

@@ -1,4 +1,4 @@
-// Triangles: solved from what is given, placed in the plane, and drawn. Sides are named by the corner they lie opposite.
+// Triangles: solved from known sides and angles, placed in the plane, and drawn. Sides are named after the opposite vertex.
 
 import { arccos, arcsin, cos, sin } from './angles.ts'
 import type { Point } from './checking.ts'
@@ -14,8 +14,8 @@ export interface Triangle {
   readonly C: number
 }
 
-/** From three sides. @throws Error if they do not close. */
-export function fromSides(a: number, b: number, c: number): Triangle {
+/** From three sides. @throws Error if they do not form a triangle. */
+export const fromSides = (a: number, b: number, c: number): Triangle => {
   if (a >= b + c || b >= a + c || c >= a + b) throw new Error(`sides ${a}, ${b}, ${c} make no triangle`)
   const A = arccos((b * b + c * c - a * a) / (2 * b * c))
   const B = arccos((a * a + c * c - b * b) / (2 * a * c))
@@ -23,24 +23,24 @@ export function fromSides(a: number, b: number, c: number): Triangle {
 }
 
 /** From two sides and the angle A between them. */
-export function fromAngleBetween(b: number, c: number, A: number): Triangle {
+export const fromAngleBetween = (b: number, c: number, A: number): Triangle => {
   return { ...fromSides(Math.sqrt(b * b + c * c - 2 * b * c * cos(A)), b, c), A }
 }
 
 /** From the side a and two angles. */
-export function fromAngles(a: number, A: number, B: number): Triangle {
+export const fromAngles = (a: number, A: number, B: number): Triangle => {
   const C = 180 - A - B
   return { a, b: (a * sin(B)) / sin(A), c: (a * sin(C)) / sin(A), A, B, C }
 }
 
-/** From the sides a and b and the angle A opposite a, which is the longer, so that there is one triangle only. */
-export function fromOppositeAngle(a: number, b: number, A: number): Triangle {
+/** From the sides a and b and the angle A opposite a, which is the longer, so that there is only one triangle. */
+export const fromOppositeAngle = (a: number, b: number, A: number): Triangle => {
   if (a < b) throw new Error(`with ${a} < ${b} there may be two triangles`)
   return { ...fromAngles(a, A, arcsin((b * sin(A)) / a)), b }
 }
 
 /** A at the origin, B to its right, C above. */
-export function cornersOf({ b, c, A }: Triangle): readonly [Point, Point, Point] {
+export const cornersOf = ({ b, c, A }: Triangle): readonly [Point, Point, Point] => {
   return [
     [0, 0],
     [c, 0],
@@ -63,10 +63,10 @@ interface Drawing {
 const listed = (items: readonly string[]) => `(${items.map((item) => `${item || 'none'}, `).join('')})`
 
 /** Markup of a sketch of a triangle. */
-export function drawTriangle(
+export const drawTriangle = (
   corners: readonly Point[],
   { names, sides = [], angles = [], turn = 0, parts = '' }: Drawing,
-): string {
+): string => {
   const shown = names.map((name) => (name ? `"${name}"` : ''))
   return (
     `#sketch(turn: ${turn}deg, triangle(${corners.map(pair).join(', ')}, names: ${listed(shown)}, ` +

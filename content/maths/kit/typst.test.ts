@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pair, plain, typst } from './typst.ts'
 
-test('markup keeps its backslashes and takes numbers as they are', () => {
+test('markup keeps its backslashes and has numbers as they are', () => {
   expect(typst`a \ b $${-3} + ${'x'}$`).toBe('a \\ b $-3 + x$')
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1e21, 'undefined', '[object Object]'])(
-  'a value of %s is an error where it is written',
+  'a value of %s throws where it is written',
   (value) => {
     expect(() => typst`x = ${value}`).toThrow(/is in the markup/)
     expect(() => plain`x is ${value}`).toThrow(/is in the markup/)

@@ -1,11 +1,11 @@
-// What stays on one line: the formulas in the sentences of a question, for y = a(x − p)(x − q) cut in two is hard to
-// read, and the names of the axes.
+// What stays on one line: the formulas in the sentences of a question, because y = a(x − p)(x − q) is hard to read when
+// broken, and the names of the axes.
 
 import type { Template } from '../template.ts'
 
 const wholeAxes = (markup: string): string => markup.replace(/\$([xy])\$-axis/g, '#box[$$$1$-axis]')
 
-export function unbroken(template: Template): Template {
+export const unbroken = (template: Template): Template => {
   return {
     ...template,
     write(values) {

@@ -1,9 +1,9 @@
-// Vectors as pairs of numbers: what templates draw and check with.
+// Vectors as pairs of numbers, for `draw` and `verify`.
 
 import type { Point } from './checking.ts'
 import type { Random } from './random.ts'
 
-export function anyVector(random: Random, most = 6): Point {
+export const anyVector = (random: Random, most = 6): Point => {
   return [random.integerExcept(-most, most, 0), random.integerExcept(-most, most, 0)]
 }
 
@@ -11,8 +11,8 @@ export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 export const times = (k: number, [x, y]: Point): Point => [k * x + 0, k * y + 0]
 export const crossed = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0]
 
-/** Adds a vector so many times, or takes it away, one by one. */
-export function repeated(count: number, vector: Point): Point {
+/** Adds a vector `count` times, or subtracts it, one at a time. */
+export const repeated = (count: number, vector: Point): Point => {
   let sum: Point = [0, 0]
   for (let n = 0; n < Math.abs(count); n += 1) sum = plus(sum, times(Math.sign(count), vector))
   return sum

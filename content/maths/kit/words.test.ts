@@ -10,7 +10,7 @@ import {
   termsInWords,
 } from './words.ts'
 
-test('formulas become words', () => {
+test('numbers, lists and formulas become words', () => {
   expect(listInWords(['A', 'B', 'C'])).toBe('A, B and C')
   expect([listInWords([]), listInWords([4]), listInWords([4, 5])]).toEqual(['', '4', '4 and 5'])
   expect([numberInWords(-3.5), numberInWords('−12.0'), numberInWords(4)]).toEqual([
@@ -42,7 +42,7 @@ test('formulas become words', () => {
   expect(termsInWords([3, 'x squared'], [-1, 'x'], [-5, ''])).toBe('3 x squared minus x minus 5')
 })
 
-test('no sign is left that a screen reader would skip or misread', () => {
+test('words have no symbol that a screen reader would skip or misread', () => {
   const number = fc.integer({ min: -99, max: 99 })
   fc.assert(
     fc.property(

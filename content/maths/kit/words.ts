@@ -5,24 +5,24 @@ import { lowestTerms, simplestSurd, type Term } from './numbers.ts'
 import { plain } from './typst.ts'
 
 /** 'A', 'A and B', 'A, B and C'. */
-export function listInWords(items: readonly (string | number)[]): string {
+export const listInWords = (items: readonly (string | number)[]): string => {
   if (items.length < 2) return String(items[0] ?? '')
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
-/** −3.5 is 'minus 3.5'. Printed numbers such as '−12.0' are taken as they stand. */
-export function numberInWords(value: number | string): string {
+/** −3.5 is 'minus 3.5'. Printed numbers such as '−12.0' keep their digits. */
+export const numberInWords = (value: number | string): string => {
   return String(value).replace(/^[-−]/, 'minus ')
 }
 
 /** '30 degrees', '47.3 degrees', from a number or from what `degrees` printed. */
-export function degreesInWords(value: number | string): string {
+export const degreesInWords = (value: number | string): string => {
   const number = String(value).replace('°', '')
   return `${numberInWords(number)} ${number === '1' ? 'degree' : 'degrees'}`
 }
 
 /** 'x', 'x squared', 'x cubed', 'x to the power 5'. */
-export function powerInWords(base: string, exponent: number): string {
+export const powerInWords = (base: string, exponent: number): string => {
   if (exponent === 1) return base
   if (exponent === 2) return `${base} squared`
   if (exponent === 3) return `${base} cubed`
@@ -30,13 +30,13 @@ export function powerInWords(base: string, exponent: number): string {
 }
 
 /** In lowest terms: '3 over 5', 'minus 1 over 2', '4'. */
-export function fractionInWords(numerator: number, denominator: number): string {
+export const fractionInWords = (numerator: number, denominator: number): string => {
   const [top, bottom] = lowestTerms(numerator, denominator)
   return bottom === 1 ? numberInWords(top) : `${numberInWords(top)} over ${bottom}`
 }
 
 /** k√n in simplest form: '6 root 2', 'root 3', 'minus root 5', '12'. */
-export function surdInWords(multiplier: number, n: number): string {
+export const surdInWords = (multiplier: number, n: number): string => {
   if (multiplier === 0 || n === 0) return '0'
   const { outside, inside } = simplestSurd(n)
   const whole = multiplier * outside
@@ -46,30 +46,30 @@ export function surdInWords(multiplier: number, n: number): string {
 }
 
 /** A sum of terms whose variables are already in words: [[3, 'x squared'], [-1, 'x'], [-5, '']]. */
-export function termsInWords(...list: readonly Term[]): string {
+export const termsInWords = (...list: readonly Term[]): string => {
   const shown = list.filter(([coefficient]) => coefficient !== 0)
   if (shown.length === 0) return '0'
   return shown
-    .map(([coefficient, variable], place) => {
+    .map(([coefficient, variable], index) => {
       const size = Math.abs(coefficient)
       const body = variable === '' ? String(size) : size === 1 ? variable : `${size} ${variable}`
-      if (place === 0) return coefficient < 0 ? `minus ${body}` : body
+      if (index === 0) return coefficient < 0 ? `minus ${body}` : body
       return `${coefficient < 0 ? 'minus' : 'plus'} ${body}`
     })
     .join(' ')
 }
 
-/** A number as a voice reads it, its sign as a word. */
+/** A number as it is read aloud, its sign as a word. */
 export const minusInWords = (value: number): string => plain`${value}`
 
 export const isVowel = (letter: string): boolean => 'AEIOU'.includes(letter)
 
 /** 1st, 2nd, 3rd, 11th … */
-export function ordinal(n: number): string {
+export const ordinal = (n: number): string => {
   const ending = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${ending}`
 }
 
-/** A list of numbers as a voice reads it. */
+/** A list of numbers as it is read aloud. */
 export const numbersInWords = (values: readonly number[]): string =>
   listInWords(values.map((value) => plain`${value}`))

@@ -1,7 +1,8 @@
 // Sign-up, sign-in, sign-out, and everything a student may read about themself in one call.
+
+import { badgeIds } from '@toron/domain/rewards/badges.ts'
 import { z } from 'zod'
 import { email, isAnonymous, name, newPassword, password, ref, timeZone } from './account-fields.ts'
-import { badgeId } from './badge.ts'
 import { route } from './route.ts'
 
 export const signUpBody = z.strictObject({
@@ -17,19 +18,19 @@ export const signInBody = z.strictObject({ email, password, timeZone })
 
 /** The user document of product rule 13.1, under exactly those names. Minutes are whole minutes. */
 export const me = z.strictObject({
-  /** By which its owner names the account to whoever runs the server. */
+  /** The owner quotes it to name the account to whoever runs the server. */
   id: z.string(),
   displayName: z.string(),
-  /** An administrator has hidden this name: others see 'Anonymous User' until the student chooses another one. */
+  /** An administrator has hidden this name: others see 'Anonymous User' until the student chooses another. */
   nameHidden: z.boolean(),
   email: z.string(),
-  /** A path or an address of a picture. The default one (`/avatars/default.svg`) stands for: draw the initial. */
+  /** Path or URL of a picture. The default (`/avatars/default.svg`) means: draw the initial. */
   avatar: z.string(),
   isAnonymous: z.boolean(),
   skizies: z.int().nonnegative(),
   referrals: z.int().nonnegative(),
   referralCode: z.string(),
-  /** The code that came with the sign-up. That somebody has it does not show (decision 70). */
+  /** The code used at sign-up, whether or not it exists: the reply does not tell (decision 70). */
   referredBy: z.string(),
   timeSpent: z.int().nonnegative(),
   monthlyTime: z.int().nonnegative(),
@@ -42,18 +43,18 @@ export const me = z.strictObject({
   badgesWon: z.int().nonnegative(),
   /** The IANA zone that the student's days are counted in. */
   timeZone: z.string(),
-  /** A zone chosen by hand, in force from the next day that counts; empty: the device's (decision 75). */
+  /** A zone chosen by hand, in force from the next day that counts; empty for the device's (decision 75). */
   chosenTimeZone: z.string(),
   isAdministrator: z.boolean(),
-  /** Whether whoever has this account has shown that mail to the address reaches them. */
+  /** Whether the student has shown that mail to the address reaches them. */
   emailConfirmed: z.boolean(),
-  /** False for an account that is opened by Google only. */
+  /** False for an account opened by Google only. */
   hasPassword: z.boolean(),
 })
 
 export type Me = z.output<typeof me>
 
-export const signedIn = z.strictObject({ token: z.string(), me, newBadges: z.array(badgeId) })
+export const signedIn = z.strictObject({ token: z.string(), me, newBadges: z.array(z.enum(badgeIds)) })
 
 export const signUp = route({
   method: 'POST',
@@ -62,13 +63,7 @@ export const signUp = route({
   perMinute: 30,
   body: signUpBody,
   reply: signedIn,
-  refusals: {
-    // Says neither that the address has an account nor that it has none (decision 17); its owner gets a letter.
-    'account-not-made':
-      'No account could be made with these details. If you have been here before, sign in or reset your password.',
-    'password-common': 'This password is on the lists that attackers try first. Choose another one.',
-    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
-  },
+  refusals: ['account-not-made', 'password-common', 'time-zone-unknown'],
 })
 
 export const signIn = route({
@@ -78,10 +73,7 @@ export const signIn = route({
   perMinute: 60,
   body: signInBody,
   reply: signedIn,
-  refusals: {
-    'wrong-credentials': 'This email address and password do not belong together. Check both and try again.',
-    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
-  },
+  refusals: ['wrong-credentials', 'time-zone-unknown'],
 })
 
 /** Revokes the session that made the call; the token is worthless afterwards. */
@@ -91,7 +83,7 @@ export const signOut = route({
   who: 'student',
   perMinute: 30,
   reply: z.strictObject({ signedOut: z.literal(true) }),
-  refusals: {},
+  refusals: [],
 })
 
 export const readMe = route({
@@ -101,18 +93,16 @@ export const readMe = route({
   perMinute: 120,
   mayBeLarge: true,
   reply: me,
-  refusals: {},
+  refusals: [],
 })
 
-/** A student who is still signed in opens the app: for the streak that is a sign-in. Once a day or often, the same. */
+/** A student who is still signed in opens the app, which the streak counts as a sign-in. Idempotent within a day. */
 export const checkIn = route({
   method: 'POST',
   path: '/api/account/check-in',
   who: 'student',
   perMinute: 60,
   body: z.strictObject({ timeZone }),
-  reply: z.strictObject({ me, newBadges: z.array(badgeId) }),
-  refusals: {
-    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
-  },
+  reply: z.strictObject({ me, newBadges: z.array(z.enum(badgeIds)) }),
+  refusals: ['time-zone-unknown'],
 })

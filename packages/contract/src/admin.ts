@@ -1,5 +1,5 @@
-// The administrator's tool (decision 6): reports where the books differ from what they sum up, and puts it right.
-// For everyone else these calls do not exist: they answer 404.
+// The administrator's tool (decision 6): reports where the books differ from what they sum up, and repairs them. For
+// everyone else these calls do not exist: the reply is 404.
 import { z } from 'zod'
 import { route } from './route.ts'
 
@@ -7,18 +7,18 @@ export const findingKind = z.enum(['profile', 'field', 'balance', 'progress', 'm
 
 const finding = z.strictObject({
   kind: findingKind,
-  /** Whose; empty where it is about a board as a whole. */
+  /** The student; empty where the finding is about a board as a whole. */
   studentId: z.string(),
-  /** What differs, as a field: `skizies`, `physics_motion.correct`, `2026-11.minutes`. */
+  /** The field that differs: `skizies`, `physics_motion.correct`, `2026-11.minutes`. */
   field: z.string(),
-  /** What the books say, and what it should be by what they sum up. */
+  /** What the books say, and what they should say. */
   is: z.string(),
   shouldBe: z.string(),
   repaired: z.boolean(),
 })
 export type Finding = z.output<typeof finding>
 
-/** Friends whom one student invited in the last thirty days and who came from one place; a class may look the same. */
+/** Friends invited by one student in the last thirty days, all from one place. A class may look the same. */
 const ring = z.strictObject({
   /** Who invited them. */
   studentId: z.string(),
@@ -37,19 +37,19 @@ const reportedName = z.strictObject({
 })
 export type ReportedName = z.output<typeof reportedName>
 
-/** Names that students found offensive, the most reported ones first. Who reported is in no reply. */
+/** Names reported as offensive, the most reported first. No reply says who reported them. */
 export const readNameReports = route({
   method: 'GET',
   path: '/api/admin/name-reports',
   who: 'administrator',
   perMinute: 60,
   reply: z.strictObject({ names: z.array(reportedName) }),
-  refusals: {},
+  refusals: [],
 })
 
 const ruling = z.enum(['hidden', 'kept'])
 
-/** Hides a name from others until the student chooses another one, or lets it stand for good. */
+/** Hides a name from others until the student chooses another, or lets it stand permanently. */
 export const ruleOnName = route({
   method: 'POST',
   path: '/api/admin/name-rulings',
@@ -57,18 +57,18 @@ export const ruleOnName = route({
   perMinute: 120,
   body: z.strictObject({
     studentId: z.string().min(1).max(64),
-    /** As it was seen. */
+    /** The name that the ruling is about. */
     displayName: z.string().max(200),
     ruling,
   }),
   reply: z.strictObject({ ruling }),
-  refusals: { 'name-changed': 'This student has another name by now. Load the list again.' },
+  refusals: ['name-changed'],
 })
 
 /** How many students one call looks at. */
 export const auditPageSize = 200
 
-/** Audits the next students after `after` (all of them by following `next`), and repairs what it finds if told to. */
+/** Audits the next students after `after` (all of them by following `next`), and repairs what it finds if `repair` is set. */
 export const auditStudents = route({
   method: 'POST',
   path: '/api/admin/audits/students',
@@ -81,10 +81,10 @@ export const auditStudents = route({
     findings: z.array(finding),
     next: z.string().nullable(),
   }),
-  refusals: {},
+  refusals: [],
 })
 
-/** Audits the counts that ranks are read from against the minutes of the board, and reports rings of friends. */
+/** Audits the counts that ranks are read from against the minutes of the board, and reports rings of invited friends. */
 export const auditBoards = route({
   method: 'POST',
   path: '/api/admin/audits/boards',
@@ -93,5 +93,5 @@ export const auditBoards = route({
   mayBeLarge: true,
   body: z.strictObject({ repair: z.boolean() }),
   reply: z.strictObject({ checked: z.int().nonnegative(), findings: z.array(finding), rings: z.array(ring) }),
-  refusals: {},
+  refusals: [],
 })

@@ -10,7 +10,7 @@ const boardRow = z.strictObject({
   /** Students with equal minutes share a rank: 1, 2, 2, 4 (decision 19). */
   rank: z.int().positive(),
   displayName: z.string(),
-  /** An address of a picture. The default one stands for: draw the initial, or the mark of an anonymous student. */
+  /** URL of a picture. The default means: draw the initial, or the mark of an anonymous student. */
   avatar: z.string(),
   isAnonymous: z.boolean(),
   minutes,
@@ -21,19 +21,19 @@ export type BoardRow = z.output<typeof boardRow>
 const yourRank = z.strictObject({
   rank: z.int().positive(),
   minutes,
-  /** Who stands next above: their rank, and how many minutes they are ahead. Null for the first. */
+  /** The next rank above, and how many minutes it is ahead. Null for the first. */
   next: z.strictObject({ rank: z.int().positive(), minutesAhead: z.int().positive() }).nullable(),
 })
 
 export const boardName = z.enum(['monthly', 'all-time'])
 export type BoardName = z.output<typeof boardName>
 
-/** How many rows a call answers with. */
+/** Rows in one reply. */
 export const boardPageSize = 50
 
 /**
- * A page of a board with the caller's own rank: from a position (1 is the top) on, or, for `from=you`, the one of the pages
- * that begin at 1, 51, 101 … on which the caller stands.
+ * A page of a board with the caller's own rank. It begins at a position (1 is the top) or, for `from=you`, is the one of the
+ * pages that begin at 1, 51, 101 … which has the caller.
  */
 export const readBoard = route({
   method: 'GET',
@@ -62,13 +62,10 @@ export const readBoard = route({
     /** Null until the caller's first minute on this board. */
     you: yourRank.nullable(),
   }),
-  refusals: {},
+  refusals: [],
 })
 
-/**
- * The first three of the month before; empty where nobody was on its board, and until it stands still, some minutes into
- * the new month.
- */
+/** The first three of the month before; empty if its board was empty, and until it is final, minutes into the new month. */
 export const readLastPodium = route({
   method: 'GET',
   path: '/api/leaderboard/last-podium',
@@ -80,7 +77,7 @@ export const readLastPodium = route({
     /** When the month is published, epoch milliseconds; null once it is. */
     publishedAt: z.int().nullable(),
   }),
-  refusals: {},
+  refusals: [],
 })
 
 /** One minute in front of a visible screen. The server's clock decides whether it counts (decision 12). */
@@ -90,7 +87,7 @@ export const tick = route({
   who: 'student',
   perMinute: 120,
   reply: z.strictObject({ counted: z.boolean() }),
-  refusals: {},
+  refusals: [],
 })
 
 export const setVisibility = route({
@@ -100,12 +97,12 @@ export const setVisibility = route({
   perMinute: 30,
   body: z.strictObject({ isAnonymous: z.boolean() }),
   reply: z.strictObject({ isAnonymous: z.boolean() }),
-  refusals: {},
+  refusals: [],
 })
 
 /**
- * Reports a name that offends, as it was seen: whose it is, the server knows. Who reported is shown to nobody, and the same
- * report again counts once.
+ * Reports an offensive name by the row that showed it; the server finds whose it is. No reply says who reported it, and a
+ * repeated report counts once.
  */
 export const reportName = route({
   method: 'POST',
@@ -114,26 +111,13 @@ export const reportName = route({
   perMinute: 10,
   body: z.strictObject({
     board: z.enum(['monthly', 'all-time', 'last-month']),
-    /** Of the row, 1 is the top; near it is enough. */
+    /** Position of the row, 1 at the top; an approximate one is enough. */
     position: z.int().positive().max(1_000_000_000),
     displayName: z.string().min(1).max(200),
   }),
   reply: z.strictObject({ reported: z.literal(true) }),
-  refusals: {
-    'name-not-there': 'This name is not on the board any more. Load the board again and look.',
-    'enough-reports': 'You have reported ten names today, and that is all for one day. Go on tomorrow.',
-  },
+  refusals: ['name-not-there', 'enough-reports'],
 })
-
-const timePack = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  minutes: z.int().positive(),
-  /** Skizies. */
-  price: z.int().positive(),
-  popular: z.boolean(),
-})
-export type TimePack = z.output<typeof timePack>
 
 /** Buys minutes. The same `requestId` again is the same purchase and costs nothing more. */
 export const buyTime = route({
@@ -144,5 +128,5 @@ export const buyTime = route({
   params: z.strictObject({ packId: z.string().min(1).max(64) }),
   body: z.strictObject({ requestId: z.uuid() }),
   reply: z.strictObject({ balance: z.int().nonnegative(), monthlyTime: minutes, allTimeTime: minutes }),
-  refusals: { 'not-enough-skizies': 'Not enough Skizies!' },
+  refusals: ['not-enough-skizies'],
 })

@@ -1,27 +1,22 @@
-// Practising maths by pictures: what a student has done with each question of a topic, that an answer was shown, moving
-// on, and the marks they gave their own work. The pictures themselves are public files (product rule 15.13, decision 23).
-import { z } from 'zod'
-import { badgeId } from './badge.ts'
-import { topicProgress } from './practice.ts'
-import { route } from './route.ts'
+// Practising maths by pictures: the record of a topic, showing an answer, moving on, and marking one's own work. The
+// pictures themselves are public files (product rule 15.13, decision 23).
 
-const topicKey = z
-  .string()
-  .regex(/^[a-z0-9_]{1,64}$/, 'Name a topic by its key, such as general_math_trigonometry.')
-const questionId = z
-  .string()
-  .regex(/^[a-z0-9_]{1,64}-\d{3}$/, 'Name a question by its id, such as general_math_trigonometry-001.')
+import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { z } from 'zod'
+import { topicProgress } from './practice.ts'
+import { questionId, topicKey } from './practice-fields.ts'
+import { route } from './route.ts'
 
 const mathsRecord = z.strictObject({
   questionId: z.string(),
-  /** Whether its answer was shown today: then it brings no Skizies until tomorrow. */
+  /** Whether its answer was shown today: then it pays nothing until tomorrow. */
   shownToday: z.boolean(),
-  /** The marks that the student gave their own work; null before they did. */
+  /** The marks that the student gave their own work; null before that. */
   marksEarned: z.int().nonnegative().nullable(),
 })
 export type MathsRecord = z.output<typeof mathsRecord>
 
-/** What is kept of a topic: where to go on, and the questions that something is known of. */
+/** The record of a topic: where to resume, and each question that the student has worked on. */
 export const readMathsTopic = route({
   method: 'GET',
   path: '/api/practice/maths/topics/:topic',
@@ -30,10 +25,10 @@ export const readMathsTopic = route({
   mayBeLarge: true,
   params: z.strictObject({ topic: topicKey }),
   reply: z.strictObject({ lastIndex: z.int().nonnegative(), questions: z.array(mathsRecord) }),
-  refusals: { 'coming-soon': 'This topic has no questions yet. Choose another one.' },
+  refusals: ['coming-soon'],
 })
 
-/** Remembers that the answer was shown. */
+/** Records that the answer was shown. */
 export const showAnswer = route({
   method: 'POST',
   path: '/api/practice/maths/questions/:questionId/shown',
@@ -41,10 +36,10 @@ export const showAnswer = route({
   perMinute: 120,
   params: z.strictObject({ questionId }),
   reply: z.strictObject({ shownToday: z.literal(true) }),
-  refusals: {},
+  refusals: [],
 })
 
-/** Next: saves the place, counts the question and pays what the rules allow. Repeating it counts and pays nothing more. */
+/** Next: saves the position, counts the question and pays what the rules allow. Repeating it counts and pays nothing more. */
 export const moveOn = route({
   method: 'POST',
   path: '/api/practice/maths/questions/:questionId/next',
@@ -57,14 +52,14 @@ export const moveOn = route({
     earned: z.int().nonnegative(),
     balance: z.int().nonnegative(),
     progress: topicProgress,
-    newBadges: z.array(badgeId),
-    /** How many badges are won by now: a repeated Next names its badges again, and they are news to whoever has fewer. */
+    newBadges: z.array(z.enum(badgeIds)),
+    /** Badges won so far. A repeated Next names its badges again; they are new to a client that knows of fewer. */
     badgesWon: z.int().nonnegative(),
   }),
-  refusals: {},
+  refusals: [],
 })
 
-/** The marks that a student gives their own work, 0 to the question's marks; possible once its answer was shown. */
+/** Sets the marks that a student gives their own work, 0 to the question's marks, once its answer was shown. */
 export const markWork = route({
   method: 'POST',
   path: '/api/practice/maths/questions/:questionId/marks',
@@ -73,10 +68,7 @@ export const markWork = route({
   params: z.strictObject({ questionId }),
   body: z.strictObject({ earned: z.int().nonnegative().max(100) }),
   reply: z.strictObject({ marksEarned: z.int().nonnegative() }),
-  refusals: {
-    'answer-not-shown': 'Show the answer first, then mark your work by it.',
-    'too-many-marks': 'This question does not have so many marks.',
-  },
+  refusals: ['answer-not-shown', 'too-many-marks'],
 })
 
 const picture = z.strictObject({
@@ -87,12 +79,12 @@ const picture = z.strictObject({
   height: z.number().positive(),
 })
 
-/** A fresh question of the same kind with its answer, for practice only: it is neither kept nor paid. */
+/** A fresh question of the same kind with its answer, for practice only: it is neither stored nor paid. */
 export const makeAnother = route({
   method: 'GET',
   path: '/api/practice/maths/questions/:questionId/another',
   who: 'anyone',
-  // A class behind one address shares them.
+  // A class behind one address shares the limit.
   perMinute: 120,
   mayBeLarge: true,
   params: z.strictObject({ questionId }),
@@ -102,8 +94,8 @@ export const makeAnother = route({
     questionAlt: z.string(),
     answerAlt: z.string(),
     marks: z.int().positive(),
-    /** Whether one may be used. */
+    /** Whether a calculator may be used. */
     calculator: z.boolean(),
   }),
-  refusals: { 'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.' },
+  refusals: ['one-of-a-kind'],
 })

@@ -1,18 +1,14 @@
-// Practising a science topic: opening a run, submitting an answer, and the progress that remains.
-// No reply carries a key, an explanation or a reason of a question that was not answered (decision 2).
+// Practising a science topic: opening a run, submitting an answer, and reading progress. No reply has the key, the
+// explanation or a reason of a question that is not answered (decision 2).
+import { letters } from '@toron/domain/practice/public-question.ts'
+import { badgeIds } from '@toron/domain/rewards/badges.ts'
 import { z } from 'zod'
-import { badgeId } from './badge.ts'
+import { questionId, topicKey } from './practice-fields.ts'
 import { route } from './route.ts'
 
-export const letter = z.enum(['A', 'B', 'C', 'D'])
-export type Letter = z.output<typeof letter>
+const letter = z.enum(letters)
 
-const topicKey = z.string().regex(/^[a-z0-9_]{1,64}$/, 'Name a topic by its key, such as rates_of_reaction.')
-const questionId = z
-  .string()
-  .regex(/^[a-z0-9_]{1,64}-\d{3}$/, 'Name a question by its id, such as motion-001.')
-
-/** Runs that were begun before ids became short have a UUID. */
+/** Runs opened before ids became short have a UUID. */
 const runId = z
   .string()
   .regex(
@@ -22,7 +18,7 @@ const runId = z
 
 const reasons = z.partialRecord(letter, z.string())
 
-/** What a student may know once an answer is in. `reasons` has one sentence for each wrong option. */
+/** What a student sees once an answer is in. `reasons` has one sentence for each wrong option. */
 const graded = z.strictObject({
   questionId: z.string(),
   chosen: letter,
@@ -36,14 +32,14 @@ const graded = z.strictObject({
 })
 export type Graded = z.output<typeof graded>
 
-/** Skizies that one answer brought. */
+/** Skizies earned by one answer. */
 const earned = z.strictObject({
   question: z.int().nonnegative(),
   /** +50 at ten in a row, +100 at twenty-five. */
   bonus: z.int().nonnegative(),
   /** Right, but this question had already been paid on the day of this answer (decisions 9 and 72). */
   alreadyPaidToday: z.boolean(),
-  /** Right, but answers bring so many Skizies in a day at most, and this one would have brought more (decision 65). */
+  /** Right, but paying it in full would exceed what answers earn in a day at most (decision 65). */
   limitReached: z.boolean(),
 })
 export type Earned = z.output<typeof earned>
@@ -51,10 +47,10 @@ export type Earned = z.output<typeof earned>
 const answer = graded.extend({ earned })
 export type Answer = z.output<typeof answer>
 
-/** Where a run stands; a run is one pass through a topic from its first question to its last. */
+/** The state of a run: one pass through a topic from its first question to its last. */
 const runState = z.strictObject({
   id: z.string(),
-  /** How many of the questions that are asked now are answered. */
+  /** How many of the questions now asked are answered. */
   answered: z.int().nonnegative(),
   correct: z.int().nonnegative(),
   total: z.int().positive(),
@@ -81,8 +77,8 @@ export const topicProgress = z.strictObject({
 export type TopicProgress = z.output<typeof topicProgress>
 
 /**
- * Opens a topic: the run in hand, finished or not, or a first one. With `after` set to the id of that run it
- * begins the next one (Retry); saying so twice begins it once.
+ * Opens a topic: returns the current run, finished or not, or begins the first. With `after` set to the id of that run it
+ * begins the next one (Retry); repeating the call begins it once.
  */
 export const openRun = route({
   method: 'POST',
@@ -92,10 +88,10 @@ export const openRun = route({
   mayBeLarge: true,
   body: z.strictObject({ topic: topicKey, after: runId.optional() }),
   reply: run,
-  refusals: { 'coming-soon': 'This topic has no questions yet. Choose another one.' },
+  refusals: ['coming-soon'],
 })
 
-/** Submits an answer of a run. The same answer again gets the first verdict again and pays nothing. */
+/** Submits an answer in a run. Repeating it returns the first verdict and pays nothing. */
 export const submitAnswer = route({
   method: 'POST',
   path: '/api/practice/runs/:runId/answers',
@@ -107,17 +103,12 @@ export const submitAnswer = route({
     balance: z.int().nonnegative(),
     run: runState,
     progress: topicProgress,
-    newBadges: z.array(badgeId),
+    newBadges: z.array(z.enum(badgeIds)),
   }),
-  refusals: {
-    'already-answered': 'This question is already answered with another option, and that answer stands.',
-    'not-reached': 'Answer the questions before this one first.',
-    withheld:
-      'This question has been withdrawn, because something in it is not right. Go on with the next one.',
-  },
+  refusals: ['already-answered', 'not-reached', 'withheld'],
 })
 
-/** Grades a visitor's answer; nothing is kept and nothing earned (decision 7). */
+/** Grades a visitor's answer; nothing is stored and nothing earned (decision 7). */
 export const checkAnswer = route({
   method: 'POST',
   path: '/api/practice/check',
@@ -125,10 +116,7 @@ export const checkAnswer = route({
   perMinute: 60,
   body: z.strictObject({ questionId, option: letter }),
   reply: graded,
-  refusals: {
-    withheld:
-      'This question has been withdrawn, because something in it is not right. Go on with the next one.',
-  },
+  refusals: ['withheld'],
 })
 
 /** Every topic the student has begun, for the dashboard. */
@@ -139,5 +127,5 @@ export const readProgress = route({
   perMinute: 120,
   mayBeLarge: true,
   reply: z.strictObject({ topics: z.array(topicProgress) }),
-  refusals: {},
+  refusals: [],
 })

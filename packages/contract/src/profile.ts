@@ -1,24 +1,9 @@
-// What is a student's own to change, to take away, and to delete.
+// What a student may do with their own data: edit the profile, export everything, delete the account.
+import { avatarNames } from '@toron/domain/avatar.ts'
 import { z } from 'zod'
 import { me } from './account.ts'
 import { email, name, password, timeZone } from './account-fields.ts'
 import { route } from './route.ts'
-
-/** The marks that a student may choose for themself; empty: the initial of their name. */
-export const avatars = [
-  '',
-  'atom',
-  'bird',
-  'boat',
-  'book',
-  'fish',
-  'flower',
-  'leaf',
-  'moon',
-  'mountain',
-  'rocket',
-  'telescope',
-] as const
 
 export const editProfile = route({
   method: 'PATCH',
@@ -27,22 +12,19 @@ export const editProfile = route({
   perMinute: 30,
   body: z.strictObject({
     displayName: name.optional(),
-    avatar: z.enum(avatars).optional(),
-    /** Empty: the device's. */
+    avatar: z.enum(avatarNames).optional(),
+    /** Empty for the device's. */
     chosenTimeZone: z.union([z.literal(''), timeZone]).optional(),
   }),
   reply: me,
-  refusals: {
-    'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',
-    'time-zone-unknown': 'This time zone is not known. Send an IANA name such as Asia/Dhaka.',
-  },
+  refusals: ['name-hidden', 'time-zone-unknown'],
 })
 
-/** Rows as they are kept: numbers, texts and nothing. */
+/** Rows as stored: numbers, texts and nulls. */
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 
 /**
- * Everything that is kept about the student. Moments are epoch milliseconds. Left out is only the mark of the address, which
+ * Everything that is stored about the student. Times are epoch milliseconds. Only the mark of the address is left out, which
  * cannot be told from others (decision 64).
  */
 export const exportAccount = route({
@@ -58,7 +40,7 @@ export const exportAccount = route({
     badges: z.record(z.string(), z.number()),
     signsInBy: z.array(z.string()),
     sessions: rows,
-    /** That were sent by mail and not opened yet. */
+    /** Sent by mail and not opened yet. */
     links: rows,
     progress: rows,
     runs: rows,
@@ -67,18 +49,18 @@ export const exportAccount = route({
     ledger: rows,
     unlocks: rows,
     boards: rows,
-    /** Where a friend's invitation was taken up, for a month: hashes of an address and of a device. */
+    /** From where a friend's invitation was accepted, kept for a month: hashes of an address and of a device. */
     invitation: rows,
-    /** The names of others that they reported. What others reported is theirs. */
+    /** Names of others that the student reported. What others reported is their data. */
     namesReported: rows,
     nameRulings: rows,
   }),
-  refusals: {},
+  refusals: [],
 })
 
 /**
- * Deletes the account and everything kept about the student, at once and for good. A mark of the address stays for twelve
- * months if somebody was paid for inviting the student (decision 64).
+ * Deletes the account and everything stored about the student, at once and irrevocably. A mark of the address stays for
+ * twelve months if inviting the student was paid for (decision 64).
  */
 export const deleteAccount = route({
   method: 'POST',
@@ -86,16 +68,11 @@ export const deleteAccount = route({
   who: 'student',
   perMinute: 10,
   body: z.strictObject({
-    /** Their own, typed, so that it is no slip of the finger. */
+    /** The student's own, typed as a guard against a slip. */
     email,
-    /** Of an account that has one. */
+    /** Required if the account has one. */
     password: password.optional(),
   }),
   reply: z.strictObject({ deleted: z.literal(true) }),
-  refusals: {
-    'email-differs': 'This is not the email address of this account. Type it as it stands above.',
-    'password-wrong': 'This is not the password of your account. Check it and try again.',
-    'sign-in-again':
-      'Sign out, sign in with Google once more, and then delete the account within ten minutes.',
-  },
+  refusals: ['email-differs', 'password-wrong', 'sign-in-again'],
 })

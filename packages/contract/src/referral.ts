@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { route } from './route.ts'
 
-/** A new code, of words instead of the name. The old one ends; friends who came with it stay one's friends. */
+/** Replaces the code by one of words instead of the name. The old code stops working; friends who came with it still count. */
 export const renewCode = route({
   method: 'POST',
   path: '/api/referral/code',
   who: 'student',
   perMinute: 5,
   reply: z.strictObject({ referralCode: z.string() }),
-  refusals: {},
+  refusals: [],
 })

@@ -1,10 +1,10 @@
-// The study resources: what there is, what it costs, and buying it. The files themselves are streamed from
-// /resources/{path} to whoever has unlocked them.
+// The study resources: the shelf with its prices, and buying from it. The files themselves are streamed from
+// /resources/{path} to students who have unlocked them.
 import { z } from 'zod'
 import { route } from './route.ts'
 
 const resource = z.strictObject({
-  /** Names the file for ever: `english/reading-comprehension-and-summary.pdf`. */
+  /** Identifies the file permanently: `english/reading-comprehension-and-summary.pdf`. */
   path: z.string(),
   name: z.string(),
   type: z.literal('PDF'),
@@ -16,7 +16,7 @@ export type Resource = z.output<typeof resource>
 const resourceGroup = z.strictObject({ key: z.string(), name: z.string(), resources: z.array(resource) })
 export type ResourceGroup = z.output<typeof resourceGroup>
 
-/** The shelf, the same for everybody; which files are one's own says the user document (`unlockedFiles`). */
+/** The shelf, the same for everyone; the user document says which files the student owns (`unlockedFiles`). */
 export const readShelf = route({
   method: 'GET',
   path: '/api/resources',
@@ -24,10 +24,10 @@ export const readShelf = route({
   perMinute: 120,
   mayBeLarge: true,
   reply: z.strictObject({ groups: z.array(resourceGroup) }),
-  refusals: {},
+  refusals: [],
 })
 
-/** Buys a resource, once for ever: asking again answers the same and costs nothing more. */
+/** Buys a resource permanently: repeating the call returns the same and costs nothing more. */
 export const unlockResource = route({
   method: 'POST',
   path: '/api/resources/unlocks',
@@ -35,5 +35,5 @@ export const unlockResource = route({
   perMinute: 120,
   body: z.strictObject({ path: z.string().min(1).max(200) }),
   reply: z.strictObject({ balance: z.int().nonnegative(), unlockedFiles: z.array(z.string()) }),
-  refusals: { 'not-enough-skizies': 'Not enough Skizies!' },
+  refusals: ['not-enough-skizies'],
 })

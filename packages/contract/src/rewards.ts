@@ -1,27 +1,16 @@
-// What practising brings: the Skizies history and the badges.
-import { z } from 'zod'
-import { badgeId } from './badge.ts'
-import { route } from './route.ts'
+// What practising earns: the Skizies history and the badges.
 
-/**
- * Why Skizies moved. `question`: a right answer; `run-10`, `run-25`: right answers in a row; `friend-joined`,
- * `friend-practised`: an invited friend; `unlock`: a resource bought; `time-pack`: minutes bought.
- */
-export const ledgerReason = z.enum([
-  'question',
-  'run-10',
-  'run-25',
-  'friend-joined',
-  'friend-practised',
-  'unlock',
-  'time-pack',
-])
+import { badgeIds, rarities } from '@toron/domain/rewards/badges.ts'
+import { reasons } from '@toron/domain/rewards/ledger.ts'
+import { z } from 'zod'
+import { route } from './route.ts'
 
 const ledgerEntry = z.strictObject({
   /** Counts up by one per student; also the cursor. */
   number: z.int().positive(),
   amount: z.int(),
-  reason: ledgerReason,
+  /** Why Skizies moved. */
+  reason: z.enum(reasons),
   /** The key of a topic, the path of a resource or the id of a time pack; empty where there is none. */
   about: z.string(),
   balanceAfter: z.int().nonnegative(),
@@ -38,15 +27,15 @@ export const readLedger = route({
   mayBeLarge: true,
   query: z.strictObject({ before: z.coerce.number<string>().int().positive().max(2_147_483_647).optional() }),
   reply: z.strictObject({ entries: z.array(ledgerEntry), next: z.int().nullable() }),
-  refusals: {},
+  refusals: [],
 })
 
-/** The badge document of product rule 13.9, with what is still to do for a locked one. */
+/** The badge document of product rule 13.9, with the progress towards a locked one. */
 const badge = z.strictObject({
-  id: badgeId,
+  id: z.enum(badgeIds),
   name: z.string(),
   description: z.string(),
-  rarity: z.enum(['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary']),
+  rarity: z.enum(rarities),
   unlocked: z.boolean(),
   unlockedAt: z.iso.datetime().nullable(),
   /** From 0 to `goal`, in the badge's own unit; equal to `goal` when unlocked. */
@@ -63,5 +52,5 @@ export const readBadges = route({
   perMinute: 60,
   mayBeLarge: true,
   reply: z.strictObject({ badges: z.array(badge) }),
-  refusals: {},
+  refusals: [],
 })

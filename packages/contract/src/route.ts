@@ -1,10 +1,11 @@
-// What a call looks like as data: who may make it, how often, what goes in and out, and which refusals
-// it can answer with. The server enforces all of it in one place; the web app takes its types from here.
+// What a call looks like as data: who may make it, how often, what goes in and out, and which refusals it can reply with.
+// The server enforces all of it in one place; the web app takes its types from here.
 import type { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
 
 /**
- * `anyone` includes visitors; `student` needs a live session (401 otherwise); for anybody but an `administrator` the
- * call does not exist (404).
+ * `anyone` includes visitors; `student` needs a live session (401 otherwise); an `administrator` call does not exist for
+ * anyone else (404).
  */
 export type Who = 'anyone' | 'student' | 'administrator'
 
@@ -15,14 +16,14 @@ export interface RouteShape {
   readonly who: Who
   /** How many calls one caller (a session, else an address) may make in a minute before 429. */
   readonly perMinute: number
-  /** Its reply is compressed when it is above a kilobyte. Never of a call that answers with a secret (decision 79). */
+  /** Compresses a reply above a kilobyte. Never set where the reply has a secret (decision 79). */
   readonly mayBeLarge?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly reply: z.ZodType
-  /** The expected "no" answers of this call, code → sentence; they travel as 409. */
-  readonly refusals: Readonly<Record<string, string>>
+  /** The refusals of this call, sent with status 409; refusals.ts has their sentences. */
+  readonly refusals: readonly RefusalCode[]
 }
 
 /** Declares a call, keeping the literal types so that server and client can read them. */
@@ -40,4 +41,4 @@ export type SentParamsOf<R extends RouteShape> = In<R['params']>
 export type SentQueryOf<R extends RouteShape> = In<R['query']>
 export type SentBodyOf<R extends RouteShape> = In<R['body']>
 export type ReplyOf<R extends RouteShape> = z.output<R['reply']>
-export type RefusalOf<R extends RouteShape> = keyof R['refusals'] & string
+export type RefusalOf<R extends RouteShape> = R['refusals'][number]

@@ -1,7 +1,24 @@
-// The picture of a student who has none of their own.
+// The picture of a student: one of our marks, or none, which shows the initial of the name.
 
-/** An address that is served, for whoever asks for it; the product's own screens draw the initial of the name instead. */
+/** A path that is served to any client; the product's own screens draw the initial of the name instead. */
 export const defaultAvatar = '/avatars/default.svg'
 
-/** The address to show. @param kept as stored: older accounts have an empty text where newer ones have the default */
-export const avatarAddress = (kept: string): string => kept || defaultAvatar
+/** The address to show. @param stored empty in older accounts where newer ones have the default */
+export const avatarAddress = (stored: string): string => stored || defaultAvatar
+
+/** The marks that a student may choose; empty: the initial of their name. */
+export const avatarNames = [
+  '',
+  'atom',
+  'bird',
+  'boat',
+  'book',
+  'fish',
+  'flower',
+  'leaf',
+  'moon',
+  'mountain',
+  'rocket',
+  'telescope',
+] as const
+export type AvatarName = (typeof avatarNames)[number]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { boardIsFinalAt, dayIn, daysBetween, isTimeZone, monthBefore, monthIn } from './calendar.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
 describe("a student's calendar day", () => {
-  it.each([
+  test.each([
     ['Asia/Dhaka', '2026-11-20T17:59:59Z', '2026-11-20'],
     ['Asia/Dhaka', '2026-11-20T18:00:00Z', '2026-11-21'],
     ['Asia/Kathmandu', '2026-11-20T18:14:59Z', '2026-11-20'],
@@ -15,11 +15,11 @@ describe("a student's calendar day", () => {
     ['Europe/London', '2026-10-24T23:00:00Z', '2026-10-25'],
     ['Europe/London', '2026-10-25T23:59:59Z', '2026-10-25'],
     ['Europe/London', '2026-10-26T00:00:00Z', '2026-10-26'],
-  ])('in %s, %s is %s', (zone, moment, day) => {
+  ])('in the time zone %s the moment %s falls on %s', (zone, moment, day) => {
     expect(dayIn(at(moment), zone)).toBe(day)
   })
 
-  it('is what Temporal says, in whatever order moments and zones are asked about', () => {
+  test('a calendar day is what Temporal says, in whatever order moments and zones are queried', () => {
     const zones = ['Asia/Dhaka', 'Asia/Kathmandu', 'Europe/London', 'America/St_Johns', 'Pacific/Apia']
     // The years in which St John's turned its clocks a minute after midnight, and Apia left out a day.
     const from = at('2005-01-01T00:00:00Z')
@@ -33,8 +33,8 @@ describe("a student's calendar day", () => {
       ),
     )
     fc.assert(
-      fc.property(fc.array(moments, { maxLength: 60 }), (asked) => {
-        for (const [zone, now] of asked) {
+      fc.property(fc.array(moments, { maxLength: 60 }), (queries) => {
+        for (const [zone, now] of queries) {
           const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
           expect(dayIn(now, zone)).toBe(day)
         }
@@ -42,20 +42,20 @@ describe("a student's calendar day", () => {
     )
   })
 
-  it('knows which words are time zones', () => {
+  test('a time zone is recognised by its IANA name', () => {
     expect(isTimeZone('Asia/Dhaka')).toBe(true)
     expect(isTimeZone('Bangladesh Standard Time')).toBe(false)
     expect(isTimeZone('')).toBe(false)
   })
 
-  it.each(['UTC', 'Etc/GMT+5', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'EST5EDT'])(
-    'takes %s: IANA has a zone of that name',
+  test.each(['UTC', 'Etc/GMT+5', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'EST5EDT'])(
+    '%s is a time zone: IANA has one of that name',
     (name) => {
       expect(isTimeZone(name)).toBe(true)
     },
   )
 
-  it.each([
+  test.each([
     '+23:59',
     '-06',
     '2020-01-01T00:00[UTC]',
@@ -63,24 +63,24 @@ describe("a student's calendar day", () => {
     'Etc/GMT+15',
     'Asia/Dhaka\u0000',
     ' UTC',
-  ])('takes no %j: it names no zone', (name) => {
+  ])('%j is not a time zone', (name) => {
     expect(isTimeZone(name)).toBe(false)
   })
 })
 
 describe('the month of the boards', () => {
-  it('changes at midnight in the product’s zone', () => {
+  test('the month of the boards changes at midnight in the product’s zone', () => {
     expect(monthIn(at('2026-11-30T17:59:59Z'), 'Asia/Dhaka')).toBe('2026-11')
     expect(monthIn(at('2026-11-30T18:00:00Z'), 'Asia/Dhaka')).toBe('2026-12')
     expect(monthBefore('2026-01')).toBe('2025-12')
   })
 
-  it('stands still five minutes after it has ended, on every server', () => {
+  test('a month of the boards is final five minutes after it has ended, on every server', () => {
     expect(boardIsFinalAt('2026-11', 'Asia/Dhaka')).toBe(at('2026-12-01T00:05:00+06:00'))
     expect(boardIsFinalAt('2026-12', 'Asia/Kathmandu')).toBe(at('2027-01-01T00:05:00+05:45'))
   })
 
-  it('days are counted on the calendar, whatever the clocks do', () => {
+  test('days between two dates are counted on the calendar, whatever the clocks do', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)

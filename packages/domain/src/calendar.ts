@@ -7,7 +7,7 @@ export type Day = string
 /** A calendar month, `2026-11`. */
 export type Month = string
 
-/** The name of the board that no month ends. */
+/** The name of the board that is never reset. */
 export const allTime = 'all-time'
 
 /** @param now epoch milliseconds @param timeZone a known IANA zone; a RangeError otherwise */
@@ -23,16 +23,16 @@ export const dayIn = (now: number, timeZone: string): Day => {
   return date.toString()
 }
 
-/** The day last asked for in a zone, and until when it lasts for certain: every answer asks, and Temporal is slow at it. */
+/** The day last computed for a zone, and until when it certainly lasts: every answer needs it, and Temporal is slow. */
 const knownDays = new Map<string, { readonly from: number; readonly until: number; readonly day: Day }>()
-/** More than there are zones; names can be written in many ways. */
+/** More than there are zones, whose names can be written in many ways. */
 const mostZones = 1000
 
 /** Whole calendar days from one day to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
 
-/** The day so many days later. */
+/** The day that many days later. */
 export const dayAfter = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** The month of the boards (decision 11). @param now epoch milliseconds @param timeZone the product's zone */
@@ -41,11 +41,11 @@ export const monthIn = (now: number, timeZone: string): Month => dayIn(now, time
 export const monthBefore = (month: Month): Month =>
   Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
 
-/** Servers' clocks are at most so far apart (docs/operation.md). */
-const clocksDiffer = { minutes: 5 }
+/** How far apart the clocks of two servers may be (docs/operation.md). */
+const maxClockSkew = { minutes: 5 }
 
 /**
- * When the board of a month stands still: by then the last minutes of every server have come. Epoch milliseconds.
+ * When the board of a month is final: by then every server has written its last minutes. Epoch milliseconds.
  * @param timeZone the product's zone
  */
 export const boardIsFinalAt = (month: Month, timeZone: string): number =>
@@ -53,12 +53,12 @@ export const boardIsFinalAt = (month: Month, timeZone: string): number =>
     .add({ months: 1 })
     .toPlainDate({ day: 1 })
     .toZonedDateTime(timeZone)
-    .add(clocksDiffer).epochMilliseconds
+    .add(maxClockSkew).epochMilliseconds
 
 /** `Asia/Dhaka`, `America/Argentina/Buenos_Aires`, `Etc/GMT+5`, `UTC`: words with a letter in front, never an offset or a moment. */
 const zoneName = /^[a-z][\w+-]*(?:\/[\w+-]+){0,2}$/i
 
-/** Whether a browser's word for its zone names one of IANA's; Temporal alone would also take `+23:59` and whole moments. */
+/** Whether a browser's name for its zone is one of IANA's; Temporal alone would also accept `+23:59` and whole moments. */
 export const isTimeZone = (name: string): boolean => {
   if (!zoneName.test(name)) return false
   try {

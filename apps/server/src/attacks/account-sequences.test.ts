@@ -1,4 +1,4 @@
-// A23, A24, A30, A31 by chance: an owner and an attacker make account calls in any order, the attacker often first.
+// A23, A24, A30, A31 at random: an owner and an attacker make account calls in any order, the attacker often first.
 //
 // The owner reads the mail of `victim` and `second` and has the Google account of `victim`; the attacker reads the mail of
 // an address of their own and has its Google account. Neither knows the other's passwords. Both may type the victim's
@@ -7,24 +7,24 @@
 // The owner has secured an account
 // - when they made it: a sign-up or a sign-in by Google that added it;
 // - when they chose a password for it by a link mailed to them;
-// - when they opened it by Google, whatever had become of it before.
-// A confirmation link alone secures nothing, because an account confirmed so still has the password that somebody gave it.
+// - when they opened it by Google, whatever happened to it before.
+// A confirmation link alone secures nothing, because the account still has the password that was set for it before.
 //
 // The invariant: from that moment until the account is deleted
 // - no session, password or Google account of the attacker's belongs to it, its address is not the attacker's, and no link
 //   that was sent to the attacker fits its state;
-// - at the end, nothing that the attacker ever had opens it, tried again, every link included;
+// - at the end, nothing that the attacker ever had opens it when tried again, including every link;
 // - and whoever reads the mail wins: a reset puts the owner into the account that has the victim's address by then, and
 //   whatever the attacker tries afterwards opens another one at most.
 //
-// ACCOUNT_SEQUENCES=5000 tries so many; ACCOUNT_SEED another beginning.
+// ACCOUNT_SEQUENCES=5000 runs that many sequences; ACCOUNT_SEED sets another seed.
 import { requestPasswordReset, resetPassword } from '@toron/contract/credentials.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
+  accountsOpenedBy,
   actions,
-  everythingTried,
-  frankGoogle,
+  fakeGoogle,
   type Outcome,
   type Person,
   peopleOf,
@@ -38,11 +38,11 @@ import { eachDatabase } from '../testing/each-database.ts'
 
 const sequences = Number(process.env.ACCOUNT_SEQUENCES ?? 240)
 const seed = Number(process.env.ACCOUNT_SEED ?? 20_261_123)
-/** Plays side by side, each with addresses of its own. */
+/** Plays that run at the same time, each with addresses of its own. */
 const atOnce = 20
 const minute = 60_000
 
-/** Mostly the first: a play in which every password is wrong shows little. */
+/** Mostly the first: a play in which every password is wrong tests little. */
 const mostly = fc.oneof(
   { weight: 5, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.nat({ max: 2 }) },
@@ -64,12 +64,12 @@ const step: fc.Arbitrary<Step> = fc.record({
 const certain = (isOwner: boolean, action: Step['action'], more: Partial<Step> = {}): Step => {
   return { isOwner, action, which: 0, address: 0, destination: 0, password: 0, newPassword: 0, ...more }
 }
-/** Ways for an attacker to be there first, which chance alone seldom finds. */
+/** Ways for an attacker to be first, which random steps seldom find. */
 const openings: readonly (readonly Step[])[] = [
   [],
   // The victim's address, on its way to the attacker's.
   [certain(false, 'sign-up'), certain(false, 'change-email')],
-  // The attacker's own account, opened by Google and a password, given the victim's address with the owner's press.
+  // The attacker's own account, opened by Google and a password, changed to the victim's address when the owner opens the link.
   [
     certain(false, 'google'),
     certain(false, 'request-reset', { address: 1 }),
@@ -82,23 +82,23 @@ const openings: readonly (readonly Step[])[] = [
 const steps = fc
   .tuple(fc.constantFrom(...openings), fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }))
   .map(([opening, chance]) => [...opening, ...chance])
-const plays = fc.array(steps, { minLength: atOnce, maxLength: atOnce })
+const somePlays = fc.array(steps, { minLength: atOnce, maxLength: atOnce })
 
 interface Play {
   readonly people: readonly [Person, Person]
   readonly steps: readonly Step[]
   /** Accounts that the owner has secured. */
   readonly secured: Set<string>
-  /** Accounts that have been there. */
+  /** Every account seen so far. */
   readonly known: Set<string>
 }
 
-const aTable = (server: TestServer) => {
+const playerOn = (server: TestServer) => {
   let now = noon
   let count = 0
   let read = 0
 
-  /** Hands every letter that came to whoever reads that mailbox. */
+  /** Hands every new letter to the person who reads that mailbox. */
   const deliver = async (all: readonly Play[]) => {
     await server.nothingLeft()
     const { letters } = server.mailbox
@@ -119,8 +119,13 @@ const aTable = (server: TestServer) => {
         .executeTakeFirst()
     )?.id
 
-  /** Notes what the owner has secured by this. */
-  const note = async ({ secured, known }: Play, person: Person, action: Step['action'], outcome: Outcome) => {
+  /** Records what the owner has secured by this. */
+  const record = async (
+    { secured, known }: Play,
+    person: Person,
+    action: Step['action'],
+    outcome: Outcome,
+  ) => {
     const { accountId, resetOf } = outcome
     if (person.isOwner) {
       const mine = resetOf ? await idOf(resetOf) : accountId
@@ -147,7 +152,7 @@ const aTable = (server: TestServer) => {
       .where('id', 'in', [...secured])
       .execute()
     const sessions = (await rows('session')) as { token: string }[]
-    const ways = (await rows('account')) as { password: string | null; accountId: string }[]
+    const logins = (await rows('account')) as { password: string | null; accountId: string }[]
     const links = await reader
       .selectFrom('accountLink')
       .innerJoin('user', 'user.id', 'accountLink.userId')
@@ -160,17 +165,17 @@ const aTable = (server: TestServer) => {
     expect(links.map(({ email }) => email)).not.toContain(own)
     expect(sessions.filter(({ token }) => attacker.tokens.includes(token))).toEqual([])
     const hashes = await Promise.all(attacker.passwords.map(cheapHashing.hash))
-    const openings = ways.flatMap(({ password, accountId }) => [password, accountId])
+    const openings = logins.flatMap(({ password, accountId }) => [password, accountId])
     expect(openings.filter((way) => way && [...hashes, `google of ${own}`].includes(way))).toEqual([])
   }
 
   const expectNothingOpens = async (each: Play) => {
-    const opened = await everythingTried(server, each.people[1])
+    const opened = await accountsOpenedBy(server, each.people[1])
     expect([...opened].filter((id) => each.secured.has(id))).toEqual([])
     await expectOutside(each)
   }
 
-  /** The owner forgets everything and asks for a new password for the victim's address. */
+  /** The owner starts over with a new password for the victim's address. */
   const takeBack = async ({ people: [owner], secured }: Play) => {
     const [email = '', , own = `${owner.passwords[0]}`] = owner.mailboxes
     const link = owner.links.at(-1)
@@ -181,34 +186,34 @@ const aTable = (server: TestServer) => {
     secured.add(id)
   }
 
-  const pass = (time: number) => {
+  const advance = (time: number) => {
     now += time
     server.setClock(now)
   }
 
-  return async (given: readonly (readonly Step[])[]) => {
-    const all = given.map((steps): Play => {
+  return async (plays: readonly (readonly Step[])[]) => {
+    const all = plays.map((steps): Play => {
       count += 1
       return { people: peopleOf(String(count), count), steps, secured: new Set(), known: new Set() }
     })
-    const longest = Math.max(...given.map(({ length }) => length))
+    const longest = Math.max(...plays.map(({ length }) => length))
     for (let index = 0; index < longest; index += 1) {
-      pass(5 * minute)
+      advance(5 * minute)
       await Promise.all(
         all.map(async (each) => {
           const next = each.steps[index]
           if (!next) return
           const person = each.people[next.isOwner ? 0 : 1]
-          await note(each, person, next.action, await play(server, person, next))
+          await record(each, person, next.action, await play(server, person, next))
         }),
       )
       await deliver(all)
       await Promise.all(all.map(expectOutside))
     }
-    pass(20 * minute)
+    advance(20 * minute)
     await Promise.all(all.map(expectNothingOpens))
-    // Another day, with letters of its own.
-    pass(24 * 60 * minute)
+    // The next day has a limit of letters of its own.
+    advance(24 * 60 * minute)
     await Promise.all(
       all.map(({ people: [owner] }) =>
         senderOf(server, owner)(requestPasswordReset, { body: { email: owner.mailboxes[0] } }),
@@ -222,13 +227,13 @@ const aTable = (server: TestServer) => {
 
 describe('an owner and an attacker in any order', () => {
   eachDatabase((fresh, dialect) => {
-    it('A23 A30 leave nothing of the attacker’s in an account that the owner has secured', async () => {
-      const settings = { google: frankGoogle, hashing: cheapHashing, proxies: 1 }
-      const runPlays = aTable(await aServer(await fresh(), undefined, settings))
-      // Each way to PostgreSQL costs a trip.
-      const many = dialect === 'sqlite' || process.env.ACCOUNT_SEQUENCES ? sequences : sequences / 3
-      const numRuns = Math.ceil(many / atOnce)
-      await fc.assert(fc.asyncProperty(plays, runPlays), { numRuns, seed })
+    test('A23 A30 an owner and an attacker, in any order, leave nothing of the attacker’s in an account that the owner has secured', async () => {
+      const settings = { google: fakeGoogle, hashing: cheapHashing, proxies: 1 }
+      const runPlays = playerOn(await aServer(await fresh(), undefined, settings))
+      // Each query to PostgreSQL costs a round trip.
+      const count = dialect === 'sqlite' || process.env.ACCOUNT_SEQUENCES ? sequences : sequences / 3
+      const numRuns = Math.ceil(count / atOnce)
+      await fc.assert(fc.asyncProperty(somePlays, runPlays), { numRuns, seed })
     }, 3_600_000)
   })
 })

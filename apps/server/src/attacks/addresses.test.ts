@@ -1,16 +1,16 @@
-// A14: whether an address has an account must not show in the time of an answer. Times are measured by bench/timing.ts;
-// here is what they are made of: the same hashing of the password, and the same writing after the reply.
+// A14: whether an address has an account must not show in the time of a reply. bench/timing.ts measures the times; these
+// tests check what they consist of: the same hashing of the password, and the same writes after the reply.
 import { createHook } from 'node:async_hooks'
 import { signIn, signUp } from '@toron/contract/account.ts'
 import { requestPasswordReset } from '@toron/contract/credentials.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
 const timeZone = 'Asia/Dhaka'
 const maliha = { name: 'Maliha', email: 'maliha@example.com', password: 'padma bridge at dawn', timeZone }
 
-/** How many passwords Node hashes during this. */
+/** Counts the passwords that Node hashes meanwhile. */
 const hashesOf = async (work: () => Promise<unknown>): Promise<number> => {
   let count = 0
   const hook = createHook({
@@ -28,7 +28,7 @@ const hashesOf = async (work: () => Promise<unknown>): Promise<number> => {
 
 describe('known and unknown addresses', () => {
   eachDatabase((fresh) => {
-    it('A14 cost one hash at a wrong password: with a password, without one, and without an account', async () => {
+    test('A14 a wrong password costs one hash: for an account with a password, without one, and without an account', async () => {
       const { client, aStudent } = await aServer(await fresh())
       expect(await hashesOf(() => client.call(signUp, { body: maliha }))).toBe(1)
       const { id } = await aStudent()
@@ -39,7 +39,7 @@ describe('known and unknown addresses', () => {
       }
     })
 
-    it('A14 leave the same behind when a password was forgotten, and a letter to the known one only', async () => {
+    test('A14 a password reset writes the same for known and unknown addresses, and a letter to the known one only', async () => {
       const { client, mailbox, database } = await aServer(await fresh())
       await client.call(signUp, { body: maliha })
       await mailbox.take(maliha.email)

@@ -1,10 +1,10 @@
-// A25: somebody signs up with the head teacher's address and waits to be made an administrator.
+// A25: an attacker signs up with the head teacher's address and waits to be made an administrator.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readMe, signUp } from '@toron/contract/account.ts'
 import { confirmEmail, requestPasswordReset, resetPassword } from '@toron/contract/credentials.ts'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appoint, findAppointee, whyNotAppointed } from '../features/admin/appoint.ts'
 import { aServer } from '../testing/builders.ts'
 import { cheapHashing } from '../testing/cheap-hashing.ts'
@@ -21,7 +21,7 @@ const script = join(import.meta.dirname, '../../../../scripts/appoint-administra
 
 describe('making an administrator', () => {
   eachDatabase((fresh) => {
-    it('A25 goes by a confirmed address, or by the id that the owner reads under Me', async () => {
+    test('A25 an administrator is appointed by a confirmed address, or by the id that the owner reads under Me', async () => {
       const database = await fresh()
       const { client, mailbox } = await aServer(database, undefined, { hashing: cheapHashing })
       const { token, me } = await client.call(signUp, { body: head })
@@ -40,7 +40,7 @@ describe('making an administrator', () => {
       expect(await findAppointee(database, 'nobody@school.example')).toBeNull()
     })
 
-    it('A25 does nothing when the account changed hands between the look and the act', async () => {
+    test('A25 an appointment does nothing if the account changed hands between the look and the act', async () => {
       const database = await fresh()
       const { client, mailbox } = await aServer(database, undefined, { hashing: cheapHashing })
       const { me } = await client.call(signUp, { body: head })
@@ -55,24 +55,24 @@ describe('making an administrator', () => {
     })
   })
 
-  it('A25 says whose account it is, and without a terminal acts only when told that it is sure', async () => {
+  test('A25 the command shows whose account it is, and without a terminal acts only with --yes', async () => {
     const { database, close } = await freshSqlite()
     try {
       const { client } = await aServer(database, undefined, { hashing: cheapHashing })
       const { token, me } = await client.call(signUp, { body: head })
       const { rows } = await sql<{ file: string }>`pragma database_list`.execute(database.reader)
-      const run = (...given: string[]) =>
-        spawnSync(process.execPath, [script, ...given], {
+      const run = (...args: string[]) =>
+        spawnSync(process.execPath, [script, ...args], {
           encoding: 'utf8',
           env: { ...process.env, DATABASE_URL: `sqlite:${rows[0]?.file}` },
         })
       const squatted = run(head.email, '--yes')
       expect([squatted.status, squatted.stderr]).toEqual([1, expect.stringMatching(/^Nobody has confirmed/)])
-      const unsure = run(me.id)
-      expect(unsure.status).toBe(1)
-      expect(unsure.stderr).toMatch(/add --yes/)
-      for (const told of [me.id, '"Head Teacher"', head.email, 'NOT confirmed', '2026-11-21']) {
-        expect(unsure.stdout).toContain(told)
+      const unconfirmed = run(me.id)
+      expect(unconfirmed.status).toBe(1)
+      expect(unconfirmed.stderr).toMatch(/add --yes/)
+      for (const detail of [me.id, '"Head Teacher"', head.email, 'NOT confirmed', '2026-11-21']) {
+        expect(unconfirmed.stdout).toContain(detail)
       }
       expect((await client.call(readMe, { token })).isAdministrator).toBe(false)
       expect(run(me.id, '--yes').stdout).toMatch(/is an administrator now/)

@@ -1,9 +1,11 @@
 // F5: clocks that are wrong, that jump, and that differ between two servers on one database; days that are longer or
-// shorter, or begin at a quarter past. What is expected is worked out here by Temporal, apart from the rules themselves.
+// shorter, or begin at a quarter past. What is expected is computed here by Temporal, independently of the rules.
+
 import { checkIn, readMe } from '@toron/contract/account.ts'
 import { buyTime, readBoard, readLastPodium, tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
-import { describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '../platform/storage/database.ts'
 import { expectBalancedBooks } from '../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../testing/builders.ts'
@@ -13,10 +15,10 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Two servers on one database, the clock of the second ahead; as two processes, they gather ticks each on its own. */
+/** Two servers on one database, the clock of the second ahead. As two processes would, each batches ticks on its own. */
 const twoServers = async (database: Database, ahead: number) => {
-  const first = await aServer({ ...database })
-  const second = await aServer({ ...database })
+  const first = await aServer(database)
+  const second = await aServer(database)
   const setClocks = (now: number) => {
     first.setClock(now)
     second.setClock(now + ahead)
@@ -24,10 +26,11 @@ const twoServers = async (database: Database, ahead: number) => {
   return { servers: [first, second] as const, setClocks }
 }
 
-/** Answers a question of the topic rightly; gives what it brought and the balance. */
+/** Answers a question correctly and returns what it earned and the balance. */
 const answer = async ({ client }: TestServer, token: string, runId: string, questionId: string) => {
   const { earned, balance } = await client.call(submitAnswer, {
-    ...{ token, params: { runId } },
+    token,
+    params: { runId },
     body: { questionId, option: 'A' },
   })
   return { earned: earned.question, balance }
@@ -40,7 +43,7 @@ const minutesByBoard = async ({ reader }: Database, studentId: string) => {
 
 describe('two servers whose clocks are 40 s apart', () => {
   eachDatabase((fresh) => {
-    it('count each minute of the last ones of a month on one board, and agree on the podium', async () => {
+    test('two servers with clocks 40 s apart count each of the last minutes of a month on one board, and agree on the podium', async () => {
       const database = await fresh()
       const { servers, setClocks } = await twoServers(database, 40 * second)
       const students = await Promise.all(Array.from({ length: 6 }, () => servers[0].aStudent()))
@@ -49,7 +52,7 @@ describe('two servers whose clocks are 40 s apart', () => {
       const rounds = 6 * 12
       for (let round = 0; round < rounds; round += 1) {
         setClocks(midnight - 3 * minute + round * 5 * second)
-        // Some stay with one server, some are passed to and fro, all of them in every round.
+        // Some stay with one server, others alternate; all tick in every round.
         await Promise.all(
           students.map(async ({ id, token }, index) => {
             const { client } = servers[(index < 2 ? index : round + index) % 2 === 0 ? 0 : 1]
@@ -79,20 +82,22 @@ describe('two servers whose clocks are 40 s apart', () => {
       expect(seen[0]).toMatchObject({ board: { lastResetMonth: '2026-12' }, podium: { month: '2026-11' } })
     })
 
-    it('sell minutes to the month that each of them has, and take the price once', async () => {
+    test('two servers with clocks 40 s apart sell the same minutes once, for the month of the first of them, and take the price once', async () => {
       const database = await fresh()
       const { servers, setClocks } = await twoServers(database, 40 * second)
       const { id, token } = await servers[0].aStudent()
       setClocks(Date.parse('2026-11-30T23:59:30+06:00'))
       const run = await servers[0].client.call(openRun, { token, body: { topic: 'motion' } })
       for (let number = 1; number <= 10; number += 1) {
-        const questionId = `motion-${String(number).padStart(3, '0')}`
+        const questionId = questionIdAt('motion', number - 1)
         await answer(servers[0], token, run.id, questionId)
       }
       const requestId = crypto.randomUUID()
       for (const { client } of servers) {
         const bought = await client.call(buyTime, {
-          ...{ token, params: { packId: '10-minutes' }, body: { requestId } },
+          token,
+          params: { packId: '10-minutes' },
+          body: { requestId },
         })
         expect(bought.balance).toBe(100)
       }
@@ -110,27 +115,27 @@ describe('two servers whose clocks are 40 s apart', () => {
 
 describe('a clock that jumps', () => {
   eachDatabase((fresh) => {
-    it.each([
+    test.each([
       ['an hour ahead and back', [hour, 0]],
       ['an hour back and ahead', [-hour, 0]],
       ['a day back and ahead', [-day, 0]],
       ['into the next month and back', [10 * day, 0]],
-    ])('%s: everybody is served at once, and books and minutes stay right', async (_, jumps) => {
+    ])('a clock that jumps %s stops no one, and books and minutes stay right', async (_, jumps) => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const { client, database } = server
       const run = await client.call(openRun, { token, body: { topic: 'motion' } })
       let real = noon
-      let asked = 0
+      let answered = 0
       let counted = 0
       for (const offset of [0, ...jumps]) {
-        // As many calls as the limit lets in, so that the next clock finds it used up.
+        // As many calls as the limit allows, so that it is used up when the clock jumps.
         for (let call = 0; call < tick.perMinute; call += 1) {
           server.setClock(real + offset)
           if ((await client.call(tick, { token })).counted) counted += 1
           if (call % 40 === 0) {
-            asked += 1
-            const questionId = `motion-${String(asked).padStart(3, '0')}`
+            answered += 1
+            const questionId = questionIdAt('motion', answered - 1)
             expect(await answer(server, token, run.id, questionId)).toMatchObject({ earned: 10 })
             await client.call(checkIn, { token, body: { timeZone: 'Asia/Dhaka' } })
           }
@@ -138,10 +143,10 @@ describe('a clock that jumps', () => {
         real += minute
       }
       const me = await client.call(readMe, { token })
-      // Each leap of the clock may bring its minute early, never more.
+      // Each jump of the clock may count its minute early, never more than one.
       expect(counted).toBe(3)
       expect(me).toMatchObject({ timeSpent: 3, allTimeTime: 3 })
-      // Nine right answers: the bonus for ten in a row is not there yet.
+      // Nine right answers: the bonus for ten in a row is not due yet.
       expect(me.skizies).toBe(90)
       const days = new Set([0, ...jumps].map((offset) => dayOf(noon + offset, 'Asia/Dhaka')))
       expect(me.streak).toBeLessThanOrEqual(days.size)
@@ -156,12 +161,12 @@ const dayOf = (moment: number, timeZone: string) =>
 
 describe('days of every length', () => {
   eachDatabase((fresh) => {
-    it.each([
+    test.each([
       ['Europe/London', '2026-10-20T22:30:00Z'],
       ['Europe/London', '2027-03-24T22:30:00Z'],
       ['Asia/Kathmandu', '2026-11-19T18:00:00Z'],
       ['Australia/Lord_Howe', '2027-03-31T12:00:00Z'],
-    ])('in %s, from %s: the streak is what the calendar says', async (timeZone, from) => {
+    ])('in the time zone %s, from %s on, the streak is what the calendar says', async (timeZone, from) => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent({ timeZone })
       let now = Date.parse(from)
@@ -181,12 +186,12 @@ describe('days of every length', () => {
       }
     })
 
-    it('a question pays again from midnight in Kathmandu, which is a quarter past in UTC', async () => {
+    test('a question pays again from midnight in Kathmandu, which is a quarter past in UTC', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent({ timeZone: 'Asia/Kathmandu' })
       const { client } = server
       let run = await client.call(openRun, { token, body: { topic: 'enzymes' } })
-      const brought: number[] = []
+      const earnings: number[] = []
       for (const moment of [
         '2026-11-21T23:10:00+05:45',
         // Midnight in Dhaka has passed, and in Kathmandu it has not.
@@ -198,11 +203,11 @@ describe('days of every length', () => {
         server.setClock(Date.parse(moment))
         for (const number of [1, 2, 3]) {
           const { earned } = await answer(server, token, run.id, `enzymes-00${number}`)
-          if (number === 1) brought.push(earned)
+          if (number === 1) earnings.push(earned)
         }
         run = await client.call(openRun, { token, body: { topic: 'enzymes', after: run.id } })
       }
-      expect(brought).toEqual([10, 0, 0, 10, 0])
+      expect(earnings).toEqual([10, 0, 0, 10, 0])
       expect((await client.call(readMe, { token })).skizies).toBe(60)
       await expectBalancedBooks(server.database, id)
     })

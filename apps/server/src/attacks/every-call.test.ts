@@ -1,9 +1,9 @@
-// Attacks that are tried on every call there is: without a session, with an ended one, with fields that would be money.
+// Attacks on every call: without a session, with an ended one, with fields that would be money.
 import * as account from '@toron/contract/account.ts'
 import * as credentials from '@toron/contract/credentials.ts'
 import * as profile from '@toron/contract/profile.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { everyRoute, named } from '../testing/every-route.ts'
@@ -25,18 +25,20 @@ const send = (
   })
 
 const maliha = {
-  ...{ name: 'Maliha Rahman', email: 'maliha@example.com' },
-  ...{ password: 'padma bridge at dawn', timeZone: 'Asia/Dhaka' },
+  name: 'Maliha Rahman',
+  email: 'maliha@example.com',
+  password: 'padma bridge at dawn',
+  timeZone: 'Asia/Dhaka',
 }
 
 describe('every call', () => {
-  it('is known to this test', () => {
+  test('every call of the contract is known to this test', () => {
     expect(everyRoute.length).toBeGreaterThan(35)
     expect(new Set(everyRoute.map(named)).size).toBe(everyRoute.length)
   })
 
   eachDatabase((fresh) => {
-    it('A11 A13 answers nobody who may not ask: 401 without a session, 404 for the administrator’s', async () => {
+    test('A11 A13 every call refuses those who may not make it: 401 without a session, 404 for the administrator’s', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       for (const route of everyRoute) {
@@ -49,7 +51,7 @@ describe('every call', () => {
       }
     })
 
-    it('A4 refuses fields that would be money, rank or power, and changes nothing', async () => {
+    test('A4 every call refuses fields that would be money, rank or power, and changes nothing', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const before = await server.client.call(account.readMe, { token })
@@ -61,7 +63,7 @@ describe('every call', () => {
       expect(await server.client.call(account.readMe, { token })).toEqual(before)
     })
 
-    it('A17 knows no token after sign-out, a new password, signing out everywhere, or deletion', async () => {
+    test('A17 no call accepts a token after sign-out, a new password, signing out everywhere, or deletion', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const signedIn = async () => {
@@ -77,8 +79,8 @@ describe('every call', () => {
       const third = await signedIn()
       await client.call(credentials.signOutEverywhere, { token: third })
       const fourth = await signedIn()
-      const sure = { email: maliha.email, password: maliha.password }
-      await client.call(profile.deleteAccount, { token: fourth, body: sure })
+      const confirmation = { email: maliha.email, password: maliha.password }
+      await client.call(profile.deleteAccount, { token: fourth, body: confirmation })
       for (const token of [first, second, here, third, fourth]) {
         for (const route of ofStudents) {
           expect((await send(server, route, { token })).statusCode, named(route)).toBe(401)

@@ -1,4 +1,4 @@
-// What is left of a student who deleted their account: nothing that names them, in no table and in no byte of the files.
+// What is left of a student who deleted their account: nothing that names them, in any table or any byte of the files.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,11 @@ import { requestConfirmation, requestPasswordReset } from '@toron/contract/crede
 import { tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
-import { describe, expect, it, vi } from 'vitest'
-import { openOutbox } from '../platform/mail.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { openOutbox } from '../platform/mail/mail.ts'
 import { backUp } from '../platform/storage/backup.ts'
-import { type Database, migrate, openDatabase } from '../platform/storage/database.ts'
+import { type Database, openDatabase } from '../platform/storage/database.ts'
+import { migrate } from '../platform/storage/migrate.ts'
 import { aServer, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
@@ -18,7 +19,7 @@ const password = 'padma bridge at dawn'
 const name = (number: number) => `Zebunnesa ${number} Chowdhury-Unmistakable`
 const email = (number: number) => `zebunnesa-${number}.unmistakable@example.com`
 
-/** Some students of whom each invited the next one, with answers, minutes and links that nobody opened. */
+/** Students who each invited the next one, with answers, minutes and unopened links. */
 const aClass = async (server: TestServer, size: number) => {
   const { client } = server
   const students: { token: string; id: string; code: string }[] = []
@@ -26,7 +27,10 @@ const aClass = async (server: TestServer, size: number) => {
     server.setClock(Date.parse('2026-11-21T06:00:00Z') + number * 60_000)
     const { token, me } = await client.call(signUp, {
       body: {
-        ...{ name: name(number), email: email(number), password, timeZone: 'Asia/Dhaka' },
+        name: name(number),
+        email: email(number),
+        password,
+        timeZone: 'Asia/Dhaka',
         ref: students.at(-1)?.code ?? 'nobody',
       },
     })
@@ -50,9 +54,12 @@ const aClass = async (server: TestServer, size: number) => {
 const leave = ({ client }: TestServer, token: string, number: number) =>
   client.call(deleteAccount, { token, body: { email: email(number), password } })
 
-/** Letters are written after the reply: this waits for those that were asked for. */
-const allLetters = async (outbox: NonNullable<ReturnType<typeof openOutbox>['outbox']>, count: number) => {
-  while (outbox.letters.length < count) await new Promise((turn) => setImmediate(turn))
+/** Letters are written after the reply: waits for the requested ones. */
+const lettersWritten = async (
+  outbox: NonNullable<ReturnType<typeof openOutbox>['outbox']>,
+  count: number,
+) => {
+  while (outbox.letters.length < count) await new Promise((next) => setImmediate(next))
 }
 
 const tablesIn = async ({ writer }: Database) =>
@@ -60,11 +67,11 @@ const tablesIn = async ({ writer }: Database) =>
 
 describe('a deleted account', () => {
   eachDatabase((fresh) => {
-    it('A26 leaves nothing that names it in any table, nor among the letters of the outbox', async () => {
+    test('A26 a deleted account leaves nothing that names it in any table, nor among the letters of the outbox', async () => {
       const mailer = openOutbox(() => undefined)
       const server = await aServer(await fresh(), undefined, { mailer })
       const students = await aClass(server, 3)
-      await allLetters(mailer.outbox as NonNullable<typeof mailer.outbox>, 9)
+      await lettersWritten(mailer.outbox as NonNullable<typeof mailer.outbox>, 9)
       const [, gone] = students
       if (!gone) throw new Error('there is nobody to delete')
       const referrer = students[0]?.token ?? ''
@@ -85,12 +92,12 @@ describe('a deleted account', () => {
       expect(JSON.stringify(mailer.outbox?.letters)).not.toContain(email(1))
       expect((await server.client.call(readMe, { token: referrer })).skizies).toBe(before)
       const windows = await database.reader.selectFrom('rateWindow').select('key').execute()
-      // Those of the other two, of the address that all of them came from, and of the letters that the mailbox has had today.
+      // Those of the other two students, of the address that all of them came from, and of the letters to the mailbox today.
       expect(new Set(windows.map(({ key }) => key.slice(0, 22))).size).toBeLessThanOrEqual(6)
     })
   })
 
-  it('A26 leaves no byte of its name, address or id in the file, in the journal, or in a copy', async () => {
+  test('A26 a deleted account leaves no byte of its name, address or id in the file, in the journal, or in a copy', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'toron-forgotten-'))
     const file = join(folder, 'toron.db')
     const database = await openDatabase(`sqlite:${file}`)
@@ -99,7 +106,7 @@ describe('a deleted account', () => {
       const mailer = openOutbox(() => undefined)
       const server = await aServer(database, undefined, { mailer })
       const students = await aClass(server, 24)
-      await allLetters(mailer.outbox as NonNullable<typeof mailer.outbox>, 50)
+      await lettersWritten(mailer.outbox as NonNullable<typeof mailer.outbox>, 50)
       const gone = students.filter((_, number) => number % 2 === 1)
       const bytesOf = (path: string) => readFileSync(path, 'latin1')
       expect(bytesOf(`${file}-wal`)).toContain(gone[3]?.id)
@@ -108,7 +115,7 @@ describe('a deleted account', () => {
         if (number % 2 === 1) await leave(server, token, number)
       }
       await backUp(file, join(folder, 'copy.db'))
-      // The journal was emptied after the first one, and is again a minute later for all the others.
+      // The journal was emptied after the first deletion, and is emptied again a minute later for all the others.
       expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
       vi.advanceTimersByTime(60_000)
       expect(statSync(`${file}-wal`).size).toBe(0)

@@ -1,5 +1,5 @@
-// A28: strangers who have letters sent to somebody: with words of their own in them, very many, or so that the one who is
-// written to is locked out. A37: what a letter calls its reader.
+// A28: strangers who have letters sent to someone: with words of their own in them, in large numbers, or to lock the
+// recipient out. A37: what a letter calls its reader.
 import { readMe, signUp } from '@toron/contract/account.ts'
 import {
   changeEmail,
@@ -11,9 +11,9 @@ import {
 } from '@toron/contract/credentials.ts'
 import { setVisibility } from '@toron/contract/leaderboard.ts'
 import { editProfile } from '@toron/contract/profile.ts'
-import { describe, expect, it } from 'vitest'
-import { mostLetters } from '../features/account/post.ts'
-import { htmlOf, textOf } from '../platform/mail.ts'
+import { describe, expect, test } from 'vitest'
+import { maxLetters } from '../features/account/send-letter.ts'
+import { htmlOf, textOf } from '../platform/mail/mail.ts'
 import { aServer, day, noon, type TestServer } from '../testing/builders.ts'
 import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -31,12 +31,12 @@ const better = 'seven rivers and a boat'
 const wordsOf = ({ mailbox }: TestServer) =>
   mailbox.letters.map((letter) => `${letter.subject} ${textOf(letter)} ${htmlOf(letter)}`).join('\n')
 
-describe('letters that a stranger has sent to somebody', () => {
+describe('letters that a stranger causes', () => {
   eachDatabase((fresh) => {
     const open = async (database?: Parameters<typeof aServer>[0]) =>
       aServer(database ?? (await fresh()), undefined, { hashing: cheapHashing })
 
-    it('A28 have no word of the stranger in them, whatever the stranger does', async () => {
+    test('A28 letters that a stranger causes have no word of the stranger in them, whatever the stranger does', async () => {
       const server = await open()
       const { client, mailbox } = server
       const body = { ...maliha, name: offer }
@@ -51,7 +51,7 @@ describe('letters that a stranger has sent to somebody', () => {
       const change = { current: maliha.password, password: maliha.password }
       await client.call(changePassword, { token, body: change })
       await mailbox.take(maliha.email)
-      // From an address that reads like an offer, to somebody's own.
+      // From an address that reads like an offer, to someone else's.
       const other = await client.call(signUp, {
         body: { ...maliha, name: 'Claim it', email: 'prize@claim.example' },
       })
@@ -70,7 +70,7 @@ describe('letters that a stranger has sent to somebody', () => {
       expect(wordsOf(server)).not.toMatch(/claim|prize\.|https:\/\/prize/i)
     })
 
-    it('A28 A37 call by the present name who has confirmed the address, unless it is no name or hidden', async () => {
+    test('A28 A37 letters address a reader who has confirmed the address by their present name, unless it is no name or hidden', async () => {
       const server = await open()
       const { client, mailbox } = server
       const { token } = await client.call(signUp, { body: maliha })
@@ -89,7 +89,7 @@ describe('letters that a stranger has sent to somebody', () => {
       expect(await greeting()).toBe('Hello,')
     })
 
-    it('A28 are five a day, from however many accounts, and for every spelling of a mailbox', async () => {
+    test('A28 letters to a mailbox are five a day, from however many accounts, and in any spelling of it', async () => {
       const server = await open()
       const { client, mailbox } = server
       for (let number = 0; number < 12; number += 1) {
@@ -107,25 +107,25 @@ describe('letters that a stranger has sent to somebody', () => {
       }
       await server.nothingLeft()
       const toMaliha = () => mailbox.letters.filter(({ to }) => /^m\.?a.*@gmail\.com$/.test(to)).length
-      expect(toMaliha()).toBe(mostLetters)
+      expect(toMaliha()).toBe(maxLetters)
       server.setClock(noon + day)
       await client.call(signUp, { body: { ...maliha, email: 'maliha@gmail.com' } })
       await mailbox.take('maliha@gmail.com')
-      expect(toMaliha()).toBe(mostLetters + 1)
+      expect(toMaliha()).toBe(maxLetters + 1)
     })
 
-    it('A28 that use up the resets of a day lock nobody out: the newest link opens as long again', async () => {
+    test('A28 letters that use up the resets of a day lock no one out: the newest link is valid as long again', async () => {
       const server = await open()
       const { client, mailbox } = server
       await client.call(signUp, { body: maliha })
       await mailbox.take(maliha.email)
       const links: string[] = []
-      for (let number = 0; number < mostLetters; number += 1) {
+      for (let number = 0; number < maxLetters; number += 1) {
         server.setClock(noon + number * 60_000)
         await client.call(requestPasswordReset, { body: { email: maliha.email } })
         links.push(await mailbox.takeLink(maliha.email))
       }
-      const ask = async (now: number) => {
+      const requestAnother = async (now: number) => {
         server.setClock(now)
         const known = await client.call(requestPasswordReset, { body: { email: maliha.email } })
         expect(known).toEqual({ sent: true })
@@ -136,18 +136,18 @@ describe('letters that a stranger has sent to somebody', () => {
       server.setClock(tooLate)
       const late = { link: links.at(-1) ?? '', password: better }
       expect((await client.refused(resetPassword, { body: late })).error.code).toBe('link-not-valid')
-      await ask(tooLate)
+      await requestAnother(tooLate)
       expect(mailbox.letters).toHaveLength(sent)
       // The older ones stay as they were.
       const older = { ...late, link: links[0] ?? '' }
       expect((await client.refused(resetPassword, { body: older })).error.code).toBe('link-not-valid')
       expect(await client.call(resetPassword, { body: late })).toEqual({ email: maliha.email })
-      // Once used, it is nothing any more, whoever asks.
-      await ask(tooLate + 1)
+      // Once used, it is invalid, whoever asks.
+      await requestAnother(tooLate + 1)
       expect((await client.refused(resetPassword, { body: late })).error.code).toBe('link-not-valid')
     })
 
-    it('A28 never keep an owner from hearing that the address was changed', async () => {
+    test('A28 letters from strangers never keep an owner from learning that the address was changed', async () => {
       const server = await open()
       const { client, mailbox } = server
       const { token } = await client.call(signUp, { body: maliha })

@@ -1,9 +1,9 @@
-// A29, A34, A37: what a name gives away, whose it pretends to be, and whom it hurts.
+// A29, A34, A37: what a name reveals, whom it impersonates, and whom it hurts.
 import { signUp } from '@toron/contract/account.ts'
 import { beginGoogle, finishGoogle } from '@toron/contract/google.ts'
 import { readBoard, tick } from '@toron/contract/leaderboard.ts'
 import { editProfile } from '@toron/contract/profile.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { aProvider, type Provider } from '../testing/openid-provider.ts'
@@ -27,7 +27,7 @@ describe('names', () => {
     const aServerWithGoogle = async () => {
       const server = await aServer(await fresh(), undefined, { google: provider.google })
       let number = 0
-      const enter = async (name: unknown, isAnonymous?: boolean) => {
+      const signInByGoogle = async (name: unknown, isAnonymous?: boolean) => {
         number += 1
         const email = `g${number}@example.com`
         provider.be({ sub: `g-${number}`, email, email_verified: true, name })
@@ -36,28 +36,28 @@ describe('names', () => {
         const answer = await provider.answerOf(address)
         return server.client.call(finishGoogle, { body: { state, answer } })
       }
-      return { ...server, enter }
+      return { ...server, signInByGoogle }
     }
 
-    it('A29 are shown to nobody from the start where that was chosen at sign-up, by mail and by Google', async () => {
-      const { client, enter } = await aServerWithGoogle()
+    test('A29 names are hidden from the start if that was chosen at sign-up, by mail and by Google', async () => {
+      const { client, signInByGoogle } = await aServerWithGoogle()
       const signedUp = (more: object) =>
         client.call(signUp, {
           body: { ...maliha, email: `${Object.keys(more).length}@example.com`, ...more },
         })
       const shown = await signedUp({})
       const hidden = await signedUp({ isAnonymous: true })
-      const byGoogle = await enter('Nadia Karim', true)
+      const byGoogle = await signInByGoogle('Nadia Karim', true)
       expect([shown, hidden, byGoogle].map(({ me }) => me.isAnonymous)).toEqual([false, true, true])
-      expect((await enter('Nadia Karim')).me.isAnonymous).toBe(false)
-      // Nor does the code that an anonymous student hands on say who they are.
+      expect((await signInByGoogle('Nadia Karim')).me.isAnonymous).toBe(false)
+      // Nor does the referral code of an anonymous student reveal who they are.
       for (const { me } of [hidden, byGoogle]) expect(me.referralCode).not.toMatch(/maliha|rahman|nadia/i)
       await client.call(tick, { token: hidden.token })
       const { rows } = await client.call(readBoard, { token: shown.token, params: { board: 'monthly' } })
       expect(rows.map(({ displayName }) => displayName)).toEqual(['Anonymous User'])
     })
 
-    it('A29 of a board are read thirty pages a minute and no faster', async () => {
+    test('A29 the names of a board are read at thirty pages a minute and no faster', async () => {
       const { client, aStudent } = await aServer(await fresh())
       const { token } = await aStudent()
       const read = () =>
@@ -66,11 +66,11 @@ describe('names', () => {
           headers: { authorization: `Bearer ${token}` },
         })
       for (let page = 0; page < 30; page += 1) expect((await read()).statusCode).toBe(200)
-      const no = await read()
-      expect([no.statusCode, no.headers['retry-after']]).toEqual([429, expect.any(String)])
+      const refusal = await read()
+      expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([429, expect.any(String)])
     })
 
-    it('A34 that nobody sees, or that are those of staff, are refused at sign-up and in the profile', async () => {
+    test('A34 names that are invisible or read as staff are refused at sign-up and in the profile', async () => {
       const { client, aStudent } = await aServer(await fresh())
       const { token } = await aStudent()
       for (const name of [
@@ -82,11 +82,11 @@ describe('names', () => {
         'Аdmin',
         'm o d e r a t o r',
       ]) {
-        for (const no of [
+        for (const refusal of [
           await client.refused(signUp, { body: { ...maliha, name } }),
           await client.refused(editProfile, { token, body: { displayName: name } }),
         ]) {
-          expect(no, name).toMatchObject({
+          expect(refusal, name).toMatchObject({
             status: 400,
             error: { fields: [{ path: expect.stringMatching(/name/i) }] },
           })
@@ -97,17 +97,22 @@ describe('names', () => {
       ).toBe('র\u200d্যাব')
     })
 
-    it('A34 from Google pass the same filter, or become Anonymous User', async () => {
-      const { enter } = await aServerWithGoogle()
+    test('A34 names from Google pass the same filter, or become Anonymous User', async () => {
+      const { signInByGoogle } = await aServerWithGoogle()
       const names = ['Nu\u0000s\u202erat  Jahan', 'Administrator', '\u3164\u3164', 7, 'x'.repeat(300), 'মালিহা']
-      const entered: string[] = []
-      for (const name of names) entered.push((await enter(name)).me.displayName)
-      expect(entered).toEqual([
-        ...['Nusrat Jahan', 'Anonymous User', 'Anonymous User', 'Anonymous User', 'x'.repeat(80), 'মালিহা'],
+      const displayNames: string[] = []
+      for (const name of names) displayNames.push((await signInByGoogle(name)).me.displayName)
+      expect(displayNames).toEqual([
+        'Nusrat Jahan',
+        'Anonymous User',
+        'Anonymous User',
+        'Anonymous User',
+        'x'.repeat(80),
+        'মালিহা',
       ])
     })
 
-    it('A32 in Google’s other fields are refused, and no account is half made', async () => {
+    test('A32 control characters in Google’s other fields are refused, and no account is half made', async () => {
       const { client, database } = await aServerWithGoogle()
       const finish = async (claims: object) => {
         provider.be({ sub: 'g', email: 'g@example.com', email_verified: true, name: 'G', ...claims })

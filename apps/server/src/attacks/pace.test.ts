@@ -1,18 +1,20 @@
-// Attacks by number and by pace: what is sent a hundred times pays once, and what comes too fast waits.
+// Attacks by number and by pace: what is sent a hundred times pays once, and what comes too fast must wait.
+
 import { readMe, signUp } from '@toron/contract/account.ts'
 import { buyTime, readBoard } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { readShelf, unlockResource } from '@toron/contract/resources.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { joinedReward, paidFriends } from '@toron/domain/referral/reward.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../testing/books.ts'
 import { aServer, noon, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
-const questionId = (number: number) => `motion-${String(number).padStart(3, '0')}`
+const questionId = (number: number) => questionIdAt('motion', number - 1)
 const minute = 60_000
 
-const post = ({ client }: TestServer, token: string, runId: string, number: number) =>
+const submit = ({ client }: TestServer, token: string, runId: string, number: number) =>
   client.app.inject({
     method: 'POST',
     url: submitAnswer.path.replace(':runId', runId),
@@ -22,24 +24,24 @@ const post = ({ client }: TestServer, token: string, runId: string, number: numb
 
 describe('by number and pace', () => {
   eachDatabase((fresh) => {
-    it('A2 the same submission a hundred times at once has one verdict, one payment, equal replies', async () => {
+    test('A2 the same submission a hundred times at once has one verdict, one payment, equal replies', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const run = await server.client.call(openRun, { token, body: { topic: 'motion' } })
-      const replies = await Promise.all(Array.from({ length: 100 }, () => post(server, token, run.id, 1)))
+      const replies = await Promise.all(Array.from({ length: 100 }, () => submit(server, token, run.id, 1)))
       expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
       expect(replies[0]?.json()).toMatchObject({ correct: true, balance: 10 })
       await expectBalancedBooks(server.database, id)
     })
 
-    it('A5 an answer every ten milliseconds for a minute is held to the pace, with Retry-After', async () => {
+    test('A5 an answer every ten milliseconds for a minute is limited, with Retry-After', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const run = await server.client.call(openRun, { token, body: { topic: 'motion' } })
       let refused = 0
       for (let tick = 0; tick < 6000; tick += 10) {
         server.setClock(noon + tick * 10)
-        const reply = await post(server, token, run.id, Math.min(1 + tick / 10, 30))
+        const reply = await submit(server, token, run.id, Math.min(1 + tick / 10, 30))
         if (reply.statusCode !== 429) continue
         refused += 1
         const wait = Number(reply.headers['retry-after'])
@@ -47,12 +49,12 @@ describe('by number and pace', () => {
         expect(wait).toBeLessThanOrEqual(60)
       }
       expect(refused).toBe(600 - submitAnswer.perMinute)
-      // All thirty questions, and both bonuses of the topic: what a quick student may earn in a day there.
+      // All thirty questions, and both bonuses of the topic: what a quick student may earn there in a day.
       expect((await server.client.call(readMe, { token })).skizies).toBe(450)
       await expectBalancedBooks(server.database, id)
     })
 
-    it('A6 a topic retried fifty times in a day pays the first time only', async () => {
+    test('A6 a topic retried fifty times in a day pays the first time only', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       let run = await server.client.call(openRun, { token, body: { topic: 'enzymes' } })
@@ -63,7 +65,8 @@ describe('by number and pace', () => {
         }
         for (let number = 1; number <= 3; number += 1) {
           await server.client.call(submitAnswer, {
-            ...{ token, params: { runId: run.id } },
+            token,
+            params: { runId: run.id },
             body: { questionId: `enzymes-00${number}`, option: 'A' },
           })
         }
@@ -72,7 +75,7 @@ describe('by number and pace', () => {
       await expectBalancedBooks(server.database, id)
     })
 
-    it('A8 packs and resources that do not exist are 400 or 404 and leave no entry', async () => {
+    test('A8 packs and resources that do not exist are 400 or 404 and leave no entry', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const strange = ['nothing', '-1', '1.5', '%00', '[]', '..%2f..', 'x'.repeat(10_000)]
@@ -98,7 +101,7 @@ describe('by number and pace', () => {
       expect(JSON.stringify(await server.client.call(readShelf, {}))).not.toContain(id)
     })
 
-    it('A10 fifty sign-ups from one address with one code are limited, and a code is worth nothing to oneself', async () => {
+    test('A10 fifty sign-ups from one address with one code are limited, and pay for ten friends a day', async () => {
       const server = await aServer(await fresh())
       const referrer = await server.aStudent()
       const { referralCode } = await server.client.call(readMe, { token: referrer.token })
@@ -108,8 +111,11 @@ describe('by number and pace', () => {
           method: 'POST',
           url: signUp.path,
           payload: {
-            ...{ name: `Friend ${'x'.repeat(number + 1)}`, email: `friend${number}@example.com` },
-            ...{ password: 'seven rivers and a boat', timeZone: 'Asia/Dhaka', ref: referralCode },
+            name: `Friend ${'x'.repeat(number + 1)}`,
+            email: `friend${number}@example.com`,
+            password: 'seven rivers and a boat',
+            timeZone: 'Asia/Dhaka',
+            ref: referralCode,
           },
         })
         statuses.push(reply.statusCode)
@@ -118,12 +124,13 @@ describe('by number and pace', () => {
       expect(joined).toBe(signUp.perMinute)
       expect(statuses.filter((status) => status === 429)).toHaveLength(50 - joined)
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
-        ...{ referrals: joined, skizies: joinedReward * paidFriends.perDay },
+        referrals: joined,
+        skizies: joinedReward * paidFriends.perDay,
       })
       await expectBalancedBooks(server.database, referrer.id)
     }, 120_000)
 
-    it('A21 no call lets the name, the address or the id of an anonymous student out', async () => {
+    test('A21 no call reveals the name, the address or the id of an anonymous student', async () => {
       const server = await aServer(await fresh())
       const secret = await server.aStudent({ name: 'Nobody Shall Know' })
       const { token } = await server.aStudent({ name: 'Curious' })

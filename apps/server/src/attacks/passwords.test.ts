@@ -1,21 +1,21 @@
-// A15: passwords tried by the thousand, from one address and from a thousand; the owner gets in all the same (decision 53).
+// A15: passwords tried by the thousand, from one address and from a thousand; the owner still gets in (decision 53).
 import { signIn, signUp } from '@toron/contract/account.ts'
 import { changePassword, requestPasswordReset, resetPassword } from '@toron/contract/credentials.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer, noon, type TestServer } from '../testing/builders.ts'
 import { eachDatabase, type FreshDatabase } from '../testing/each-database.ts'
 
 const timeZone = 'Asia/Dhaka'
 const maliha = { email: 'maliha@example.com', password: 'padma bridge at dawn', timeZone }
 const minute = 60_000
-/** Wrong ones of all strangers together, and of one device, before they wait. */
+/** Wrong passwords of all strangers together, and of one device, before they must wait. */
 const mostWrong = 10
 
 const aServerBehindAProxy = async (fresh: FreshDatabase) => aServer(await fresh(), undefined, { proxies: 1 })
 
-/** A browser at this address, which keeps its cookie. */
+/** A browser at this address that keeps its cookie. */
 const aBrowser = ({ client }: TestServer, address: string) => {
   let cookie: string | undefined
   return async (route: RouteShape, payload: object, token?: string) => {
@@ -41,7 +41,7 @@ const statusOf = async (browser: Browser, password: string, email = maliha.email
 
 const addressOf = (number: number) => `198.18.${number >> 8}.${number & 255}`
 
-/** Each password from an address of its own, a hundred at once; how often each status came. */
+/** Tries each password from an address of its own, a hundred at once, and counts the replies by status. */
 const tryFromEverywhere = async (server: TestServer, count: number, email = maliha.email) => {
   const statuses = new Map<number, number>()
   for (let first = 0; first < count; first += 100) {
@@ -55,7 +55,7 @@ const tryFromEverywhere = async (server: TestServer, count: number, email = mali
 
 describe('passwords by the thousand', () => {
   eachDatabase((fresh) => {
-    it('A15 on one account from a thousand addresses: ten are looked at, and the owner gets in', async () => {
+    test('A15 of a thousand passwords on one account from a thousand addresses ten are checked, and the owner gets in', async () => {
       const server = await aServerBehindAProxy(fresh)
       const phone = aBrowser(server, '203.0.113.5')
       await phone(signUp, { ...maliha, name: 'Maliha' })
@@ -74,13 +74,13 @@ describe('passwords by the thousand', () => {
       expect(await statusOf(aBrowser(server, '203.0.113.6'), maliha.password)).toBe(200)
     }, 120_000)
 
-    it('A15 the same for an address that nobody has', async () => {
+    test('A15 of three hundred passwords on an address without an account ten are checked, too', async () => {
       const server = await aServerBehindAProxy(fresh)
       const tries = await tryFromEverywhere(server, 300, 'nobody@example.com')
       expect(tries).toEqual({ 409: mostWrong, 429: 300 - mostWrong })
     }, 120_000)
 
-    it('A15 while strangers try, the owner of the mail chooses a new password and is in', async () => {
+    test('A15 while strangers try passwords, the owner of the mailbox chooses a new one and is in', async () => {
       const server = await aServerBehindAProxy(fresh)
       await aBrowser(server, '203.0.113.5')(signUp, { ...maliha, name: 'Maliha' })
       await server.mailbox.takeLink(maliha.email)
@@ -93,7 +93,7 @@ describe('passwords by the thousand', () => {
       expect(await statusOf(laptop, 'seven rivers and a boat')).toBe(200)
     })
 
-    it('A15 signing up with the address is no way round', async () => {
+    test('A15 signing up with the address does not get round the limit on passwords', async () => {
       const server = await aServerBehindAProxy(fresh)
       await aBrowser(server, '203.0.113.5')(signUp, { ...maliha, name: 'Maliha' })
       const statuses = []
@@ -104,17 +104,17 @@ describe('passwords by the thousand', () => {
       expect(statuses).toEqual([...Array(mostWrong).fill(409), 429, 429])
     })
 
-    it('A15 one password on a thousand accounts from one address is held to its limit', async () => {
+    test('A15 one password on a thousand accounts from one address is held to its limit', async () => {
       const server = await aServerBehindAProxy(fresh)
       const statuses = []
       for (let number = 0; number < 1000; number += 1) {
-        // What the attacker writes before the address that the proxy adds is not believed.
+        // What the attacker writes before the address that the proxy adds is ignored.
         const browser = aBrowser(server, `10.0.0.${number % 250}, 203.0.113.7`)
         statuses.push(await statusOf(browser, 'bangladesh71', `student${number}@example.com`))
       }
       expect(statuses.filter((status) => status === 409)).toHaveLength(signIn.perMinute)
       expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - signIn.perMinute)
-      // Whoever has one of the newer addresses has a whole network of them.
+      // A caller with an IPv6 address has a whole network of them.
       const network = Array.from({ length: 62 }, (_, host) => `2001:db8:1:2:${host + 1}::1`)
       const there = []
       for (const address of network)
@@ -125,7 +125,7 @@ describe('passwords by the thousand', () => {
       expect([other.statusCode, same.statusCode]).toEqual([409, 429])
     }, 120_000)
 
-    it('A15 a known device has ten wrong ones of its own, and right ones never count', async () => {
+    test('A15 a known device has ten wrong passwords of its own, and right ones never count', async () => {
       const server = await aServerBehindAProxy(fresh)
       const phone = aBrowser(server, '203.0.113.5')
       await phone(signUp, { ...maliha, name: 'Maliha' })
@@ -135,11 +135,11 @@ describe('passwords by the thousand', () => {
         statuses.push(await statusOf(phone, `wrong password ${number}`))
       }
       expect(statuses).toEqual([...Array(mostWrong).fill(409), 429, 429])
-      // The strangers' tries are untouched by it.
+      // The strangers' attempts are counted separately.
       expect(await statusOf(aBrowser(server, '203.0.113.9'), maliha.password)).toBe(200)
     })
 
-    it('A15 whoever has a session cannot try passwords with it for long', async () => {
+    test('A15 a session does not let its holder try passwords for long', async () => {
       const server = await aServerBehindAProxy(fresh)
       const phone = aBrowser(server, '203.0.113.5')
       const { token } = (await phone(signUp, { ...maliha, name: 'Maliha' })).json()

@@ -1,4 +1,5 @@
-// Attacks on the rewards: friends who are one person, and a script that answers all day.
+// Attacks on the rewards: friends who are all one person, and a script that answers all day.
+
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { auditBoards } from '@toron/contract/admin.ts'
 import { confirmEmail } from '@toron/contract/credentials.ts'
@@ -6,9 +7,10 @@ import { readBoard, tick } from '@toron/contract/leaderboard.ts'
 import { moveOn } from '@toron/contract/maths.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'
-import { describe, expect, it } from 'vitest'
-import { noMailer, openOutbox } from '../platform/mail.ts'
+import { describe, expect, test } from 'vitest'
+import { noMailer, openOutbox } from '../platform/mail/mail.ts'
 import { expectBalancedBooks } from '../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -29,8 +31,9 @@ const practise = async ({ client }: TestServer, token: string) => {
   const run = await client.call(openRun, { token, body: { topic: 'motion' } })
   for (let number = 1; number <= 20; number += 1) {
     await client.call(submitAnswer, {
-      ...{ token, params: { runId: run.id } },
-      body: { questionId: `motion-${String(number).padStart(3, '0')}`, option: 'B' },
+      token,
+      params: { runId: run.id },
+      body: { questionId: questionIdAt('motion', number - 1), option: 'B' },
     })
   }
 }
@@ -41,7 +44,7 @@ const confirm = async ({ client, mailbox }: TestServer, email: string) => {
 
 describe('what friends bring', () => {
   eachDatabase((fresh) => {
-    it('A27 is 50 until a mailbox is behind the account, and 250 more once, by whichever way it is shown', async () => {
+    test('A27 a friend brings 50 until the account has shown a mailbox, and 250 more once, whichever way it is shown', async () => {
       const server = await aServer(await fresh())
       const { id, read, ref } = await aReferrer(server)
       const friend = await join(server, 'arif@example.com', ref)
@@ -54,7 +57,7 @@ describe('what friends bring', () => {
       await expectBalancedBooks(server.database, id)
     })
 
-    it('A27 is all of 300 without anybody opening a mailbox where no letters are sent', async () => {
+    test('A27 a friend brings all of 300 without showing a mailbox where no letters are sent', async () => {
       for (const mailer of [noMailer, openOutbox(() => undefined)]) {
         const server = await aServer(await fresh(), undefined, { mailer })
         const { read, ref } = await aReferrer(server)
@@ -64,7 +67,7 @@ describe('what friends bring', () => {
       }
     })
 
-    it('leave nobody waiting for a letter: first answer paid, on the board, 50 for the friend, with a mail server and without', async () => {
+    test('a friend need not wait for a letter: first answer paid, on the board, 50 for the invitation, with a mail server and without', async () => {
       for (const mailer of [undefined, noMailer]) {
         const server = await aServer(await fresh(), undefined, mailer && { mailer })
         const { client } = server
@@ -82,7 +85,7 @@ describe('what friends bring', () => {
       }
     })
 
-    it('A27 comes once for an address, however often its account is deleted and made anew', async () => {
+    test('A27 a friend is paid for once per address, however often the account is deleted and made again', async () => {
       const server = await aServer(await fresh())
       const { id, read, ref } = await aReferrer(server)
       for (const email of ['arif@example.com', 'Arif@example.com', 'arif+2@example.com']) {
@@ -102,7 +105,7 @@ describe('what friends bring', () => {
       expect(await read()).toMatchObject({ skizies: 350, referrals: 2 })
     })
 
-    it('A27 ends with the tenth friend of a day and the hundredth in all, who still count as friends', async () => {
+    test('A27 payment for friends ends with the tenth of a day and the hundredth in all, and any more still count as friends', async () => {
       const server = await aServer(await fresh())
       const { id, read, ref } = await aReferrer(server)
       let friends = 0
@@ -110,11 +113,17 @@ describe('what friends bring', () => {
         friends += 1
         return join(server, `friend-${friends}@example.com`, ref)
       }
-      /** As if so many had come already. */
+      /** As if this many had joined already. */
       const paidFor = async (count: number, at: number) => {
         const entries = Array.from({ length: count }, (_, number) => ({
-          ...{ studentId: id, number: at + number, key: `friend-joined:${at} ${number}`, amount: 50 },
-          ...{ reason: 'friend-joined', about: '', balanceAfter: 0, at },
+          studentId: id,
+          number: at + number,
+          key: `friend-joined:${at} ${number}`,
+          amount: 50,
+          reason: 'friend-joined',
+          about: '',
+          balanceAfter: 0,
+          at,
         }))
         await server.database.writer.insertInto('ledgerEntry').values(entries).execute()
       }
@@ -122,11 +131,11 @@ describe('what friends bring', () => {
       await joinOne()
       const { token } = await joinOne()
       expect(await read()).toMatchObject({ skizies: 50, referrals: 2 })
-      // The eleventh brings nothing later either.
+      // The eleventh pays nothing later either.
       await practise(server, token)
       await confirm(server, 'friend-2@example.com')
       expect(await read()).toMatchObject({ skizies: 50 })
-      // Midnight of the referrer.
+      // Midnight for the referrer.
       server.setClock(noon + 12 * 60 * minute)
       await joinOne()
       expect(await read()).toMatchObject({ skizies: 100, referrals: 3 })
@@ -136,7 +145,7 @@ describe('what friends bring', () => {
       expect(await read()).toMatchObject({ skizies: 100, referrals: 4 })
     })
 
-    it('A27 shows the administrator who has many friends of one address or one device, and keeps no address', async () => {
+    test('A27 the administrator sees who has many friends from one address or one device, and no address is stored', async () => {
       const server = await aServer(await fresh(), undefined, { proxies: 1 })
       const { id, token, ref } = await aReferrer(server)
       await server.database.writer
@@ -147,12 +156,13 @@ describe('what friends bring', () => {
       let cookie = ''
       for (let number = 0; number < 6; number += 1) {
         const reply = await server.client.app.inject({
-          ...{ method: 'POST' as const, url: signUp.path },
+          method: 'POST' as const,
+          url: signUp.path,
           headers: { 'x-forwarded-for': number < 5 ? '203.0.113.7' : '198.51.100.9', cookie },
           payload: { name: 'Arif', email: `a${number}@example.com`, password, timeZone: 'Asia/Dhaka', ref },
         })
         expect(reply.statusCode).toBe(200)
-        // The last three come from one browser.
+        // The last three use one browser.
         if (number === 3) cookie = String(reply.headers['set-cookie']).split(';')[0] ?? ''
       }
       const audit = () => server.client.call(auditBoards, { token, body: { repair: false } })
@@ -160,8 +170,10 @@ describe('what friends bring', () => {
         { studentId: id, by: 'address', friends: 5 },
         { studentId: id, by: 'device', friends: 3 },
       ])
-      const kept = JSON.stringify(await server.database.reader.selectFrom('invitation').selectAll().execute())
-      expect(kept).not.toContain('203.0.113')
+      const stored = JSON.stringify(
+        await server.database.reader.selectFrom('invitation').selectAll().execute(),
+      )
+      expect(stored).not.toContain('203.0.113')
       server.setClock(noon + 31 * day)
       expect((await audit()).rings).toEqual([])
       await join(server, 'late@example.com', ref)
@@ -172,7 +184,7 @@ describe('what friends bring', () => {
 
 describe('what answering brings', () => {
   eachDatabase((fresh) => {
-    it('A41 is 5,000 Skizies a day in all, which is said, and goes on the next day', async () => {
+    test('A41 answering pays 5,000 Skizies a day in all, says so, and pays again the next day', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const { client, database } = server
@@ -185,12 +197,14 @@ describe('what answering brings', () => {
       const { id: runId } = await client.call(openRun, { token, body: { topic: 'motion' } })
       const answer = (number: number) =>
         client.call(submitAnswer, {
-          ...{ token, params: { runId } },
-          body: { questionId: `motion-${String(number).padStart(3, '0')}`, option: 'A' },
+          token,
+          params: { runId },
+          body: { questionId: questionIdAt('motion', number - 1), option: 'A' },
         })
       const next = (number: number) =>
         client.call(moveOn, {
-          ...{ token, params: { questionId: `general_math_number-${String(number).padStart(3, '0')}` } },
+          token,
+          params: { questionId: questionIdAt('general_math_number', number - 1) },
         })
       await setPaid(mostPerDay - 20)
       const free = { alreadyPaidToday: false, limitReached: false }

@@ -1,31 +1,31 @@
-// A24: more sessions than anybody lists.
+// A24: more sessions than fit in one list.
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { requestPasswordReset, resetPassword, signOutEverywhere } from '@toron/contract/credentials.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer, noon, type TestServer } from '../testing/builders.ts'
 import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
 const maliha = { email: 'maliha@example.com', password: 'padma bridge at dawn', timeZone: 'Asia/Dhaka' }
 
-/** A sign-in at that moment. */
-const enterAt = (server: TestServer, now: number) => {
+/** Signs in at that moment. */
+const signInAt = (server: TestServer, now: number) => {
   server.setClock(now)
   return server.client.call(signIn, { body: maliha })
 }
 
 describe('sessions by the hundred', () => {
   eachDatabase((fresh) => {
-    it('A24 every session ends, however many, and no account has more than twenty', async () => {
+    test('A24 signing out everywhere ends every session, however many, and no account has more than twenty', async () => {
       const database = await fresh()
       const server = await aServer(database, undefined, { hashing: cheapHashing })
       await server.client.call(signUp, { body: { ...maliha, name: 'Maliha' } })
       const { client } = server
       const tokens: string[] = []
       for (let number = 1; number <= 137; number += 1) {
-        tokens.push((await enterAt(server, noon + number * 60_000)).token)
+        tokens.push((await signInAt(server, noon + number * 60_000)).token)
       }
-      const lives = async () => {
+      const statuses = async () => {
         const replies = await Promise.all(
           tokens.map((token) =>
             client.app.inject({ url: readMe.path, headers: { authorization: `Bearer ${token}` } }),
@@ -33,13 +33,13 @@ describe('sessions by the hundred', () => {
         )
         return replies.map(({ statusCode }) => statusCode)
       }
-      expect((await lives()).lastIndexOf(401)).toBe(137 - 20 - 1)
-      expect((await lives()).filter((status) => status === 200)).toHaveLength(20)
+      expect((await statuses()).lastIndexOf(401)).toBe(137 - 20 - 1)
+      expect((await statuses()).filter((status) => status === 200)).toHaveLength(20)
       await client.call(signOutEverywhere, { token: tokens.at(-1) ?? '' })
-      expect(new Set(await lives())).toEqual(new Set([401]))
+      expect(new Set(await statuses())).toEqual(new Set([401]))
     })
 
-    it('A24 a reset ends every session of an account that has more from before', async () => {
+    test('A24 a reset ends every session of an account that has more than twenty from before', async () => {
       const database = await fresh()
       const server = await aServer(database, undefined, { hashing: cheapHashing })
       const { token } = await server.client.call(signUp, { body: { ...maliha, name: 'Maliha' } })

@@ -1,5 +1,5 @@
-// A23, A30, A31, A32: somebody was in an account before the one who reads the mail of its address, and wants to be there
-// still. What they set, sent or opened before ends the moment its owner takes the account.
+// A23, A30, A31, A32: an attacker was in an account before the person who reads the mail of its address, and wants to stay.
+// What they set, sent or opened before ends the moment the owner takes the account.
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import {
   changeEmail,
@@ -11,7 +11,7 @@ import {
 } from '@toron/contract/credentials.ts'
 import { beginGoogle, finishGoogle } from '@toron/contract/google.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aServer, type TestServer } from '../testing/builders.ts'
 import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -23,7 +23,7 @@ const attacker = 'mallory@example.com'
 const old = { email: victim, password: 'padma bridge at dawn', timeZone }
 const better = 'seven rivers and a boat'
 
-describe('an account that somebody was in before', () => {
+describe('an account that an attacker was in before', () => {
   let provider: Provider
   beforeAll(async () => {
     provider = await aProvider()
@@ -39,7 +39,7 @@ describe('an account that somebody was in before', () => {
     return client.call(finishGoogle, { body: { state, answer: await provider.answerOf(address) } })
   }
 
-  /** Signs up with the victim's address and asks for it to be changed to the attacker's: the link that did it once. */
+  /** Signs up with the victim's address and requests its change to the attacker's; returns the link that would do it. */
   const squat = async ({ client, mailbox }: TestServer, email = victim, to = attacker) => {
     const { token } = await client.call(signUp, { body: { ...old, name: 'Mallory', email } })
     const confirmation = await mailbox.takeLink(email)
@@ -55,14 +55,14 @@ describe('an account that somebody was in before', () => {
     return link
   }
 
-  const enter = ({ client }: TestServer, password: string, email = victim) =>
+  const signInWith = ({ client }: TestServer, password: string, email = victim) =>
     client.call(signIn, { body: { email, password, timeZone } })
 
   const refusal = async ({ client }: TestServer, link: string) =>
     (await client.refused(confirmEmail, { body: { link } })).error.code
 
   eachDatabase((fresh, dialect) => {
-    it.each<[string, (server: TestServer, token: string, confirmation: string) => Promise<unknown>]>([
+    test.each<[string, (server: TestServer, token: string, confirmation: string) => Promise<unknown>]>([
       ['a new password by mail', (server) => resetBy(server)],
       ['Google', (server) => byGoogle(server, victim)],
       ['signing out everywhere', ({ client }, token) => client.call(signOutEverywhere, { token })],
@@ -72,7 +72,7 @@ describe('an account that somebody was in before', () => {
           client.call(changePassword, { token, body: { current: old.password, password: better } }),
       ],
       ['the address confirmed', ({ client }, _, link) => client.call(confirmEmail, { body: { link } })],
-    ])('A23 a change of address that is on its way ends by %s', async (_, end) => {
+    ])('A23 a pending change of address is ended by %s', async (_, end) => {
       const server = await open(await fresh())
       const { token, confirmation, link } = await squat(server)
       await end(server, token, confirmation)
@@ -82,7 +82,7 @@ describe('an account that somebody was in before', () => {
       ])
     })
 
-    it('A23 a link is worth nothing once its account is gone, also for the next one of the address', async () => {
+    test('A23 a link is worth nothing once its account is gone, even for the next account of the address', async () => {
       const server = await open(await fresh())
       const { token, link, confirmation } = await squat(server)
       const { email, password } = old
@@ -92,7 +92,7 @@ describe('an account that somebody was in before', () => {
       expect(await refusal(server, confirmation)).toBe('link-not-valid')
     })
 
-    it('A23 a link opens nothing cut short, for another purpose, or in another installation', async () => {
+    test('A23 a link opens nothing when cut short, for another purpose, or in another installation', async () => {
       const server = await open(await fresh())
       const other = await open(await fresh())
       const { link } = await squat(server)
@@ -102,12 +102,12 @@ describe('an account that somebody was in before', () => {
       }
       expect(await refusal(other, link)).toBe('link-not-valid')
       const body = { link, password: better }
-      const no = await server.client.refused(resetPassword, { body })
-      expect(no.error.code).toBe('link-not-valid')
+      const refused = await server.client.refused(resetPassword, { body })
+      expect(refused.error.code).toBe('link-not-valid')
       await server.client.call(confirmEmail, { body: { link } })
     })
 
-    it('A23 a link that two servers open at once, again and again, opens once', async () => {
+    test('A23 a link that two servers are sent at once, again and again, opens once', async () => {
       const database = await fresh()
       const servers =
         dialect === 'postgres' ? [await open(database), await open(database)] : [await open(database)]
@@ -125,7 +125,7 @@ describe('an account that somebody was in before', () => {
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(11).fill(409)])
     })
 
-    it('A23 a reset and a change of address at once end with one of them, never with both', async () => {
+    test('A23 a reset and a change of address at once end with one of them, never with both', async () => {
       const database = await fresh()
       const server = await open(database)
       const second = dialect === 'postgres' ? await open(database) : server
@@ -146,12 +146,12 @@ describe('an account that somebody was in before', () => {
       }
     })
 
-    it('A30 Google as the attacker joined it opens nothing after a reset, or after a change of address', async () => {
+    test('A30 a Google account that the attacker linked opens nothing after a reset, or after a change of address', async () => {
       const server = await open(await fresh())
       // Mallory's own account, opened by Google, whose address is then changed to the victim's.
       await byGoogle(server, attacker, 'g-mallory')
       await resetBy(server, attacker)
-      const { token } = await enter(server, better, attacker)
+      const { token } = await signInWith(server, better, attacker)
       await server.client.call(changeEmail, { token, body: { email: victim, password: better } })
       const letter = await server.mailbox.take(victim)
       const text = letter.paragraphs.join(' ')
@@ -160,28 +160,28 @@ describe('an account that somebody was in before', () => {
       await server.client.call(confirmEmail, {
         body: { link: letter.link?.address.split('#').at(-1) ?? '' },
       })
-      // Google opens an account of Mallory's own, not the one that the victim has.
+      // Google opens an account of Mallory's own, not the victim's.
       expect((await byGoogle(server, attacker, 'g-mallory')).me.email).toBe(attacker)
-      // The victim had only pressed a button; by Google the account is theirs alone.
+      // The victim only opened a link; by Google the account becomes theirs alone.
       const { me } = await byGoogle(server, victim)
       expect(me).toMatchObject({ email: victim, hasPassword: false })
       expect(await server.client.refused(readMe, { token })).toMatchObject({ status: 401 })
     })
 
-    it('A30 a reset leaves one way in: the new password', async () => {
+    test('A30 a reset leaves one way in: the new password', async () => {
       const server = await open(await fresh())
       await byGoogle(server, victim, 'g-of-somebody-who-had-the-address')
       await resetBy(server)
-      const ways = await server.database.reader.selectFrom('account').select('providerId').execute()
-      expect(ways).toEqual([{ providerId: 'credential' }])
-      await enter(server, better)
+      const providers = await server.database.reader.selectFrom('account').select('providerId').execute()
+      expect(providers).toEqual([{ providerId: 'credential' }])
+      await signInWith(server, better)
     })
 
-    it('A32 a fault on the way in leaves nobody behind: identity, student and session come together', async () => {
+    test('A32 a fault during sign-up leaves nothing behind: identity, student and session are made together', async () => {
       const server = await open(await fresh())
       const names = Array.from({ length: 14 }, (_, number) => `maliha${number}@example.com`)
       const statuses: number[] = []
-      // With the test's dice there are but a few codes for one name; who gets none fails after the identity was made.
+      // The fixed random number allows few codes per name; a sign-up that gets none fails after its identity was made.
       for (const email of names) {
         const payload = { ...old, name: 'Somebody', email }
         const { method, path: url } = signUp
@@ -197,18 +197,18 @@ describe('an account that somebody was in before', () => {
       }
     })
 
-    it('A31 the older of two reset links is worth nothing once the newer one was used', async () => {
+    test('A31 the older of two reset links is worth nothing once the newer one was used', async () => {
       const server = await open(await fresh())
       await server.client.call(signUp, { body: { ...old, name: 'Maliha' } })
       await server.mailbox.take(victim)
       await server.client.call(requestPasswordReset, { body: { email: victim } })
       const older = await server.mailbox.takeLink(victim)
       await resetBy(server)
-      const no = await server.client.refused(resetPassword, {
+      const refused = await server.client.refused(resetPassword, {
         body: { link: older, password: 'one more of them' },
       })
-      expect(no.error.code).toBe('link-not-valid')
-      await enter(server, better)
+      expect(refused.error.code).toBe('link-not-valid')
+      await signInWith(server, better)
     })
   })
 })

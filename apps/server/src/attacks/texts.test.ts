@@ -1,21 +1,40 @@
-// A32: texts that a database cannot keep or a log cannot print, in every text of every call.
+// A32: texts that a database cannot store or a log cannot print, in every field of every call.
 import { signUp } from '@toron/contract/account.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aServer, noon, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { everyRoute, named } from '../testing/every-route.ts'
 
-/** What each field may be, so that only one at a time is hostile. */
+/** A valid value for each field, so that only one at a time is hostile. */
 const examples: Readonly<Record<string, unknown>> = {
-  ...{ name: 'Maliha Rahman', displayName: 'Maliha Rahman', email: 'maliha@example.com' },
-  ...{ password: 'padma bridge at dawn', current: 'padma bridge at dawn', timeZone: 'Asia/Dhaka' },
-  ...{ ref: 'Arif7', topic: 'motion', questionId: 'motion-001', option: 'A', runId: '00000000000000' },
-  ...{ after: '00000000000000', path: 'english/grammar.pdf', packId: '10-minutes', board: 'monthly' },
-  ...{ requestId: '00000000-0000-4000-8000-000000000000', avatar: 'boat', from: '1', before: '1' },
-  ...{ ruling: 'kept', isAnonymous: false, repair: false, earned: 1, position: 1, answerShown: false },
+  name: 'Maliha Rahman',
+  displayName: 'Maliha Rahman',
+  email: 'maliha@example.com',
+  password: 'padma bridge at dawn',
+  current: 'padma bridge at dawn',
+  timeZone: 'Asia/Dhaka',
+  ref: 'Arif7',
+  topic: 'motion',
+  questionId: 'motion-001',
+  option: 'A',
+  runId: '00000000000000',
+  after: '00000000000000',
+  path: 'english/grammar.pdf',
+  packId: '10-minutes',
+  board: 'monthly',
+  requestId: '00000000-0000-4000-8000-000000000000',
+  avatar: 'boat',
+  from: '1',
+  before: '1',
+  ruling: 'kept',
+  isAnonymous: false,
+  repair: false,
+  earned: 1,
+  position: 1,
+  answerShown: false,
 }
 const exampleOf = (field: string) => examples[field] ?? 'x'
 
@@ -53,9 +72,10 @@ const send = ({ client }: TestServer, route: RouteShape, token: string, hostile:
   })
 }
 
-/** These are cleaned, or passed over where they are bad. */
-const mended = new Set([`${named(signUp)} name`, 'PATCH /api/me displayName'])
-const isMended = (route: RouteShape, name: string) => name === 'ref' || mended.has(`${named(route)} ${name}`)
+/** Fields that are cleaned, or ignored if invalid. */
+const cleaned = new Set([`${named(signUp)} name`, 'PATCH /api/me displayName'])
+const isCleaned = (route: RouteShape, name: string) =>
+  name === 'ref' || cleaned.has(`${named(route)} ${name}`)
 
 describe('texts', () => {
   eachDatabase((fresh) => {
@@ -71,7 +91,7 @@ describe('texts', () => {
       return token
     }
 
-    it('A32 with a control character are refused, or cleaned where that is said, in every field of every call', async () => {
+    test('A32 texts with a control character are refused, or cleaned if the field says so, in every field of every call', async () => {
       const server = await aServer(await fresh())
       let minute = 0
       for (const route of everyRoute) {
@@ -84,15 +104,15 @@ describe('texts', () => {
             const { statusCode, body } = await send(server, route, token, field, text)
             const what = `${named(route)} ${field.name} ${JSON.stringify(sign)} ${body}`
             expect(statusCode, what).toBeLessThan(500)
-            // A lone half of a character cannot travel in an address.
+            // Half of a surrogate pair cannot be sent in a URL.
             const canTravel = sign !== '\ud800' || field.part === 'body'
-            if (canTravel && !isMended(route, field.name)) expect(statusCode, what).toBe(400)
+            if (canTravel && !isCleaned(route, field.name)) expect(statusCode, what).toBe(400)
           }
         }
       }
     })
 
-    it('A32 of any kind are never a fault', async () => {
+    test('A32 texts of any kind never cause a fault', async () => {
       const server = await aServer(await fresh())
       const all = everyRoute.flatMap((route) => fieldsOf(route).map((field) => ({ route, field })))
       const text = fc.oneof(
@@ -106,11 +126,11 @@ describe('texts', () => {
           fc.constantFrom(...all),
           text,
           fc.boolean(),
-          async ({ route, field }, given, after) => {
+          async ({ route, field }, random, after) => {
             minute += 1
             server.setClock(noon + minute * 61_000)
             const token = await withCaller(server, route)
-            const hostile = after ? `${exampleOf(field.name)}${given}` : given
+            const hostile = after ? `${exampleOf(field.name)}${random}` : random
             const { statusCode, body } = await send(server, route, token, field, hostile)
             expect(statusCode, `${named(route)} ${field.name} ${body}`).toBeLessThan(500)
           },
@@ -119,7 +139,7 @@ describe('texts', () => {
       )
     })
 
-    it('A32 in addresses and headers that no call describes are never a fault', async () => {
+    test('A32 texts in addresses and headers that no call describes never cause a fault', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       for (const url of [
@@ -136,7 +156,7 @@ describe('texts', () => {
       }
     })
 
-    it('A32 that are no referral code are passed over, and the account is made', async () => {
+    test('A32 texts that are no referral code are ignored, and the account is made', async () => {
       const { client } = await aServer(await fresh())
       for (const [number, ref] of ['a\u0000', '\ud800', 'x'.repeat(5000), 7, null, {}, ''].entries()) {
         const email = `m${number}@example.com`

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { readMe, signUp } from '@toron/contract/account.ts'
 import { checkAnswer } from '@toron/contract/practice.ts'
 import { editProfile } from '@toron/contract/profile.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { aServer, type TestServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
@@ -22,7 +22,7 @@ describe('on the wire', () => {
     return (server.client.app.server.address() as AddressInfo).port
   }
 
-  /** Sends these bytes as they are; gives what comes back until the server ends the connection. */
+  /** Sends these bytes as they are, and returns what the server sends until it closes the connection. */
   const raw = async (port: number, ...parts: (string | Buffer)[]): Promise<string> => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -31,24 +31,24 @@ describe('on the wire', () => {
     socket.on('data', (text) => {
       answer += text
     })
-    // A server that closes while we still send is an answer, too.
+    // A server that closes while we still send is a valid outcome, too.
     socket.on('error', () => undefined)
     const ended = new Promise<void>((resolve) => {
       socket.on('close', () => resolve())
     })
     for (const part of parts) {
       if (socket.destroyed) break
-      const isTaken = new Promise<void>((resolve) => {
+      const written = new Promise<void>((resolve) => {
         socket.write(part, () => resolve())
       })
-      await Promise.race([isTaken, ended])
+      await Promise.race([written, ended])
     }
     await ended
     return answer
   }
 
   eachDatabase((fresh) => {
-    it('A20 refuses what is too large without keeping it, and what is broken, each in words', async () => {
+    test('A20 the server refuses what is too large without storing it, and what is broken, each with a message', async () => {
       const server = await aServer(await fresh())
       const port = await listen(server)
       const head = (more: string) =>
@@ -79,7 +79,7 @@ describe('on the wire', () => {
       for (const reply of [large, malformed]) expect(reply).not.toMatch(/at .*\.(ts|js):\d+/)
     })
 
-    it('A20 does not go on listening to whoever is answered while they send', async () => {
+    test('A20 the server stops reading from a caller who has a reply while still sending', async () => {
       const server = await aServer(await fresh())
       const port = await listen(server)
       const socket = connect(port, '127.0.0.1')
@@ -91,17 +91,17 @@ describe('on the wire', () => {
       socket.write(`POST /api/account/password HTTP/1.1\r\nHost: x\r\n${json}\r\n\r\n4\r\n{"a"\r\n`)
       const [answer] = await once(socket, 'data')
       expect(String(answer)).toMatch(/^HTTP\/1.1 401 .*\r\nconnection: close\r\n/is)
-      // The body never ends; it is the server that does.
+      // The body never ends; the server closes the connection.
       await ended
       const page = await fetch(`http://127.0.0.1:${port}/nowhere`)
       expect(page.headers.get('connection')).toBe('keep-alive')
     })
 
-    it('A20 lets many who send slowly, from as many addresses, keep nobody waiting', async () => {
+    test('A20 many callers who send slowly, from as many addresses, keep no one waiting', async () => {
       const server = await aServer(await fresh(), undefined, { proxies: 1 })
       const port = await listen(server)
       const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1'))
-      const begun = sockets.map(async (socket, number) => {
+      const opened = sockets.map(async (socket, number) => {
         socket.on('error', () => undefined)
         const from = `X-Forwarded-For: 10.0.${number >> 8}.${number & 255}\r\nContent-Type: application/json`
         socket.write(
@@ -112,7 +112,7 @@ describe('on the wire', () => {
         return String(answer)
       })
       try {
-        for (const answer of await Promise.all(begun)) expect(answer).toMatch(/^HTTP\/1.1 100/)
+        for (const answer of await Promise.all(opened)) expect(answer).toMatch(/^HTTP\/1.1 100/)
         const { token } = await server.aStudent()
         expect(await server.client.call(readMe, { token })).toMatchObject({ skizies: 0 })
       } finally {
@@ -120,14 +120,14 @@ describe('on the wire', () => {
       }
     })
 
-    it('A20 ends a request that never ends', async () => {
+    test('A20 the server ends a request that never ends', async () => {
       const server = await aServer(await fresh())
       const { headersTimeout, requestTimeout, timeout } = server.client.app.server
-      // Looked for every five seconds; Node takes the longer of the first two for the whole request.
+      // Node checks every five seconds, and applies the longer of the first two to the whole request.
       for (const most of [headersTimeout, requestTimeout, timeout]) expect(most).toBe(20_000)
     })
 
-    it('A19 keeps scripts, SQL and signs of every kind as the text they are', async () => {
+    test('A19 scripts, SQL and characters of every kind are stored as the text they are', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const texts = [
@@ -142,21 +142,23 @@ describe('on the wire', () => {
         expect(me.displayName).toBe(displayName)
       }
       for (const displayName of ['\u0000\u0007', 'x'.repeat(10_000)]) {
-        const no = await server.client.refused(editProfile, { token, body: { displayName } })
-        expect(no.status).toBe(400)
+        const refusal = await server.client.refused(editProfile, { token, body: { displayName } })
+        expect(refusal.status).toBe(400)
       }
       const students = await server.database.reader.selectFrom('student').selectAll().execute()
       expect(students).toHaveLength(1)
     })
 
-    it('A16 takes passwords of 8 to 128 signs of any kind, whole, and none that everybody knows', async () => {
+    test('A16 a password is 8 to 128 characters of any kind, compared whole, and not a common one', async () => {
       const server = await aServer(await fresh())
       const join = async (number: number, password: string) => {
         const reply = await server.client.app.inject({
           method: 'POST',
           url: signUp.path,
           payload: {
-            ...{ name: `M${'x'.repeat(number)}`, email: `m${number}@example.com`, password },
+            name: `M${'x'.repeat(number)}`,
+            email: `m${number}@example.com`,
+            password,
             timeZone: 'Asia/Dhaka',
           },
         })
@@ -175,7 +177,7 @@ describe('on the wire', () => {
             payload: { email, password, timeZone: 'Asia/Dhaka' },
           })
           .then(({ statusCode }) => statusCode)
-      // Never cut: what differs at the end is another password.
+      // Never truncated: a difference at the end makes another password.
       expect(await signIn('m3@example.com', 'a river '.repeat(8).slice(0, -1))).toBe(409)
       expect(await signIn('m3@example.com', 'a river '.repeat(8))).toBe(200)
     })

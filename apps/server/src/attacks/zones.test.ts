@@ -1,12 +1,12 @@
-// A33: time zones as a way to make days.
+// A33: time zones as a way to gain days.
 import { checkIn, readMe, signUp } from '@toron/contract/account.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer, day, noon } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
 describe('time zones', () => {
   eachDatabase((fresh) => {
-    it('A33 that are no names of IANA are refused', async () => {
+    test('A33 time zones that are not IANA names are refused', async () => {
       const { client, aStudent } = await aServer(await fresh())
       const { token } = await aStudent()
       for (const timeZone of ['+23:59', '-11', '2020-01-01T00:00[UTC]', 'T00:00[UTC]', 'Etc/GMT+15']) {
@@ -20,7 +20,7 @@ describe('time zones', () => {
       }
     })
 
-    it('A33 changed every 48 hours keep no streak', async () => {
+    test('A33 a time zone that changes every 48 hours does not keep up a streak', async () => {
       const { client, aStudent, setClock } = await aServer(await fresh())
       const { token } = await aStudent({ timeZone: 'Pacific/Kiritimati' })
       for (let visit = 0; visit < 10; visit += 1) {

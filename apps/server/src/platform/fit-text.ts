@@ -1,11 +1,11 @@
-// Texts that no call takes: with control characters (PostgreSQL cannot keep U+0000, and a line break forges a line of a log)
-// or with half of a character. Looked for in whatever a request carries, so that no field can be forgotten.
+// Texts that no call accepts: those with control characters (PostgreSQL cannot store U+0000, and a line break can forge a log
+// line) or with lone surrogates. Everything in a request is checked, so that no field can be forgotten.
 
 const unfit = /[\p{Cc}\p{Cs}]/u
 
 export const isFitText = (text: string): boolean => !unfit.test(text)
 
-/** Where the first unfit text is, as `body.name` would be found: `['name']`; null where there is none. */
+/** Returns the path to the first unfit text, such as `['name']` for `body.name`, or null where there is none. */
 export const pathOfUnfitText = (value: unknown): string[] | null => {
   if (typeof value === 'string') return isFitText(value) ? null : []
   if (typeof value !== 'object' || value === null) return null

@@ -1,16 +1,16 @@
-// What every handler stands on; made once at start, or by a test.
+// The services that every handler gets, made once at start or by a test.
 import type { Bank } from '@toron/content/bank.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
-import type { Accounts } from './accounts.ts'
-import type { Devices } from './devices.ts'
-import type { Google } from './google.ts'
-import type { KeyedHash } from './keyed-hash.ts'
-import type { Later } from './later.ts'
-import type { Limits } from './limits.ts'
-import type { Mailer } from './mail.ts'
-import type { MathsBank } from './maths-bank.ts'
+import type { MathsBank } from './content/maths-bank.ts'
+import type { Admission } from './http/admission.ts'
+import type { Devices } from './http/devices.ts'
+import type { Accounts } from './identity/accounts.ts'
+import type { Google } from './identity/google.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Later } from './mail/later.ts'
+import type { Mailer } from './mail/mail.ts'
+import type { KeyedHash } from './secrets/keyed-hash.ts'
 import type { Database } from './storage/database.ts'
-import type { Turns } from './turns.ts'
 import type { Typesetter } from './typesetting/typesetter.ts'
 
 export interface Services {
@@ -24,21 +24,21 @@ export interface Services {
   readonly accounts: Accounts
   readonly limits: Limits
   readonly devices: Devices
-  /** Marks of what is remembered about invitations; null: nothing is. */
+  /** Keyed hashes of what is stored about invitations. Null: nothing is stored. */
   readonly referralMarks: KeyedHash | null
-  /** Null: not set up. */
+  /** Null where Google is not set up. */
   readonly google: Google | null
   readonly isDevelopment: boolean
   readonly mailer: Mailer
   /** Does work after the reply. */
   readonly later: Later['later']
-  /** The origin that links in letters begin with. */
+  /** The origin of the links in letters. */
   readonly publicUrl: string
   /** The IANA zone whose calendar says when a new month of the board begins (decision 11). */
   readonly boardTimeZone: string
-  /** Of most calls, and of those that wait for something slower than the database: a password's hash, Google, typesetting. */
-  readonly turns: { readonly quick: Turns; readonly slow: Turns }
-  /** A line for whoever runs the server, without personal data. */
+  /** `slow` is for calls that wait for something slower than the database: a password's hash, Google, typesetting. */
+  readonly admission: { readonly quick: Admission; readonly slow: Admission }
+  /** Logs a line for the operator, without personal data. */
   readonly log: (line: string) => void
   /** Epoch milliseconds. */
   readonly clock: () => number

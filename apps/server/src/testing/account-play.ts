@@ -1,4 +1,4 @@
-// Two people and one address, for the test of random account calls: what each of them knows, and what a call gives them.
+// Two people and one address, for the test of random account calls: what each of them knows, and what a call yields.
 import { readMe, signIn, signOut, signUp } from '@toron/contract/account.ts'
 import {
   changeEmail,
@@ -12,13 +12,13 @@ import {
 import { beginGoogle, finishGoogle } from '@toron/contract/google.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
-import type { Google, GoogleIdentity } from '../platform/google.ts'
+import type { Google, GoogleIdentity } from '../platform/identity/google.ts'
 import type { TestServer } from './builders.ts'
 
 const timeZone = 'Asia/Dhaka'
 
-/** Google without its pages: the answer says who the browser is signed in to Google as. */
-export const frankGoogle: Google = {
+/** Google without its pages: the answer is the identity that the browser is signed in with. */
+export const fakeGoogle: Google = {
   newAttempt: () => ({ verifier: 'verifier', nonce: 'nonce' }),
   addressOf: async () => 'https://google.example',
   identityOf: async (_attempt, _state, answer) => JSON.parse(answer) as GoogleIdentity,
@@ -31,22 +31,22 @@ interface Link {
 
 export interface Person {
   readonly isOwner: boolean
-  /** Few have the same: the test's dice give few referral codes for one. */
+  /** Few share a name: the fixed random number allows few referral codes for one. */
   readonly name: string
-  /** Whose mail they read; the first is that of their Google account. */
+  /** Mailboxes that they read; the first is that of their Google account. */
   readonly mailboxes: readonly string[]
-  /** Addresses that they type: to get in, and to change to. */
+  /** Addresses that they type: to sign in with, and to change to. */
   readonly addresses: readonly string[]
   readonly destinations: readonly string[]
   readonly passwords: readonly string[]
   readonly internetAddress: string
-  /** Of every session that they ever had. */
+  /** Tokens of every session that they ever had. */
   readonly tokens: string[]
-  /** That ever came to their mailboxes. */
+  /** Links that ever came to their mailboxes. */
   readonly links: Link[]
 }
 
-/** Owner and attacker of the n-th play. The attacker's address is nobody's the owner would type. */
+/** Owner and attacker of the n-th play. The owner never types the attacker's address. */
 export const peopleOf = (play: string, number: number): readonly [Person, Person] => {
   const person = (name: string, own: readonly string[], addresses: readonly string[]): Person => ({
     destinations: [...own.slice(-1), ...addresses],
@@ -68,7 +68,7 @@ export const peopleOf = (play: string, number: number): readonly [Person, Person
   ]
 }
 
-/** With how often each is tried. */
+/** Actions with their weights. */
 export const actions = {
   'sign-up': 4,
   'sign-in': 2,
@@ -86,7 +86,7 @@ export const actions = {
 export interface Step {
   readonly isOwner: boolean
   readonly action: keyof typeof actions
-  /** Of what they have: the newest for 0. */
+  /** Which of their tokens or links to use; 0 is the newest. */
   readonly which: number
   readonly address: number
   readonly destination: number
@@ -99,11 +99,11 @@ interface Answer {
   readonly body: { readonly token?: string; readonly me?: { readonly id: string }; readonly email?: string }
 }
 
-type Sent = { readonly token?: string; readonly body?: object }
+type SentCall = { readonly token?: string; readonly body?: object }
 
 export const senderOf =
   ({ client }: TestServer, { internetAddress }: Person) =>
-  async (route: RouteShape, { token, body }: Sent = {}): Promise<Answer> => {
+  async (route: RouteShape, { token, body }: SentCall = {}): Promise<Answer> => {
     const reply = await client.app.inject({
       method: route.method,
       url: route.path,
@@ -116,14 +116,14 @@ export const senderOf =
 
 const chosen = (from: readonly string[], which: number): string => from[which % from.length] ?? ''
 
-/** The newest for 0. */
+/** Counts from the end: 0 is the newest. */
 const pick = <T>(from: readonly T[], which: number): T | undefined =>
   from.length === 0 ? undefined : from[from.length - 1 - (which % from.length)]
 
 const byGoogle = async (server: TestServer, person: Person): Promise<Answer> => {
   const send = senderOf(server, person)
-  const begun = await send(beginGoogle, { body: { timeZone } })
-  const { state } = begun.body as { state?: string }
+  const attempt = await send(beginGoogle, { body: { timeZone } })
+  const { state } = attempt.body as { state?: string }
   const [email = ''] = person.mailboxes
   const identity: GoogleIdentity = {
     subject: `google of ${email}`,
@@ -140,7 +140,7 @@ const redeem = (server: TestServer, person: Person, link: Link, password: string
     ? senderOf(server, person)(resetPassword, { body: { link: link.token, password } })
     : senderOf(server, person)(confirmEmail, { body: { link: link.token } })
 
-/** Makes the call of a step; null where the person lacks what it takes. */
+/** Makes the call of a step; null if the person lacks what it needs. */
 const callOf = (server: TestServer, person: Person, step: Step): Promise<Answer> | null => {
   const send = senderOf(server, person)
   const email = chosen(person.addresses, step.address)
@@ -176,7 +176,7 @@ const callOf = (server: TestServer, person: Person, step: Step): Promise<Answer>
   }
 }
 
-/** What a step gave: which account, and whether whoever made the call proved by it that they read the mail. */
+/** The outcome of a step: which account it opened, and whether it proved that the caller reads the mail. */
 export interface Outcome {
   readonly ok: boolean
   readonly accountId: string | null
@@ -195,19 +195,20 @@ export const play = async (server: TestServer, person: Person, step: Step): Prom
   }
 }
 
-/** The accounts that a person gets into with anything they ever had. Redeems every link on the way. */
-export const everythingTried = async (server: TestServer, person: Person): Promise<ReadonlySet<string>> => {
+/** Returns the accounts that a person can open with anything they ever had. Redeems every link on the way. */
+export const accountsOpenedBy = async (server: TestServer, person: Person): Promise<ReadonlySet<string>> => {
   const send = senderOf(server, person)
   const found = new Set<string>()
-  const see = ({ ok, body }: Answer) => {
+  const record = ({ ok, body }: Answer) => {
     const id = body.me?.id
     if (ok && id) found.add(id)
   }
   for (const link of person.links) await redeem(server, person, link, person.passwords[0] ?? '')
   for (const email of person.addresses) {
-    for (const password of person.passwords) see(await send(signIn, { body: { email, password, timeZone } }))
+    for (const password of person.passwords)
+      record(await send(signIn, { body: { email, password, timeZone } }))
   }
-  see(await byGoogle(server, person))
+  record(await byGoogle(server, person))
   for (const token of person.tokens) {
     const reply = await send(readMe, { token })
     const { id } = reply.body as { id?: string }

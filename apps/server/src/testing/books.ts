@@ -2,7 +2,8 @@
 import { newlyWon } from '@toron/domain/rewards/badges.ts'
 import { expect } from 'vitest'
 import { compare, sumUp } from '../features/admin/audit.ts'
-import { factsOf, factsOfTopics, wonBadges } from '../features/rewards/badges.ts'
+import { factsOfTopics } from '../features/practice/topic-facts.ts'
+import { factsOf, wonBadges } from '../features/rewards/badges.ts'
 import type { Database } from '../platform/storage/database.ts'
 
 /** Topics count as they were at the latest answer in them. */

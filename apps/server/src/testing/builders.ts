@@ -1,17 +1,19 @@
-// Data of tests: a small bank with known answers, a server on it, and students with a session.
+// Builders for tests: a small bank with known answers, a server on it, and students with a session.
+
 import { join } from 'node:path'
 import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
 import type { Resource, Shelf } from '@toron/content/shelf.ts'
-import { buildApp } from '../app.ts'
-import { openAccounts } from '../platform/accounts.ts'
-import { openDevices } from '../platform/devices.ts'
-import type { Google } from '../platform/google.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { type AppOptions, buildApp } from '../app.ts'
+import type { MathsBank, MathsBankTopic } from '../platform/content/maths-bank.ts'
+import { openDevices } from '../platform/http/devices.ts'
+import { openAccounts } from '../platform/identity/accounts.ts'
+import type { Google } from '../platform/identity/google.ts'
 import type { Hashing } from '../platform/identity/hashing.ts'
-import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/keyed-hash.ts'
-import { openLimits } from '../platform/limits-shared.ts'
-import type { LogStream } from '../platform/log.ts'
-import type { Mailer } from '../platform/mail.ts'
-import type { MathsBank, MathsBankTopic } from '../platform/maths-bank.ts'
+import { openLimits } from '../platform/limits/limits-shared.ts'
+import type { Mailer } from '../platform/mail/mail.ts'
+import type { LogStream } from '../platform/operation/log.ts'
+import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/secrets/keyed-hash.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
 import { openTypesetter } from '../platform/typesetting/typesetter.ts'
@@ -21,7 +23,7 @@ import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
 /** A question whose right option is A. */
 const aQuestion = (topic: string, number: number): Question => ({
-  id: `${topic}-${String(number).padStart(3, '0')}`,
+  id: questionIdAt(topic, number - 1),
   question: `Question ${number} of ${topic}?`,
   options: { A: 'right', B: 'wrong', C: 'wrong too', D: 'wrong as well' },
   correctAnswer: 'A',
@@ -45,7 +47,7 @@ const ofQuestions = (questions: readonly Question[]) => ({
   asked: questions.filter(({ withheld }) => !withheld),
 })
 
-/** The small bank with `enzymes` of so many questions, those with these numbers withheld. */
+/** The small bank with this many questions in `enzymes`, and those with these numbers withheld. */
 export const aBankWith = (enzymes: number, ...withheld: readonly number[]): Bank => {
   const small = aBank()
   const topics = small.topics.map((topic) =>
@@ -84,19 +86,22 @@ const aMathsTopic = (sectionId: string, name: string, questions: number): MathsB
     key,
     progressKey: `${sectionId}_${name}`,
     questions: Array.from({ length: questions }, (_, index) => ({
-      id: `${key}-${String(index + 1).padStart(3, '0')}`,
+      id: questionIdAt(key, index),
       marks: 4,
     })),
   }
 }
 
-/** Where the tests' own files stand for built resources. */
+/** The folder of test files that stand in for built resources. */
 const resourcesFolder = join(import.meta.dirname, 'resources')
 
-/** Two resources that there is a file of, at 100 and 200 Skizies. */
+/** Two resources with a file each, at 100 and 200 Skizies. */
 const aShelf = (): Shelf => {
   const resource = (name: string, price: number): Resource => ({
-    ...{ path: `english/${name.toLowerCase()}.pdf`, name, type: 'PDF', price },
+    path: `english/${name.toLowerCase()}.pdf`,
+    name,
+    type: 'PDF',
+    price,
   })
   const resources = [resource('Grammar', 100), resource('Summary', 200)]
   return {
@@ -113,59 +118,72 @@ export interface TestServer {
   readonly database: Database
   readonly client: ReturnType<typeof clientOf>
   readonly mailbox: Mailbox
-  /** Tells the server that it will end. */
+  /** Tells the server that it is about to stop. */
   readonly drain: () => void
-  /** Resolves once every letter that was asked for is written. */
+  /** Resolves once every requested letter is written. */
   readonly nothingLeft: () => Promise<void>
   /** Moves the server's clock to this moment, epoch milliseconds. */
   readonly setClock: (now: number) => void
-  /** A student with a session; gives the token and the id. */
-  readonly aStudent: (given?: Partial<{ name: string; timeZone: string }>) => Promise<SignedInStudent>
+  /** Adds a student with a session; returns the token and the id. */
+  readonly aStudent: (options?: Partial<{ name: string; timeZone: string }>) => Promise<SignedInStudent>
+}
+
+interface TestSettings {
+  readonly google?: Google
+  /** The hashing of passwords. */
+  readonly hashing?: Hashing
+  readonly mailer?: Mailer
+  readonly isDevelopment?: boolean
+  readonly referralMarks?: KeyedHash | null
+  readonly proxies?: number
+  readonly metricsToken?: string
+  /** Where the log goes, at level trace. */
+  readonly logStream?: LogStream
+}
+
+/** The services of a test server. @param clock epoch milliseconds */
+const someServices = async (
+  database: Database,
+  bank: Bank,
+  clock: () => number,
+  { google, hashing, isDevelopment, mailer, referralMarks }: TestSettings,
+): Promise<AppOptions['services'] & { readonly mailbox: Mailbox }> => {
+  const mailbox = aMailbox()
+  const hash = await openKeyedHash(database)
+  const limits = openLimits(database, hash, clock)
+  const publicUrl = 'https://toron.test'
+  return {
+    database,
+    bank,
+    maths: aMathsBank(),
+    typesetter: openTypesetter(),
+    shelf: aShelf(),
+    resourcesFolder,
+    accounts: openAccounts(database, limits, clock, hashing),
+    limits,
+    devices: openDevices(hash, publicUrl),
+    referralMarks: referralMarks === undefined ? keyedHash('of the tests') : referralMarks,
+    google: google ?? null,
+    isDevelopment: isDevelopment ?? false,
+    mailer: mailer ?? mailbox,
+    mailbox,
+    publicUrl,
+    boardTimeZone: 'Asia/Dhaka',
+    clock,
+    random: () => 0.5,
+  }
 }
 
 /** A server on this database with the small bank, its clock at noon until moved. */
 export const aServer = async (
   database: Database,
   bank: Bank = aBank(),
-  settings: {
-    readonly google?: Google
-    /** Of passwords. */
-    readonly hashing?: Hashing
-    readonly mailer?: Mailer
-    readonly isDevelopment?: boolean
-    readonly referralMarks?: KeyedHash | null
-    readonly proxies?: number
-    readonly metricsToken?: string
-    /** Where the log goes, at its most talkative. */
-    readonly logStream?: LogStream
-  } = {},
+  settings: TestSettings = {},
 ): Promise<TestServer> => {
   let now = noon
-  const mailbox = aMailbox()
-  const hash = await openKeyedHash(database)
-  const limits = openLimits(database, hash, () => now)
-  const publicUrl = 'https://toron.test'
+  const { mailbox, ...services } = await someServices(database, bank, () => now, settings)
   const { app, drain, nothingLeft } = await buildApp({
-    services: {
-      database,
-      bank,
-      maths: aMathsBank(),
-      typesetter: openTypesetter(),
-      shelf: aShelf(),
-      resourcesFolder,
-      accounts: openAccounts(database, limits, () => now, settings.hashing),
-      limits,
-      devices: openDevices(hash, publicUrl),
-      referralMarks:
-        settings.referralMarks === undefined ? keyedHash('of the tests') : settings.referralMarks,
-      google: settings.google ?? null,
-      isDevelopment: settings.isDevelopment ?? false,
-      mailer: settings.mailer ?? mailbox,
-      publicUrl,
-      boardTimeZone: 'Asia/Dhaka',
-      clock: () => now,
-      random: () => 0.5,
-    },
+    services,
     folders: { content: '/nowhere', web: '/nowhere' },
     logLevel: settings.logStream ? 'trace' : 'silent',
     ...settings,
@@ -182,7 +200,9 @@ export const aServer = async (
     aStudent: ({ name = 'Maliha Rahman', timeZone = 'Asia/Dhaka' } = {}) =>
       transact(database, (trx) =>
         addSignedInStudent(trx, database.dialect, {
-          ...{ name, timeZone, now },
+          name,
+          timeZone,
+          now,
           sessionEnds: noon + 3650 * day,
         }),
       ),

@@ -1,4 +1,4 @@
-// Passwords kept as they are, for tests that need very many: hashing one as the product does takes a tenth of a second.
+// Passwords stored as they are, for tests that need very many: a real hash takes a tenth of a second.
 import type { Hashing } from '../platform/identity/hashing.ts'
 
 export const cheapHashing: Hashing = {

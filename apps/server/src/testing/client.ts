@@ -1,24 +1,24 @@
 // Calls the server as the web app would, typed by the contract. Every success must fit the contract exactly:
-// a field too many, which could be a leak, fails the test.
+// an extra field, which could be a leak, fails the test.
 import { type ErrorReply, errorReply } from '@toron/contract/errors.ts'
 import type { ReplyOf, RouteShape, SentBodyOf, SentParamsOf, SentQueryOf } from '@toron/contract/route.ts'
 import type { FastifyInstance } from 'fastify'
 
-type Sent<R extends RouteShape> = { token?: string } & (SentParamsOf<R> extends undefined
+type CallOptions<R extends RouteShape> = { token?: string } & (SentParamsOf<R> extends undefined
   ? unknown
   : { params: SentParamsOf<R> }) &
   (SentBodyOf<R> extends undefined ? unknown : { body: SentBodyOf<R> }) &
   (SentQueryOf<R> extends undefined ? unknown : { query?: SentQueryOf<R> })
 
-export interface NoAnswer {
+export interface RefusedReply {
   readonly status: number
   readonly error: ErrorReply['error']
   readonly retryAfter: string | undefined
 }
 
 export const clientOf = (app: FastifyInstance) => {
-  const send = async (route: RouteShape, sent: object) => {
-    const { token, params, body, query } = sent as {
+  const send = async (route: RouteShape, options: object) => {
+    const { token, params, body, query } = options as {
       token?: string
       params?: Record<string, string>
       body?: object
@@ -35,15 +35,15 @@ export const clientOf = (app: FastifyInstance) => {
   }
   return {
     app,
-    /** The reply of a call that must succeed. */
-    call: async <R extends RouteShape>(route: R, sent: Sent<R>): Promise<ReplyOf<R>> => {
-      const response = await send(route, sent)
+    /** Makes a call that must succeed, and returns its reply. */
+    call: async <R extends RouteShape>(route: R, options: CallOptions<R>): Promise<ReplyOf<R>> => {
+      const response = await send(route, options)
       if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
       return route.reply.parse(response.json()) as ReplyOf<R>
     },
-    /** The error of a call that must not succeed. */
-    refused: async <R extends RouteShape>(route: R, sent: Sent<R>): Promise<NoAnswer> => {
-      const response = await send(route, sent)
+    /** Makes a call that must not succeed, and returns its error. */
+    refused: async <R extends RouteShape>(route: R, options: CallOptions<R>): Promise<RefusedReply> => {
+      const response = await send(route, options)
       if (response.statusCode === 200) throw new Error(`unexpectedly answered: ${response.body}`)
       const { error } = errorReply.parse(response.json())
       return { status: response.statusCode, error, retryAfter: response.headers['retry-after']?.toString() }

@@ -5,23 +5,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, inject } from 'vitest'
-import { type Database, migrate, openDatabase } from '../platform/storage/database.ts'
+import { type Database, openDatabase } from '../platform/storage/database.ts'
 import type { Disk } from '../platform/storage/journal.ts'
+import { migrate } from '../platform/storage/migrate.ts'
 import type { Dialect } from '../platform/storage/portable.ts'
 
-interface Wanted {
-  /** Without any table, for tests of the migrations themselves. */
+interface DatabaseOptions {
+  /** Without tables, for tests of the migrations themselves. */
   readonly empty?: boolean
 }
 
-interface WantedSqlite extends Wanted {
+interface SqliteOptions extends DatabaseOptions {
   readonly disk?: Disk
 }
 
-export type FreshDatabase = (wanted?: Wanted) => Promise<Database>
+export type FreshDatabase = (options?: DatabaseOptions) => Promise<Database>
 
-/** One in a file, and how to remove it again. */
-export const freshSqlite = async ({ empty = false, disk }: WantedSqlite = {}) => {
+/** Opens a database in a new file; `close` also removes it. */
+export const freshSqlite = async ({ empty = false, disk }: SqliteOptions = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'toron-sqlite-'))
   const database = await openDatabase(`sqlite:${join(directory, 'test.db')}`, disk)
   if (!empty) await migrate(database)
@@ -32,12 +33,12 @@ export const freshSqlite = async ({ empty = false, disk }: WantedSqlite = {}) =>
   return { database, close }
 }
 
-/** One on PostgreSQL, and how to drop it again. */
-export const freshPostgres = async ({ empty = false }: Wanted = {}) => {
+/** Creates a database on PostgreSQL; `close` also drops it. */
+export const freshPostgres = async ({ empty = false }: DatabaseOptions = {}) => {
   const { server, template } = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administration = await openDatabase(`${server}/postgres`)
-  // Nobody is ever connected to template0, not even a vacuum: that would hinder the copy.
+  // Nothing ever connects to template0, not even a vacuum, which would block the copy.
   const like = sql.id(empty ? 'template0' : template)
   await sql`create database ${sql.id(name)} template ${like}`.execute(administration.writer)
   const database = await openDatabase(`${server}/${name}`)
@@ -51,7 +52,7 @@ export const freshPostgres = async ({ empty = false }: Wanted = {}) => {
 
 const fresh = { sqlite: freshSqlite, postgres: freshPostgres } as const
 
-/** Declares the suite for every database; `open` gives a test its own, which is closed after it. */
+/** Declares the suite for every database; `open` returns a database for one test, which is closed after it. */
 export const eachDatabase = (suite: (open: FreshDatabase, dialect: Dialect) => void) => {
   for (const dialect of ['sqlite', 'postgres'] as const) {
     describe(dialect, () => {
@@ -59,8 +60,8 @@ export const eachDatabase = (suite: (open: FreshDatabase, dialect: Dialect) => v
       afterEach(async () => {
         for (const close of closing.splice(0)) await close()
       })
-      suite(async (wanted = {}) => {
-        const { database, close } = await fresh[dialect](wanted)
+      suite(async (options = {}) => {
+        const { database, close } = await fresh[dialect](options)
         closing.push(close)
         return database
       }, dialect)

@@ -13,7 +13,16 @@ import * as rewards from '@toron/contract/rewards.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
 
 const modules = [
-  ...[account, admin, credentials, google, leaderboard, maths, practice, profile, referral, resources],
+  account,
+  admin,
+  credentials,
+  google,
+  leaderboard,
+  maths,
+  practice,
+  profile,
+  referral,
+  resources,
   rewards,
 ]
 

@@ -1,4 +1,4 @@
-// A port that nothing listens on, for a server that a test or a measurement starts.
+// A free port for a server that a test or a measurement starts.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 

@@ -1,5 +1,5 @@
 // Seeded histories: students who do everything that moves Skizies, minutes, days and progress, with requests sent twice, out
-// of order, late and all at once. Every reply and all that is kept must be what the model gives, one request at a time.
+// of order, late and all at once. Every reply and all stored data must be what the model yields, one request at a time.
 
 import { isDeepStrictEqual } from 'node:util'
 import { checkIn, readMe } from '@toron/contract/account.ts'
@@ -10,16 +10,16 @@ import { unlockResource } from '@toron/contract/resources.ts'
 import { readBadges, readLedger } from '@toron/contract/rewards.ts'
 import { day, noon, type TestServer } from './builders.ts'
 import { meOf } from './model/days.ts'
-import { type Asked, type Exchange, explain, type Round } from './model/order.ts'
+import { type Exchange, explain, type PupilRequest, type Round } from './model/order.ts'
 import { newState, progressOf, type State } from './model/state.ts'
-import { type Pupil, whatNext, zones } from './pupils.ts'
+import { nextRequests, type Pupil, zones } from './pupils.ts'
 import { seeded } from './seeded.ts'
 
 const rounds = 8
-/** Students of one class: they come at the same time. */
-export const together = 10
+/** Students in a class, who send their requests at the same time. */
+export const classSize = 10
 const second = 1000
-/** How far the clock goes between two rounds: in an evening, over some days, or day by day. */
+/** How far the clock advances between two rounds: in an evening, over some days, or day by day. */
 const paces = [
   [1, 3 * second, 6 * second, 57 * second, 600 * second, 7200 * second],
   [6 * second, 61 * second, 7 * 3600 * second, day, 2 * day, 3.4 * day],
@@ -37,7 +37,7 @@ export const playClass = async (server: TestServer, seed: number): Promise<numbe
   let now = noon + Math.floor(random() * 20 * day)
   server.setClock(now)
   const pupils: (Pupil & { readonly token: string; readonly played: Round[]; state: State })[] = []
-  for (let index = 0; index < together; index += 1) {
+  for (let index = 0; index < classSize; index += 1) {
     const timeZone = pick(zones)
     const { token } = await server.aStudent({ timeZone })
     const skill = pick([0.6, 0.9, 1])
@@ -47,10 +47,10 @@ export const playClass = async (server: TestServer, seed: number): Promise<numbe
   for (let round = 0; round < rounds; round += 1) {
     now += pick(pauses)
     server.setClock(now)
-    const asked = pupils.map((pupil) => whatNext(pupil, random))
+    const batches = pupils.map((pupil) => nextRequests(pupil, random))
     const replies = await Promise.all(
       pupils.map(({ token }, index) =>
-        Promise.all((asked[index] ?? []).map((each) => exchange(server, token, each))),
+        Promise.all((batches[index] ?? []).map((each) => exchange(server, token, each))),
       ),
     )
     for (const [index, pupil] of pupils.entries()) {
@@ -61,14 +61,14 @@ export const playClass = async (server: TestServer, seed: number): Promise<numbe
         explain(pupil.state, pupil.played.slice(-1)) ?? explain(newState(pupil.timeZone), pupil.played)
       if (!after) throw mismatch(seed, `student ${index}, round ${round}`, [pupil.state, ...exchanges])
       pupil.state = after
-      remember(pupil, exchanges)
+      recordReplies(pupil, exchanges)
     }
   }
   for (const [index, { token, timeZone, played, state }] of pupils.entries()) {
-    const kept = await everythingOf(server, token)
-    const isKept = (end: State) => isDeepStrictEqual(kept, expectedOf(end, now))
-    if (!isKept(state) && !explain(newState(timeZone), played, isKept)) {
-      throw mismatch(seed, `student ${index}, the end`, [kept, expectedOf(state, now)])
+    const stored = await booksOf(server, token)
+    const isStored = (end: State) => isDeepStrictEqual(stored, expectedOf(end, now))
+    if (!isStored(state) && !explain(newState(timeZone), played, isStored)) {
+      throw mismatch(seed, `student ${index}, the end`, [stored, expectedOf(state, now)])
     }
   }
   return requests
@@ -88,53 +88,53 @@ const mismatch = (seed: number, where: string, seen: readonly unknown[]) =>
 
 const byTopic = (a: { topic: string }, b: { topic: string }) => (a.topic < b.topic ? -1 : 1)
 
-/** What the student's app knows after the replies; it forgets nothing that it once asked. */
-const remember = (pupil: Pupil, exchanges: readonly Exchange[]) => {
-  for (const { asked, status, body } of exchanges) {
-    pupil.past.push(asked)
+/** Updates what the student's app knows after the replies, and its history of requests. */
+const recordReplies = (pupil: Pupil, exchanges: readonly Exchange[]) => {
+  for (const { request, status, body } of exchanges) {
+    pupil.past.push(request)
     if (status !== 200) continue
     const reply = body as { id: string; answered: number; run: { id: string; answered: number } }
-    if (asked.kind === 'open') pupil.runs[asked.topic] = { id: reply.id, answered: reply.answered }
-    const known = Object.values(pupil.runs).find(({ id }) => asked.kind === 'answer' && id === reply.run.id)
+    if (request.kind === 'open') pupil.runs[request.topic] = { id: reply.id, answered: reply.answered }
+    const known = Object.values(pupil.runs).find(({ id }) => request.kind === 'answer' && id === reply.run.id)
     if (known) known.answered = Math.max(known.answered, reply.run.answered)
   }
 }
 
-const requestOf = (asked: Asked): readonly [path: string, body?: object] => {
-  switch (asked.kind) {
+const requestOf = (request: PupilRequest): readonly [path: string, body?: object] => {
+  switch (request.kind) {
     case 'open':
-      return [openRun.path, { topic: asked.topic, ...(asked.after && { after: asked.after }) }]
+      return [openRun.path, { topic: request.topic, ...(request.after && { after: request.after }) }]
     case 'answer': {
-      const { runId, questionId, option } = asked
+      const { runId, questionId, option } = request
       return [submitAnswer.path.replace(':runId', runId), { questionId, option }]
     }
     case 'next':
-      return [moveOn.path.replace(':questionId', asked.questionId)]
+      return [moveOn.path.replace(':questionId', request.questionId)]
     case 'show':
-      return [showAnswer.path.replace(':questionId', asked.questionId)]
+      return [showAnswer.path.replace(':questionId', request.questionId)]
     case 'mark':
-      return [markWork.path.replace(':questionId', asked.questionId), { earned: asked.earned }]
+      return [markWork.path.replace(':questionId', request.questionId), { earned: request.earned }]
     case 'tick':
       return [tick.path]
     case 'buy':
-      return [buyTime.path.replace(':packId', asked.packId), { requestId: asked.requestId }]
+      return [buyTime.path.replace(':packId', request.packId), { requestId: request.requestId }]
     case 'unlock':
-      return [unlockResource.path, { path: asked.path }]
+      return [unlockResource.path, { path: request.path }]
     case 'check-in':
-      return [checkIn.path, { timeZone: asked.timeZone }]
+      return [checkIn.path, { timeZone: request.timeZone }]
   }
 }
 
-const exchange = async ({ client }: TestServer, token: string, asked: Asked): Promise<Exchange> => {
-  const [url, payload] = requestOf(asked)
+const exchange = async ({ client }: TestServer, token: string, request: PupilRequest): Promise<Exchange> => {
+  const [url, payload] = requestOf(request)
   const headers = { authorization: `Bearer ${token}` }
   const reply = await client.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })
-  return { asked, status: reply.statusCode, body: withoutSentences(reply.json()) }
+  return { request, status: reply.statusCode, body: withoutSentences(reply.json()) }
 }
 
 const sentences = new Set(['explanation', 'reasons', 'message'])
 
-/** The reply as the model gives it: an error by its code, badges in no order, the user document by what changes. */
+/** The reply in the form of the model: an error by its code, badges sorted, the user document without what never changes. */
 const withoutSentences = (body: {
   error?: { code: string }
   newBadges?: string[]
@@ -151,12 +151,13 @@ const changing = Object.keys(meOf(newState('Asia/Dhaka'), noon))
 const changingPart = (me: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(changing.map((field) => [field, me[field]]))
 
-const everythingOf = async ({ client }: TestServer, token: string) => {
+const booksOf = async ({ client }: TestServer, token: string) => {
   const { topics } = await client.call(readProgress, { token })
   const entries: unknown[] = []
   for (let before: number | null = 2_000_000_000; before !== null; ) {
     const page: { entries: unknown[]; next: number | null } = await client.call(readLedger, {
-      ...{ token, query: { before: String(before) } },
+      token,
+      query: { before: String(before) },
     })
     entries.push(...page.entries)
     before = page.next
@@ -169,7 +170,7 @@ const everythingOf = async ({ client }: TestServer, token: string) => {
     ledger: entries.reverse(),
     badges: {
       won: idsOf(badges.filter(({ unlocked }) => unlocked)),
-      // What the modal shows as reached.
+      // What the modal shows as complete.
       complete: idsOf(badges.filter(({ progress, goal }) => progress === goal)),
     },
   }

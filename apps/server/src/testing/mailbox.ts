@@ -1,11 +1,11 @@
-// Where a test's letters go: they are sent after the reply, so a test waits for one to arrive.
-import type { Letter, Mailer } from '../platform/mail.ts'
+// The mailbox of a test. Letters are sent after the reply, so a test waits for one to arrive.
+import type { Letter, Mailer } from '../platform/mail/mail.ts'
 
 export interface Mailbox extends Mailer {
   readonly letters: readonly Letter[]
-  /** The next letter to that address which was not taken yet; waits for it. */
+  /** Takes the next letter to that address, waiting for it if necessary. */
   readonly take: (to: string) => Promise<Letter>
-  /** What stands behind the # of its link. */
+  /** Takes the next letter and returns the fragment of its link. */
   readonly takeLink: (to: string) => Promise<string>
 }
 

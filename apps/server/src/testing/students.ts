@@ -1,8 +1,8 @@
-// Students who are signed in, put straight into a database: hashing a password for each would take seconds.
+// Signed-in students inserted straight into a database: hashing a password for each would take seconds.
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { addStudent } from '../features/account/store.ts'
-import { newId } from '../platform/new-id.ts'
+import { newId } from '../platform/storage/new-id.ts'
 import type { Dialect } from '../platform/storage/portable.ts'
 import type { Tables } from '../platform/storage/tables.ts'
 
@@ -11,7 +11,7 @@ export interface SignedInStudent {
   readonly token: string
 }
 
-/** The identity, a session that ends at `sessionEnds`, and the student. Moments are epoch milliseconds. */
+/** Adds the identity, a session that ends at `sessionEnds`, and the student. Times are epoch milliseconds. */
 export const addSignedInStudent = async (
   trx: Transaction<Tables>,
   dialect: Dialect,
@@ -24,12 +24,12 @@ export const addSignedInStudent = async (
   const emailVerified = dialect === 'sqlite' ? 0 : false
   await trx
     .insertInto('user')
-    .values({ id, email: `${id}@example.com`, ...{ name, emailVerified, ...times } })
+    .values({ id, email: `${id}@example.com`, name, emailVerified, ...times })
     .execute()
   const expiresAt = new Date(sessionEnds).toISOString()
   await trx
     .insertInto('session')
-    .values({ token, userId: id, expiresAt, ...{ id: newId(), ...times } })
+    .values({ token, userId: id, expiresAt, id: newId(), ...times })
     .execute()
   await addStudent(trx, { id, name, timeZone }, now, Math.random)
   return { id, token }

@@ -1,5 +1,5 @@
-// Writes the page files at build time; nothing of it runs when the app is served. Waits for the whole tree, so
-// that every file is complete and its inline scripts are the same in every build.
+// Prerenders pages at build time; it does not run when the app is served. It waits for the whole tree, so that every
+// file is complete and its inline scripts are the same in every build.
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 

@@ -1,7 +1,8 @@
-// What the page file itself shows until the code is here: the frame of a screen, so that nothing jumps later.
+// What the HTML file shows until the code has loaded: the outline of a screen, so that nothing jumps later.
 import { productName } from '@toron/domain/product.ts'
 import { Logo } from '../ui/marks.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { messages } from './messages.ts'
 
 export function FirstPaint() {
   return (
@@ -15,7 +16,7 @@ export function FirstPaint() {
       </div>
       <div className="wrap py-9">
         <p role="status" className="sr-only">
-          Loading {productName}...
+          {messages.loading}
         </p>
         <Skeleton className="mb-4 h-10 w-56" />
         <Skeleton className="mb-8 h-5 w-80 max-w-full" />

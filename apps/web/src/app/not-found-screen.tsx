@@ -1,19 +1,20 @@
-// An address that nothing answers to.
+// An address that has no screen.
 import { Compass } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
 import { MessageScreen } from '../ui/message-screen.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { messages } from './messages.ts'
 
 export function NotFoundScreen() {
   return (
     <>
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{messages.notFound.title}</PageTitle>
       <MessageScreen
         icon={<Compass strokeWidth={1.75} />}
-        title="Page not found"
-        actions={<ButtonLink to="/dashboard">Back to Science</ButtonLink>}
+        title={messages.notFound.title}
+        actions={<ButtonLink to="/dashboard">{messages.backToScience}</ButtonLink>}
       >
-        <p>Nothing is at this address. It may be mistyped, or the page may have moved.</p>
+        <p>{messages.notFound.text}</p>
       </MessageScreen>
     </>
   )

@@ -1,11 +1,10 @@
-// The document around every screen: fonts and theme before the first paint, the query cache, and the page that
-// stands in when a screen breaks.
+// The document around every screen: fonts and theme before the first paint, and the screen for errors.
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { productName } from '@toron/domain/product.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { keepInvitation } from '../platform/invitation.ts'
+import { storeInvitation } from '../platform/invitation.ts'
 import { followTheme, themeScript } from '../platform/preferences.ts'
 import styles from '../ui/styles.css?url'
 import { ErrorScreen } from './error-screen.tsx'
@@ -22,7 +21,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script writes data-theme before React arrives.
+    // The theme script sets data-theme before React runs.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -44,8 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(followTheme, [])
-  // Whichever page a friend's link leads to.
-  useEffect(() => keepInvitation(window.location.search, Date.now()), [])
+  // A friend's link may lead to any page.
+  useEffect(() => storeInvitation(window.location.search, Date.now()), [])
   return <Outlet />
 }
 

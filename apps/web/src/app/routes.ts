@@ -1,24 +1,29 @@
-// Every address of the app and the screen that answers it.
+// Every address of the app and its screen.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { screens } from '@toron/domain/screens.ts'
+
+/** @param file in `routes/`, without its extension */
+const screen = (name: keyof typeof screens, file: string) =>
+  route(screens[name].slice(1), `routes/${file}.tsx`)
 
 export default [
   index('routes/home.tsx'),
-  route('learnmore', 'routes/learnmore.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
+  screen('learnMore', 'learnmore'),
+  screen('privacy', 'privacy'),
   layout('with-data.tsx', [
-    layout('routes/account.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
-    route('forgot-password', 'routes/forgot-password.tsx'),
-    route('reset-password', 'routes/reset-password.tsx'),
-    route('confirm-email', 'routes/confirm-email.tsx'),
-    route('google', 'routes/google.tsx'),
-    route('dev', 'routes/dev.tsx'),
-    layout('shell.tsx', [
-      route('dashboard', 'routes/dashboard.tsx'),
-      route('question', 'routes/question.tsx'),
-      route('math', 'routes/math.tsx'),
-      route('progress', 'routes/progress.tsx'),
-      route('leaderboard', 'routes/leaderboard.tsx'),
-      route('me', 'routes/me.tsx'),
+    layout('routes/account.tsx', [screen('signIn', 'login'), screen('signUp', 'signup')]),
+    screen('forgotPassword', 'forgot-password'),
+    screen('resetPassword', 'reset-password'),
+    screen('confirmEmail', 'confirm-email'),
+    screen('googleReturn', 'google'),
+    screen('administration', 'dev'),
+    layout('shell/shell.tsx', [
+      screen('science', 'dashboard'),
+      screen('question', 'question'),
+      screen('maths', 'math'),
+      screen('resources', 'progress'),
+      screen('leaderboard', 'leaderboard'),
+      screen('me', 'me'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

@@ -3,26 +3,24 @@ import { call, pathOf, readFile } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { getToken, setToken } from './token.ts'
 
-type Answer = { status: number; body?: unknown; retryAfter?: string } | 'no connection'
+type Reply = { status: number; body?: unknown; retryAfter?: string } | 'no connection'
 
-/** Answers the calls in turn; the last answer stands for all that follow. */
-function network(...answers: Answer[]) {
+/** Replies to the calls in turn; the last reply is repeated. */
+const network = (...replies: Reply[]) => {
   const fetched = vi.fn((_path: string, _init: RequestInit) => {
-    const answer = answers.length > 1 ? answers.shift() : answers[0]
-    if (!answer || answer === 'no connection') return Promise.reject(new TypeError('Failed to fetch'))
-    const headers = answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}
-    return Promise.resolve(
-      new Response(JSON.stringify(answer.body ?? {}), { status: answer.status, headers }),
-    )
+    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    if (!reply || reply === 'no connection') return Promise.reject(new TypeError('Failed to fetch'))
+    const headers = reply.retryAfter ? { 'retry-after': reply.retryAfter } : {}
+    return Promise.resolve(new Response(JSON.stringify(reply.body ?? {}), { status: reply.status, headers }))
   })
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
 
-const no = (status: number, code: string) => ({ status, body: { error: { code, message: 'No.' } } })
+const refuse = (status: number, code: string) => ({ status, body: { error: { code, message: 'No.' } } })
 
-/** The outcome of a call, with every pause inside it skipped. */
-async function settled<T>(promise: Promise<T>): Promise<T | ApiError> {
+/** The outcome of a call, with its pauses skipped. */
+const settled = async <T>(promise: Promise<T>): Promise<T | ApiError> => {
   const outcome = promise.catch((error: unknown) => {
     if (error instanceof ApiError) return error
     throw error
@@ -40,7 +38,7 @@ afterEach(() => {
 })
 
 describe('a call', () => {
-  test('carries the token, the body and the path with its parameters', async () => {
+  test('a call carries the token, the body and the path with its parameters', async () => {
     setToken('secret')
     const fetched = network({ status: 200, body: { correct: true } })
     const sent = { params: { runId: 'a b' }, body: { questionId: 'motion-001', option: 'A' as const } }
@@ -51,19 +49,22 @@ describe('a call', () => {
     expect(init?.body).toBe('{"questionId":"motion-001","option":"A"}')
   })
 
-  test('leaves out what a query does not give', () => {
+  test('undefined query parameters are left out of the path', () => {
     expect(pathOf('/api/rewards/ledger', undefined, { before: undefined })).toBe('/api/rewards/ledger')
     expect(pathOf('/api/rewards/ledger', undefined, { before: '7' })).toBe('/api/rewards/ledger?before=7')
   })
 
-  test('is sent again when nothing came back, and then succeeds', async () => {
+  test('a call without a reply is retried, and then succeeds', async () => {
     const fetched = network('no connection', 'no connection', { status: 200, body: { topics: [] } })
     expect(await settled(call('GET /api/practice/progress'))).toEqual({ topics: [] })
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 
-  test('is sent again when the server is busy, after the pause it asked for', async () => {
-    const fetched = network({ ...no(503, 'busy'), retryAfter: '2' }, { status: 200, body: { topics: [] } })
+  test('a call to a busy server is retried after the pause that the server asked for', async () => {
+    const fetched = network(
+      { ...refuse(503, 'busy'), retryAfter: '2' },
+      { status: 200, body: { topics: [] } },
+    )
     const outcome = call('GET /api/practice/progress')
     await vi.advanceTimersByTimeAsync(1900)
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -71,14 +72,14 @@ describe('a call', () => {
     expect(await outcome).toEqual({ topics: [] })
   })
 
-  test('gives up after four tries and says that there is no connection', async () => {
+  test('a call gives up after four attempts and reports that there is no connection', async () => {
     const fetched = network('no connection')
     const error = await settled(call('GET /api/me'))
     expect(error).toMatchObject({ problem: { kind: 'offline' }, tries: 4 })
     expect(fetched).toHaveBeenCalledTimes(4)
   })
 
-  test('waits no longer than 15 seconds for an answer that never comes', async () => {
+  test('an attempt waits no longer than 15 seconds for a reply', async () => {
     const fetched = vi.fn(
       (_path: string, init: RequestInit) =>
         new Promise<Response>((_, reject) =>
@@ -95,14 +96,14 @@ describe('a call', () => {
     [429, 'too-many-requests'],
     [500, 'fault'],
     [404, 'not-found'],
-  ])('is not repeated after %i %s', async (status, code) => {
-    const fetched = network(no(status, code))
+  ])('a call is not retried after %i %s', async (status, code) => {
+    const fetched = network(refuse(status, code))
     const error = await settled(call('POST /api/practice/runs', { body: { topic: 'motion' } }))
     expect(error).toMatchObject({ problem: { code } })
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('that its caller gave up is neither repeated nor called a lost connection', async () => {
+  test('a call that its caller aborts is neither retried nor reported as a lost connection', async () => {
     const fetched = network('no connection')
     const caller = new AbortController()
     const outcome = call('GET /api/me', {}, caller.signal)
@@ -116,23 +117,23 @@ describe('a call', () => {
 })
 
 describe('the session', () => {
-  test('ends here when the server no longer knows the token', async () => {
+  test('the session ends when the server no longer knows the token', async () => {
     setToken('old')
-    network(no(401, 'sign-in-required'))
+    network(refuse(401, 'sign-in-required'))
     await settled(call('GET /api/me'))
     expect(getToken()).toBeNull()
   })
 
-  test('stays when the 401 was to a token replaced in the meantime', async () => {
+  test('the session stays when the 401 was for a token that has been replaced since', async () => {
     setToken('old')
-    network(no(401, 'sign-in-required'))
+    network(refuse(401, 'sign-in-required'))
     const outcome = settled(call('GET /api/me'))
     setToken('new')
     await outcome
     expect(getToken()).toBe('new')
   })
 
-  test('outlives a storage that is forbidden, in memory', () => {
+  test('the session lives in memory where storage is forbidden', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('Denied', 'SecurityError')
@@ -150,12 +151,12 @@ describe('the session', () => {
 })
 
 describe('a public file', () => {
-  test('that is missing is told as such', async () => {
-    network(no(404, 'not-found'))
+  test('a missing public file is reported as not found', async () => {
+    network(refuse(404, 'not-found'))
     expect(await settled(readFile('/data/nothing.json'))).toMatchObject({ problem: { code: 'not-found' } })
   })
 
-  test('that arrives broken is a fault, not a crash', async () => {
+  test('a public file that cannot be parsed is a fault, not a crash', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 200 })))
     expect(await settled(readFile('/data/motion.json'))).toMatchObject({ problem: { code: 'fault' } })
   })

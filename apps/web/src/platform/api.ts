@@ -1,37 +1,37 @@
-// The only way to the server. Each call is named by its method and path and typed by the contract; a call that
-// got no answer is sent again a few times, which is safe because every call of ours can be repeated.
+// The only way to the server. Each call is named by its method and path and typed by the contract. A call without a
+// reply is retried a few times, which is safe because every call is idempotent.
 import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf, RouteShape, SentBodyOf, SentParamsOf, SentQueryOf } from '@toron/contract/route.ts'
-import { ApiError, type Problem } from './api-error.ts'
+import { ApiError, isSignedOut, type Problem } from './api-error.ts'
 import { readProblem } from './read-problem.ts'
 import { getToken, setToken } from './token.ts'
 
-type Given<Name extends string, T> = undefined extends T ? { [K in Name]?: never } : { [K in Name]: T }
+type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: never } : { [K in Name]: T }
 type OptionalQuery<R extends RouteShape> =
   undefined extends SentQueryOf<R> ? { query?: never } : { query?: SentQueryOf<R> }
-type SentTo<R extends RouteShape> = Given<'params', SentParamsOf<R>> &
-  Given<'body', SentBodyOf<R>> &
+type SentTo<R extends RouteShape> = Part<'params', SentParamsOf<R>> &
+  Part<'body', SentBodyOf<R>> &
   OptionalQuery<R>
 
-type Rest<R extends RouteShape> =
+type CallArguments<R extends RouteShape> =
   Record<string, never> extends SentTo<R>
     ? [sent?: SentTo<R>, signal?: AbortSignal]
     : [sent: SentTo<R>, signal?: AbortSignal]
 
-/** Milliseconds before the second, third and fourth try; a Retry-After of the server goes first, up to the cap. */
+/** Milliseconds before the second, third and fourth attempt; the server's Retry-After overrides them, up to the cap. */
 const pauses = [400, 1200, 3000]
 const longestPause = 5000
-/** A try that has had no answer for so long has lost its connection. */
-const answerWithin = 15_000
+/** Milliseconds after which an attempt without a reply counts as offline. */
+const replyTimeout = 15_000
 
 /**
- * Makes a call and answers with its reply. Throws an `ApiError` for a refusal, a common error, or when the
- * server could not be reached; a 401 to the token in hand ends the session here.
+ * Makes a call and returns its reply. Throws an `ApiError` for a refusal, a common error, or when the server cannot be
+ * reached. A 401 ends the session, unless the token was replaced meanwhile.
  */
-export async function call<K extends keyof Api>(
+export const call = async <K extends keyof Api>(
   name: K,
-  ...[sent, signal]: Rest<Api[K]>
-): Promise<ReplyOf<Api[K]>> {
+  ...[sent, signal]: CallArguments<Api[K]>
+): Promise<ReplyOf<Api[K]>> => {
   const [method = 'GET', template = ''] = name.split(' ')
   const parts = (sent ?? {}) as { params?: object; query?: object; body?: object }
   const token = getToken()
@@ -44,33 +44,30 @@ export async function call<K extends keyof Api>(
   try {
     return (await send(pathOf(template, parts.params, parts.query), init, signal)) as ReplyOf<Api[K]>
   } catch (error) {
-    if (endsSession(error) && token !== null && token === getToken()) setToken(null)
+    if (isSignedOut(error) && token !== null && token === getToken()) setToken(null)
     throw error
   }
 }
 
 /**
- * Fetches one of the public files under /data; the caller names its shape from the contract's statics.
- * @param cache `reload` passes by what the browser has kept
+ * Fetches one of the public files under /data; the caller names its type.
+ * @param cache `reload` bypasses the browser's cache
  */
-export async function readFile<T>(
+export const readFile = async <T>(
   path: `/data/${string}`,
   signal?: AbortSignal,
   cache: 'default' | 'reload' = 'default',
-): Promise<T> {
+): Promise<T> => {
   return (await send(path, { headers: { accept: 'application/json' }, cache }, signal)) as T
 }
 
-/** Fetches one of the public tables under /csv as its text. */
-export async function readTable(path: `/csv/${string}`, signal?: AbortSignal): Promise<string> {
+/** Fetches one of the public tables under /csv as text. */
+export const readTable = async (path: `/csv/${string}`, signal?: AbortSignal): Promise<string> => {
   return String(await send(path, { headers: { accept: 'text/csv' } }, signal, (text) => text))
 }
 
-const endsSession = (error: unknown) =>
-  error instanceof ApiError && error.problem.kind === 'common' && error.problem.code === 'sign-in-required'
-
-/** `/api/runs/:runId` with its parameters filled in and the query behind it. */
-export function pathOf(template: string, params: object = {}, query: object = {}): string {
+/** `/api/runs/:runId` with its parameters filled in and the query appended. */
+export const pathOf = (template: string, params: object = {}, query: object = {}): string => {
   let path = template
   for (const [name, value] of Object.entries(params)) {
     path = path.replace(`:${name}`, encodeURIComponent(String(value)))
@@ -80,48 +77,48 @@ export function pathOf(template: string, params: object = {}, query: object = {}
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-async function send(
+const send = async (
   path: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
   read: (text: string) => unknown = parse,
-): Promise<unknown> {
+): Promise<unknown> => {
   for (let tries = 1; ; tries += 1) {
-    const { answer, problem, retryAfter } = await tryOnce(path, init, signal, read)
-    if (!problem) return answer
+    const { reply, problem, retryAfter } = await tryOnce(path, init, signal, read)
+    if (!problem) return reply
     const pause = pauses[tries - 1]
-    const worthAnother = problem.kind === 'offline' || (problem.kind === 'common' && problem.code === 'busy')
-    if (pause === undefined || !worthAnother) throw new ApiError(problem, tries)
+    const isRetryable = problem.kind === 'offline' || (problem.kind === 'common' && problem.code === 'busy')
+    if (pause === undefined || !isRetryable) throw new ApiError(problem, tries)
     await wait(Math.min(retryAfter ?? pause * (0.75 + Math.random() / 2), longestPause), signal)
   }
 }
 
 interface Attempt {
-  readonly answer?: unknown
+  readonly reply?: unknown
   readonly problem?: Problem
-  /** Milliseconds that the server asked for. */
+  /** Milliseconds that the server asked to wait. */
   readonly retryAfter?: number | undefined
 }
 
-async function tryOnce(
+const tryOnce = async (
   path: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
   read: (text: string) => unknown,
-): Promise<Attempt> {
+): Promise<Attempt> => {
   const limit = new AbortController()
   const abort = () => limit.abort()
-  const timer = setTimeout(abort, answerWithin)
+  const timer = setTimeout(abort, replyTimeout)
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
     const response = await fetch(path, { ...init, signal: limit.signal })
     const text = await response.text()
     const body = response.ok ? read(text) : parse(text)
-    if (response.ok && body !== undefined) return { answer: body }
+    if (response.ok && body !== undefined) return { reply: body }
     return { problem: readProblem(response.status, body), retryAfter: readRetryAfter(response) }
   } catch (error) {
-    // The caller gave up (left the screen): that is not a failure of the network.
+    // An aborted caller (the screen was left) is not a network failure.
     if (signal?.aborted) throw error
     return { problem: { kind: 'offline' } }
   } finally {
@@ -130,7 +127,7 @@ async function tryOnce(
   }
 }
 
-function parse(text: string): unknown {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -138,12 +135,12 @@ function parse(text: string): unknown {
   }
 }
 
-function readRetryAfter(response: Response): number | undefined {
+const readRetryAfter = (response: Response): number | undefined => {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
 }
 
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> => {
   return new Promise((resolve, reject) => {
     const done = () => {
       signal?.removeEventListener('abort', stop)

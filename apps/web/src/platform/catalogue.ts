@@ -1,12 +1,6 @@
-// The catalogue of subjects and topics: a public file that changes only with a new version of the content.
+// The catalogue of subjects and topics, for every screen that names them.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { Catalogue } from '@toron/contract/statics.ts'
-import { readFile } from './api.ts'
-import type { ApiError } from './api-error.ts'
+import type { Catalogue } from '@toron/domain/practice/catalogue.ts'
+import { catalogueQuery } from './queries.ts'
 
-export const useCatalogue = (): UseQueryResult<Catalogue, ApiError> =>
-  useQuery<Catalogue, ApiError>({
-    queryKey: ['data', 'catalogue'],
-    queryFn: ({ signal }) => readFile<Catalogue>('/data/catalogue.json', signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const useCatalogue = (): UseQueryResult<Catalogue> => useQuery(catalogueQuery)

@@ -9,10 +9,10 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const heard = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const spyOnConsole = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 test('a failure is logged by its code, without what was thrown', () => {
-  const log = heard()
+  const log = spyOnConsole()
   logFailure('The progress could not be fetched', new ApiError({ kind: 'offline' }))
   logFailure('The progress could not be fetched', new Error('of maliha@example.com'))
   expect(log.mock.calls).toEqual([
@@ -21,8 +21,8 @@ test('a failure is logged by its code, without what was thrown', () => {
   ])
 })
 
-test('a query that fails is logged once if it says how, however many parts of a screen wait for it', async () => {
-  const log = heard()
+test('a failed query with a failure message is logged once, however many parts of a screen use it', async () => {
+  const log = spyOnConsole()
   const queryFn = () => Promise.reject(new ApiError({ kind: 'offline' }))
   for (const [queryKey, meta] of [
     [['progress'], { failure: 'The progress could not be fetched' }],

@@ -1,7 +1,7 @@
-// What the console hears of a failure, for whoever looks into it: our own words and a code, and nothing personal.
+// Logs failures to the console: a fixed sentence and a code, nothing personal.
 import { ApiError } from './api-error.ts'
 
 /** @param what failed, as a sentence without its full stop */
-export function logFailure(what: string, error: unknown): void {
+export const logFailure = (what: string, error: unknown): void => {
   console.error(`${what}: ${error instanceof ApiError ? error.message : 'fault'}`)
 }

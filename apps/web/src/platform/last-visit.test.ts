@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepLastVisit, knownBy, readVisit, sinceInWords } from './last-visit.ts'
+import { knownBy, readVisit, recordLastVisit, sinceInWords } from './last-visit.ts'
 import { queryClient } from './query-client.ts'
 import { readStored } from './storage.ts'
 import { setToken } from './token.ts'
@@ -11,14 +11,14 @@ const topics = [
 ]
 const maliha = { displayName: 'Maliha', email: 'maliha@example.com', skizies: 90, timeSpent: 31 }
 
-const kept = () => readStored('last-visit')
+const stored = () => readStored('last-visit')
 
 let stop = () => {}
 beforeEach(() => {
-  // There is no window here, whose other tabs would be listened to.
+  // Stands in for the window, on which storage events of other tabs arrive.
   vi.stubGlobal('window', new EventTarget())
   setToken(malihas)
-  stop = keepLastVisit()
+  stop = recordLastVisit()
 })
 afterEach(() => {
   setToken(null)
@@ -28,35 +28,35 @@ afterEach(() => {
 })
 
 describe('what was last known of a student', () => {
-  test('is kept as the server says it, without the address and without the token', () => {
+  test('the last visit stores what the server said, without the email address and the token', () => {
     queryClient.setQueryData(['me'], maliha, { updatedAt: 1000 })
     queryClient.setQueryData(['progress'], { topics }, { updatedAt: 2000 })
-    expect(readVisit(kept(), malihas)).toEqual({
+    expect(readVisit(stored(), malihas)).toEqual({
       me: { at: 1000, value: { displayName: 'Maliha', skizies: 90, timeSpent: 31 } },
       progress: { at: 2000, value: topics },
     })
-    expect(kept()).not.toContain('@')
-    expect(kept()).not.toContain(malihas)
+    expect(stored()).not.toContain('@')
+    expect(stored()).not.toContain(malihas)
   })
 
-  test('is deleted at sign-out', () => {
+  test('the last visit is deleted at sign-out', () => {
     queryClient.setQueryData(['progress'], { topics })
     setToken(null)
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
-  test('is never read for another student on the same device, and makes way for theirs', () => {
+  test('the last visit is never read for another student on the same device, and theirs replaces it', () => {
     queryClient.setQueryData(['progress'], { topics })
-    expect(readVisit(kept(), rafis)).toEqual({})
+    expect(readVisit(stored(), rafis)).toEqual({})
     setToken(rafis)
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     queryClient.setQueryData(['me'], { ...maliha, displayName: 'Rafi', skizies: 0 })
-    expect(readVisit(kept(), rafis)).toMatchObject({ me: { value: { displayName: 'Rafi', skizies: 0 } } })
-    expect(readVisit(kept(), rafis)).not.toHaveProperty('progress')
+    expect(readVisit(stored(), rafis)).toMatchObject({ me: { value: { displayName: 'Rafi', skizies: 0 } } })
+    expect(readVisit(stored(), rafis)).not.toHaveProperty('progress')
   })
 
   test.each(['', 'null', '7', '{}', '{"of":"maliha-token","progress":{"value":3}}'])(
-    'is nothing where the device keeps what cannot be read: %s',
+    'a stored last visit that cannot be read counts as none: %s',
     (broken) => {
       expect(readVisit(broken, malihas)).toEqual({})
     },
@@ -66,14 +66,14 @@ describe('what was last known of a student', () => {
 describe('what is shown', () => {
   const last = { at: 1000, value: topics }
 
-  test('while loading is nothing, even where a last visit is known', () => {
+  test('nothing is shown while loading, even where a last visit is known', () => {
     expect(knownBy({ data: undefined, isError: false, dataUpdatedAt: 0 }, last)).toEqual({
       value: undefined,
       since: null,
     })
   })
 
-  test('after a failure is what this page had, else what the last visit had, else nothing', () => {
+  test('after a failure the data of this page is shown, else that of the last visit, else nothing', () => {
     expect(knownBy({ data: [], isError: true, dataUpdatedAt: 5000 }, last)).toEqual({
       value: [],
       since: 5000,
@@ -88,14 +88,14 @@ describe('what is shown', () => {
     })
   })
 
-  test('is what the server said, with no word about a last visit', () => {
+  test('what the server said is shown without mention of a last visit', () => {
     expect(knownBy({ data: topics, isError: false, dataUpdatedAt: 5000 }, last)).toEqual({
       value: topics,
       since: null,
     })
   })
 
-  test('is dated by the oldest of it', () => {
+  test('the numbers on screen are dated by the oldest of them', () => {
     const at = (text: string) => ({ value: 1, since: Date.parse(text) })
     const words = sinceInWords(at('2026-11-23T14:05:00'), at('2026-11-21T09:30:00'), {
       value: 1,

@@ -1,8 +1,11 @@
-// What was last known of the student who is signed in here, kept on this device for the day on which the server cannot
-// be asked. It belongs to one session: with the session it is deleted, and no other one ever sees it.
+// What was last known of the signed-in student, stored on this device for when the server cannot be reached. It
+// belongs to one session: it is deleted with that session, and no other session reads it.
+import { hashKey } from '@tanstack/react-query'
 import type { Me } from '@toron/contract/account.ts'
 import type { TopicProgress } from '@toron/contract/practice.ts'
 import { useMemo, useSyncExternalStore } from 'react'
+import { messages } from './messages.ts'
+import { meQuery, progressQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { useMe } from './session.ts'
 import { readStored, store, watchStored } from './storage.ts'
@@ -11,7 +14,7 @@ import { getToken, useToken } from './token.ts'
 const key = 'last-visit'
 
 interface Dated<T> {
-  /** Epoch milliseconds at which the server said so. */
+  /** Epoch milliseconds of the reply it came from. */
   readonly at: number
   readonly value: T
 }
@@ -23,104 +26,94 @@ interface LastVisit {
   readonly progress?: Dated<readonly TopicProgress[]>
 }
 
-const nothing: LastVisit = {}
+const noVisit: LastVisit = {}
 
-/** Enough of a token to tell sessions apart, and too little to open one. */
+/** Enough of a token to tell sessions apart, too little to use one. */
 const ownerOf = (token: string): string => token.slice(0, 12)
 
-/** What is kept of the session of this token; nothing where it is somebody else's, or unreadable. */
-export function readVisit(kept: string | null, token: string | null): LastVisit {
-  if (kept === null || token === null) return nothing
+/** What is stored for the session of this token; empty if it belongs to another session or cannot be parsed. */
+export const readVisit = (stored: string | null, token: string | null): LastVisit => {
+  if (stored === null || token === null) return noVisit
   try {
-    const { of, me, progress } = JSON.parse(kept) as LastVisit & { of?: string }
-    if (of !== ownerOf(token)) return nothing
+    const { of, me, progress } = JSON.parse(stored) as LastVisit & { of?: string }
+    if (of !== ownerOf(token)) return noVisit
     return { ...(me && { me }), ...(Array.isArray(progress?.value) && { progress }) }
   } catch {
-    return nothing
+    return noVisit
   }
 }
 
-export function useLastVisit(): LastVisit {
-  const kept = useSyncExternalStore(
+export const useLastVisit = (): LastVisit => {
+  const stored = useSyncExternalStore(
     watchStored,
     () => readStored(key),
     () => null,
   )
   const token = useToken()
-  return useMemo(() => readVisit(kept, token), [kept, token])
+  return useMemo(() => readVisit(stored, token), [stored, token])
 }
 
-/** Keeps whatever the server says from now on. Returns a function that stops it. */
-export function keepLastVisit(): () => void {
+/** Stores what the server says from now on. Returns a function that stops it. */
+export function recordLastVisit(): () => void {
   let token: string | null | undefined
-  const look = () => {
+  const followToken = () => {
     if (token === getToken()) return
     token = getToken()
-    if (token === null || readVisit(readStored(key), token) === nothing) store(key, null)
+    if (token === null || readVisit(readStored(key), token) === noVisit) store(key, null)
   }
-  look()
-  const stopWatching = watchStored(look)
+  followToken()
+  const stopWatching = watchStored(followToken)
   const cache = queryClient.getQueryCache()
-  const stopListening = cache.subscribe((event) => {
+  const unsubscribe = cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    // Another tab may have signed somebody else in, and this one not have heard of it yet.
+    // Another tab may have signed in another student without this tab's having noticed yet.
     if (!token || token !== getToken()) return
-    const news = newsOf(event.query.queryKey, event.query.state.data, event.query.state.dataUpdatedAt)
-    if (!news) return
-    const visit = { of: ownerOf(token), ...readVisit(readStored(key), token), ...news }
+    const update = updateOf(event.query.queryKey, event.query.state.data, event.query.state.dataUpdatedAt)
+    if (!update) return
+    const visit = { of: ownerOf(token), ...readVisit(readStored(key), token), ...update }
     store(key, JSON.stringify(visit))
   })
   return () => {
     stopWatching()
-    stopListening()
+    unsubscribe()
   }
 }
 
-function newsOf(queryKey: readonly unknown[], data: unknown, at: number): LastVisit | null {
-  if (queryKey[0] === 'me') {
+const updateOf = (queryKey: readonly unknown[], data: unknown, at: number): LastVisit | null => {
+  if (hashKey(queryKey) === hashKey(meQuery.queryKey)) {
     const { displayName, skizies, timeSpent } = data as Me
     return { me: { at, value: { displayName, skizies, timeSpent } } }
   }
-  if (queryKey[0] === 'progress') {
+  if (hashKey(queryKey) === hashKey(progressQuery.queryKey)) {
     return { progress: { at, value: (data as { topics: readonly TopicProgress[] }).topics } }
   }
   return null
 }
 
-/** What may be shown, and, where the server could not be asked just now, since when it is known. */
+/** A value to show and, where the server cannot be reached, the time at which it was read. */
 export interface Known<T> {
   readonly value: T | undefined
-  /** Epoch milliseconds; null for what the server has just said, and for what is not known. */
+  /** Epoch milliseconds; null for a current value, and for an unknown one. */
   readonly since: number | null
 }
 
-/** What a query found, else what was known at the last visit if it failed; nothing while it is loading. */
-export function knownBy<T>(
+/** The data of a query; if it failed without any, that of the last visit; unknown while it is loading. */
+export const knownBy = <T>(
   query: { readonly data: T | undefined; readonly isError: boolean; readonly dataUpdatedAt: number },
   last: Dated<T> | undefined,
-): Known<T> {
+): Known<T> => {
   const { data, isError, dataUpdatedAt } = query
   if (data !== undefined) return { value: data, since: isError ? dataUpdatedAt : null }
   return isError && last ? { value: last.value, since: last.at } : { value: undefined, since: null }
 }
 
-/** The student, as well as they are known. */
-export function useKnownMe(): Known<KnownMe> {
+/** The student, as of the last visit if the server cannot be reached. */
+export const useKnownMe = (): Known<KnownMe> => {
   return knownBy<KnownMe>(useMe(), useLastVisit().me)
 }
 
-/** `23 November, 14:05`, in this device's zone. */
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** The sentence under what failed: whose numbers these are, and of when. */
-export function sinceInWords(...known: readonly Known<unknown>[]): string {
+/** The sentence under an error about how old the numbers on screen are. */
+export const sinceInWords = (...known: readonly Known<unknown>[]): string => {
   const moments = known.flatMap(({ since }) => (since === null ? [] : [since]))
-  if (moments.length === 0) return 'Your progress is kept, and shows again once it loads.'
-  const oldest = moment.format(Math.min(...moments)).replace(' at ', ', ')
-  return `The numbers here are from your last visit (${oldest}).`
+  return moments.length === 0 ? messages.lastVisit.kept : messages.lastVisit.since(Math.min(...moments))
 }

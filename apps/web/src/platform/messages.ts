@@ -1,43 +1,8 @@
-// Every "no" that the server can answer with, as a sentence that says what to do. The compiler finds a code
-// that has none.
+// What a student reads when a call fails: a sentence that says what to do.
 import type { CommonError } from '@toron/contract/errors.ts'
-import { ApiError, type RefusalCode } from './api-error.ts'
-
-export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
-  'account-not-made':
-    'No account could be made with these details. If you have been here before, sign in or reset your password.',
-  'letters-not-sent':
-    'Letters cannot be sent from here at the moment, so this cannot be done. Ask whoever runs this site.',
-  'link-not-valid': 'This link has been used already or is too old. Ask for a new one.',
-  'address-taken':
-    'Another account has this address. Choose a new password for it to get in, delete it or give it another address, and open this link again.',
-  'password-wrong': 'This is not the password of your account. Check it and try again.',
-  'email-differs': 'This is not the email address of this account. Type it as it stands above.',
-  'sign-in-again': 'Sign out, sign in with Google once more, and then delete the account within ten minutes.',
-  'google-not-set-up': 'Signing in with Google isn’t available here. Please use your email address below.',
-  'google-declined': 'Google was not allowed to sign you in. Try again, or use your email address.',
-  'google-not-valid': 'This sign-in with Google is too old or does not fit. Press the button again.',
-  'google-email-unconfirmed':
-    'Google has not confirmed that this email address is yours. Confirm it with Google, or use your email address.',
-  'google-away': 'Google could not be reached. Try again in a moment, or use your email address.',
-  'password-common': 'Many people use this password, so it is easy to guess. Choose another one.',
-  'time-zone-unknown':
-    'This time zone is not known here. Choose that of the nearest large city, under Me or in the settings of your device.',
-  'wrong-credentials': 'The email address or the password is not right.',
-  'coming-soon': 'The questions of this topic are still being written. Choose another topic for now.',
-  'already-answered': 'You have already answered this question. Here is the verdict that stands.',
-  'answer-not-shown': 'Show the answer first, then mark your work by it.',
-  'too-many-marks': 'This question does not have so many marks.',
-  'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.',
-  withheld:
-    'This question has been withdrawn, because something in it is not right. Reload the page to go on.',
-  'not-reached': 'An earlier question of this topic is waiting for its answer.',
-  'not-enough-skizies': 'Not enough Skizies!',
-  'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',
-  'name-not-there': 'This name is not on the board any more. Load the board again and look.',
-  'enough-reports': 'You have reported ten names today. Go on tomorrow.',
-  'name-changed': 'This student has another name by now. Look at the list again.',
-}
+import { refusals } from '@toron/contract/refusals.ts'
+import { formatDate } from '@toron/domain/format.ts'
+import { ApiError } from './api-error.ts'
 
 export const commonMessages: Readonly<Record<CommonError, string>> = {
   'invalid-request': 'Something in what was sent is not right. Check it and try again.',
@@ -52,19 +17,40 @@ export const commonMessages: Readonly<Record<CommonError, string>> = {
   busy: 'Very many students are practising right now. Try again in a moment.',
 }
 
+export const messages = {
+  /** For the console; without full stops, because a code follows. */
+  console: {
+    progressNotFetched: 'The progress could not be fetched',
+    logoutNotHeard: 'The server did not hear of the logout',
+  },
+  lastVisit: {
+    kept: 'Your progress is kept, and shows again once it loads.',
+    /** Under an error: how old the numbers on screen are. */
+    since: (moment: number) => `The numbers here are from your last visit (${formatMoment(moment)}).`,
+  },
+}
+
+/** `23 November, 14:05`, in this device's zone. */
+const formatMoment = (moment: number): string =>
+  formatDate(moment, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).replace(
+    ' at ',
+    ', ',
+  )
+
 export const offlineMessage = 'We could not reach the server. Check your connection and try again.'
 
-/** The sentence for anything that a call threw. */
-export function explain(error: unknown): string {
+/** With the id under which the failure is found in the server's log. */
+const quoted = (sentence: string, id: string): string => `${sentence} (Quote ${id}.)`
+
+/** The sentence for any error that a call throws. */
+export const explain = (error: unknown): string => {
   if (!(error instanceof ApiError)) return commonMessages.fault
   const { problem } = error
   switch (problem.kind) {
     case 'refusal':
-      return refusalMessages[problem.code]
+      return refusals[problem.code]
     case 'common':
-      return problem.id
-        ? `${commonMessages[problem.code]} (Quote ${problem.id}.)`
-        : commonMessages[problem.code]
+      return problem.id ? quoted(commonMessages[problem.code], problem.id) : commonMessages[problem.code]
     case 'offline':
       return offlineMessage
   }

@@ -16,11 +16,11 @@ describe('the way back after signing in', () => {
     ['/..//elsewhere.example/', '/dashboard'],
     ['/login?next=/login', '/dashboard'],
     ['/signup', '/dashboard'],
-  ])('next=%s leads to %s', (next, path) => {
+  ])('after signing in, next=%s leads to %s', (next, path) => {
     expect(readNext(next)).toBe(path)
   })
 
-  test('whatever the address says, nobody is led to another host', () => {
+  test('whatever the address says, signing in never leads to another host', () => {
     const start = fc.constantFrom('', '/', '//', '/\\', '\\', '/%2f', '/.', 'javascript:')
     fc.assert(
       fc.property(start, fc.string(), (prefix, rest) => {
@@ -30,7 +30,7 @@ describe('the way back after signing in', () => {
     )
   })
 
-  test('a screen that asks for signing in is the one that is come back to', () => {
+  test('signing in leads back to the screen that asked for it', () => {
     const next = new URL(signInPath('/question?topic=motion'), 'https://toron.example').searchParams.get(
       'next',
     )

@@ -1,14 +1,14 @@
-// Where to go after signing in. Only an address of this app is ever followed, so that a link cannot lead a
-// student from our sign-in screen to somebody else's page.
+// Where to go after signing in. Only addresses of this app are followed, so that a link cannot lead a student from our
+// sign-in screen to another site.
 
-/** The sign-in screen, coming back to `path` afterwards. */
+/** The sign-in screen, with the way back to `path`. */
 export const signInPath = (path: string): string =>
   path === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 
-/** The local path that `next` names, else the dashboard. */
-export function readNext(next: string | null): string {
+/** The local path in `next`, else the dashboard. */
+export const readNext = (next: string | null): string => {
   if (!next?.startsWith('/')) return '/dashboard'
-  // Browsers read `//host` and `/\host` as another host; resolving tells for certain.
+  // Browsers read `//host` and `/\host` as another host; resolving the URL tells for certain.
   const here = 'https://here.invalid'
   try {
     const { origin, pathname, search, hash } = new URL(next, here)

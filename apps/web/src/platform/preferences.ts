@@ -1,4 +1,4 @@
-// Theme, sound and single-letter keys: choices that belong to this device, so they never leave it.
+// Theme, sound and single-letter keys: settings of this device, which never leave it.
 import { useSyncExternalStore } from 'react'
 import { readStored, store, watchStored } from './storage.ts'
 
@@ -9,21 +9,21 @@ const readTheme = (): Theme => themes.find((theme) => theme === readStored('them
 
 export const useTheme = (): Theme => useSyncExternalStore(watchStored, readTheme, () => 'system')
 
-export function setTheme(theme: Theme): void {
+export const setTheme = (theme: Theme): void => {
   store('theme', theme)
   applyTheme()
 }
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-function applyTheme(): void {
+const applyTheme = (): void => {
   const theme = readTheme()
   document.documentElement.dataset.theme =
     theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : theme
 }
 
 /** Follows the system and other tabs. Returns a function that stops it. */
-export function followTheme(): () => void {
+export const followTheme = (): (() => void) => {
   applyTheme()
   const system = prefersDark()
   system.addEventListener('change', applyTheme)
@@ -35,18 +35,18 @@ export function followTheme(): () => void {
 }
 
 /**
- * Runs in the page's head before the first paint, so that a dark page never flashes white. It is written
- * without quotes and angle brackets because React escapes them in text.
+ * Runs in the page's head before the first paint, so that a dark page never flashes white. It has no quotes or angle
+ * brackets because React escapes them in text.
  */
 export const themeScript =
   '(function(){var t=null;try{t=localStorage.getItem(`theme`)}catch(e){}' +
   'if(![`light`,`dark`].includes(t))t=matchMedia(`(prefers-color-scheme: dark)`).matches?`dark`:`light`;' +
   'document.documentElement.dataset.theme=t})()'
 
-/** The theme on screen now, watched where a picture has to follow it. */
+/** The resolved theme, for pictures that must follow it. */
 const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-function watchShownTheme(onChange: () => void): () => void {
+const watchShownTheme = (onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
   return () => observer.disconnect()
@@ -61,7 +61,7 @@ export const useSoundOn = (): boolean => useSyncExternalStore(watchStored, isSou
 
 export const setSoundOn = (on: boolean): void => store('sound', on ? 'on' : 'off')
 
-/** Whether letters and digits act by themselves on the practice screen; they can be switched off (WCAG 2.1.4). */
+/** Whether single letters and digits are shortcuts on the practice screen; they can be switched off (WCAG 2.1.4). */
 const areSingleKeysOn = (): boolean => readStored('single-keys') !== 'off'
 
 export const useSingleKeys = (): boolean => useSyncExternalStore(watchStored, areSingleKeysOn, () => true)

@@ -1,14 +1,15 @@
-// The cache of what the server answered. Keys: ['me'] the student, ['progress'] their topics, ['run', topic],
-// ['maths', topic], ['ledger'], ['board', board, page], ['last-podium'], ['ways']; ['data', …] for public files. What is
-// personal goes the moment the token changes.
+// The query cache. Personal data is removed as soon as the token changes.
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import type { ApiError } from './api-error.ts'
 import { logFailure } from './failures.ts'
 import { watchStored } from './storage.ts'
 import { getToken } from './token.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `failure`: what the console hears when it did not load, as a sentence without its full stop. */
+    /** The error of every call. */
+    defaultError: ApiError
+    /** `failure`: what is logged when the query fails, as a sentence without its full stop. */
     queryMeta: { readonly failure?: string }
   }
 }
@@ -18,25 +19,25 @@ export const queryClient = new QueryClient({
     onError: (error, { meta }) => meta?.failure && logFailure(meta.failure, error),
   }),
   defaultOptions: {
-    // api.ts tries again by itself, and knows better than the browser whether there is a connection.
+    // api.ts retries by itself, and knows better than the browser whether there is a connection.
     queries: { retry: false, networkMode: 'always', staleTime: 60_000 },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-/** The token that what is cached belongs to; undefined until the first look. */
-let held: string | null | undefined
+/** The token that the cached data belongs to; undefined until it is first read. */
+let cachedFor: string | null | undefined
 
-/** Keeps one student's answers from ever being shown to another. Returns a function that stops it. */
-export function forgetOnTokenChange(): () => void {
-  const look = () => {
+/** Never shows one student's data to another. Returns a function that stops it. */
+export const forgetOnTokenChange = (): (() => void) => {
+  const followToken = () => {
     const now = getToken()
-    if (held !== undefined && now !== held) {
+    if (cachedFor !== undefined && now !== cachedFor) {
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'data' })
     }
-    held = now
+    cachedFor = now
   }
-  // The token may have changed while a page without data was on screen.
-  look()
-  return watchStored(look)
+  // The token may have changed while a page outside this layout was on screen.
+  followToken()
+  return watchStored(followToken)
 }

@@ -1,6 +1,7 @@
+import { refusals } from '@toron/contract/refusals.ts'
 import { describe, expect, test } from 'vitest'
 import { ApiError, isSignedOut, refusalOf } from './api-error.ts'
-import { commonMessages, explain, offlineMessage, refusalMessages } from './messages.ts'
+import { commonMessages, explain, offlineMessage } from './messages.ts'
 import { readProblem } from './read-problem.ts'
 
 const envelope = (code: string, rest: object = {}) => ({
@@ -8,13 +9,14 @@ const envelope = (code: string, rest: object = {}) => ({
 })
 
 describe('reading an answer that is not a success', () => {
-  test('a refusal of the contract is told by its code', () => {
+  test('a refusal of the contract is recognized by its code', () => {
     expect(readProblem(409, envelope('link-not-valid'))).toEqual({
-      ...{ kind: 'refusal', code: 'link-not-valid' },
+      kind: 'refusal',
+      code: 'link-not-valid',
     })
   })
 
-  test('fields at fault come along', () => {
+  test('an invalid request names the fields at fault', () => {
     const fields = [{ path: 'email', message: 'Enter an email address.' }]
     expect(readProblem(400, envelope('invalid-request', { fields }))).toMatchObject({
       code: 'invalid-request',
@@ -22,7 +24,7 @@ describe('reading an answer that is not a success', () => {
     })
   })
 
-  test('a fault brings the id to quote', () => {
+  test('a fault has an id to quote', () => {
     const problem = readProblem(500, envelope('fault', { id: 'abc' }))
     expect(explain(new ApiError(problem))).toContain('abc')
   })
@@ -37,28 +39,24 @@ describe('reading an answer that is not a success', () => {
     [504, { error: 'timeout' }, 'busy'],
     [500, { error: { code: 7 } }, 'fault'],
     [200, undefined, 'fault'],
-  ])('%i with %j is read as %s, never thrown', (status, body, code) => {
+  ])('a response of %i with %j is read as %s, and never throws', (status, body, code) => {
     expect(readProblem(status, body)).toMatchObject({ kind: 'common', code })
   })
 })
 
 describe('the sentences', () => {
-  test('every error has one that ends properly', () => {
-    for (const sentence of [
-      ...Object.values(refusalMessages),
-      ...Object.values(commonMessages),
-      offlineMessage,
-    ]) {
+  test('every error has a sentence that ends with a full stop', () => {
+    for (const sentence of [...Object.values(refusals), ...Object.values(commonMessages), offlineMessage]) {
       expect(sentence).toMatch(/^[A-Z].*[.!]$/)
     }
   })
 
-  test('no connection and unknown errors have one as well', () => {
+  test('no connection and unknown errors have a sentence too', () => {
     expect(explain(new ApiError({ kind: 'offline' }))).toBe(offlineMessage)
     expect(explain(new TypeError('x is undefined'))).toBe(commonMessages.fault)
   })
 
-  test('a refusal is told apart from everything else', () => {
+  test('a refusal is distinguished from every other error', () => {
     const refused = new ApiError({ kind: 'refusal', code: 'already-answered' })
     expect(refusalOf('POST /api/practice/runs/:runId/answers', refused)).toBe('already-answered')
     expect(refusalOf('POST /api/practice/runs/:runId/answers', new Error('other'))).toBeNull()

@@ -1,10 +1,11 @@
-// Turns whatever the server answered with into a problem of known kind. A code from a newer server, or a page
-// from a proxy in between, becomes a fault or a pause, never a crash.
+// Turns an unsuccessful response into a problem of a known kind. An unknown code from a newer server, or a page from a
+// proxy, becomes a fault or "busy", never a crash.
 import type { ErrorReply } from '@toron/contract/errors.ts'
+import { refusals } from '@toron/contract/refusals.ts'
 import type { FieldProblem, Problem } from './api-error.ts'
-import { commonMessages, refusalMessages } from './messages.ts'
+import { commonMessages } from './messages.ts'
 
-function isErrorReply(body: unknown): body is ErrorReply {
+const isErrorReply = (body: unknown): body is ErrorReply => {
   if (typeof body !== 'object' || body === null || !('error' in body)) return false
   const { error } = body
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -13,11 +14,11 @@ function isErrorReply(body: unknown): body is ErrorReply {
 const isOneOf = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>
   Object.hasOwn(table, code)
 
-/** The problem that an answer other than a success stands for. */
-export function readProblem(status: number, body: unknown): Problem {
+/** The problem of a response that is not a success. */
+export const readProblem = (status: number, body: unknown): Problem => {
   if (isErrorReply(body)) {
     const { code, fields, id } = body.error
-    if (status === 409 && isOneOf(refusalMessages, code)) return { kind: 'refusal', code }
+    if (status === 409 && isOneOf(refusals, code)) return { kind: 'refusal', code }
     if (isOneOf(commonMessages, code)) return { kind: 'common', code, fields: readFields(fields), id }
   }
   if (status === 401) return { kind: 'common', code: 'sign-in-required' }

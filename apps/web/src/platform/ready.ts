@@ -1,9 +1,9 @@
-// Pages that are written at build time are there before their code: what needs it waits.
+// Prerendered pages are visible before their code has loaded; controls that need it wait.
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False until the code is here: a form sent before that would leave the page with what was typed. */
+/** False until the code has loaded: a form submitted earlier would leave the page and lose the typed text. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,47 +1,42 @@
-// Who is using the app: a visitor, or a student with a token. Signing in and out pass through here, so that
-// the token and the cached student always change together.
+// Who is using the app: a visitor, or a student with a token. Signing in and out go through here, so that the token
+// and the cached student always change together.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Me } from '@toron/contract/account.ts'
 import { call } from './api.ts'
-import type { ApiError } from './api-error.ts'
 import { logFailure } from './failures.ts'
+import { messages } from './messages.ts'
+import { meQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { setToken, useToken } from './token.ts'
 
-export const meKey = ['me'] as const
-
-/** Whether there is a session; a token that the server no longer knows is dropped by the first call. */
+/** Whether there is a session; the first call drops a token that the server no longer knows. */
 export const useIsStudent = (): boolean => useToken() !== null
 
 /** The signed-in student's own document; idle for a visitor. */
-export function useMe(): UseQueryResult<Me, ApiError> {
+export const useMe = (): UseQueryResult<Me> => {
   const isStudent = useIsStudent()
-  return useQuery<Me, ApiError>({
-    queryKey: meKey,
-    queryFn: ({ signal }) => call('GET /api/me', {}, signal),
-    enabled: isStudent,
-  })
+  return useQuery({ ...meQuery, enabled: isStudent })
 }
 
-/** Begins a session with what sign-in or sign-up answered. */
-export function beginSession({ token, me }: { token: string; me: Me }): void {
+/** Begins a session with the reply to sign-in or sign-up. */
+export const beginSession = ({ token, me }: { token: string; me: Me }): void => {
   setToken(token)
-  queryClient.setQueryData<Me>(meKey, me)
+  queryClient.setQueryData(meQuery.queryKey, me)
 }
 
-/** Ends the session here, where the server has ended it already. */
+/** Ends the session on this device, after the server has ended it. */
 export const endSession = (): void => setToken(null)
 
-/** Ends the session here at once; the server is told, and a lost message does no harm to this device. */
-export async function signOut(): Promise<void> {
-  const told = call('POST /api/account/sign-out').catch((error: unknown) =>
-    logFailure('The server did not hear of the logout', error),
+/** Ends the session on this device at once, and on the server; if that call fails, this device is signed out anyway. */
+export const signOut = async (): Promise<void> => {
+  const request = call('POST /api/account/sign-out').catch((error: unknown) =>
+    logFailure(messages.console.logoutNotHeard, error),
   )
   setToken(null)
-  await told
+  await request
 }
 
-/** Puts the balance of a verdict into the cache, which every part that shows it follows. */
-export function setBalance(skizies: number): void {
-  queryClient.setQueryData<Me>(meKey, (me) => (me ? { ...me, skizies } : me))
+/** Writes the balance of a reply into the cached student. */
+export const setBalance = (skizies: number): void => {
+  queryClient.setQueryData(meQuery.queryKey, (me) => (me ? { ...me, skizies } : me))
 }

@@ -1,9 +1,9 @@
-// What this browser remembers. Storage may be forbidden or full (private windows, strict settings): then a
-// value lives in memory until the page is closed, and nothing else changes.
+// Local storage. Where it is forbidden or full (private windows, strict settings), values live in memory until the
+// page is closed.
 
 /**
- * `invitation`: the friend who sent the link; `last-visit`: what was last known of the student;
- * `shelf`: which groups of it stand open; `page:…`: where a resource was left; `maths-folded`: sections that are folded.
+ * `invitation`: the friend who sent the link; `last-visit`: what was last known of the student; `shelf`: which groups
+ * are open; `page:…`: the page a resource was left at; `maths-folded`: the folded sections.
  */
 type StoredKey =
   | 'token'
@@ -19,7 +19,7 @@ type StoredKey =
 const memory = new Map<StoredKey, string>()
 const watchers = new Set<() => void>()
 
-export function readStored(key: StoredKey): string | null {
+export const readStored = (key: StoredKey): string | null => {
   try {
     return memory.get(key) ?? localStorage.getItem(key)
   } catch {
@@ -27,8 +27,8 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Keeps a value, or forgets it with null; everything that watches storage hears of it. */
-export function store(key: StoredKey, value: string | null): void {
+/** Stores a value, or deletes it with null, and notifies all watchers. */
+export const store = (key: StoredKey, value: string | null): void => {
   memory.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
@@ -39,8 +39,8 @@ export function store(key: StoredKey, value: string | null): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Calls back on every change, made in this tab or another one. Returns a function that stops it. */
-export function watchStored(onChange: () => void): () => void {
+/** Calls back on every change in this tab or another. Returns an unsubscribe function. */
+export const watchStored = (onChange: () => void): (() => void) => {
   watchers.add(onChange)
   window.addEventListener('storage', onChange)
   return () => {

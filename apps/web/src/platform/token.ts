@@ -6,5 +6,5 @@ export const getToken = (): string | null => readStored('token')
 
 export const setToken = (token: string | null): void => store('token', token)
 
-/** The token in hand, null for a visitor; changes at once when this or another tab signs in or out. */
+/** The current token, null for a visitor; changes at once when this or another tab signs in or out. */
 export const useToken = (): string | null => useSyncExternalStore(watchStored, getToken, () => null)

@@ -1,4 +1,4 @@
-// What went wrong, in the page and spoken at once; or a note that can wait its turn.
+// An error, announced at once, or a note that waits for a pause.
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
@@ -7,7 +7,7 @@ interface AlertProps {
   /** `wrong` interrupts (role alert); `note` is spoken when there is a pause (role status). */
   readonly tone?: 'wrong' | 'note'
   readonly children: ReactNode
-  /** A button or link that mends it. */
+  /** A button or link that resolves it. */
   readonly action?: ReactNode
   readonly className?: string
 }

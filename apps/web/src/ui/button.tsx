@@ -1,5 +1,5 @@
-// The buttons: one strong action a view (primary), quiet ones beside it (ghost), and text that acts (plain).
-// A link that looks like a button stays a link.
+// The buttons: one primary action per view, ghost for secondary ones, plain for text that acts. A link that looks like
+// a button stays a link.
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
@@ -23,7 +23,7 @@ const kinds: Record<ButtonKind, string> = {
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind
-  /** The action is under way: the button keeps its place and its focus, and a second press does nothing. */
+  /** The action is in progress: the button keeps its place and focus, and a second press does nothing. */
   readonly pending?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The surface that things lie on, and the small pill that names or counts.
+// The surface for content, and the small pill for a name or a count.
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 

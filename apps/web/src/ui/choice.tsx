@@ -1,9 +1,9 @@
-// A row of radio buttons in one pill: one of a few, all in sight.
+// A row of radio buttons in one pill, for choosing one of a few.
 import { classes } from './classes.ts'
 
 interface ChoiceProps<T extends string> {
   readonly legend: string
-  /** The legend is for screen readers only, where the eye knows what is chosen. */
+  /** For screen readers only, where the options explain themselves visually. */
   readonly legendHidden?: boolean
   readonly name: string
   readonly options: readonly { readonly value: T; readonly label: string }[]

@@ -1,4 +1,4 @@
-// Joins class names, leaving out what a condition switched off.
+// Joins class names, skipping the falsy ones.
 
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

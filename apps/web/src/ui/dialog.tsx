@@ -1,15 +1,16 @@
-// A dialog on the browser's own <dialog>: it traps focus, closes on Esc and gives focus back by itself.
+// A dialog on the browser's own <dialog>, which traps focus, closes on Esc and restores focus by itself.
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from './classes.ts'
+import { messages } from './messages.ts'
 
 interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** Stands beside the title, such as a count. */
+  /** Shown beside the title, such as a count. */
   readonly beside?: ReactNode
-  /** For a dialog that has columns. */
+  /** For a dialog with columns. */
   readonly wide?: boolean
   readonly children: ReactNode
   readonly className?: string
@@ -31,7 +32,7 @@ export function Dialog({ open, onClose, title, beside, wide = false, children, c
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      // The dialog fills its own box, so a press that lands on the element itself is on the backdrop.
+      // The content fills the dialog, so a click on the element itself is on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
       className={classes(
@@ -55,7 +56,7 @@ export function Dialog({ open, onClose, title, beside, wide = false, children, c
             className="-mt-1 -mr-2 inline-flex size-11 items-center justify-center rounded-small text-ink-soft hover:bg-sunken"
           >
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{messages.dialog.close}</span>
           </button>
         </div>
         {children}

@@ -1,5 +1,5 @@
-// Two signs of the verdict (product rule 5.7), drawn so that they look the same on every device. The characters stay in the
-// page, for screen readers, for copying and for finding; the drawing lies in their place.
+// Two emoji of the verdict (product rule 5.7), drawn so that they look the same on every device. The characters stay
+// in the page for screen readers, copying and searching; the drawing is shown in their place.
 import type { ReactNode } from 'react'
 
 export function PartyPopper() {

@@ -1,5 +1,4 @@
-// One line of a form: label, what to know before typing, the input, and what is wrong with it, tied together
-// for screen readers.
+// A form field: label, input, error and hint, tied together for screen readers.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 
@@ -7,7 +6,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** Stands inside the input's right end, such as a show/hide button. */
+  /** Shown inside the input at its right end, such as a show/hide button. */
   readonly trailing?: ReactNode
 }
 

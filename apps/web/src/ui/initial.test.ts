@@ -11,7 +11,7 @@ test.each([
   expect(initialOf(name)).toBe(initial)
 })
 
-test('a name keeps its colour, and names share the colours out', () => {
+test('a name always has the same colour, and all colours are used', () => {
   expect(colourOf('Maliha')).toBe(colourOf('Maliha'))
   const names = Array.from({ length: 200 }, (_, index) => `Student ${index}`)
   expect(new Set(names.map(colourOf)).size).toBe(6)

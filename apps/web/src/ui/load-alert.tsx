@@ -1,7 +1,8 @@
-// Something on this screen did not load: what happened, in words, and the way to try again.
+// Part of the screen did not load: an explanation, and a button to retry.
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { messages } from './messages.ts'
 
 interface LoadAlertProps {
   readonly children: ReactNode
@@ -16,7 +17,7 @@ export function LoadAlert({ children, pending, onRetry, className }: LoadAlertPr
       {...(className && { className })}
       action={
         <Button kind="ghost" pending={pending} onClick={onRetry}>
-          Try again
+          {messages.loadAlert.retry}
         </Button>
       }
     >

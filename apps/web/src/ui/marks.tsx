@@ -1,5 +1,5 @@
-// The product's own marks, drawn here: the gateway logo, the arch that carries a letter or an icon, and the
-// keystone diamond of the Skizies. All are decoration beside words, so screen readers pass over them.
+// The product's own marks: the gateway logo, the arch around a letter or an icon, and the keystone diamond of the
+// Skizies. All are decoration beside words, so they are hidden from screen readers.
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
@@ -12,7 +12,7 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
-/** In the colour of the text around it, and as high as it unless told otherwise. */
+/** In the colour and, by default, the height of the surrounding text. */
 export function Keystone({ className }: { className?: string }) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Keystone({ className }: { className?: string }) {
   )
 }
 
-/** The keystone of what brought nothing more. */
+/** The keystone of a question that was already paid. */
 export function HollowKeystone({ className }: { className?: string }) {
   return (
     <svg
@@ -43,8 +43,8 @@ interface ArchMarkProps extends ComponentProps<'span'> {
 }
 
 /**
- * An arch in the colour of the nearest `data-subject` (brand without one). Size and other colours by class:
- * 54 × 62 px unless told otherwise.
+ * An arch in the colour of the nearest `data-subject`, else the brand. Size and other colours by class; 54 × 62 px by
+ * default.
  */
 export function ArchMark({ className, ...rest }: ArchMarkProps) {
   return (

@@ -1,4 +1,4 @@
-// A whole screen that has one thing to say and one way on: not found, not open yet, could not load, signed out.
+// A screen with a single message and what to do next: not found, coming soon, could not load, signed out.
 import type { ReactNode } from 'react'
 import { ArchMark } from './marks.tsx'
 
@@ -9,7 +9,7 @@ interface MessageScreenProps {
   readonly children: ReactNode
   /** Buttons or links that lead on. */
   readonly actions?: ReactNode
-  /** `alert` when it takes the place of what the student expected. */
+  /** `alert` when it replaces what the student expected. */
   readonly role?: 'alert'
 }
 

@@ -1,10 +1,11 @@
-// What search engines and shared links show of a public page.
+// What search engines and link previews show of a public page.
 import { productName } from '@toron/domain/product.ts'
+import { messages } from './messages.ts'
 
 interface PageHeadProps {
   readonly title: string
   readonly description: string
-  /** The page's one address. */
+  /** The canonical URL of the page. */
   readonly address: string
 }
 
@@ -23,10 +24,7 @@ export function PageHead({ title, description, address }: PageHeadProps) {
       <meta property="og:image" content={`${origin}/share.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta
-        property="og:image:alt"
-        content={`${productName}: a row of arches in the colours of the subjects`}
-      />
+      <meta property="og:image:alt" content={messages.page.shareAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,13 +1,11 @@
-// The title of the browser's tab: the page first, so that it can be told among many tabs.
-import { productName, tagline } from '@toron/domain/product.ts'
-
-const description = `${tagline}: free IGCSE exam practice that rewards every right answer.`
+// The title of the browser tab.
+import { messages } from './messages.ts'
 
 export function PageTitle({ children }: { children: string }) {
   return (
     <>
-      <title>{`${children} · ${productName}`}</title>
-      <meta name="description" content={description} />
+      <title>{messages.page.title(children)}</title>
+      <meta name="description" content={messages.page.description} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-// How far along something is. The bar itself is quiet: what it stands for is said in words beside it or by `label`.
+// A progress bar. What it measures is said in words beside it or by `label`.
 import { classes } from './classes.ts'
 
 interface ProgressBarProps {

@@ -1,4 +1,5 @@
-// A stand-in of the shape that is coming. It is silent: the screen says once, in words, that it is loading.
+// A placeholder in the shape of the content. It is hidden from screen readers: the screen says once that it is
+// loading.
 import { classes } from './classes.ts'
 
 export function Skeleton({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
-// A student's picture: their own, else the initial in a colour that their name always gets, else the
-// mark that all anonymous students share. Decoration beside the name.
+// A student's picture: their own, else the initial in a colour derived from the name, else the mark that all anonymous
+// students share. Decoration beside the name.
 import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { useState } from 'react'
 import { classes } from './classes.ts'
@@ -8,11 +8,11 @@ import { colourOf, initialOf } from './initial.ts'
 interface StudentMarkProps {
   readonly student: {
     readonly displayName: string
-    /** The address of a picture; the default one stands for none. */
+    /** The address of a picture; the default avatar means none. */
     readonly avatar: string
     readonly isAnonymous: boolean
   }
-  /** Size and type size. */
+  /** Size and font size. */
   readonly className: string
 }
 

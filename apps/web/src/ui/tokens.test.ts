@@ -1,11 +1,11 @@
-// Every pair of text and background that the screens use reaches WCAG AA in both themes.
+// Every pair of text and background on the screens reaches WCAG AA in both themes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 type Colours = ReadonlyMap<string, string>
 
-function coloursOf(css: string, selector: string): Colours {
+const coloursOf = (css: string, selector: string): Colours => {
   const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, head]) =>
     head?.trim().endsWith(selector),
   )
@@ -20,7 +20,7 @@ const light = coloursOf(css, ':root')
 const dark = new Map([...light, ...coloursOf(css, '[data-theme="dark"]')])
 
 /** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
+const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
@@ -28,7 +28,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-function contrast(colours: Colours, one: string, other: string): number {
+const contrast = (colours: Colours, one: string, other: string): number => {
   const [a, b] = [one, other].map((name) => {
     const value = colours.get(name)
     if (!value) throw new Error(`No colour is called ${name}.`)
@@ -37,11 +37,11 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-const grounds = ['paper', 'surface', 'sunken']
+const backgrounds = ['paper', 'surface', 'sunken']
 const subjects = ['physics', 'biology', 'chemistry', 'maths', 'addmaths', 'brand']
 const texts: [string, string][] = [
   ...['ink', 'ink-soft', 'ink-faint'].flatMap((text) =>
-    grounds.map((ground): [string, string] => [text, ground]),
+    backgrounds.map((ground): [string, string] => [text, ground]),
   ),
   ...subjects.flatMap((subject): [string, string][] => [
     [subject, 'surface'],
@@ -76,11 +76,11 @@ describe.each([
     expect(contrast(colours, text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['paper', 'surface'])('the edge of an input stands out from %s (3:1)', (ground) => {
+  test.each(['paper', 'surface'])('the border of an input stands out from %s (3:1)', (ground) => {
     expect(contrast(colours, 'edge', ground)).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(grounds)('the focus ring stands out from %s (3:1)', (ground) => {
+  test.each(backgrounds)('the focus ring stands out from %s (3:1)', (ground) => {
     expect(contrast(colours, 'brand', ground)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -6,13 +6,13 @@ import { plain, typst } from '../../kit/typst.ts'
 import { bareAxes, origin, templateOf } from './writing.ts'
 
 /** Whether no other value of the function on a fine grid is better. */
-function isBest(
+const isBest = (
   f: (x: number) => number,
   at: number,
   value: number,
   end: number,
   sign: 1 | -1,
-): string | null {
+): string | null => {
   if (!agree(f(at), value)) return `the value there is ${f(at)}`
   const better = Array.from({ length: 800 }, (_, n) => f(((n + 1) * end) / 801)).find(
     (other) => sign * (other - value) > 1e-6,

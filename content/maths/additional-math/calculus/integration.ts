@@ -9,7 +9,7 @@ import { compared, e, piece, power, shownSum, spokenSum, templateOf } from './wr
 const constant = piece('c', 'c', 1)
 
 /** Whether F is an integral of f: the gradient of F at three places. */
-export function isIntegral(whole: (x: number) => number, f: (x: number) => number): string | null {
+export const isIntegral = (whole: (x: number) => number, f: (x: number) => number): string | null => {
   return compared(...[0.6, 1.1, 2.4].map((x) => ['the derivative', gradient(whole, x), f(x)] as const))
 }
 

@@ -8,7 +8,7 @@ import { fractionInWords, numberInWords } from '../../kit/words.ts'
 import { compared, templateOf } from './writing.ts'
 
 /** Whether the last height of a graph can be labelled beside its greatest height and zero. */
-function canBeRead(greatest: number, last: number): boolean {
+const canBeRead = (greatest: number, last: number): boolean => {
   const span = greatest - Math.min(0, last)
   return greatest - last >= 0.2 * span && (last === 0 || Math.abs(last) >= 0.2 * span)
 }

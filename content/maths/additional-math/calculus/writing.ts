@@ -35,7 +35,7 @@ const tall = `#let strut = box(width: 0pt, height: 3em, baseline: 1.15em)
 const unbroken =
   '#show math.equation.where(block: false): it => context if measure(it).height > 24pt { it } else { box(it) }'
 
-function airy(markup: string): string {
+const airy = (markup: string): string => {
   const pieces = markup
     .replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
     .split('$')
@@ -46,7 +46,7 @@ function airy(markup: string): string {
   return `${tall}\n${pieces.join('$')}`
 }
 
-export function templateOf({ cases, ...rest }: Options): Template<Question> {
+export const templateOf = ({ cases, ...rest }: Options): Template<Question> => {
   return {
     ...rest,
     cases: Object.keys(cases),
@@ -66,9 +66,9 @@ export function templateOf({ cases, ...rest }: Options): Template<Question> {
 }
 
 /** The first value that is not what it was found to be, in a sentence; numeric derivatives allow for their step. */
-export function compared(
+export const compared = (
   ...list: readonly (readonly [what: string, found: number, wanted: number])[]
-): string | null {
+): string | null => {
   const wrong = list.find(([, found, wanted]) => !agree(found, wanted, 1e-5 * Math.max(1, Math.abs(wanted))))
   return wrong ? `${wrong[0]} is ${wrong[1]}, not ${wrong[2]}` : null
 }
@@ -96,7 +96,7 @@ export const piece = (shown: string, spoken: string, top: number, bottom = 1): P
 })
 
 /** A power of the variable; halves are allowed as exponents. */
-export function power(exponent: number, top: number, bottom = 1, variable = 'x'): Piece {
+export const power = (exponent: number, top: number, bottom = 1, variable = 'x'): Piece => {
   if (exponent === 0) return piece('', '', top, bottom)
   const isWhole = Number.isInteger(exponent)
   const size = isWhole ? String(Math.abs(exponent)) : `${Math.abs(exponent) * 2}/2`
@@ -107,7 +107,7 @@ export function power(exponent: number, top: number, bottom = 1, variable = 'x')
   return piece(shown, spoken, top, bottom)
 }
 
-export function shownSum(...pieces: readonly Piece[]): string {
+export const shownSum = (...pieces: readonly Piece[]): string => {
   return pieces
     .filter(({ top }) => top !== 0)
     .map(({ top, bottom, shown }, place) => {
@@ -120,7 +120,7 @@ export function shownSum(...pieces: readonly Piece[]): string {
     .join(' ')
 }
 
-export function spokenSum(...pieces: readonly Piece[]): string {
+export const spokenSum = (...pieces: readonly Piece[]): string => {
   return pieces
     .filter(({ top }) => top !== 0)
     .map(({ top, bottom, spoken }, place) => {
@@ -135,7 +135,7 @@ export function spokenSum(...pieces: readonly Piece[]): string {
 }
 
 /** The second derivative, from three values close together. */
-export function bend(f: (x: number) => number, x: number): number {
+export const bend = (f: (x: number) => number, x: number): number => {
   const step = 1e-3
   return (f(x - step) + f(x + step) - 2 * f(x)) / (step * step)
 }

@@ -11,7 +11,7 @@ import { arc, enclosedArea, outlined, type Path, polar, shaded, wayRound } from 
 const { PI, acos, sqrt } = Math
 
 /** The belt round wheels at O and P: A and B touch the large one, C and D the small one. `angle` is AOP. */
-function openBelt(large: number, small: number, apart: number) {
+const openBelt = (large: number, small: number, apart: number) => {
   const angle = acos((large - small) / apart)
   const path: Path = [arc([0, 0], large, angle, 2 * PI - angle), arc([apart, 0], small, -angle, angle)]
   const points = {
@@ -24,7 +24,7 @@ function openBelt(large: number, small: number, apart: number) {
 }
 
 /** The crossed belt: its two straight parts meet between the wheels. */
-function crossedBelt(large: number, small: number, apart: number) {
+const crossedBelt = (large: number, small: number, apart: number) => {
   const angle = acos((large + small) / apart)
   const points = {
     O: [0, 0] as Point,
@@ -38,7 +38,7 @@ function crossedBelt(large: number, small: number, apart: number) {
 }
 
 /** Three pipes that touch, with a tight band. */
-function threePipes(radius: number): { path: Path; centres: readonly Point[] } {
+const threePipes = (radius: number): { path: Path; centres: readonly Point[] } => {
   const [a, b, c]: readonly Point[] = [
     [0, 0],
     [2 * radius, 0],

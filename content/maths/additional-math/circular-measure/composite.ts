@@ -12,7 +12,7 @@ import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, shaded, wayRou
 const { PI, cos, sin } = Math
 
 /** Above the line AOC: a sector of one radius on the right, of another on the left. B on the larger, D on the smaller. */
-function backToBack(large: number, small: number, angle: number): Path {
+const backToBack = (large: number, small: number, angle: number): Path => {
   return [arc([0, 0], large, 0, angle), arc([0, 0], small, angle, PI)]
 }
 

@@ -16,7 +16,10 @@ interface Pattern {
 }
 
 /** The patterns for a radius, or for the petal a side, of r. */
-function patternOf(which: 'through-centres' | 'reuleaux' | 'three-touching' | 'petal', r: number): Pattern {
+const patternOf = (
+  which: 'through-centres' | 'reuleaux' | 'three-touching' | 'petal',
+  r: number,
+): Pattern => {
   const top: Point = [r / 2, (r * sqrt(3)) / 2]
   switch (which) {
     case 'through-centres':

@@ -116,7 +116,7 @@ Find, in terms of $pi$,
 })
 
 /** The circle with the major sector shaded, the minor one opening upwards. */
-function drawMajorSector(angle: number, label: string): string {
+const drawMajorSector = (angle: number, label: string): string => {
   const [right, left] = [PI / 2 - angle / 2, PI / 2 + angle / 2]
   return drawFigure({
     points: { O: [0, 0], A: polar(5, left), B: polar(5, right) },

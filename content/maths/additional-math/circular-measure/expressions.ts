@@ -11,17 +11,17 @@ import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, shaded, wayRou
 const { PI, cos, sin, tan } = Math
 
 /** OAB with a right angle at A between radius and tangent; T on the tangent, the region beyond the arc. */
-export function beyondTangent(angle: number): Path {
+export const beyondTangent = (angle: number): Path => {
   return [[tan(angle), 1], arc([0, 0], 1, PI / 2 - angle, PI / 2)]
 }
 
 /** In the semicircle on AB: the region between the chord AC and the diameter, with the arc BC. Angle COB is given. */
-export function semicircleRegion(radius: number, angle: number): Path {
+export const semicircleRegion = (radius: number, angle: number): Path => {
   return [[-radius, 0], arc([0, 0], radius, 0, angle)]
 }
 
 /** C is the foot of the perpendicular from B to OA: the region ABC. */
-export function besideFoot(radius: number, angle: number): Path {
+export const besideFoot = (radius: number, angle: number): Path => {
   return [[radius * cos(angle), 0], arc([0, 0], radius, 0, angle)]
 }
 

@@ -11,7 +11,13 @@ import { enclosedArea, polar, shaded } from './shapes.ts'
 
 const { PI, sin } = Math
 
-function drawInscribed(outer: number, angle: number, inner: number, label: string, named: boolean): string {
+const drawInscribed = (
+  outer: number,
+  angle: number,
+  inner: number,
+  label: string,
+  named: boolean,
+): string => {
   const middle: Point = [0, outer - inner]
   const foot = polar(middle[1] * Math.cos(angle / 2), PI / 2 - angle / 2)
   return drawFigure({

@@ -11,14 +11,14 @@ import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, rad, shaded, w
 const { PI, cos, sin } = Math
 
 /** Half the angles at both centres, from the radii and the distance between the centres. */
-function halves(one: number, other: number, apart: number) {
+const halves = (one: number, other: number, apart: number) => {
   return {
     atO: Math.acos((one * one + apart * apart - other * other) / (2 * one * apart)),
     atP: Math.acos((other * other + apart * apart - one * one) / (2 * other * apart)),
   }
 }
 
-function lens(one: number, other: number, apart: number): Path {
+const lens = (one: number, other: number, apart: number): Path => {
   const { atO, atP } = halves(one, other, apart)
   return [arc([0, 0], one, -atO, atO), arc([apart, 0], other, PI - atP, PI + atP)]
 }
@@ -122,7 +122,7 @@ ${figure}
 })
 
 /** Between the circle about O and the semicircle on the chord AB, above it. */
-function crescentPath(radius: number, angle: number): Path {
+const crescentPath = (radius: number, angle: number): Path => {
   const [right, left] = [PI / 2 - angle / 2, PI / 2 + angle / 2]
   const half = radius * sin(angle / 2)
   return [arc([0, radius * cos(angle / 2)], half, 0, PI), arc([0, 0], radius, left, right)]

@@ -162,7 +162,7 @@ ${
 })
 
 /** Of a sector by integration over its radius: thin rings of length rθ. */
-function enclosedAreaOf(radius: number, angle: number): number {
+const enclosedAreaOf = (radius: number, angle: number): number => {
   const rings = 20
   const width = radius / rings
   return Array.from({ length: rings }, (_, n) => (n + 0.5) * width * angle * width).reduce(

@@ -11,7 +11,7 @@ import { arc, enclosedArea, type Path, shaded, wayRound } from './shapes.ts'
 const { PI, sin, sqrt } = Math
 
 /** ABCD from the bottom left; E on DC is where the arc about A through B ends. */
-function corner(wide: number, high: number) {
+const corner = (wide: number, high: number) => {
   const along = sqrt(wide * wide - high * high)
   const points = {
     A: [0, 0] as Point,
@@ -26,7 +26,7 @@ function corner(wide: number, high: number) {
 }
 
 /** Rectangle ABCD with an arc from C to D above it; O is the centre of the arc, below CD. */
-function arched(wide: number, high: number, radius: number) {
+const arched = (wide: number, high: number, radius: number) => {
   const below = sqrt(radius * radius - (wide * wide) / 4)
   const O: Point = [wide / 2, high - below]
   const angle = 2 * Math.asin(wide / 2 / radius)

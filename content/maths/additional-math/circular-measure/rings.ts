@@ -9,13 +9,13 @@ import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound }
 
 const { PI } = Math
 
-function strip(inner: number, outer: number, angle: number): Path {
+const strip = (inner: number, outer: number, angle: number): Path => {
   const [right, left] = [PI / 2 - angle / 2, PI / 2 + angle / 2]
   return [arc([0, 0], outer, right, left), arc([0, 0], inner, left, right)]
 }
 
 /** OAB is the inner sector, OCD the outer one; AC and BD are the straight edges. */
-function drawStrip(inner: number, outer: number, angle: number, labels: Record<string, string>): string {
+const drawStrip = (inner: number, outer: number, angle: number, labels: Record<string, string>): string => {
   const [right, left] = [PI / 2 - angle / 2, PI / 2 + angle / 2]
   const { angle: name, ...lengths } = labels
   return drawFigure({

@@ -8,16 +8,16 @@ import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound }
 
 const { PI } = Math
 
-export function sectorPath(radius: number, angle: number): Path {
+export const sectorPath = (radius: number, angle: number): Path => {
   return [[0, 0], arc([0, 0], radius, PI / 2 - angle / 2, PI / 2 + angle / 2)]
 }
 
 /** A sector OAB that stands upright, with what is written on it. */
-export function drawSector(
+export const drawSector = (
   angle: number,
   labels: { angle?: string; radius?: string; arc?: string },
   height = 200,
-): string {
+): string => {
   const [from, to] = [PI / 2 - angle / 2, PI / 2 + angle / 2]
   const points = { O: [0, 0], A: polar(5, to), B: polar(5, from), M: polar(5, PI / 2) } as const
   const body = labels.arc

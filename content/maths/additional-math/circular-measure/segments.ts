@@ -9,12 +9,12 @@ import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, rad, shaded, w
 
 const { PI, sin } = Math
 
-export function segmentPath(radius: number, angle: number): Path {
+export const segmentPath = (radius: number, angle: number): Path => {
   return [arc([0, 0], radius, PI / 2 - angle / 2, PI / 2 + angle / 2)]
 }
 
 /** The whole circle with the chord AB and the segment above it shaded, or the one below. */
-export function drawSegment(angle: number, label: string, radius: string, major = false): string {
+export const drawSegment = (angle: number, label: string, radius: string, major = false): string => {
   const [right, left] = [PI / 2 - angle / 2, PI / 2 + angle / 2]
   const region: Path = major ? [arc([0, 0], 5, left, right + 2 * PI)] : [arc([0, 0], 5, right, left)]
   return drawFigure({

@@ -12,45 +12,45 @@ const { PI } = Math
 export const inDegrees = (radians: number): number => (radians * 180) / PI
 
 /** An arc from one direction to another, in radians, anticlockwise if `end` is the greater. */
-export function arc(centre: Point, radius: number, start: number, end: number) {
+export const arc = (centre: Point, radius: number, start: number, end: number) => {
   return { centre, radius, start: inDegrees(start), end: inDegrees(end) }
 }
 
 /** The point at a distance from another in a direction in radians. */
-export function polar(radius: number, direction: number, [x, y]: Point = [0, 0]): Point {
+export const polar = (radius: number, direction: number, [x, y]: Point = [0, 0]): Point => {
   return [x + radius * Math.cos(direction), y + radius * Math.sin(direction)]
 }
 
 /** A part of a sketch: the region that is shaded. */
-export function shaded(path: Path): string {
+export const shaded = (path: Path): string => {
   return drawPath(path, 'addmaths-wash')
 }
 
 /** A part of a sketch: an outline that is not shaded. */
-export function outlined(path: Path): string {
+export const outlined = (path: Path): string => {
   return drawPath(path, 'none')
 }
 
 /** A part of a sketch: an arc alone. */
-export function arcLine(centre: Point, radius: number, start: number, end: number, dash = false): string {
+export const arcLine = (centre: Point, radius: number, start: number, end: number, dash = false): string => {
   const [x, y] = centre.map((value) => Math.round(value * 1000) / 1000)
   return `arc-of((${x}, ${y}), ${radius.toFixed(3)}, ${inDegrees(start).toFixed(2)}deg, ${inDegrees(end).toFixed(2)}deg${dash ? ', dash: "dashed"' : ''})`
 }
 
 /** Markup of an angle in radians on a figure: '1.2 "rad"'. */
-export function rad(angle: number | string): string {
+export const rad = (angle: number | string): string => {
   return `${angle} "rad"`
 }
 
 /** A fraction of π in lowest terms, on one line: a stacked fraction would touch the lines of text around it. */
-export function piInLine(numerator: number, denominator: number): string {
+export const piInLine = (numerator: number, denominator: number): string => {
   const [top, bottom] = lowestTerms(numerator, denominator)
   const above = top === 1 ? 'pi' : `${top} pi`
   return bottom === 1 ? above : `${above}\\/${bottom}`
 }
 
 /** The same in words: '5 pi over 6'. */
-export function piInWords(numerator: number, denominator: number): string {
+export const piInWords = (numerator: number, denominator: number): string => {
   const [top, bottom] = lowestTerms(numerator, denominator)
   const above = top === 1 ? 'pi' : `${top} pi`
   return bottom === 1 ? above : `${above} over ${bottom}`

@@ -11,12 +11,12 @@ import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound }
 const { PI, tan } = Math
 
 /** O at the origin, A straight up, T to the right of A; B is where OT cuts the circle. */
-function oneTangent(radius: number, angle: number) {
+const oneTangent = (radius: number, angle: number) => {
   const T: Point = [radius * tan(angle), radius]
   return { O: [0, 0] as Point, A: [0, radius] as Point, T, B: polar(radius, PI / 2 - angle) }
 }
 
-function besideTangent(radius: number, angle: number): Path {
+const besideTangent = (radius: number, angle: number): Path => {
   const { T } = oneTangent(radius, angle)
   return [T, arc([0, 0], radius, PI / 2 - angle, PI / 2)]
 }

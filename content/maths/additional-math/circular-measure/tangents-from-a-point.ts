@@ -11,7 +11,7 @@ import { arc, enclosedArea, type Path, polar, shaded, wayRound } from './shapes.
 const { PI, tan } = Math
 
 /** TA and TB touch; O at the origin, T to the right; angle AOB is the size. */
-function twoTangents(radius: number, size: number) {
+const twoTangents = (radius: number, size: number) => {
   return {
     O: [0, 0] as Point,
     A: polar(radius, size / 2),
@@ -20,7 +20,7 @@ function twoTangents(radius: number, size: number) {
   }
 }
 
-function betweenThem(radius: number, size: number): Path {
+const betweenThem = (radius: number, size: number): Path => {
   return [twoTangents(radius, size).T, arc([0, 0], radius, size / 2, -size / 2)]
 }
 

@@ -11,7 +11,7 @@ import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound }
 const { PI, cos, sin } = Math
 
 /** OAB with O at the bottom, and C and D on OA and OB where the arc about O begins and ends. */
-function cornersOf(one: number, other: number, angle: number, radius: number) {
+const cornersOf = (one: number, other: number, angle: number, radius: number) => {
   const [left, right] = [PI / 2 + angle / 2, PI / 2 - angle / 2]
   return {
     O: [0, 0] as Point,
@@ -22,7 +22,7 @@ function cornersOf(one: number, other: number, angle: number, radius: number) {
   }
 }
 
-function beyondArc(one: number, other: number, angle: number, radius: number): Path {
+const beyondArc = (one: number, other: number, angle: number, radius: number): Path => {
   const { A, B } = cornersOf(one, other, angle, radius)
   return [B, A, arc([0, 0], radius, PI / 2 + angle / 2, PI / 2 - angle / 2)]
 }
@@ -177,17 +177,17 @@ ${draw(side, side, angle, radius, { angle: rad(angle) })}
   },
 })
 
-function angleFrom(a: number, b: number, c: number): number {
+const angleFrom = (a: number, b: number, c: number): number => {
   return Math.acos((b * b + c * c - a * a) / (2 * b * c))
 }
 
-function draw(
+const draw = (
   one: number,
   other: number,
   angle: number,
   radius: number,
   { angle: label }: { angle: string },
-): string {
+): string => {
   return drawFigure({
     points: cornersOf(one, other, angle, radius),
     parts: [shaded(beyondArc(one, other, angle, radius))],

@@ -28,7 +28,7 @@ export const centreFormInWords = ({ centre: [a, b], square }: Circle): string =>
   `${bracketInWords('x', a)} plus ${bracketInWords('y', b)} equals ${square}`
 
 /** The coefficients of x and y and the constant in x² + y² + … = 0. */
-export function coefficients({ centre: [a, b], square }: Circle): readonly [number, number, number] {
+export const coefficients = ({ centre: [a, b], square }: Circle): readonly [number, number, number] => {
   return [-2 * a + 0, -2 * b + 0, a * a + b * b - square]
 }
 
@@ -53,7 +53,7 @@ const whole = (letter: string, value: number) =>
   value === 0 ? `${letter}^2` : `${bracket(letter, value)} − ${value * value}`
 
 /** The step from the general form: (x − 3)² − 9 + (y + 2)² − 4 − 12 = 0. */
-export function completed(circle: Circle): string {
+export const completed = (circle: Circle): string => {
   const [a, b] = circle.centre
   const [, , f] = coefficients(circle)
   const end = f === 0 ? '' : `${f < 0 ? '−' : '+'} ${Math.abs(f)}`
@@ -64,7 +64,7 @@ export const radius = ({ square }: Circle): string => surd(1, square)
 export const radiusInWords = ({ square }: Circle): string => surdInWords(1, square)
 
 /** Below nought inside the circle, nought on it, above nought outside. */
-export function power(circle: Circle, [x, y]: Point): number {
+export const power = (circle: Circle, [x, y]: Point): number => {
   const [d, e, f] = coefficients(circle)
   return x * x + y * y + d * x + e * y + f
 }
@@ -72,7 +72,7 @@ export function power(circle: Circle, [x, y]: Point): number {
 export const isOn = (circle: Circle, point: Point): boolean => Math.abs(power(circle, point)) < 1e-9
 
 /** The whole-number steps from a centre to a circle of that radius squared, none of them along an axis. */
-export function steps(square: number): Point[] {
+export const steps = (square: number): Point[] => {
   const reach = Math.floor(Math.sqrt(square))
   const found: Point[] = []
   for (let x = -reach; x <= reach; x += 1) {
@@ -93,16 +93,16 @@ export const somewhere = (random: Random, most = 6): Point => [
 export const isWhole = (...values: readonly number[]): boolean => values.every(Number.isInteger)
 
 /** The tangent at the end of a radius that goes so far across and up. */
-export function tangentAt(point: Point, [dx, dy]: Point): Line {
+export const tangentAt = (point: Point, [dx, dy]: Point): Line => {
   return lineThrough(point, lowestTerms(-dx, dy))
 }
 
-export function bisectorOf(a: Point, b: Point): Line {
+export const bisectorOf = (a: Point, b: Point): Line => {
   return lineThrough(midpointOf(a, b), perpendicularTo(lowestTerms(b[1] - a[1], b[0] - a[0])))
 }
 
 /** Whether neither number of the gradient nor any of ax + by = c is larger than a student likes. */
-export function isKind(line: Line, most = 60): boolean {
+export const isKind = (line: Line, most = 60): boolean => {
   return line.m.every((n) => Math.abs(n) <= 5) && integerForm(line).every((n) => Math.abs(n) <= most)
 }
 
@@ -110,7 +110,7 @@ export function isKind(line: Line, most = 60): boolean {
 export const isPlain = (line: Line): boolean => line.m[1] === 1 && line.c[1] === 1 && Math.abs(line.m[0]) <= 3
 
 /** Where the tangents from an outside point touch. */
-export function contacts({ centre, square }: Circle, from: Point): [Point, Point] {
+export const contacts = ({ centre, square }: Circle, from: Point): [Point, Point] => {
   const [dx, dy] = [from[0] - centre[0], from[1] - centre[1]]
   const away = dx * dx + dy * dy
   const [along, across] = [square / away, Math.sqrt(square * (away - square)) / away]
@@ -132,7 +132,7 @@ export const brackets = (letter: string, one: number, other: number): string =>
         .join('')} = 0`
 
 /** Where a quantity is nought while a point walks around the circle. */
-export function nothings({ centre: [a, b], square }: Circle, f: (point: Point) => number): Point[] {
+export const nothings = ({ centre: [a, b], square }: Circle, f: (point: Point) => number): Point[] => {
   const r = Math.sqrt(square)
   const place = (t: number): Point => [a + r * Math.cos(t), b + r * Math.sin(t)]
   return roots((t) => f(place(t)), 0.00137, 0.00137 + 2 * Math.PI, 900).map(place)
@@ -142,7 +142,7 @@ export const isAmong = (points: readonly Point[], [x, y]: Point): boolean =>
   points.some((point) => Math.hypot(point[0] - x, point[1] - y) < 1e-6)
 
 /** How far a line is from a point, by the least of the squared distances along it (a parabola through three of them). */
-export function gap({ m, c }: Line, [px, py]: Point): number {
+export const gap = ({ m, c }: Line, [px, py]: Point): number => {
   const square = (x: number) => (x - px) ** 2 + ((m[0] / m[1]) * x + c[0] / c[1] - py) ** 2
   const [before, middle, after] = [square(-1), square(0), square(1)]
   const bend = (before + after) / 2 - middle
@@ -150,16 +150,16 @@ export function gap({ m, c }: Line, [px, py]: Point): number {
   return Math.sqrt(Math.max(0, middle - slope ** 2 / (4 * bend)))
 }
 
-export function drawnCircle({ centre, square }: Circle, options = 'colour: addmaths'): string {
+export const drawnCircle = ({ centre, square }: Circle, options = 'colour: addmaths'): string => {
   return `arc-of(${pair(centre)}, ${rounded(Math.sqrt(square))}, 0deg, 360deg, ${options})`
 }
 
 /** Circles on bare axes with what else is on them; further points only need room. */
-export function picture(
+export const picture = (
   circles: readonly Circle[],
   parts: readonly string[],
   points: readonly Point[] = [],
-): string {
+): string => {
   const room = circles.flatMap(({ centre: [a, b], square }): Point[] => {
     const r = Math.sqrt(square)
     return [
@@ -178,7 +178,7 @@ export const spot = (point: Point, name: string, side: string | Point, colour = 
   `point(${pair(point)}, $${name}$, ${typeof side === 'string' ? `side: "${side}"` : `away: ${pair(side)}`}, colour: ${colour})`
 
 /** An end of a chord, its name outside the circle and beside the line, which may go on beyond it. */
-export function chordEnd(end: Point, other: Point, [a, b]: Point, name: string): string {
+export const chordEnd = (end: Point, other: Point, [a, b]: Point, name: string): string => {
   const unit = ([x, y]: Point): Point => [x / Math.hypot(x, y), y / Math.hypot(x, y)]
   const along = unit([end[0] - other[0], end[1] - other[1]])
   const [outX, outY] = unit([end[0] - a, end[1] - b])

@@ -50,14 +50,14 @@ interface Crossing {
 }
 
 /** Whether the two crossings can be told from a touch. */
-function isClear(one: Circle, other: Circle): boolean {
+const isClear = (one: Circle, other: Circle): boolean => {
   const apart = distance(one.centre, other.centre)
   const [r, s] = [Math.sqrt(one.square), Math.sqrt(other.square)]
   return apart > 0.8 * Math.min(r, s) && apart > Math.abs(r - s) + 1.2
 }
 
 /** Two circles through the same two points: the second centre is further along the bisector. */
-function crossing(random: Random): Crossing {
+const crossing = (random: Random): Crossing => {
   return random.until(
     () => {
       const centre = somewhere(random, 4)

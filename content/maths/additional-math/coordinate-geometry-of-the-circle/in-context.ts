@@ -38,7 +38,7 @@ import {
 } from './circles.ts'
 
 /** The lighthouse or the pond with a line: a secant for the ship, a line that misses for the path. */
-function scene(random: Random, which: 'lighthouse' | 'pond') {
+const scene = (random: Random, which: 'lighthouse' | 'pond') => {
   return random.until(
     () => {
       const centre: Point = [random.integer(5, 9), random.integer(5, 9)]

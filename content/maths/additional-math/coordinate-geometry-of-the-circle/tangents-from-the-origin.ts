@@ -18,7 +18,7 @@ import {
 } from './circles.ts'
 
 /** Both m of the tangents y = mx from the origin, if they are fractions a student likes. */
-function gradientsFromOrigin({ centre: [a, b], square }: Circle): readonly [Fraction, Fraction] | null {
+const gradientsFromOrigin = ({ centre: [a, b], square }: Circle): readonly [Fraction, Fraction] | null => {
   const root = Math.sqrt(square * (a * a + b * b - square))
   if (!Number.isInteger(root) || root === 0 || a * a === square) return null
   const both = [lowestTerms(a * b - root, a * a - square), lowestTerms(a * b + root, a * a - square)] as const

@@ -5,12 +5,12 @@ import { agree, roots } from '../../kit/checking.ts'
 import { type Rational, type Stretch, size } from './expressions.ts'
 
 /** Null if f changes sign at exactly these values. */
-export function wrongRoots(
+export const wrongRoots = (
   f: (x: number) => number,
   claimed: readonly number[],
   from = -40.0137,
   to = 40.0119,
-): string | null {
+): string | null => {
   const found = roots(f, from, to, 2400)
   const wanted = [...claimed].sort((a, b) => a - b)
   const isRight =
@@ -19,18 +19,18 @@ export function wrongRoots(
 }
 
 /** Null if the claimed solutions satisfy the equation; a corner that only touches has no sign change. */
-export function wrongSolutions(f: (x: number) => number, claimed: readonly Rational[]): string | null {
+export const wrongSolutions = (f: (x: number) => number, claimed: readonly Rational[]): string | null => {
   const wrong = claimed.find((x) => !agree(f(size(x)), 0, 1e-9))
   return wrong === undefined ? null : `${size(wrong)} does not satisfy the equation`
 }
 
 /** Null if the asked condition holds exactly where the stretches say. The step misses every critical value. */
-export function wrongStretches(
+export const wrongStretches = (
   asked: (x: number) => boolean,
   stretches: readonly Stretch[],
   from = -30.0137,
   to = 30,
-): string | null {
+): string | null => {
   for (let x = from; x < to; x += 0.0531) {
     const claimed = stretches.some(
       (part) => (part.from === null || x > size(part.from)) && (part.to === null || x < size(part.to)),

@@ -107,7 +107,7 @@ interface Level {
 }
 
 /** A cubic and a level that it meets at whole numbers only. */
-function drawLevel(random: Random, which: 'three-crossings' | 'one-crossing' | 'touching'): Level {
+const drawLevel = (random: Random, which: 'three-crossings' | 'one-crossing' | 'touching'): Level => {
   const shift = random.integer(-1, 1)
   const turned = random.sign()
   const moved = (...list: readonly number[]) => list.map((x) => turned * x + shift + 0)

@@ -21,7 +21,7 @@ import { printed, roomy, rootsSpoken, said, size } from './expressions.ts'
 type Kind = 'three-roots' | 'falling' | 'repeated' | 'with-coefficient'
 
 /** Roots far enough apart, and from the y-axis, for their labels. */
-function drawCubic(random: Random, kind: Kind): Cubic {
+const drawCubic = (random: Random, kind: Kind): Cubic => {
   if (kind === 'repeated') {
     const double = random.integer(1, 3) * random.sign()
     const single = random.until(
@@ -53,7 +53,7 @@ function drawCubic(random: Random, kind: Kind): Cubic {
   }
 }
 
-function endsOf(cubic: Cubic): string {
+const endsOf = (cubic: Cubic): string => {
   return leading(cubic) > 0 ? 'from bottom left to top right' : 'from top left to bottom right'
 }
 
@@ -63,7 +63,7 @@ const pointsOf = (cubic: Cubic): string =>
     .join(', ')
 
 /** Null if the crossings, the sign to the right of the last one, and a touching point are as they are drawn. */
-function wrongSketch(cubic: Cubic): string | null {
+const wrongSketch = (cubic: Cubic): string | null => {
   const drawn = rootsOf(cubic).map(size)
   const zero = drawn.find((x) => !agree(valueAt(cubic, x), 0))
   if (zero !== undefined) return `the curve is not on the axis at ${zero}`

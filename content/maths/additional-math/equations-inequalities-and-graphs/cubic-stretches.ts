@@ -3,13 +3,13 @@
 import { type Rational, type Stretch, size } from './expressions.ts'
 
 /** Where a cubic that rises (or falls) is beyond the level that it meets at these values. */
-export function stretches(
+export const stretches = (
   critical: readonly Rational[],
   rising: boolean,
   above: boolean,
   double: number | null,
   strict: boolean,
-): readonly Stretch[] {
+): readonly Stretch[] => {
   const ends: readonly (Rational | null)[] = [null, ...critical, null]
   // From the right: the sign changes at each critical value but a double one.
   let sign = rising
@@ -23,11 +23,11 @@ export function stretches(
 }
 
 /** With equality allowed, stretches that share an end are one, and a touching point counts by itself. */
-function joined(
+const joined = (
   parts: readonly Stretch[],
   critical: readonly Rational[],
   double: number | null,
-): readonly Stretch[] {
+): readonly Stretch[] => {
   const list: Stretch[] = []
   for (const part of parts) {
     const last = list.at(-1)

@@ -23,7 +23,7 @@ export const valueAt = ({ k, factors }: Cubic, x: number): number =>
   factors.reduce((value, [m, n]) => value * (m * x + n), k) + 0
 
 /** The different roots, from left to right. */
-export function rootsOf({ factors }: Cubic): readonly Rational[] {
+export const rootsOf = ({ factors }: Cubic): readonly Rational[] => {
   const all = ascending(...factors.map(([m, n]) => rational(-n, m)))
   return all.filter((root, n) => n === 0 || size(root) !== size(all[n - 1] ?? [0, 1]))
 }
@@ -37,7 +37,7 @@ export const repeatedRoot = (cubic: Cubic): number | null => {
 export const leading = ({ k, factors }: Cubic): number => factors.reduce((value, [m]) => value * m, k)
 
 /** The brackets with how often each stands there. */
-function counted({ factors }: Cubic): readonly (readonly [m: number, n: number, times: number])[] {
+const counted = ({ factors }: Cubic): readonly (readonly [m: number, n: number, times: number])[] => {
   const keys = [...new Set(factors.map(([m, n]) => `${m},${n}`))]
   return keys.map((key) => {
     const [m = 0, n = 0] = key.split(',').map(Number)
@@ -45,7 +45,7 @@ function counted({ factors }: Cubic): readonly (readonly [m: number, n: number, 
   })
 }
 
-export function shown(cubic: Cubic): string {
+export const shown = (cubic: Cubic): string => {
   const front = cubic.k === 1 ? '' : cubic.k === -1 ? '−' : minus(cubic.k)
   const brackets = counted(cubic).map(([m, n, times]) => {
     const bracket = m === 1 ? factor(rational(-n)) : `(${linear(m, n)})`
@@ -56,7 +56,7 @@ export function shown(cubic: Cubic): string {
   return front + [...brackets.filter(isBare), ...brackets.filter((text) => !isBare(text))].join(' ')
 }
 
-export function spoken(cubic: Cubic): string {
+export const spoken = (cubic: Cubic): string => {
   const front = cubic.k === 1 ? '' : cubic.k === -1 ? 'minus ' : `${plain`${cubic.k}`} times `
   const parts = counted(cubic).map(([m, n, times]) =>
     n === 0
@@ -72,14 +72,14 @@ export const code = ({ k, factors }: Cubic): string =>
   [`(${k})`, ...factors.map(([m, n]) => `(${m} * x + (${n}))`)].join(' * ')
 
 /** The highest and lowest value between the outermost roots. */
-export function extremes(cubic: Cubic): readonly [lowest: number, highest: number] {
+export const extremes = (cubic: Cubic): readonly [lowest: number, highest: number] => {
   const roots = rootsOf(cubic).map(size)
   const [from, to] = [roots[0] ?? 0, roots.at(-1) ?? 0]
   const values = Array.from({ length: 241 }, (_, n) => valueAt(cubic, from + ((to - from) * n) / 240))
   return [Math.min(...values), Math.max(...values)]
 }
 
-function frameOf(cubic: Cubic, folded: boolean): Frame {
+const frameOf = (cubic: Cubic, folded: boolean): Frame => {
   const roots = rootsOf(cubic).map(size)
   const [from, to] = [Math.min(0, roots[0] ?? 0), Math.max(0, roots.at(-1) ?? 0)]
   const [lowest, highest] = extremes(cubic)
@@ -99,10 +99,10 @@ interface SketchOptions {
 }
 
 /** The curve on bare axes, its crossings labelled where it leaves room. */
-export function sketchOf(
+export const sketchOf = (
   cubic: Cubic,
   { folded = false, labels = true, extra = () => [], height = 190 }: SketchOptions = {},
-): string {
+): string => {
   const frame = frameOf(cubic, folded)
   const intercept = valueAt(cubic, 0)
   const roots = rootsOf(cubic)

@@ -12,7 +12,7 @@ export interface Frame {
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0
 
 /** The smallest frame around the points and the origin, with air as a share of its sides. */
-export function frameFor(points: readonly Point[], airX = 0.16, airY = 0.16): Frame {
+export const frameFor = (points: readonly Point[], airX = 0.16, airY = 0.16): Frame => {
   const ends = (values: readonly number[], air: number): [number, number] => {
     const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
     const extra = Math.max(most - least, 0.5) * air
@@ -33,7 +33,12 @@ export function frameFor(points: readonly Point[], airX = 0.16, airY = 0.16): Fr
 const origin = 'point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft)'
 
 /** Axes without numbers. `crowded` leaves out the O where a label needs its place. */
-export function bareAxes({ x, y }: Frame, parts: readonly string[], height = 190, crowded = false): string {
+export const bareAxes = (
+  { x, y }: Frame,
+  parts: readonly string[],
+  height = 190,
+  crowded = false,
+): string => {
   const across = x.map(rounded).join(', ')
   const up = y.map(rounded).join(', ')
   return (
@@ -43,11 +48,11 @@ export function bareAxes({ x, y }: Frame, parts: readonly string[], height = 190
 }
 
 /** Numbered axes with a grid; `yStep` is the distance between the numbers of the y-axis, `minor` the squares in it. */
-export function numberedAxes(
+export const numberedAxes = (
   { x, y }: Frame,
   parts: readonly string[],
   { yStep = 1, minor = 1, xStep = 1, height = 230 } = {},
-): string {
+): string => {
   return (
     `#axes(axis(${x[0]}, ${x[1]}, step: ${xStep}, minor: ${xStep}, title: $x$), axis(${y[0]}, ${y[1]}, step: ${yStep}, minor: ${minor}, ` +
     `title: $y$), height: ${height}pt, ${parts.join(', ')})`
@@ -58,7 +63,7 @@ const stroke = (points: readonly Point[], colour: string): string =>
   `data-line((${points.map(pair).join(', ')}), colour: ${colour})`
 
 /** y = |mx + n| wherever it is within the frame. */
-export function bentLine(m: number, n: number, { x, y }: Frame, colour = 'addmaths'): string {
+export const bentLine = (m: number, n: number, { x, y }: Frame, colour = 'addmaths'): string => {
   const corner = -n / m
   const reach = y[1] / Math.abs(m)
   const [left, right] = [Math.max(x[0], corner - reach), Math.min(x[1], corner + reach)]
@@ -67,7 +72,7 @@ export function bentLine(m: number, n: number, { x, y }: Frame, colour = 'addmat
 }
 
 /** y = mx + n wherever it is within the frame, as one stroke. */
-export function straightLine(m: number, n: number, { x, y }: Frame, colour = 'maths'): string {
+export const straightLine = (m: number, n: number, { x, y }: Frame, colour = 'maths'): string => {
   const at = (value: number): Point => [value, m * value + n]
   if (m === 0) return stroke([at(x[0]), at(x[1])], colour)
   const [one, other] = [(y[0] - n) / m, (y[1] - n) / m]
@@ -77,12 +82,12 @@ export function straightLine(m: number, n: number, { x, y }: Frame, colour = 'ma
 }
 
 /** The graph of a formula in Typst code; with `corners` it is that of its modulus, one piece from corner to corner. */
-export function curve(
+export const curve = (
   code: string,
   { x }: Frame,
   corners: readonly number[] | null = null,
   colour = 'addmaths',
-): string {
+): string => {
   if (corners === null) return `curve-of(x => ${code}, colour: ${colour})`
   const inner = corners.filter((corner) => corner > x[0] && corner < x[1])
   // Closer than `rounded`: a corner a hair beside the axis would get the slope of its other arm.
@@ -99,13 +104,13 @@ export const label = (position: Point, markup: string, side: string): string =>
 const sides = ['above', 'above-right', 'right', 'below-right', 'below', 'below-left', 'left', 'above-left']
 
 /** A crossing with its name on the side with the most room between the lines of these slopes that pass through it. */
-export function crossing(
+export const crossing = (
   [u, v]: Point,
   name: string,
   slopes: readonly number[],
   { x, y }: Frame,
   height = 190,
-): string {
+): string => {
   const [across, up] = [300 / (x[1] - x[0]), height / (y[1] - y[0])]
   const lines = slopes.map((slope) => (Math.atan2(slope * up, across) * 180) / Math.PI)
   const room = (place: number) => {
@@ -122,7 +127,7 @@ export function crossing(
 }
 
 /** y = a√x for x ≥ 0 with a linear part added, in short strokes, because it leaves the y-axis upright. */
-export function rootCurve(root: number, m: number, n: number, { x, y }: Frame): string {
+export const rootCurve = (root: number, m: number, n: number, { x, y }: Frame): string => {
   const points = Array.from({ length: 61 }, (_, step): Point => {
     const value = x[1] * (step / 60) ** 2
     return [value, root * Math.sqrt(value) + m * value + n]

@@ -20,12 +20,12 @@ export const modulus = (m: number, n: number): string => `abs(${linear(m, n)})`
 export const modulusSpoken = (m: number, n: number): string => `the modulus of ${linearSpoken(m, n)}`
 
 /** The bracket that is zero at the root: (2x − 3), or the bare letter. */
-export function factor([n, d]: Rational, variable = 'x'): string {
+export const factor = ([n, d]: Rational, variable = 'x'): string => {
   return n === 0 ? variable : `(${linear(d, -n, variable)})`
 }
 
 /** A formula in a line of text, with room above and below if there is a fraction in it. */
-export function roomy(markup: string): string {
+export const roomy = (markup: string): string => {
   return markup.includes('display(')
     ? `#box(inset: (y: 4pt), baseline: 50% - 4.5pt)[#set par(leading: 0pt); $${markup}$]`
     : `$${markup}$`
@@ -49,7 +49,7 @@ export interface Stretch {
   readonly to: Rational | null
 }
 
-function stretchMarkup({ from, to }: Stretch, strict: boolean, variable = 'x'): string {
+const stretchMarkup = ({ from, to }: Stretch, strict: boolean, variable = 'x'): string => {
   const [less, more] = strict ? ['<', '>'] : ['<=', '>=']
   if (from === null) return `${variable} ${less} ${to === null ? '' : printed(to)}`
   if (to === null) return `${variable} ${more} ${printed(from)}`
@@ -57,7 +57,7 @@ function stretchMarkup({ from, to }: Stretch, strict: boolean, variable = 'x'): 
   return `${printed(from)} ${less} ${variable} ${less} ${printed(to)}`
 }
 
-function stretchSpoken({ from, to }: Stretch, strict: boolean, variable: string): string {
+const stretchSpoken = ({ from, to }: Stretch, strict: boolean, variable: string): string => {
   const equal = strict ? '' : ' or equal to'
   if (from === null) return `${variable} is less than${equal} ${to === null ? '' : said(to)}`
   if (to === null) return `${variable} is greater than${equal} ${said(from)}`
@@ -66,16 +66,16 @@ function stretchSpoken({ from, to }: Stretch, strict: boolean, variable: string)
 }
 
 /** The answer's markup, one box for each stretch. */
-export function solution(stretches: readonly Stretch[], strict: boolean, variable = 'x'): string {
+export const solution = (stretches: readonly Stretch[], strict: boolean, variable = 'x'): string => {
   return stretches.map((stretch) => tallResult(stretchMarkup(stretch, strict, variable))).join(' or ')
 }
 
-export function solutionSpoken(stretches: readonly Stretch[], strict: boolean, variable = 'x'): string {
+export const solutionSpoken = (stretches: readonly Stretch[], strict: boolean, variable = 'x'): string => {
   return stretches.map((stretch) => stretchSpoken(stretch, strict, variable)).join(', or ')
 }
 
 /** Between two critical values, or outside them. */
-export function bands(low: Rational, high: Rational, inside: boolean): readonly Stretch[] {
+export const bands = (low: Rational, high: Rational, inside: boolean): readonly Stretch[] => {
   return inside
     ? [{ from: low, to: high }]
     : [

@@ -34,12 +34,12 @@ interface Drawn {
 }
 
 /** The crossings that hold, from left to right. */
-function meetings({ a, b, c, d }: Drawn): readonly Rational[] {
+const meetings = ({ a, b, c, d }: Drawn): readonly Rational[] => {
   const { first, second, firstHolds, secondHolds } = crossings(a, b, c, d)
   return ascending(...(firstHolds ? [first] : []), ...(secondHolds ? [second] : []))
 }
 
-function stretchesOf(drawn: Drawn): readonly Stretch[] {
+const stretchesOf = (drawn: Drawn): readonly Stretch[] => {
   const [low = [0, 1] as const, high = low] = meetings(drawn)
   if (drawn.which === 'below') return [{ from: low, to: high }]
   if (drawn.which === 'above') {

@@ -72,7 +72,7 @@ ${plainCase ? '' : typst`#working("M1")[$${modulus(a, b)} = ${c}$]`}
 })
 
 /** |ax + b| = cx + d with the two roots of its two equations; only those hold where cx + d is not negative. */
-export function crossings(a: number, b: number, c: number, d: number) {
+export const crossings = (a: number, b: number, c: number, d: number) => {
   const [first, second] = [rational(d - b, a - c), rational(-d - b, a + c)]
   const holds = (x: typeof first) => c * size(x) + d >= 0
   return { first, second, firstHolds: holds(first), secondHolds: holds(second) }

@@ -140,7 +140,7 @@ ${isSolve ? '' : typst`#working("B1")[a straight line through $(0, ${minus(n)})$
   },
 })
 
-function lineMeets(a: number, b: number, m: number, n: number): number[] {
+const lineMeets = (a: number, b: number, m: number, n: number): number[] => {
   return [(n - b) / (a - m), (-n - b) / (a + m)].filter((x) => m * x + n > 0)
 }
 

@@ -27,7 +27,7 @@ import {
 const turnedRound: Readonly<Record<Relation, Relation>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
 /** A number line with the stretches, each list on a level of its own. */
-function line(levels: readonly { stretches: readonly Stretch[]; strict: boolean }[]): string {
+const line = (levels: readonly { stretches: readonly Stretch[]; strict: boolean }[]): string => {
   const ends = levels.flatMap(({ stretches }) =>
     stretches.flatMap(({ from, to }) => [from, to].filter((end) => end !== null).map(size)),
   )
@@ -46,7 +46,7 @@ function line(levels: readonly { stretches: readonly Stretch[]; strict: boolean 
 }
 
 /** The linear inequalities that |mx + n| < c or > c says. */
-function opened(a: number, b: number, c: number, relation: Relation): string {
+const opened = (a: number, b: number, c: number, relation: Relation): string => {
   const middle = linear(a, b)
   if (isLess(relation)) return typst`$−${c} ${relation} ${middle} ${relation} ${c}$`
   return typst`$${middle} ${relation} ${c}$ or $${middle} ${turnedRound[relation]} −${c}$`
@@ -197,7 +197,12 @@ ${line([
 })
 
 /** Counted from one end of the first range to the other, without those that the second condition takes away. */
-function wholeNumbers(a: number, b: number, c: number, second: readonly [number, number] | null): number[] {
+const wholeNumbers = (
+  a: number,
+  b: number,
+  c: number,
+  second: readonly [number, number] | null,
+): number[] => {
   const [low, high] = critical(a, b, c).map(size) as [number, number]
   const list: number[] = []
   for (let x = Math.ceil(low); x <= Math.floor(high); x += 1) {

@@ -36,12 +36,12 @@ export interface Bent {
   readonly inner: number
 }
 
-function bent(h: number, s: number, inner: number): Bent {
+const bent = (h: number, s: number, inner: number): Bent => {
   return { h, s, inner, b: -h + 0, c: (2 * h * h - s * s - inner) / 8, d: (s * s - inner) / 8 }
 }
 
 /** h, s and t alike in being even or odd, so that the coefficients are whole. */
-export function drawBent(random: Random, middle: 'rational' | 'surd' | 'none' | 'touching'): Bent {
+export const drawBent = (random: Random, middle: 'rational' | 'surd' | 'none' | 'touching'): Bent => {
   return random.until(
     () => {
       const s = random.integer(4, 11)
@@ -75,7 +75,7 @@ export const outerRoots = ({ h, s }: Bent): readonly [Rational, Rational] => [
   rational(h - s, 2),
   rational(h + s, 2),
 ]
-export function innerRoots({ h, inner }: Bent): readonly [Rational, Rational] {
+export const innerRoots = ({ h, inner }: Bent): readonly [Rational, Rational] => {
   const t = Math.round(Math.sqrt(inner))
   return [rational(h - t, 2), rational(h + t, 2)]
 }
@@ -137,7 +137,7 @@ ${second()}`,
 })
 
 /** Where |x² + bx + c| is beyond d, or within it. */
-function stretches(q: Bent, beyond: boolean, hasMiddle: boolean): readonly Stretch[] {
+const stretches = (q: Bent, beyond: boolean, hasMiddle: boolean): readonly Stretch[] => {
   const [low, high] = outerRoots(q)
   if (!hasMiddle)
     return beyond

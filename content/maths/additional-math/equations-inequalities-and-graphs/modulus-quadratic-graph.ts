@@ -11,7 +11,7 @@ import { bareAxes, curve, dashed, type Frame, frameFor, label, straightLine } fr
 import { factor, rational, rootsSpoken, size, solution, solutionSpoken } from './expressions.ts'
 import { type Bent, drawBent, innerRoots, outerRoots } from './modulus-of-quadratic.ts'
 
-function frameOf({ c, d, h }: Bent): Frame {
+const frameOf = ({ c, d, h }: Bent): Frame => {
   const depth = (h * h) / 4 - c
   const top = Math.max(d * 1.45, depth * 1.15)
   const reach = Math.sqrt(depth + top)
@@ -25,7 +25,7 @@ function frameOf({ c, d, h }: Bent): Frame {
   )
 }
 
-function parts({ b, c, d, h }: Bent, frame: Frame): string[] {
+const parts = ({ b, c, d, h }: Bent, frame: Frame): string[] => {
   const root = Math.sqrt((h * h) / 4 - c)
   return [
     curve(`x * x + (${b}) * x + (${c})`, frame, [h / 2 - root, h / 2 + root]),
@@ -141,6 +141,6 @@ ${figure}
 })
 
 /** Beyond the top of the arch the graph falls below the line and comes back to it once. */
-function same3(f: (x: number) => number, d: number, top: number, high: number): string | null {
+const same3 = (f: (x: number) => number, d: number, top: number, high: number): string | null => {
   return wrongRoots((x) => f(x) - d, [high], top + 0.0137, top + 25.0119)
 }

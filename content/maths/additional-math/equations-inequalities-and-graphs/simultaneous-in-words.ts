@@ -115,7 +115,7 @@ Form two equations and solve them to find $v$ and $t$. #marks(5)`,
   },
 })
 
-function squares(x: number, y: number, fence: number, area: number): string {
+const squares = (x: number, y: number, fence: number, area: number): string => {
   const sum = 2 * x + y
   // 5x² − 4sx + s² − area = 0 has the second root (3x + 4y)/5.
   const [b, c] = [-4 * sum, sum * sum - area]

@@ -162,19 +162,19 @@ ${quadraticInU(hidden, substitution)}
   },
 })
 
-function pairFor(which: string, a: number, b: number, u: number): readonly [Rational, Rational] {
+const pairFor = (which: string, a: number, b: number, u: number): readonly [Rational, Rational] => {
   if (which === 'root-of-bracket') return [rational(u * u - b, a), rational(u * u - b, a)]
   if (which === 'modulus') return [rational(u - b), rational(-u - b)]
   const root = Math.round(Math.sqrt(b * b + 4 * u))
   return [rational(-b + root, 2), rational(-b - root, 2)]
 }
 
-function bracketSolutions(
+const bracketSolutions = (
   which: string,
   a: number,
   b: number,
   values: readonly [number, number],
-): readonly Rational[] {
+): readonly Rational[] => {
   return values.flatMap((u) => {
     const [one, other] = pairFor(which, a, b, u)
     return same(one, other) ? [one] : [one, other]

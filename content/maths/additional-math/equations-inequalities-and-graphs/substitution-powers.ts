@@ -86,7 +86,7 @@ ${last}
   },
 })
 
-function solutionsOf(which: string, roots: readonly Rational[]): readonly Rational[] {
+const solutionsOf = (which: string, roots: readonly Rational[]): readonly Rational[] => {
   if (which === 'reciprocals') return roots.map((u) => raised(u, -1))
   if (which === 'sixth-power') return roots.map(([n]) => rational(Math.round(Math.cbrt(n))))
   return roots.flatMap(([n, d]) => {

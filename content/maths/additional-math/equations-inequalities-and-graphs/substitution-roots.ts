@@ -17,7 +17,7 @@ import {
   unsatisfied,
 } from './substitution.ts'
 
-function drawHidden(random: Random, first: () => Rational, second: () => Rational): Hidden {
+const drawHidden = (random: Random, first: () => Rational, second: () => Rational): Hidden => {
   return random.until(
     () => hiddenFrom(first(), second()),
     ({ b, roots: [one, other] }) => !same(one, other) && b !== 0 && one[0] !== 0,

@@ -14,7 +14,7 @@ export interface Hidden {
   readonly roots: readonly [Rational, Rational]
 }
 
-export function hiddenFrom(first: Rational, second: Rational): Hidden {
+export const hiddenFrom = (first: Rational, second: Rational): Hidden => {
   const [[n1, d1], [n2, d2]] = [first, second]
   return { a: d1 * d2, b: -(n1 * d2 + n2 * d1) + 0, c: n1 * n2, roots: [first, second] }
 }
@@ -22,7 +22,7 @@ export function hiddenFrom(first: Rational, second: Rational): Hidden {
 const product = ({ roots: [first, second] }: Hidden): string => `${factor(first, 'u')}${factor(second, 'u')}`
 
 /** '2u² − 5u + 2 = 0' and its factors, for two marks. */
-export function quadraticInU(hidden: Hidden, substitution: string, marks = '"M1"'): string {
+export const quadraticInU = (hidden: Hidden, substitution: string, marks = '"M1"'): string => {
   const { a, b, c, roots } = hidden
   return typst`
 #note[Let ${roomy(`u = ${substitution}`)}.]
@@ -30,7 +30,7 @@ export function quadraticInU(hidden: Hidden, substitution: string, marks = '"M1"
 #working("A1")[${roomy(`u = ${printed(roots[0])}`)} or ${roomy(`u = ${printed(roots[1])}`)}]`
 }
 
-export function quadraticInUSpoken({ a, b, c, roots }: Hidden, substitution: string): string {
+export const quadraticInUSpoken = ({ a, b, c, roots }: Hidden, substitution: string): string => {
   return plain`Let u be ${substitution}. Then ${quadraticSpoken(a, b, c, 'u')} equals 0, so u is ${said(roots[0])} or ${said(roots[1])}.`
 }
 
@@ -38,12 +38,12 @@ export const raised = ([n, d]: Rational, power: number): Rational =>
   power >= 0 ? [n ** power, d ** power] : [Math.sign(n) * d ** -power, Math.abs(n) ** -power]
 
 /** 'x = 4 or 9', the answers in boxes. */
-export function answers(list: readonly Rational[]): string {
+export const answers = (list: readonly Rational[]): string => {
   return `$x =$ ${list.map((x) => tallResult(printed(x))).join(' or ')}`
 }
 
 /** Null if all of them satisfy the equation as it was asked. */
-export function unsatisfied(f: (x: number) => number, list: readonly Rational[]): string | null {
+export const unsatisfied = (f: (x: number) => number, list: readonly Rational[]): string | null => {
   const wrong = list.find((x) => !agree(f(size(x)), 0, 1e-7))
   return wrong === undefined ? null : `${size(wrong)} does not satisfy the equation`
 }

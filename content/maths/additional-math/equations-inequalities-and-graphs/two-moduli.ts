@@ -38,11 +38,11 @@ interface Two {
 }
 
 /** Where the expressions are equal, and where they are opposite. */
-function meetings({ k, a, b, c, d }: Two): readonly [Rational, Rational] {
+const meetings = ({ k, a, b, c, d }: Two): readonly [Rational, Rational] => {
   return [rational(d - k * b, k * a - c), rational(-d - k * b, k * a + c)]
 }
 
-function drawTwo(random: Random, k: number, forDiagram: boolean): Two {
+const drawTwo = (random: Random, k: number, forDiagram: boolean): Two => {
   return random.until(
     () => ({
       k,
@@ -77,7 +77,7 @@ const times = (k: number) => (k === 1 ? '' : `${k} `)
 const timesSpoken = (k: number) => (k === 1 ? '' : `${k} times `)
 
 /** The difference of the squares, as a quadratic with a positive square. */
-function squared({ k, a, b, c, d }: Two) {
+const squared = ({ k, a, b, c, d }: Two) => {
   const raw = [k * k * a * a - c * c, 2 * (k * k * a * b - c * d), k * k * b * b - d * d] as const
   const common = highestCommonFactor(highestCommonFactor(raw[0], raw[1]), raw[2]) * Math.sign(raw[0])
   const [p, q, r] = raw.map((value) => value / common) as [number, number, number]
@@ -86,7 +86,7 @@ function squared({ k, a, b, c, d }: Two) {
 
 const sideSquared = (k: number, m: number, n: number): string => `${k === 1 ? '' : k * k}(${linear(m, n)})^2`
 
-function diagram(two: Two): string {
+const diagram = (two: Two): string => {
   const { k, a, b, c, d } = two
   const [low, high] = ascending(...meetings(two))
   const at = (x: Rational | undefined): [number, number] =>

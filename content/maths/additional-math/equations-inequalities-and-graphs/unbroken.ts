@@ -7,7 +7,7 @@ const wholeAxes = (markup: string): string =>
 const wholePoints = (markup: string): string =>
   markup.replace(/(\$[A-Z]?\([^$()\n]{1,16}, [^$()\n]{1,16}\)\$)/g, '#box[$1]')
 
-export function unbroken(template: Template): Template {
+export const unbroken = (template: Template): Template => {
   return {
     ...template,
     write(values) {

@@ -14,7 +14,7 @@ interface Cubic {
 }
 
 /** Numbers that a student can work with: no coefficient above `most`. */
-export function drawCubic(random: Random, { leading = [1], reach = 5, most = 40 } = {}): Cubic {
+export const drawCubic = (random: Random, { leading = [1], reach = 5, most = 40 } = {}): Cubic => {
   return random.until(
     () => {
       const m = random.pick(leading)
@@ -40,7 +40,7 @@ interface Division {
 }
 
 /** Long division. */
-export function divided(p: Polynomial, [lead = 1, ...rest]: Polynomial): Division {
+export const divided = (p: Polynomial, [lead = 1, ...rest]: Polynomial): Division => {
   const left = [...p]
   const quotient: number[] = []
   while (left.length > rest.length) {
@@ -57,13 +57,13 @@ export const whole = (p: Polynomial, x: number): number => Math.round(valueAt(p,
 export const isWhole = (value: number): boolean => Number.isInteger(Math.round(value * 1e6) / 1e6)
 
 /** The root of mx + n as markup: −1/2. */
-export function rootMarkup(m: number, n: number): string {
+export const rootMarkup = (m: number, n: number): string => {
   const [top, bottom] = lowestTerms(-n, m)
   return bottom === 1 ? minus(top) : `${top < 0 ? '−' : ''}${Math.abs(top)}/${bottom}`
 }
 
 /** Markup of p with a number in the place of x: '2(−1)^3 − 5(−1)^2 + 3'. */
-export function putIn(p: Polynomial, m: number, n: number): string {
+export const putIn = (p: Polynomial, m: number, n: number): string => {
   const x = `(${rootMarkup(m, n)})`
   return p
     .map((c, place) => [c, p.length - 1 - place] as const)
@@ -78,7 +78,7 @@ export function putIn(p: Polynomial, m: number, n: number): string {
 }
 
 /** Markup of the values of the terms of p at the root of mx + n: '−8 + 20 − 12', '1/4 − 3/2 + 5'. */
-export function evaluated(p: Polynomial, m: number, n: number): string {
+export const evaluated = (p: Polynomial, m: number, n: number): string => {
   const [top, bottom] = lowestTerms(-n, m)
   return p
     .map((c, place) => [c, p.length - 1 - place] as const)

@@ -115,7 +115,7 @@ ${isPair ? '' : typst`#working("M1")[$${inserted} = ${minus(value)}$]`}
 })
 
 /** lx³ + bx + c, or lx³ + bx² + c, at x. */
-function value0(l: number, b: number, c: number, place: 1 | 2, x: number): number {
+const value0 = (l: number, b: number, c: number, place: 1 | 2, x: number): number => {
   return l * x ** 3 + b * x ** (3 - place) + c
 }
 

@@ -91,7 +91,7 @@ ${graph(`, asymptote(y: ${between}), asymptote(y: ${outside})`)}`,
 })
 
 /** A line that meets the cubic three times between −4 and 4, not at a root, and one that meets it once. */
-function levelsOf(p: Polynomial): { readonly between: number; readonly outside: number } {
+const levelsOf = (p: Polynomial): { readonly between: number; readonly outside: number } => {
   const values = Array.from({ length: 8001 }, (_, n) => valueAt(p, -4 + n / 1000))
   const turns = values.filter((value, n) => {
     const [before, after] = [values[n - 1], values[n + 1]]

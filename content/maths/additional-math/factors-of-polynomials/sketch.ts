@@ -4,7 +4,7 @@ import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
 import { drawn, type Polynomial, valueAt } from '../../kit/polynomials.ts'
 
 /** A sketch of a cubic with its roots and its crossing of the y-axis. */
-export function sketchOf(p: Polynomial, rootsOfP: readonly number[], names: readonly string[]): string {
+export const sketchOf = (p: Polynomial, rootsOfP: readonly number[], names: readonly string[]): string => {
   const f = (x: number) => valueAt(p, x)
   const isTouching = (x: number) => f(x + 0.01) * f(x - 0.01) > 0
   const [left, right] = [Math.min(...rootsOfP), Math.max(...rootsOfP)]

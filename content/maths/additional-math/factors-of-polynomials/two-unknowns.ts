@@ -16,7 +16,7 @@ const letteredSpoken = (l: number, c: number): string =>
   `${l === 1 ? '' : `${l} `}x cubed plus a x squared plus b x ${continuedSpoken([c])}`
 
 /** The condition p(x) = value as an equation in a and b, divided by x: xa + b = …; null if it does not come out whole. */
-function condition(l: number, c: number, x: number, value: number): readonly [number, number] | null {
+const condition = (l: number, c: number, x: number, value: number): readonly [number, number] | null => {
   const right = (value - c - l * x ** 3) / x
   return Number.isInteger(right) ? [x, right] : null
 }

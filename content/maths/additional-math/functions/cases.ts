@@ -13,7 +13,7 @@ interface Kind<Values> {
 type Kinds = Readonly<Record<string, Kind<unknown>>>
 
 /** Types a case: `draw` gives the values their type. */
-export function kind<Values>(parts: Kind<Values>): Kind<unknown> {
+export const kind = <Values>(parts: Kind<Values>): Kind<unknown> => {
   // Only values that the same case has drawn ever come back to it.
   return {
     draw: (random) => parts.draw(random),
@@ -27,16 +27,16 @@ interface Drawn {
   readonly values: unknown
 }
 
-function kindNamed(kinds: Kinds, which: string): Kind<unknown> {
+const kindNamed = (kinds: Kinds, which: string): Kind<unknown> => {
   const found = kinds[which]
   if (!found) throw new Error(`there is no case "${which}"`)
   return found
 }
 
-export function templateOf(
+export const templateOf = (
   head: Pick<Template, 'id' | 'marks' | 'calculator' | 'level'>,
   kinds: Kinds,
-): Template<Drawn> {
+): Template<Drawn> => {
   return {
     ...head,
     cases: Object.keys(kinds),

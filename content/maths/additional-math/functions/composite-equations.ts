@@ -118,7 +118,7 @@ $${quadratic(1, b, constant)} = 0$]
 )
 
 /** Where 2x² + 4nx + n² − c − n is 0, if that is at whole numbers. */
-function rootsOfDifference(n: number, c: number) {
+const rootsOfDifference = (n: number, c: number) => {
   const inside = 4 * n * n - 2 * (n * n - c - n)
   const root = Math.sqrt(Math.max(0, inside))
   const low = (-2 * n - root) / 2

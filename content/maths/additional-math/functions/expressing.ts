@@ -15,7 +15,7 @@ interface Asked {
   readonly whySaid: string
 }
 
-function written(intro: string, introSaid: string, asked: readonly Asked[]) {
+const written = (intro: string, introSaid: string, asked: readonly Asked[]) => {
   const letters = ['a', 'b', 'c']
   return {
     question: `${intro}

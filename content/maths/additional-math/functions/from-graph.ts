@@ -8,14 +8,14 @@ import { dots, plot, straight } from './plots.ts'
 import { said } from './printing.ts'
 
 /** The value of a broken line at x. */
-function valueOn(points: readonly Point[], x: number): number {
+const valueOn = (points: readonly Point[], x: number): number => {
   const n = points.findIndex(([to], place) => place > 0 && x <= to)
   const [[ax, ay], [bx, by]] = [points[n - 1] ?? [0, 0], points[n] ?? [0, 0]]
   return ay + ((by - ay) * (x - ax)) / (bx - ax)
 }
 
 /** Where a broken line has the value y, by walking along it. */
-function placesOf(points: readonly Point[], y: number): number[] {
+const placesOf = (points: readonly Point[], y: number): number[] => {
   return points.slice(1).flatMap(([bx, by], n) => {
     const [ax, ay] = points[n] ?? [0, 0]
     const share = (y - ay) / (by - ay)

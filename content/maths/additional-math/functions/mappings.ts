@@ -14,11 +14,11 @@ interface Column {
 }
 
 /** Sets as boxes beside each other; `arrows[n]` join the items of column n to those of the next by their places. */
-function diagram(
+const diagram = (
   columns: readonly Column[],
   arrows: readonly (readonly Arrow[])[],
   names: readonly string[],
-): string {
+): string => {
   const apart = columns.length === 2 ? 9 : 7
   const most = Math.max(...columns.map(({ items }) => items.length))
   const height = (column: number, place: number) => {

@@ -99,7 +99,7 @@ Find the value of
 const whereIn = (list: readonly number[], value: number): number => list.indexOf(value) + 1
 const at = (list: readonly number[], x: number): number => list[x - 1] ?? Number.NaN
 
-function tableOf(f: readonly number[], g: readonly number[]): string {
+const tableOf = (f: readonly number[], g: readonly number[]): string => {
   const row = (name: string, values: readonly number[]) =>
     `[${name}], ${values.map((v) => `[${v}]`).join(', ')}`
   return `#table(columns: 6, inset: (x: 9pt, y: 8pt), ${row('$x$', [1, 2, 3, 4, 5])}, ${row('$f(x)$', f)}, ${row('$g(x)$', g)})`

@@ -8,7 +8,7 @@ import { curve, dots, labelled, plot } from './plots.ts'
 import { added, line, said } from './printing.ts'
 
 /** Whether values that rise or fall all the way come from a one-one function. */
-function isOneOne(f: (x: number) => number, from: number, to: number): boolean {
+const isOneOne = (f: (x: number) => number, from: number, to: number): boolean => {
   const values = Array.from({ length: 400 }, (_, n) => f(from + ((to - from) * n) / 399))
   const steps = values.slice(1).map((value, n) => value - (values[n] ?? 0))
   return steps.every((step) => step > 0) || steps.every((step) => step < 0)

@@ -24,13 +24,13 @@ interface Axes {
   readonly height?: number
 }
 
-function axis(
+const axis = (
   [from, to]: Span,
   title: string,
   step: number | undefined,
   labels: Axes['onX'] = [],
   edge = '',
-): string {
+): string => {
   const scale = step === undefined ? 'numbers: false' : `step: ${step}`
   const own =
     labels.length === 0
@@ -39,10 +39,10 @@ function axis(
   return `axis(${rounded(from)}, ${rounded(to)}, ${scale}, title: $${title}$${own}${edge})`
 }
 
-export function plot(
+export const plot = (
   { x, y, step, stepY = step, onX, onY, atEdge = false, equal = false, height = 180 }: Axes,
   ...parts: readonly string[]
-): string {
+): string => {
   const size = equal ? 'equal: true' : `height: ${height}pt`
   const paper = step === undefined ? 'grid: false, ' : ''
   return `#axes(${axis(x, 'x', step, onX, atEdge ? ', at-edge: true' : '')}, ${axis(y, 'y', stepY, onY)}, ${paper}${[size, ...parts].join(', ')})`
@@ -58,7 +58,7 @@ interface Stroke {
   readonly to?: number
 }
 
-function options({ colour = 'addmaths', dash, name, side, nameAt, from, to }: Stroke): string {
+const options = ({ colour = 'addmaths', dash, name, side, nameAt, from, to }: Stroke): string => {
   return [
     `colour: ${colour}`,
     ...(dash ? ['dash: "dashed"'] : []),
@@ -100,19 +100,19 @@ export const mirror = (from: number, to: number, nameAt = to): string =>
  * The graph of the inverse of f for x from one end to the other of f's own domain: the points of f with their
  * coordinates swapped, since a curve that starts upright cannot be drawn from slopes.
  */
-export function swappedCurve(body: string, [from, to]: Span, name: string, side: string): string {
+export const swappedCurve = (body: string, [from, to]: Span, name: string, side: string): string => {
   const [start, width] = [rounded(from), rounded((to - from) / 60)]
   const points = `range(61).map(n => { let x = ${start} + n * ${width}; (${body}, x) })`
   return `data-line(${points}, colour: physics, name: $${name}$, name-side: "${side}")`
 }
 
 /** The graph of the modulus between the corners, which are the roots where f changes its sign. */
-export function modulusCurve(
+export const modulusCurve = (
   body: string,
   corners: readonly number[],
   [from, to]: Span,
   stroke: Stroke = {},
-): string {
+): string => {
   const ends = [from, ...corners, to]
   return ends
     .slice(1)

@@ -5,7 +5,7 @@ import { numberInWords } from '../../kit/words.ts'
 export const said = (value: number): string => numberInWords(value)
 
 /** mx + n, the positive term first: 7 − 3x, not −3x + 7. */
-function inOrder(m: number, n: number, variable: string): readonly Term[] {
+const inOrder = (m: number, n: number, variable: string): readonly Term[] => {
   const both: readonly Term[] = [
     [m, variable],
     [n, ''],
@@ -33,7 +33,7 @@ export const tall = (formula: string): string =>
   `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${formula}$]]`
 
 /** 'x <= 5/2' as an answer, in a box of its height. */
-export function fractionAnswer(before: string, top: number, bottom: number): string {
+export const fractionAnswer = (before: string, top: number, bottom: number): string => {
   const formula = `${before}${fraction(top, bottom)}`
   return top % bottom === 0 ? `#result[$${formula}$]` : tall(formula)
 }

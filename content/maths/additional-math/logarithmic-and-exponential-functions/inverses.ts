@@ -32,7 +32,7 @@ import {
   uprightAsymptote,
 } from './plots.ts'
 
-function inverseOfExponential({ k, n, a }: Exponential) {
+const inverseOfExponential = ({ k, n, a }: Exponential) => {
   const inside = k === 1 ? `x ${added(-a)}` : `display((x ${added(-a)})/${k})`
   const insideY = inside.replace('x', 'y')
   const insideSpoken = `${k === 1 ? '' : `1 over ${k} times,`} ${linearSpoken(1, -a)}`

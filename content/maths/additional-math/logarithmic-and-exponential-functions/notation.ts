@@ -30,12 +30,12 @@ export const timesSpoken = (n: number, variable = 'x'): string =>
   `${n < 0 ? 'minus ' : ''}${Math.abs(n) === 1 ? '' : `${Math.abs(n)} `}${variable}`
 
 /** Markup: '2 e^(3x) − 5', and '5 − 2 e^(3x)' where the power is taken away. */
-export function exponential({ k, n, a }: Exponential): string {
+export const exponential = ({ k, n, a }: Exponential): string => {
   const power = [k, ` ${eTo(times(n))}`] as const
   return (k < 0 && a > 0 ? terms([a, ''], power) : terms(power, [a, ''])).replace(/^ /, '')
 }
 
-export function exponentialSpoken({ k, n, a }: Exponential): string {
+export const exponentialSpoken = ({ k, n, a }: Exponential): string => {
   const size = Math.abs(k) === 1 ? '' : `${Math.abs(k)} times `
   const power = `${size}e to the power ${timesSpoken(n)}`
   if (a === 0) return k < 0 ? `minus ${power}` : power
@@ -45,11 +45,11 @@ export function exponentialSpoken({ k, n, a }: Exponential): string {
 
 const ofBracket = (a: number, b: number): string => (a === 1 && b === 0 ? ' x' : `(${linear(a, b)})`)
 
-export function logarithm({ k, a, b }: Logarithm): string {
+export const logarithm = ({ k, a, b }: Logarithm): string => {
   return `${k === 1 ? '' : k === -1 ? '−' : `${minus(k)} `}ln${ofBracket(a, b)}`
 }
 
-export function logarithmSpoken({ k, a, b }: Logarithm): string {
+export const logarithmSpoken = ({ k, a, b }: Logarithm): string => {
   const size = Math.abs(k) === 1 ? '' : `${Math.abs(k)} times `
   return `${k < 0 ? 'minus ' : ''}${size}the natural log of${b === 0 ? '' : ','} ${linearSpoken(a, b)}`
 }

@@ -10,7 +10,7 @@ export interface Plot {
   readonly height?: number
 }
 
-export function plane({ x, y, height = 180 }: Plot, ...parts: readonly string[]): string {
+export const plane = ({ x, y, height = 180 }: Plot, ...parts: readonly string[]): string => {
   const axis = (ends: readonly [number, number], title: string) =>
     `axis(${ends.map(rounded).join(', ')}, numbers: false, title: $${title}$)`
   return `#axes(${axis(x, 'x')}, ${axis(y, 'y')}, grid: false, height: ${height}pt, ${parts.join(', ')})`
@@ -26,7 +26,7 @@ export const dot = (x: number, y: number, label: string, side: string): string =
 export const label = (x: number, y: number, markup: string, side: string, colour = 'ink'): string =>
   `point(${place(x, y)}, $${markup}$, mark: false, side: "${side}", colour: ${colour})`
 
-export function exponentialCurve({ k, n, a }: Exponential, colour = 'addmaths', from?: number): string {
+export const exponentialCurve = ({ k, n, a }: Exponential, colour = 'addmaths', from?: number): string => {
   const start = from === undefined ? '' : `, from: ${rounded(from)}`
   return `curve-of(x => (${rounded(k)}) * calc.exp((${rounded(n)}) * x) + (${rounded(a)}), colour: ${colour}${start})`
 }
@@ -34,7 +34,7 @@ export function exponentialCurve({ k, n, a }: Exponential, colour = 'addmaths', 
 /**
  * The curve of k ln(ax + b), drawn as x by y: near its asymptote it is too steep to be drawn as y by x.
  */
-export function logarithmCurve(curve: Logarithm, { x, y }: Plot, colour = 'addmaths'): string {
+export const logarithmCurve = (curve: Logarithm, { x, y }: Plot, colour = 'addmaths'): string => {
   const { k, a, b } = curve
   const far = logarithmAt(curve, a > 0 ? x[1] : x[0])
   const [from, to] = k > 0 ? [y[0], Math.min(y[1], far)] : [Math.max(y[0], far), y[1]]

@@ -122,7 +122,7 @@ Solve the equation $9^x − ${-b}(3^x) + ${c} = 0$. Give each answer as an integ
 })
 
 /** The curve, the level, and the part of the x-axis below which the curve is under it. */
-function logarithmBelow(a: number, b: number, c: number): string {
+const logarithmBelow = (a: number, b: number, c: number): string => {
   const [low, high] = [b / a, (Math.exp(c) + b) / a]
   const plot: Plot = { x: [-0.12 * high, high * 1.25], y: [-0.9 * c, 1.5 * c], height: 150 }
   return plane(

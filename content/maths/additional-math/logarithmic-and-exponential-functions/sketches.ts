@@ -26,7 +26,7 @@ import {
   uprightAsymptote,
 } from './plots.ts'
 
-function exponentialPicture(curve: Exponential, root: string, x: number): string {
+const exponentialPicture = (curve: Exponential, root: string, x: number): string => {
   const { k, n, a } = curve
   const start = k + a
   const intercept = minus(start)

@@ -1,54 +1,54 @@
 // Factorials, permutations and combinations: their values, how they are printed, and how the templates count again by
 // listing everything.
 
-export function product(factors: readonly number[]): number {
+export const product = (factors: readonly number[]): number => {
   return factors.reduce((made, factor) => made * factor, 1)
 }
 
 /** 7, 6, 5 is `down(7, 3)`. */
-export function down(from: number, count: number): number[] {
+export const down = (from: number, count: number): number[] => {
   return Array.from({ length: count }, (_, k) => from - k)
 }
 
 /** 7, 6, 5 is `downTo(7, 5)`. */
-export function downTo(from: number, to: number): number[] {
+export const downTo = (from: number, to: number): number[] => {
   return down(from, from - to + 1)
 }
 
-export function factorial(n: number): number {
+export const factorial = (n: number): number => {
   return product(down(n, n))
 }
 
 /** The number of permutations of r of n things. */
-export function permutations(n: number, r: number): number {
+export const permutations = (n: number, r: number): number => {
   return product(down(n, r))
 }
 
 /** The number of combinations of r of n things; 0 if there are not so many. */
-export function combinations(n: number, r: number): number {
+export const combinations = (n: number, r: number): number => {
   return r < 0 || r > n ? 0 : Math.round(permutations(n, r) / factorial(r))
 }
 
 /** Markup for a formula: the n and the r may be letters. */
-export function nPr(n: number | string, r: number | string): string {
+export const nPr = (n: number | string, r: number | string): string => {
   return `attach("P", tl: ${n}, br: ${r})`
 }
 
 /** Markup of a whole number: 40 320 from five digits on, as Cambridge prints it, and never broken over two lines. */
-export function whole(value: number): string {
+export const whole = (value: number): string => {
   if (value < 10_000) return String(value)
   return `#box[${String(value).replace(/\B(?=(\d{3})+$)/g, ' ')}]`
 }
 
 /** Markup of an answer. */
-export function answered(value: number): string {
+export const answered = (value: number): string => {
   return `#result[${value < 10_000 ? value : String(value).replace(/\B(?=(\d{3})+$)/g, ' ')}]`
 }
 
 const listed = new Map<string, number[][]>()
 
 /** Every arrangement of so many of the places 0 to n − 1. Kept, because 200 seeds ask for the same. */
-function placings(n: number, count: number): readonly (readonly number[])[] {
+const placings = (n: number, count: number): readonly (readonly number[])[] => {
   const key = `${n}/${count}`
   const known = listed.get(key)
   if (known) return known
@@ -65,21 +65,21 @@ function placings(n: number, count: number): readonly (readonly number[])[] {
 }
 
 /** In how many arrangements of so many of the things the condition holds, found by trying them all. */
-export function countArrangements<Item>(
+export const countArrangements = <Item>(
   items: readonly Item[],
   count: number,
   holds: (arranged: readonly Item[]) => boolean,
-): number {
+): number => {
   return placings(items.length, count).filter((places) => holds(places.map((place) => items[place] as Item)))
     .length
 }
 
 /** In how many selections of so many of the things the condition holds, found by trying every subset. */
-export function countSelections<Item>(
+export const countSelections = <Item>(
   items: readonly Item[],
   count: number,
   holds: (selected: readonly Item[]) => boolean,
-): number {
+): number => {
   let found = 0
   for (let bits = 0; bits < 2 ** items.length; bits += 1) {
     const selected = items.filter((_, n) => (bits >> n) & 1)
@@ -89,7 +89,7 @@ export function countSelections<Item>(
 }
 
 /** Every row of kinds with so many of each: 'aab', 'aba', 'baa' of { a: 2, b: 1 }. */
-function rowsOfKinds(counts: Readonly<Record<string, number>>): string[] {
+const rowsOfKinds = (counts: Readonly<Record<string, number>>): string[] => {
   const left = Object.keys(counts).filter((kind) => (counts[kind] ?? 0) > 0)
   if (left.length === 0) return ['']
   return left.flatMap((kind) =>
@@ -101,7 +101,7 @@ function rowsOfKinds(counts: Readonly<Record<string, number>>): string[] {
  * In how many arrangements of things of several kinds, all different, the kinds are in a row that fits: each fitting
  * row stands for all the orders of the things within their kinds.
  */
-export function countByKinds(counts: Readonly<Record<string, number>>, fitting: RegExp): number {
+export const countByKinds = (counts: Readonly<Record<string, number>>, fitting: RegExp): number => {
   const orders = product(Object.values(counts).map(factorial))
   return rowsOfKinds(counts).filter((row) => fitting.test(row)).length * orders
 }

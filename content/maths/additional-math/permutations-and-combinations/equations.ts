@@ -7,7 +7,7 @@ import { defineTemplate } from '../../template.ts'
 import { combinations, factorial, nPr, permutations } from './counting.ts'
 
 /** Every whole number up to 60 for which the two sides are equal. */
-function solutions(left: (n: number) => number, right: (n: number) => number, least: number): number[] {
+const solutions = (left: (n: number) => number, right: (n: number) => number, least: number): number[] => {
   return Array.from({ length: 60 }, (_, k) => k).filter((n) => n >= least && left(n) === right(n))
 }
 

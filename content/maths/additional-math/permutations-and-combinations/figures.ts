@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** The corners of a rectangle, as `polygon-of` takes them. */
-function rectangle(x: number, y: number, width = 1, height = 1): string {
+const rectangle = (x: number, y: number, width = 1, height = 1): string => {
   const corners = [
     [x, y],
     [x + width, y],
@@ -24,7 +24,7 @@ const within = (x: number, y: number, name: string | number) =>
   `point(${pair([x, y])}, [${name}], side: "centre", mark: false)`
 
 /** A box for each place with the number of choices in it; those filled first are shaded. */
-export function slots(boxes: readonly Slot[]): string {
+export const slots = (boxes: readonly Slot[]): string => {
   const parts = boxes.map(({ shown, isFirst }, n) => {
     const x = n * 1.25
     return `polygon-of(${rectangle(x, 0)}${isFirst ? ', fill: addmaths-wash' : ''}), ${within(x + 0.5, 0.5, shown)}`
@@ -33,12 +33,12 @@ export function slots(boxes: readonly Slot[]): string {
 }
 
 /** Boxes from numbers: those at the given places are filled first. */
-export function choices(numbers: readonly number[], first: readonly number[] = []): string {
+export const choices = (numbers: readonly number[], first: readonly number[] = []): string => {
   return slots(numbers.map((shown, place) => ({ shown, isFirst: first.includes(place) })))
 }
 
 /** Blocks in a row that stay together: each is a frame around its members. */
-export function blocks(groups: readonly (readonly string[])[]): string {
+export const blocks = (groups: readonly (readonly string[])[]): string => {
   let x = 0
   const parts = groups.flatMap((members) => {
     const start = x
@@ -53,7 +53,7 @@ export function blocks(groups: readonly (readonly string[])[]): string {
 }
 
 /** A car from above: two seats in front, the driver's on the right, and one or two rows behind. */
-export function carSeats(total: 5 | 7): string {
+export const carSeats = (total: 5 | 7): string => {
   const row = (count: number, y: number) =>
     Array.from({ length: count }, (_, n) => `polygon-of(${rectangle(2.1 - count * 0.65 + n * 1.3, y)})`)
   const behind = total === 5 ? row(3, 0) : [...row(2, 0), ...row(3, -1.4)]
@@ -63,7 +63,7 @@ export function carSeats(total: 5 | 7): string {
 }
 
 /** Books on a shelf, a wash for each subject. */
-export function shelf(counts: readonly number[]): string {
+export const shelf = (counts: readonly number[]): string => {
   const fills = ['maths-wash', 'skizie-wash', 'correct-wash']
   const subjects = counts.flatMap((count, subject) => Array<number>(count).fill(subject))
   const heights = [3, 3.4, 2.7]
@@ -74,7 +74,7 @@ export function shelf(counts: readonly number[]): string {
 }
 
 /** Points on a circle, named A, B, … `joined` draws the polygons through some of them. */
-export function pointsOnCircle(count: number, joined: readonly (readonly number[])[] = []): string {
+export const pointsOnCircle = (count: number, joined: readonly (readonly number[])[] = []): string => {
   const angle = (n: number) => 90 - (n * 360) / count
   const at = (n: number) =>
     pair([5 * Math.cos((angle(n) * Math.PI) / 180), 5 * Math.sin((angle(n) * Math.PI) / 180)])
@@ -91,7 +91,7 @@ export function pointsOnCircle(count: number, joined: readonly (readonly number[
 }
 
 /** Points on two parallel lines, so many above and so many below. */
-export function pointsOnLines(above: number, below: number): string {
+export const pointsOnLines = (above: number, below: number): string => {
   const row = (count: number, y: number) =>
     Array.from({ length: count }, (_, n) => `point((${(((n + 0.5) * 10) / count).toFixed(2)}, ${y}), none)`)
   return `#sketch(height: 120pt, padding: (14pt, 16pt), edge((-0.5, 3), (10.5, 3)), edge((-0.5, 0), (10.5, 0)), ${[...row(above, 3), ...row(below, 0)].join(', ')})`

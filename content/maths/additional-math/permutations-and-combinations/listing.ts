@@ -90,7 +90,7 @@ Two different letters are taken from ${four.join(', ')}.
 })
 
 /** The arrangements of so many of the letters, as words. */
-function countedWords(letters: readonly string[], count: number): string[] {
+const countedWords = (letters: readonly string[], count: number): string[] => {
   if (count === 0) return ['']
   return letters.flatMap((letter) =>
     countedWords(

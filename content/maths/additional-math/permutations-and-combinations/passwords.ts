@@ -95,7 +95,7 @@ ${slots([{ shown: l }, { shown: l - 1 }, { shown: l - 2 }, { shown: d - 1 }, { s
     const opening = `A code uses each of the letters ${shownLetters} and the digits ${shownDigits} once.`
     const members = [
       ...digitsUpTo(1).map((digit) => [digit]),
-      [...letters.slice(0, l)],
+      letters.slice(0, l),
       ...digitsUpTo(d)
         .slice(1)
         .map((digit) => [digit]),

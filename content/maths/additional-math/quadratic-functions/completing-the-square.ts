@@ -20,7 +20,7 @@ import { fractionInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** The least (or greatest) value on a fine grid around x, found without algebra. */
-function isExtreme(quadratic: Quadratic, x: number, value: number): boolean {
+const isExtreme = (quadratic: Quadratic, x: number, value: number): boolean => {
   const sign = Math.sign(quadratic.a)
   return (
     agree(valueAt(quadratic, x), value) &&

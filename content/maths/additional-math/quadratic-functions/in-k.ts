@@ -12,7 +12,7 @@ export interface InK {
   readonly high: number
 }
 
-export function drawInK(random: Random): InK {
+export const drawInK = (random: Random): InK => {
   return random.until(
     () => {
       const u = random.integer(-5, 5)
@@ -43,7 +43,7 @@ export const spokenInK = ({ u, w, z }: InK): string =>
   `x squared, plus, ${linearSpoken(1, u, 'k')}, times x, plus, ${linearSpoken(w, z, 'k')},`
 
 /** kx² + bx + (k + d): its discriminant is 0 at k = high > 0 and at k = low < 0. */
-export function drawLeadingK(random: Random) {
+export const drawLeadingK = (random: Random) => {
   const [high, low, root] = random.pick([
     [4, -1, 2],
     [1, -4, 2],
@@ -60,7 +60,7 @@ export function drawLeadingK(random: Random) {
 }
 
 /** The lowest value of a curve with one minimum, found by narrowing down, without algebra. */
-export function lowest(f: (x: number) => number): number {
+export const lowest = (f: (x: number) => number): number => {
   let [left, right] = [-1000, 1000]
   for (let n = 0; n < 90; n += 1) {
     const third = (right - left) / 3

@@ -23,14 +23,14 @@ const strict = (relation: Relation) => (relation.length === 1 ? '<' : '<=')
 const both = (relation: Relation) => (relation.length === 1 ? 'both excluded' : 'both included')
 
 /** The solution in markup and in words, from its two ends. */
-function solution(
+const solution = (
   low: string,
   high: string,
   lowSpoken: string,
   highSpoken: string,
   between: boolean,
   relation: Relation,
-): readonly [string, string] {
+): readonly [string, string] => {
   const sign = strict(relation)
   if (between) {
     return [`$${low} ${sign} x ${sign} ${high}$`, `between ${lowSpoken} and ${highSpoken}, ${both(relation)}`]

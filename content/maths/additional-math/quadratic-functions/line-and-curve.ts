@@ -172,7 +172,7 @@ $${minus(b)} − m = plus.minus ${2 * touch}$]
 })
 
 /** The curve y = x² + Ux + V and the line y = −kx − wk + e, whose difference is the quadratic of `inK`. */
-function lineOf({ u, w, z }: InK, shift: number) {
+const lineOf = ({ u, w, z }: InK, shift: number) => {
   return { curve: { a: 1, b: u + shift, c: z + 2 }, line: { slope: shift, w, e: 2 } }
 }
 

@@ -8,7 +8,7 @@ import { fractionInWords, numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** (mx + n)(x − r) multiplied out. */
-function product(m: number, n: number, r: number): Quadratic {
+const product = (m: number, n: number, r: number): Quadratic => {
   return { a: m, b: n - m * r, c: -n * r }
 }
 

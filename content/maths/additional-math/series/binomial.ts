@@ -5,7 +5,7 @@ import { nCr } from '../../kit/chance.ts'
 import { type Term, terms } from '../../kit/numbers.ts'
 import { powerInWords, termsInWords } from '../../kit/words.ts'
 
-export function choose(n: number, r: number): number {
+export const choose = (n: number, r: number): number => {
   let made = 1
   for (let k = 1; k <= r; k += 1) made = (made * (n - k + 1)) / k
   return Math.round(made)
@@ -17,20 +17,20 @@ type Powers = ReadonlyMap<number, number>
 export const powers = (...list: readonly (readonly [power: number, coefficient: number])[]): Powers =>
   new Map(list)
 
-export function times(p: Powers, q: Powers): Powers {
+export const times = (p: Powers, q: Powers): Powers => {
   const made = new Map<number, number>()
   for (const [i, a] of p) for (const [j, b] of q) made.set(i + j, (made.get(i + j) ?? 0) + a * b)
   return made
 }
 
 /** The bracket multiplied by itself, once after another. */
-export function raised(p: Powers, n: number): Powers {
+export const raised = (p: Powers, n: number): Powers => {
   let made: Powers = powers([0, 1])
   for (let k = 0; k < n; k += 1) made = times(made, p)
   return made
 }
 
-export function coefficientOf(p: Powers, power: number): number {
+export const coefficientOf = (p: Powers, power: number): number => {
   return p.get(power) ?? 0
 }
 
@@ -38,7 +38,7 @@ export function coefficientOf(p: Powers, power: number): number {
 export const linear = (a: number, b: number): Powers => powers([0, a], [1, b])
 
 /** 'x^2', 'x', and '' for the power 0. */
-export function xTo(power: number): string {
+export const xTo = (power: number): string => {
   if (power === 0) return ''
   return power === 1 ? 'x' : `x^${power < 0 || power > 9 ? `(${power})` : power}`
 }
@@ -68,14 +68,14 @@ export const toThePower = (words: string, n: number | string): string =>
     : `open bracket ${words} close bracket to the power ${n}`
 
 /** Markup of a factor that may need brackets: (−3x)^2, 4^3. */
-function factor(coefficient: number, variable: string, power: number): string {
+const factor = (coefficient: number, variable: string, power: number): string => {
   const body = terms([coefficient, variable])
   const held = coefficient < 0 || (variable !== '' && coefficient !== 1) ? `(${body})` : body
   return power === 1 ? held : `${held}^${power}`
 }
 
 /** Markup of the term C(n, r) aⁿ⁻ʳ (bx)ʳ before it is worked out. */
-export function termOf(n: number, r: number, a: number, b: number, variable = 'x'): string {
+export const termOf = (n: number, r: number, a: number, b: number, variable = 'x'): string => {
   const parts = [
     ...(r > 0 && r < n ? [nCr(n, r)] : []),
     ...(r < n && a !== 1 ? [factor(a, '', n - r)] : []),

@@ -11,10 +11,10 @@ interface Made extends Omit<Generated, 'marks' | 'calculator'> {
 
 type Head = Pick<Template, 'id' | 'marks' | 'calculator' | 'level'>
 
-export function templateOf<const Case extends string>(
+export const templateOf = <const Case extends string>(
   head: Head,
   cases: Readonly<Record<Case, (random: Random) => Made>>,
-): Template<Made, Case> {
+): Template<Made, Case> => {
   return defineTemplate({
     ...head,
     cases: Object.keys(cases) as Case[],

@@ -4,7 +4,7 @@
 import { pair } from '../../kit/typst.ts'
 import { choose } from './binomial.ts'
 
-function rectangle(x: number, y: number, width: number, height: number, options = ''): string {
+const rectangle = (x: number, y: number, width: number, height: number, options = ''): string => {
   const corners = [
     [x, y],
     [x + width, y],
@@ -20,7 +20,7 @@ const written = (x: number, y: number, body: string) =>
 const steps = (count: number) => Array.from({ length: count }, (_, n) => n)
 
 /** Rows 0 to `last` of Pascal's triangle; the last one is shaded, or left out with `nextRow: '?'`. */
-export function pascal(last: number, isShaded = true): string {
+export const pascal = (last: number, isShaded = true): string => {
   const rows = steps(last + 1).flatMap((n) =>
     steps(n + 1).map((r) => written(r - n / 2, -n * 0.72, `$${choose(n, r)}$`)),
   )
@@ -39,7 +39,7 @@ export function pascal(last: number, isShaded = true): string {
 }
 
 /** Terms in boxes, with the step from each to the next above: `boxes(['3', '7', '11'], '+4')`. Markup of formulas. */
-export function boxes(list: readonly string[], step = '', shaded: readonly number[] = []): string {
+export const boxes = (list: readonly string[], step = '', shaded: readonly number[] = []): string => {
   const parts = list.flatMap((term, n) => [
     rectangle(n * 1.5, 0, 1.1, 0.8, shaded.includes(n) ? ', fill: addmaths-wash, colour: addmaths' : ''),
     written(n * 1.5 + 0.55, 0.4, `$${term}$`),
@@ -62,17 +62,17 @@ interface GraphOptions {
 }
 
 /** The terms as crosses over their numbers 1, 2, 3, … */
-export function termGraph(
+export const termGraph = (
   values: readonly number[],
   { most, step, least = 0, limit, title = '$u_n$' }: GraphOptions,
-): string {
+): string => {
   const places = values.map((value, n) => pair([n + 1, value])).join(', ')
   const line = limit === undefined ? '' : `, asymptote(y: ${limit})`
   return `#axes(axis(0, ${values.length + 1}, step: ${values.length > 12 ? 5 : 1}, title: $n$), axis(${least}, ${most}, step: ${step}, title: ${title}), data-line((${places},), markers: "cross", line: false)${line})`
 }
 
 /** Rows of seats, the first at the bottom, each longer than the one before. */
-export function seats(first: number, more: number, rows: number): string {
+export const seats = (first: number, more: number, rows: number): string => {
   const dots = steps(rows).flatMap((row) => {
     const count = first + row * more
     return steps(count).map((n) => `point(${pair([n - (count - 1) / 2, row * 1.6])}, none)`)
@@ -82,7 +82,7 @@ export function seats(first: number, more: number, rows: number): string {
 }
 
 /** A ladder that narrows towards the top, with its longest and shortest rungs named. */
-export function ladder(longest: string, shortest: string): string {
+export const ladder = (longest: string, shortest: string): string => {
   const half = (n: number) => 3 - n * 0.22
   const rungs = steps(8).map((n) => `edge(${pair([-half(n), n])}, ${pair([half(n), n])})`)
   const rails = [-1, 1].map(
@@ -92,7 +92,7 @@ export function ladder(longest: string, shortest: string): string {
 }
 
 /** A stack of tins seen from the front, one in the top row. */
-export function stack(rows: number): string {
+export const stack = (rows: number): string => {
   const tins = steps(rows).flatMap((row) =>
     steps(rows - row).map((n) => `circle-of(${pair([n + row / 2, row * 0.87])}, 0.5, mark: false)`),
   )
@@ -100,7 +100,7 @@ export function stack(rows: number): string {
 }
 
 /** A ball that falls and bounces, as arrows down and up on the ground. */
-export function bounces(ratio: number, drop: string): string {
+export const bounces = (ratio: number, drop: string): string => {
   const heights = [0, 1, 2, 3].map((n) => 4 * ratio ** n)
   const arrows = heights.flatMap((height, n) => {
     const x = n * 1.9
@@ -115,7 +115,7 @@ export function bounces(ratio: number, drop: string): string {
 }
 
 /** Squares within one another, each with its corners at the midpoints of the sides of the one before. */
-export function nestedSquares(count: number, side: string): string {
+export const nestedSquares = (count: number, side: string): string => {
   const squares = steps(count).map((n) => {
     const reach = 5 / Math.SQRT2 ** n
     const corners = [45, 135, 225, 315].map((angle) => {
@@ -130,10 +130,10 @@ export function nestedSquares(count: number, side: string): string {
 }
 
 /** A circle cut into sectors whose angles are in degrees. */
-export function sectors(
+export const sectors = (
   angles: readonly number[],
   names: readonly (readonly [place: number, name: string])[],
-): string {
+): string => {
   let start = 90
   const parts = angles.map((angle, n) => {
     const from = start
@@ -145,7 +145,7 @@ export function sectors(
 }
 
 /** A spiral of semicircles on one line, each so much smaller than the one before; the first is above the line. */
-export function spiral(ratio: number, count: number, first: string): string {
+export const spiral = (ratio: number, count: number, first: string): string => {
   let left = 0
   let right = 10
   const arcs = steps(count).map((n) => {
@@ -160,7 +160,7 @@ export function spiral(ratio: number, count: number, first: string): string {
 }
 
 /** A square of which a corner is shaded, then a corner of the rest's corner, and so on: each is a quarter as large. */
-export function shadedCorners(count: number, side: string): string {
+export const shadedCorners = (count: number, side: string): string => {
   const parts = steps(count).map((n) => {
     const size = 8 / 2 ** (n + 1)
     const start = 8 - 2 * size
@@ -174,7 +174,7 @@ export function shadedCorners(count: number, side: string): string {
 }
 
 /** Triangles in a row, as sticks make them: so many in each of the first patterns. */
-export function stickTriangles(counts: readonly number[]): string {
+export const stickTriangles = (counts: readonly number[]): string => {
   let x = 0
   const parts = counts.flatMap((count, pattern) => {
     const start = x

@@ -9,7 +9,7 @@ import { boxes, termGraph } from './figures.ts'
 import { answered, answeredFraction, geometric, isLowest, manyTerms, total, whole } from './progressions.ts'
 
 /** A ratio below 1 in lowest terms. */
-export function smallRatio(random: Random, most = 5): readonly [top: number, bottom: number] {
+export const smallRatio = (random: Random, most = 5): readonly [top: number, bottom: number] => {
   return random.until(
     () => [random.integer(1, most - 1), random.integer(2, most)] as const,
     ([top, bottom]) => top < bottom && isLowest(top, bottom),

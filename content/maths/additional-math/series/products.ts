@@ -22,7 +22,7 @@ import { templateOf } from './cases.ts'
 import { answered } from './progressions.ts'
 
 /** A bracket whose first three terms stay short. */
-function shortBracket(random: Random) {
+const shortBracket = (random: Random) => {
   const { a, b, n } = random.until(
     () => ({ a: random.integer(1, 3), b: random.pick([1, 2, 3, -1, -2, -3]), n: random.integer(4, 7) }),
     ({ a, b, n }) =>
@@ -161,7 +161,7 @@ export const useOfExpansion = templateOf(
 $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
         answer: typst`
 #part("a")[
-#working("B2")[$${inX(...list.slice(0, 4))}$ \ #h(1em) $+ ${inX(...[0, 0, 0, 0], ...list.slice(4))}$]
+#working("B2")[$${inX(...list.slice(0, 4))}$ \ #h(1em) $+ ${inX(0, 0, 0, 0, ...list.slice(4))}$]
 #note[B1 for four terms right.]]
 #part("b")[
 #note[With $x = sqrt(${k})$ and $x = -sqrt(${k})$ the odd powers cancel, and $x^2 = ${k}$.]

@@ -4,14 +4,14 @@
 import { fraction } from '../../kit/numbers.ts'
 
 /** The first n terms, each made from the one before. */
-export function arithmetic(first: number, difference: number, n: number): number[] {
+export const arithmetic = (first: number, difference: number, n: number): number[] => {
   const made = [first]
   while (made.length < n) made.push((made.at(-1) ?? first) + difference)
   return made.slice(0, n)
 }
 
 /** The first n terms, each made from the one before. */
-export function geometric(first: number, ratio: number, n: number): number[] {
+export const geometric = (first: number, ratio: number, n: number): number[] => {
   const made = [first]
   while (made.length < n) made.push((made.at(-1) ?? first) * ratio)
   return made.slice(0, n)
@@ -31,12 +31,12 @@ const spaced = (value: number | string): string =>
     .replace(/\B(?=(\d{3})+(?!\d))/g, ' ')
 
 /** Markup of a whole number: 40 320 from five digits on, as Cambridge prints it, and never broken over two lines. */
-export function whole(value: number): string {
+export const whole = (value: number): string => {
   return Math.abs(value) < 10_000 ? String(value).replace('-', '−') : `#box[${spaced(value)}]`
 }
 
 /** Markup of an answer, the number first. */
-export function answered(value: number, unit = ''): string {
+export const answered = (value: number, unit = ''): string => {
   const number = Math.abs(value) < 10_000 ? String(value).replace('-', '−') : spaced(value)
   return `#result[${number}${unit === '' ? '' : ` ${unit}`}]`
 }
@@ -45,17 +45,17 @@ export function answered(value: number, unit = ''): string {
  * Markup of an answer with a fraction in it, its line level with that of the formula around it. Without leading the box
  * is as tall as the fraction.
  */
-export function tall(formula: string): string {
+export const tall = (formula: string): string => {
   return `#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$${formula}$]]`
 }
 
 /** Markup of a fraction in lowest terms as an answer. */
-export function answeredFraction(top: number, bottom: number): string {
+export const answeredFraction = (top: number, bottom: number): string => {
   return top % bottom === 0 ? answered(top / bottom) : tall(fraction(top, bottom))
 }
 
 /** Whether a fraction is in lowest terms and not whole. */
-export function isLowest(top: number, bottom: number): boolean {
+export const isLowest = (top: number, bottom: number): boolean => {
   for (let k = 2; k <= bottom; k += 1) if (top % k === 0 && bottom % k === 0) return false
   return bottom > 1
 }

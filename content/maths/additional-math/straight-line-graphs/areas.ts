@@ -10,14 +10,14 @@ import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** The corners in two rows, the first again at the end, as the area is worked out. */
-function array(corners: readonly Point[]): string {
+const array = (corners: readonly Point[]): string => {
   const round = [...corners, ...corners.slice(0, 1)]
   const row = (n: 0 | 1) => round.map((corner) => minus(corner[n])).join(', ')
   return `1/2 abs(mat(delim: #none, column-gap: #0.7em, ${row(0)}; ${row(1)}))`
 }
 
 /** The two sums of products along the diagonals of the array. */
-function sums(corners: readonly Point[]): readonly [number, number] {
+const sums = (corners: readonly Point[]): readonly [number, number] => {
   const next = (n: number) => corners[(n + 1) % corners.length] ?? [0, 0]
   const down = corners.reduce((total, [x], n) => total + x * next(n)[1], 0)
   const up = corners.reduce((total, [, y], n) => total + y * next(n)[0], 0)
@@ -28,7 +28,7 @@ const inOrder = (corners: readonly Point[]) => corners.map((p, n) => `$${'ABCD'[
 const inOrderInWords = (corners: readonly Point[]) =>
   listInWords(corners.map((p, n) => `${'ABCD'[n] ?? ''} ${spokenPoint(p)}`))
 
-function picture(corners: readonly Point[]): string {
+const picture = (corners: readonly Point[]): string => {
   const centre: Point = [
     corners.reduce((total, [x]) => total + x, 0) / corners.length,
     corners.reduce((total, [, y]) => total + y, 0) / corners.length,

@@ -65,7 +65,7 @@ const kinds = {
 } as const
 
 /** Gradient and intercept of the line of least squares. */
-function leastSquares(points: readonly Point[]): Straight {
+const leastSquares = (points: readonly Point[]): Straight => {
   const n = points.length
   const mean = (pick: (point: Point) => number) => points.reduce((total, point) => total + pick(point), 0) / n
   const [x, y] = [mean(([u]) => u), mean(([, v]) => v)]

@@ -7,11 +7,11 @@ import { termsInWords } from '../../kit/words.ts'
 type IntegerForm = readonly [a: number, b: number, end: number]
 
 /** Markup of ax + by + c = 0, from ax + by = −c. */
-export function equalToNought([a, b, end]: IntegerForm): string {
+export const equalToNought = ([a, b, end]: IntegerForm): string => {
   return `${terms([a, 'x'], [b, 'y'], [-end, ''])} = 0`
 }
 
-export function equalToNoughtInWords([a, b, end]: IntegerForm): string {
+export const equalToNoughtInWords = ([a, b, end]: IntegerForm): string => {
   return `${termsInWords([a, 'x'], [b, 'y'], [-end, ''])} equals 0`
 }
 

@@ -33,7 +33,7 @@ export const plotted = {
 export const inText = (markup: string): string => `$${markup.includes('/') ? `display(${markup})` : markup}$`
 
 /** The name of an axis, of a size for its end; the room below a fraction keeps it clear of the arrow. */
-function sign(markup: string): string {
+const sign = (markup: string): string => {
   if (markup.includes('/')) return `box(inset: (bottom: 8pt), text(size: 19pt, $${markup}$))`
   return `text(size: ${/[A-Z]/.test(markup) ? 13.5 : 15.5}pt, $${markup}$)`
 }
@@ -56,24 +56,24 @@ export const plus = (value: number): string =>
   value === 0 ? '' : `${value < 0 ? '−' : '+'} ${minus(Math.abs(tidy(value)))}`
 
 /** Markup of mX + c. */
-export function straight({ m, c }: Straight, x: string): string {
+export const straight = ({ m, c }: Straight, x: string): string => {
   const front = m === 1 ? '' : m === -1 ? '−' : `${minus(tidy(m))} `
   return `${front}${x.includes('/') ? `(${x})` : x} ${plus(c)}`.trim()
 }
 
-export function straightInWords({ m, c }: Straight, x: string): string {
+export const straightInWords = ({ m, c }: Straight, x: string): string => {
   const front = m === 1 ? '' : m === -1 ? 'minus ' : `${plain`${tidy(m)}`} times `
   return `${front}${x}${c === 0 ? '' : ` ${c < 0 ? 'minus' : 'plus'} ${Math.abs(tidy(c))}`}`
 }
 
 /** The fraction that gives the gradient. */
-export function rise(a: Point, b: Point): string {
+export const rise = (a: Point, b: Point): string => {
   const minusOf = (value: number) => (value < 0 ? `(${minus(value)})` : String(value))
   return `(${minus(b[1])} − ${minusOf(a[1])})/(${minus(b[0])} − ${minusOf(a[0])})`
 }
 
 /** Bare axes with a line through two points whose coordinates are written beside them. */
-export function sketchOf(x: Plotted, y: Plotted, a: Point, b: Point): string {
+export const sketchOf = (x: Plotted, y: Plotted, a: Point, b: Point): string => {
   const line = lineOf(a, b)
   const [left, right] = a[0] < b[0] ? [a, b] : [b, a]
   const width = right[0] * 1.45
@@ -103,7 +103,13 @@ export interface Scale {
 }
 
 /** Graph paper with the axes of a transformed relationship. */
-export function paper(x: Plotted, y: Plotted, across: Scale, up: Scale, ...parts: readonly string[]): string {
+export const paper = (
+  x: Plotted,
+  y: Plotted,
+  across: Scale,
+  up: Scale,
+  ...parts: readonly string[]
+): string => {
   const axis = ({ from, to, step, minor }: Scale, name: Plotted) =>
     `axis(${from}, ${to}, step: ${step}, minor: ${minor}, title: ${sign(name.markup)})`
   return `#axes(${[axis(across, x), axis(up, y), 'height: 260pt', ...parts].join(', ')})`

@@ -19,13 +19,13 @@ import {
 } from './waves.ts'
 
 /** The greatest and least height on a fine walk along two periods. */
-function reach(wave: Wave): readonly [number, number] {
+const reach = (wave: Wave): readonly [number, number] => {
   const heights = Array.from({ length: 2881 }, (_, n) => heightAt(wave, (n * periodOf(wave)) / 1440))
   return [Math.max(...heights), Math.min(...heights)]
 }
 
 /** Whether the graph repeats after the period, and not before. */
-function repeats(wave: Wave, period: number): boolean {
+const repeats = (wave: Wave, period: number): boolean => {
   const same = (shift: number) =>
     [7, 31, 52, 77].every((x) => agree(heightAt(wave, x), heightAt(wave, x + shift), 1e-7))
   return same(period) && ![2, 3, 4, 5].some((part) => same(period / part))

@@ -12,19 +12,19 @@ type Unit = 'degrees' | 'pi' | 'radians'
 const turns = { degrees: 360, pi: 360, radians: 2 * Math.PI } as const
 
 /** The value of a function at an angle in its unit. */
-export function valueAt(name: Six, angle: number, unit: Unit): number {
+export const valueAt = (name: Six, angle: number, unit: Unit): number => {
   return six[name]((angle * 360) / turns[unit])
 }
 
 const inverses = { sin: arcsin, cos: arccos, tan: arctan } as const
 
 /** What the calculator shows. */
-export function principal(name: Primary, value: number, unit: Unit): number {
+export const principal = (name: Primary, value: number, unit: Unit): number => {
   return (inverses[name](value) * turns[unit]) / 360
 }
 
 /** Every angle from one to another where the function has the value, in order. */
-export function anglesWith(name: Primary, value: number, from: number, to: number, unit: Unit): number[] {
+export const anglesWith = (name: Primary, value: number, from: number, to: number, unit: Unit): number[] => {
   const turn = turns[unit]
   const first = principal(name, value, unit)
   const second = { sin: turn / 2 - first, cos: -first, tan: first + turn / 2 }[name]
@@ -36,7 +36,7 @@ export function anglesWith(name: Primary, value: number, from: number, to: numbe
 }
 
 /** From the least, each once. */
-export function inOrder(angles: readonly number[]): number[] {
+export const inOrder = (angles: readonly number[]): number[] => {
   return [...angles]
     .sort((a, b) => a - b)
     .filter((angle, n, all) => n === 0 || angle - (all[n - 1] ?? 0) > 1e-6)
@@ -44,7 +44,7 @@ export function inOrder(angles: readonly number[]): number[] {
 }
 
 /** Where a function is 0, whether it crosses or touches: wherever its size has a lowest point that is 0. */
-export function zeros(f: (x: number) => number, from: number, to: number): number[] {
+export const zeros = (f: (x: number) => number, from: number, to: number): number[] => {
   const size = (x: number) => {
     const value = Math.abs(f(x))
     return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value
@@ -69,12 +69,12 @@ export function zeros(f: (x: number) => number, from: number, to: number): numbe
 }
 
 /** What `verify` says of the solutions of f(x) = 0: null if they are all of them. */
-export function unlike(
+export const unlike = (
   f: (x: number) => number,
   from: number,
   to: number,
   wanted: readonly number[],
-): string | null {
+): string | null => {
   const found = zeros(f, from, to)
   const same =
     found.length === wanted.length &&
@@ -83,7 +83,7 @@ export function unlike(
 }
 
 /** An angle in degrees as markup of a multiple of π in lowest terms. */
-export function inPi(angle: number, wrap: 'display' | 'slash' = 'display'): string {
+export const inPi = (angle: number, wrap: 'display' | 'slash' = 'display'): string => {
   const [top, bottom] = lowestTerms(Math.round(angle * 24), 180 * 24)
   if (top === 0) return '0'
   const size = Math.abs(top) === 1 ? 'π' : `${Math.abs(top)}π`
@@ -92,7 +92,7 @@ export function inPi(angle: number, wrap: 'display' | 'slash' = 'display'): stri
   return wrap === 'slash' ? `${sign}${size} slash ${bottom}` : `${sign}display((${size})/${bottom})`
 }
 
-export function inPiSpoken(angle: number): string {
+export const inPiSpoken = (angle: number): string => {
   const [top, bottom] = lowestTerms(Math.round(angle * 24), 180 * 24)
   if (top === 0) return '0'
   const size = Math.abs(top) === 1 ? 'pi' : `${Math.abs(top)} pi`
@@ -100,13 +100,13 @@ export function inPiSpoken(angle: number): string {
 }
 
 /** As an answer: degrees to 1 decimal place, radians to 3 significant figures, or an exact multiple of π. */
-export function final(angle: number, unit: Unit): string {
+export const final = (angle: number, unit: Unit): string => {
   if (unit === 'pi') return inPi(angle)
   return unit === 'degrees' ? degrees(angle) : significant(angle, 3)
 }
 
 /** On the way to an answer, one figure longer. */
-export function onTheWay(angle: number, unit: Unit): string {
+export const onTheWay = (angle: number, unit: Unit): string => {
   if (unit === 'pi') return inPi(angle)
   if (unit === 'radians') return significant(angle, 4)
   const isWhole = Math.abs(angle - Math.round(angle)) < 1e-9
@@ -114,24 +114,24 @@ export function onTheWay(angle: number, unit: Unit): string {
 }
 
 /** The answer in words, without its unit. */
-function spokenAngle(angle: number, unit: Unit): string {
+const spokenAngle = (angle: number, unit: Unit): string => {
   return unit === 'pi' ? inPiSpoken(angle) : numberInWords(final(angle, unit).replace('°', ''))
 }
 
 /** Several answers in words, with their unit. */
-export function spokenAngles(angles: readonly number[], unit: Unit): string {
+export const spokenAngles = (angles: readonly number[], unit: Unit): string => {
   const words = angles.map((angle) => spokenAngle(angle, unit))
   const list = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
   return unit === 'degrees' ? `${list} degrees` : unit === 'radians' ? `${list} radians` : list
 }
 
 /** Several answers as markup, each in its box. */
-export function boxed(angles: readonly number[], unit: Unit): string {
+export const boxed = (angles: readonly number[], unit: Unit): string => {
   return angles.map((angle) => tallResult(final(angle, unit))).join(', ')
 }
 
 /** '2x = 23.20°, 203.20°' as markup that may break between the angles; fractions of π stand on their own line. */
-export function listed(name: string, angles: readonly number[], unit: Unit): string {
+export const listed = (name: string, angles: readonly number[], unit: Unit): string => {
   const shown = angles.map((angle) => onTheWay(angle, unit))
   if (unit === 'pi') return `$ ${name} = ${shown.join(', #h(5pt) ')} $`
   return `$${name} =$ ${shown.map((angle) => `$${angle}$`).join(', ')}`
@@ -146,17 +146,17 @@ export interface Domain {
   readonly closed: boolean
 }
 
-export function domainOf(unit: Unit, from: number, to: number, closed = true): Domain {
+export const domainOf = (unit: Unit, from: number, to: number, closed = true): Domain => {
   const scale = turns[unit] / 360
   return { from: from * scale, to: to * scale, unit, closed }
 }
 
-function ends({ from, to, unit }: Domain): readonly [number, number] {
+const ends = ({ from, to, unit }: Domain): readonly [number, number] => {
   return [from, to].map((end) => Math.round((end * 360) / turns[unit])) as [number, number]
 }
 
 /** '0° <= x <= 360°', '−π < x < π'. */
-export function shownDomain(domain: Domain, variable = 'x'): string {
+export const shownDomain = (domain: Domain, variable = 'x'): string => {
   const [from, to] = ends(domain).map((end) =>
     domain.unit === 'degrees' ? degrees(end) : inPi(end, 'slash'),
   ) as [string, string]
@@ -164,7 +164,7 @@ export function shownDomain(domain: Domain, variable = 'x'): string {
   return `${from} ${sign} ${variable} ${sign} ${to}`
 }
 
-export function spokenDomain(domain: Domain, variable = 'x'): string {
+export const spokenDomain = (domain: Domain, variable = 'x'): string => {
   const [from, to] = ends(domain).map((end) =>
     domain.unit === 'degrees' ? numberInWords(end) : inPiSpoken(end),
   ) as [string, string]
@@ -175,7 +175,7 @@ export function spokenDomain(domain: Domain, variable = 'x'): string {
 }
 
 /** The ends for a search: a little inside where they do not belong to the domain. */
-export function searched({ from, to, closed }: Domain): readonly [number, number] {
+export const searched = ({ from, to, closed }: Domain): readonly [number, number] => {
   const air = closed ? 0 : (to - from) * 1e-5
   return [from + air, to - air]
 }

@@ -27,7 +27,7 @@ const otherAt = ({ other, line }: Pick<Values, 'other' | 'line'>, x: number) =>
   line ? lineAt(line, x) : heightAt(other, x)
 
 /** Meetings as far as a walk along the axis can tell, with the second graph lifted a little. */
-function walked(values: Pick<Values, 'wave' | 'other' | 'line'>, lift = 0): number {
+const walked = (values: Pick<Values, 'wave' | 'other' | 'line'>, lift = 0): number => {
   const apart = (x: number) => heightAt(values.wave, x) - otherAt(values, x) - lift
   let count = 0
   for (let x = -0.5; x < 360; x += 1) {

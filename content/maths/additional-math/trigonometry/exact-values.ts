@@ -22,7 +22,7 @@ const acute = {
 
 type Reference = 30 | 45 | 60
 
-function positive(name: Six, quarter: number): boolean {
+const positive = (name: Six, quarter: number): boolean => {
   const where = { sin: [0, 1], cosec: [0, 1], cos: [0, 3], sec: [0, 3], tan: [0, 2], cot: [0, 2] }[name]
   return where.includes(quarter)
 }
@@ -35,14 +35,14 @@ interface Item {
   readonly angle: number
 }
 
-function item(random: Random, name: Six, negative = false): Item {
+const item = (random: Random, name: Six, negative = false): Item => {
   const reference = random.pick([30, 45, 60] as const)
   const quarter = random.integer(1, 3)
   const inTurn = [reference, 180 - reference, 180 + reference, 360 - reference][quarter] ?? 0
   return { name, reference, quarter, angle: negative ? inTurn - 360 : inTurn }
 }
 
-function exactOf({ name, reference, quarter }: Item) {
+const exactOf = ({ name, reference, quarter }: Item) => {
   const [k, n, d] = acute[name][reference]
   const isPositive = positive(name, quarter)
   const root = n === 1 ? '' : `sqrt(${n})`
@@ -105,7 +105,7 @@ ${items
 })
 
 /** Squares of the exact values are fractions. */
-function square({ name, reference }: Item): readonly [number, number] {
+const square = ({ name, reference }: Item): readonly [number, number] => {
   const [k, n, d] = acute[name][reference]
   return lowestTerms(k * k * n, d * d)
 }

@@ -2,7 +2,8 @@
 
 import { defineTemplate } from '../../template.ts'
 import { domainOf } from './angle-sets.ts'
-import { exact, isHuman, type Linear, rational, verifyLinear, writeLinear } from './linear.ts'
+import { exact, rational } from './function-values.ts'
+import { isHuman, type Linear, verifyLinear, writeLinear } from './linear.ts'
 
 const ofX = { b: [1, 1], c: 0 } as const
 

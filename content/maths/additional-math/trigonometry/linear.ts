@@ -1,9 +1,8 @@
 // Equations with one function once: k f(bx + c) + d = r. How they are written, solved line by line, and checked.
 
-import { fraction, lowestTerms, minus, terms } from '../../kit/numbers.ts'
-import type { Random } from '../../kit/random.ts'
+import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, numberInWords, termsInWords } from '../../kit/words.ts'
+import { termsInWords } from '../../kit/words.ts'
 import {
   anglesWith,
   boxed,
@@ -21,99 +20,9 @@ import {
   unlike,
   valueAt,
 } from './angle-sets.ts'
-import { primaryOf, type Six } from './six.ts'
+import type { Ratio } from './function-values.ts'
+import { primaryOf } from './six.ts'
 import { curve, stroke, waveAxes } from './waves.ts'
-
-/** A value of a function, and the equation it comes from. */
-interface Ratio {
-  readonly name: Six
-  /** k f + added = right. */
-  readonly k: number
-  readonly added: number
-  readonly right: number
-  /** Markup and words of k with its space, of the right side, of f's value, and of 1 over that. */
-  readonly shown: {
-    readonly k: string
-    readonly right: string
-    readonly value: string
-    readonly over: string
-  }
-  readonly spoken: {
-    readonly k: string
-    readonly right: string
-    readonly value: string
-    readonly over: string
-  }
-}
-
-/** A rational value that is no exact one: 5 sin x + 3 = 1. */
-export function rational(random: Random, name: Six, sign: 1 | -1 = 1): Ratio {
-  const [k, top] = random.until(
-    () => [random.integer(2, 9), random.integer(1, 12)] as const,
-    ([k, top]) => {
-      const [, bottom] = lowestTerms(top, k)
-      if (name === 'sin' || name === 'cos') return top < k && bottom > 2
-      if (name === 'sec' || name === 'cosec') return top > k && top < 4 * k && top !== 2 * k
-      return top !== k && top < 5 * k
-    },
-  )
-  const added = random.integerExcept(-6, 6, 0, -sign * top)
-  const [over, under] = lowestTerms(sign * top, k)
-  return {
-    name,
-    k,
-    added,
-    right: sign * top + added,
-    shown: {
-      k: `${k} `,
-      right: minus(sign * top + added),
-      value: fraction(over, under),
-      over: fraction(under, over),
-    },
-    spoken: {
-      k: `${k} `,
-      right: numberInWords(sign * top + added),
-      value: fractionInWords(over, under),
-      over: fractionInWords(under, over),
-    },
-  }
-}
-
-/** An exact value: 2 cos x = −√3. */
-export function exact(name: 'sin' | 'cos' | 'tan', size: 'half' | 'root-2' | 'root-3', sign: 1 | -1): Ratio {
-  const root3 = Math.sqrt(3)
-  const [k, right, kMarkup, rightMarkup, value] =
-    name === 'tan'
-      ? size === 'root-3'
-        ? [1, root3, '', 'sqrt(3)', 'sqrt(3)']
-        : size === 'half'
-          ? [root3, 1, 'sqrt(3) ', '1', 'display(1/sqrt(3))']
-          : [1, 1, '', '1', '1']
-      : size === 'half'
-        ? [2, 1, '2 ', '1', 'display(1/2)']
-        : size === 'root-2'
-          ? [Math.SQRT2, 1, 'sqrt(2) ', '1', 'display(1/sqrt(2))']
-          : [2, root3, '2 ', 'sqrt(3)', 'display(sqrt(3)/2)']
-  const front = sign < 0 ? '−' : ''
-  const words = (markup: string) =>
-    markup
-      .replace(/display\((.*)\/(.*)\)$/, '$1 over $2')
-      .replace(/sqrt\((\d)\)/g, 'root $1')
-      .trim()
-  return {
-    name,
-    k,
-    added: 0,
-    right: sign * right,
-    shown: { k: kMarkup, right: front + rightMarkup, value: front + value, over: '' },
-    spoken: {
-      k: `${words(kMarkup)} `.trimStart(),
-      right: `${sign < 0 ? 'minus ' : ''}${words(rightMarkup)}`,
-      value: `${sign < 0 ? 'minus ' : ''}${words(value)}`,
-      over: '',
-    },
-  }
-}
 
 export interface Linear {
   readonly ratio: Ratio
@@ -124,7 +33,7 @@ export interface Linear {
 }
 
 /** The solutions, and the values of bx + c that they come from. */
-function solve({ ratio, domain, b: [top, bottom], c }: Linear) {
+const solve = ({ ratio, domain, b: [top, bottom], c }: Linear) => {
   const b = top / bottom
   const value = (ratio.right - ratio.added) / ratio.k
   const primary = primaryOf[ratio.name]
@@ -134,7 +43,7 @@ function solve({ ratio, domain, b: [top, bottom], c }: Linear) {
   return { inner, solutions: inner.map((angle) => (angle - c) / b) }
 }
 
-function innerMarkup({ b: [top, bottom], c, domain: { unit } }: Linear, inLine = false): string {
+const innerMarkup = ({ b: [top, bottom], c, domain: { unit } }: Linear, inLine = false): string => {
   const x =
     bottom === 1 ? `${top === 1 ? '' : top}x` : `${inLine ? `x slash ${bottom}` : `display(x/${bottom})`}`
   if (c === 0) return x
@@ -144,7 +53,7 @@ function innerMarkup({ b: [top, bottom], c, domain: { unit } }: Linear, inLine =
   return `${x} ${c < 0 ? '−' : '+'} ${shift}`
 }
 
-function innerSpoken({ b: [top, bottom], c, domain: { unit } }: Linear): string {
+const innerSpoken = ({ b: [top, bottom], c, domain: { unit } }: Linear): string => {
   const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `x over ${bottom}`
   if (c === 0) return bottom === 1 ? x : `of, ${x}`
   const size = Math.abs(c)
@@ -215,7 +124,7 @@ ${isPlain ? '' : typst`#working("M1")[${listed(inner, angles, unit)}]`}
 }
 
 /** The graph of the function with the line at its value: where the solutions come from. */
-function graphOf({ ratio, domain }: Linear, solutions: readonly number[]): string {
+const graphOf = ({ ratio, domain }: Linear, solutions: readonly number[]): string => {
   const scale = domain.unit === 'radians' ? 180 / Math.PI : 1
   const f = primaryOf[ratio.name]
   const value = (ratio.right - ratio.added) / ratio.k
@@ -231,7 +140,7 @@ function graphOf({ ratio, domain }: Linear, solutions: readonly number[]): strin
 }
 
 /** The equation as it stands, searched for every place where it holds. */
-export function verifyLinear(linear: Linear): string | null {
+export const verifyLinear = (linear: Linear): string | null => {
   const { ratio, domain, b, c } = linear
   const [from, to] = searched(domain)
   const left = (x: number) => ratio.k * valueAt(ratio.name, (b[0] / b[1]) * x + c, domain.unit)
@@ -239,7 +148,7 @@ export function verifyLinear(linear: Linear): string | null {
 }
 
 /** Whether each answer needs the rounding that it is given, or is exact throughout. */
-export function isHuman(linear: Linear): boolean {
+export const isHuman = (linear: Linear): boolean => {
   const { solutions } = solve(linear)
   if (linear.domain.unit === 'pi') return solutions.length > 0
   return (

@@ -25,7 +25,7 @@ export interface Proof {
   readonly isWide?: boolean
 }
 
-function valuesAt(angle: number): Values {
+const valuesAt = (angle: number): Values => {
   return {
     sin: six.sin(angle),
     cos: six.cos(angle),
@@ -37,7 +37,7 @@ function valuesAt(angle: number): Values {
 }
 
 /** null if both sides and every line between them are equal at many angles of all four quadrants. */
-export function verifyProof({ valueLeft, valueRight, lines }: Proof): string | null {
+export const verifyProof = ({ valueLeft, valueRight, lines }: Proof): string | null => {
   for (const angle of [7, 23, 58, 104, 149, 197, 236, 281, 341]) {
     const values = valuesAt(angle)
     const wanted = valueLeft(values)

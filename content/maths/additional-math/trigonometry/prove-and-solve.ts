@@ -87,7 +87,7 @@ const domains = {
 } as const
 
 /** The groups of solutions, each from one simple equation. */
-function groups({ which, p, q }: Values): readonly (readonly number[])[] {
+const groups = ({ which, p, q }: Values): readonly (readonly number[])[] => {
   const [from, to] = searched(domains[which])
   if (which === 'squared-tangent') {
     const root = Math.sqrt(2 / p)

@@ -22,7 +22,7 @@ const draw =
   })
 
 /** The whole proof, its marks in the margin; `markup` puts the letters and functions of the question in. */
-export function shownProof({ left, right, lines }: Proof, markup = (text: string) => text): string {
+export const shownProof = ({ left, right, lines }: Proof, markup = (text: string) => text): string => {
   const [first, ...rest] = lines
   const last = right.includes(')/(') ? `display(${right})` : right
   return typst`#working("${first?.mark ?? ''}")[$ ${markup(left)} $
@@ -31,7 +31,7 @@ ${rest.map(({ mark, markup: line }) => typst`#working("${mark}")[$ = ${markup(li
 #working("A1")[$=$ ${tallResult(markup(last))}, as required]`
 }
 
-function write({ which, variable, swap }: Values) {
+const write = ({ which, variable, swap }: Values) => {
   const proof: Proof = proofs[which]
   const turned = (text: string) => (swap ? swapped(text) : text)
   const markup = (text: string) => turned(text).replaceAll('θ', variable)

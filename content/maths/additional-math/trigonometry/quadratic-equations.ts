@@ -45,7 +45,7 @@ const identity: Partial<Record<Six, { h: Six; s: 1 | -1; t: 1 | -1 }>> = {
 }
 
 /** How the question has the equation: left and right in terms, the first lines of the solution, and f(x) = 0. */
-function disguised({ which, quadratic, domain }: Values) {
+const disguised = ({ which, quadratic, domain }: Values) => {
   const { g, a, b, c } = quadratic
   const { unit } = domain
   const side = (...list: readonly (readonly [number, Six | '', number])[]) => {
@@ -84,7 +84,7 @@ function disguised({ which, quadratic, domain }: Values) {
   }
 }
 
-function write(values: Values) {
+const write = (values: Values) => {
   const { which, quadratic, domain } = values
   const { left, right, first } = disguised(values)
   const rounding =
@@ -105,14 +105,14 @@ ${solved(quadratic, domain)}`,
   }
 }
 
-function verify(values: Values): string | null {
+const verify = (values: Values): string | null => {
   const { quadratic, domain } = values
   const { left, right } = disguised(values)
   const wanted = quadratic.roots.flatMap((root) => anglesOf(quadratic.g, root, domain))
   return unlike((x) => left.value(x) - right.value(x), ...searched(domain), inOrder(wanted))
 }
 
-function drawIn(random: Random, which: Values['which'], names: readonly Six[], domain: Domain): Values {
+const drawIn = (random: Random, which: Values['which'], names: readonly Six[], domain: Domain): Values => {
   return random.until(
     () => ({
       which,

@@ -68,7 +68,7 @@ const ofTangent: readonly Root[] = [
   [4, 1],
 ]
 
-export function drawQuadratic(random: Random, g: Six, isRounded: boolean): Quadratic {
+export const drawQuadratic = (random: Random, g: Six, isRounded: boolean): Quadratic => {
   const first = primaryOf[g] === 'tan' ? ofTangent : g === 'sin' || g === 'cos' ? within : beyond
   return random.until(
     () => {
@@ -93,7 +93,7 @@ export function drawQuadratic(random: Random, g: Six, isRounded: boolean): Quadr
   )
 }
 
-export function anglesOf(g: Six, [top, bottom]: Root, domain: Domain): number[] {
+export const anglesOf = (g: Six, [top, bottom]: Root, domain: Domain): number[] => {
   const value = primaryOf[g] === g ? top / bottom : bottom / top
   if (primaryOf[g] !== 'tan' && Math.abs(value) > 1) return []
   return anglesWith(primaryOf[g], value, ...searched(domain), domain.unit)
@@ -105,7 +105,7 @@ export const spokenX = (g: Six, power = 1): string => (power === 1 ? `${g} x` : 
 const factor = (g: Six, [n, m]: Root): string => `(${terms([m, withX(g)], [-n, '']).trim()})`
 
 /** From the factorised form on: 3 marks. */
-export function solved({ g, roots: [one, other] }: Quadratic, domain: Domain): string {
+export const solved = ({ g, roots: [one, other] }: Quadratic, domain: Domain): string => {
   const primary = primaryOf[g]
   const lines = [one, other].map((root) => {
     const angles = anglesOf(g, root, domain)
@@ -122,7 +122,7 @@ ${found}]`
 ${lines.join('\n')}`
 }
 
-export function solvedInWords({ g, roots: [one, other] }: Quadratic, domain: Domain): string {
+export const solvedInWords = ({ g, roots: [one, other] }: Quadratic, domain: Domain): string => {
   const values = plain`${g} x is ${fractionInWords(...one)} or ${fractionInWords(...other)}`
   const empty = [one, other].filter((root) => anglesOf(g, root, domain).length === 0)
   const none = empty.map((root) => ` ${plain`No angle has the value ${fractionInWords(...root)}.`}`).join('')
@@ -130,6 +130,6 @@ export function solvedInWords({ g, roots: [one, other] }: Quadratic, domain: Dom
   return `${values}.${none} The solutions are x equals ${spokenAngles(all, domain.unit)}`
 }
 
-export function shownQuadratic({ g, a, b, c }: Quadratic): string {
+export const shownQuadratic = ({ g, a, b, c }: Quadratic): string => {
   return `${terms([a, withX(g, 2)], [b, withX(g)], [c, '']).trim()} = 0`.replace(/ {2,}/g, ' ')
 }

@@ -17,7 +17,7 @@ const triples = [
 ] as const
 
 /** The radius in its quadrant, with the signed lengths that the functions are read from. */
-function quadrant(x: number, y: number, r: number): string {
+const quadrant = (x: number, y: number, r: number): string => {
   const scale = Math.max(Math.abs(x), Math.abs(y)) / 4
   const [px, py] = [x / scale, y / scale].map(
     (value) => Math.sign(value) * Math.max(2.4, Math.abs(value)),

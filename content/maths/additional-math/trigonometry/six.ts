@@ -38,12 +38,12 @@ const partner: Record<string, string> = {
 }
 
 /** Each function changed for that of 90° − x: an identity stays one. For markup and for words alike. */
-export function swapped(text: string): string {
+export const swapped = (text: string): string => {
   return text.replace(/\b(?:cosec|sec|cot|cos|sin|tan)\b/g, (name) => partner[name] ?? name)
 }
 
 /** Formulas stay on one line, and the compiler learns cosec, which it would call csc. */
-export function dressed(template: Template): Template {
+export const dressed = (template: Template): Template => {
   const whole = unbroken(template)
   return {
     ...whole,
@@ -56,7 +56,7 @@ export function dressed(template: Template): Template {
 }
 
 /** A formula in a sentence; one with a fraction in it stands on a line of its own, for it would touch the others. */
-export function standing(markup: string): string {
+export const standing = (markup: string): string => {
   return markup.includes('display(') ? `$ ${markup} $` : `$${markup}$`
 }
 

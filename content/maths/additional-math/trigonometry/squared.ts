@@ -115,7 +115,7 @@ for $${shownDomain(domain)}$${rounding}. #marks(4)`,
   },
 })
 
-function rootInWords(root: string): string {
+const rootInWords = (root: string): string => {
   return root
     .replace(/display\((.*)\/(.*)\)$/, '$1 over $2')
     .replace(/sqrt\((\d)\)/g, (_, n: string) => surdInWords(1, Number(n)))

@@ -24,7 +24,7 @@ interface Values {
   readonly sign: 1 | -1
 }
 
-function groups({ which, p, q, sign }: Values): readonly (readonly number[])[] {
+const groups = ({ which, p, q, sign }: Values): readonly (readonly number[])[] => {
   const solve = (name: 'sin' | 'cos' | 'tan', value: number, from = 0, to = 360) =>
     anglesWith(name, value, from, to, 'degrees')
   if (which === 'quotient') {

@@ -18,13 +18,13 @@ export const heightAt = ({ f, a, b: [top, bottom], c }: Wave, x: number): number
 /** In degrees. */
 export const periodOf = ({ f, b: [top, bottom] }: Wave): number => ((f === 'tan' ? 180 : 360) * bottom) / top
 
-export function waveMarkup({ f, a, b: [top, bottom], c }: Wave): string {
+export const waveMarkup = ({ f, a, b: [top, bottom], c }: Wave): string => {
   const x = bottom === 1 ? `${top === 1 ? '' : top}x` : `display((${top === 1 ? '' : top}x)/${bottom})`
   const tail = c === 0 ? '' : ` ${c < 0 ? '−' : '+'} ${Math.abs(c)}`
   return `${before(a)}${f} ${x}${tail}`
 }
 
-export function waveSpoken({ f, a, b: [top, bottom], c }: Wave): string {
+export const waveSpoken = ({ f, a, b: [top, bottom], c }: Wave): string => {
   const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `of, x over ${bottom}`
   const front = a === 1 ? '' : a === -1 ? 'minus ' : `${minus(a).replace('−', 'minus ')} `
   const tail = c === 0 ? '' : `, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}`
@@ -39,10 +39,10 @@ interface CurveOptions {
   readonly nameSide?: string
 }
 
-export function curve(
+export const curve = (
   { f, a, b: [top, bottom], c }: Wave,
   { colour = 'addmaths', dash = false, name, nameAt, nameSide = 'above-right' }: CurveOptions = {},
-): string {
+): string => {
   const label = name === undefined ? '' : `, name: ${name}, name-at: ${nameAt ?? 0}, name-side: "${nameSide}"`
   return `curve-of(x => (${a}) * calc.${f}((${top} / ${bottom}) * x * 1deg) + (${c}), colour: ${colour}${dash ? ', dash: "dashed"' : ''}${label})`
 }
@@ -63,7 +63,7 @@ export interface Frame {
 }
 
 /** Numbered axes; the parts stand on them. */
-export function waveAxes(frame: Frame, ...parts: readonly string[]): string {
+export const waveAxes = (frame: Frame, ...parts: readonly string[]): string => {
   const { unit, from, to, step, low, high, yStep = 1, height = 190, bare = false } = frame
   const labels: string[] = []
   for (let x = from; x <= to + 1e-9; x += step) {
@@ -78,11 +78,11 @@ export function waveAxes(frame: Frame, ...parts: readonly string[]): string {
 }
 
 /** A straight line, as one stroke. */
-export function stroke(
+export const stroke = (
   from: readonly [number, number],
   to: readonly [number, number],
   colour = 'physics',
-): string {
+): string => {
   return `edge((${from[0]}, ${from[1]}), (${to[0]}, ${to[1]}), colour: ${colour})`
 }
 

@@ -110,6 +110,6 @@ ${map}`,
   },
 })
 
-function spot([x, y]: Point): string {
+const spot = ([x, y]: Point): string => {
   return `(${x}, ${y})`
 }

@@ -42,9 +42,9 @@ const ratios = [
 const isSimple = ([, bottom]: Ratio) => bottom <= 9
 
 // P is p : q along OA, Q is m : n along AB; OQ and BP cross at X. OX = λ OQ, BX = μ BP.
-export function inTriangle(
+export const inTriangle = (
   random: Random,
-): Crossing & { readonly m: number; readonly n: number; readonly p: number; readonly q: number } {
+): Crossing & { readonly m: number; readonly n: number; readonly p: number; readonly q: number } => {
   const { m, n, p, q, lambda, mu } = random.until(
     () => {
       const [[one, two], [three, four]] = [random.pick(ratios), random.pick(ratios)]
@@ -82,7 +82,7 @@ export function inTriangle(
 }
 
 // OACB with BC = k OA; the diagonals OC and AB cross at X. OX = λ OC, AX = μ AB.
-export function inTrapezium(random: Random): Crossing & { readonly k: Ratio } {
+export const inTrapezium = (random: Random): Crossing & { readonly k: Ratio } => {
   const k: Ratio = random.pick([
     [1, 2],
     [2, 3],
@@ -109,9 +109,9 @@ export function inTrapezium(random: Random): Crossing & { readonly k: Ratio } {
 }
 
 // C is m : n along AB and D is k of OC; AD produced meets OB at E. AE = λ AD, OE = μ OB.
-export function produced(
+export const produced = (
   random: Random,
-): Crossing & { readonly m: number; readonly n: number; readonly k: Ratio } {
+): Crossing & { readonly m: number; readonly n: number; readonly k: Ratio } => {
   const { m, n, k, lambda, mu } = random.until(
     () => {
       const [one, two] = random.pick(ratios)

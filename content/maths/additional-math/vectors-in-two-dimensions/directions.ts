@@ -11,12 +11,15 @@ import { defineTemplate } from '../../template.ts'
 import { anyVector, i, ij, ijSpoken, j, squared } from './ij.ts'
 
 /** The bearing of a vector whose parts are east and north, in degrees. */
-export function bearingOf([east, north]: Point): number {
+export const bearingOf = ([east, north]: Point): number => {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
 }
 
 /** How a bearing follows from the acute angle with the north-south line. */
-export function bearingFromAcute([east, north]: Point): { readonly shown: string; readonly spoken: string } {
+export const bearingFromAcute = ([east, north]: Point): {
+  readonly shown: string
+  readonly spoken: string
+} => {
   if (north > 0) {
     return east > 0
       ? { shown: '"angle"', spoken: 'the angle itself' }
@@ -28,11 +31,13 @@ export function bearingFromAcute([east, north]: Point): { readonly shown: string
 }
 
 /** A magnitude as it is printed and spoken: whole, or to 3 significant figures. */
-export function sizeOf(value: number): {
+export const sizeOf = (
+  value: number,
+): {
   readonly printed: string
   readonly note: string
   readonly spoken: string
-} {
+} => {
   const isWhole = Math.abs(value - Math.round(value)) < 1e-9
   const printed = isWhole ? String(Math.round(value)) : significant(value)
   return {
@@ -46,7 +51,7 @@ export function sizeOf(value: number): {
 const roomBelow = (depth: number): string => `sketch-part(((0, ${-depth}),), to => none)`
 
 /** A sketch of a vector from a point with the north line there and its two components. */
-function bearingSketch([east, north]: Point): string {
+const bearingSketch = ([east, north]: Point): string => {
   const longest = Math.max(Math.abs(east), Math.abs(north))
   const up = Math.max(north, 0) + longest * 0.45
   return (
@@ -136,7 +141,7 @@ const exactShown = (half: number, code: number) => surd(half * Math.sign(code), 
 const exactSpoken = (half: number, code: number) => surdInWords(half * Math.sign(code), Math.abs(code))
 
 /** Markup of x i + y j from printed numbers. */
-export function sumShown(x: string, y: string): string {
+export const sumShown = (x: string, y: string): string => {
   const second = y.startsWith('−') ? `− ${y.slice(1)}` : `+ ${y}`
   return `${x === '1' ? '' : x} ${i} ${second} ${j}`
 }

@@ -28,7 +28,7 @@ interface Changing {
   readonly by: number
 }
 
-function ordered({ from, by }: Changing, letter: string): Term[] {
+const ordered = ({ from, by }: Changing, letter: string): Term[] => {
   const list: Term[] = [
     [from, ''],
     [by, letter],
@@ -45,18 +45,18 @@ export const partsOf = (start: Point, step: Point): readonly [Changing, Changing
 ]
 
 /** Markup of start + t step: (3 + 2t)i + (1 − t)j. */
-export function movingIj(start: Point, step: Point, letter = 't'): string {
+export const movingIj = (start: Point, step: Point, letter = 't'): string => {
   const [x, y] = partsOf(start, step)
   return `(${changing(x, letter)})${i} + (${changing(y, letter)})${j}`
 }
 
 /** The same as one column. */
-export function movingColumn(start: Point, step: Point, letter = 't'): string {
+export const movingColumn = (start: Point, step: Point, letter = 't'): string => {
   const [x, y] = partsOf(start, step)
   return `vec(${changing(x, letter)}, ${changing(y, letter)})`
 }
 
-export function movingSpoken(start: Point, step: Point, letter = 't'): string {
+export const movingSpoken = (start: Point, step: Point, letter = 't'): string => {
   const [x, y] = partsOf(start, step)
   return `column vector ${changingSpoken(x, letter)}, and ${changingSpoken(y, letter)}`
 }
@@ -70,12 +70,12 @@ const triples = [
 ] as const
 
 /** A vector whose length is a whole number. */
-export function wholeVector(random: Random, kinds: number = triples.length): Point {
+export const wholeVector = (random: Random, kinds: number = triples.length): Point => {
   const [p, q] = random.pick(triples.slice(0, kinds))
   return random.chance(0.5) ? [p * random.sign(), q * random.sign()] : [q * random.sign(), p * random.sign()]
 }
 
-export function anyVector(random: Random, most: number): Point {
+export const anyVector = (random: Random, most: number): Point => {
   return [random.integerExcept(-most, most, 0), random.integerExcept(-most, most, 0)]
 }
 
@@ -87,11 +87,11 @@ interface Mover {
 }
 
 /** Markup of a bare map with the directions of i and j, ships or places on it, and arrows for how they move. */
-export function mapOf(
+export const mapOf = (
   movers: readonly Mover[],
   parts: readonly string[] = [],
   meeting?: { name: string; at: Point },
-): string {
+): string => {
   const all = [
     [0, 0] as const,
     ...movers.flatMap(({ from, to }) => (to ? [from, to] : [from])),
@@ -125,13 +125,13 @@ export function mapOf(
 }
 
 /** For what does not move: left, and away from the paths of the others. */
-function sideAtRest([, height]: Point, movers: readonly Mover[]): string {
+const sideAtRest = ([, height]: Point, movers: readonly Mover[]): string => {
   const others = movers.flatMap(({ from, to }) => (to ? [(from[1] + to[1]) / 2] : []))
   return others.some((middle) => middle < height) ? 'above-left' : 'below-left'
 }
 
 /** On the far side of where it goes. */
-function sideOf(place: Point, ahead: Point): string {
+const sideOf = (place: Point, ahead: Point): string => {
   const [x, y] = less(ahead, place)
   if (distance(place, ahead) === 0) return 'above-right'
   if (Math.abs(x) > Math.abs(y) * 1.5) return x > 0 ? 'left' : 'right'

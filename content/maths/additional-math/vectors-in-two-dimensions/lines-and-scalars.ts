@@ -116,6 +116,6 @@ Find the value of $lambda$ and of $mu$. #marks(4)`,
   },
 })
 
-function timesThe(count: number, which: string): string {
+const timesThe = (count: number, which: string): string => {
   return count === 1 ? `the ${which}` : `${count} times the ${which}`
 }

@@ -33,7 +33,7 @@ const isDrawable = ({ p, q, u, v }: TwoMoving) =>
   Math.abs(crossed(u, v)) > 8
 
 /** How near two come to each other if they go on for ever. */
-function passesBy({ p, q, u, v }: TwoMoving): number {
+const passesBy = ({ p, q, u, v }: TwoMoving): number => {
   const w = less(v, u)
   return Math.abs(crossed(less(q, p), w)) / Math.sqrt(squared(w))
 }

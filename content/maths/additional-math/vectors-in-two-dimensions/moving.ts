@@ -23,7 +23,7 @@ import {
 } from './ij.ts'
 
 /** '09 30' from hours after midnight. */
-function clock(hours: number): string {
+const clock = (hours: number): string => {
   const whole = Math.floor(hours)
   return `${String(whole).padStart(2, '0')}~${String(Math.round((hours - whole) * 60)).padStart(2, '0')}`
 }

@@ -7,16 +7,16 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** The two banks, A and B opposite each other, and the current. */
-function river(current: string, parts: readonly string[] = []): string {
+const river = (current: string, parts: readonly string[] = []): string => {
   return `#sketch(edge((-1, 0), (9, 0), colour: ink-soft), edge((-1, 4), (9, 4), colour: ink-soft), point((1.5, 0), $A$, side: "below"), point((1.5, 4), $B$, side: "above"), edge((5.6, 2), (8.4, 2), tip: true, body: ${current}, colour: maths)${parts.map((part) => `, ${part}`).join('')}, padding: (10pt, 24pt), height: 170pt)`
 }
 
 /** The velocity triangle: the boat's own velocity, the current, and the two together. */
-function velocities(
+const velocities = (
   own: readonly [number, number],
   current: number,
   labels: readonly [string, string, string],
-): string {
+): string => {
   const [x, y] = own
   const tip = `(${x.toFixed(3)}, ${y.toFixed(3)})`
   const end = `(${(x + current).toFixed(3)}, ${y.toFixed(3)})`

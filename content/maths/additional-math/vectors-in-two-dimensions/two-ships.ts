@@ -35,7 +35,7 @@ export const isIn = (most: number, ...vectors: readonly Point[]) =>
   vectors.flat().every((value) => Math.abs(value) <= most)
 
 /** Two ships with different velocities, neither of them standing still, on a map of this size. */
-export function drawTwo(random: Random, far = 20, fast = 9): TwoMoving {
+export const drawTwo = (random: Random, far = 20, fast = 9): TwoMoving => {
   return random.until(
     () => ({
       p: anyVector(random, far),
@@ -52,11 +52,11 @@ const directions = `$${i}$ and $${j}$ are unit vectors due east and due north.`
 const rowsOf = ({ p, q, u, v }: TwoMoving) => ({ r: less(q, p), w: less(v, u) })
 
 /** What the question says of the two. */
-export function introduced(
+export const introduced = (
   { p, q, u, v }: TwoMoving,
   what = 'ships',
   start = 'At noon',
-): { readonly shown: string; readonly spoken: string } {
+): { readonly shown: string; readonly spoken: string } => {
   return {
     shown: typst`${start}, two ${what} $P$ and $Q$ have the position vectors (in km) and constant velocities (in km/h) below.
 #table(columns: 3, inset: (x: 11pt, y: 11pt), [], [position], [velocity], [$P$], $${shownColumn(p)}$, $${shownColumn(u)}$, [$Q$], $${shownColumn(q)}$, $${shownColumn(v)}$)`,
@@ -65,7 +65,7 @@ export function introduced(
 }
 
 /** The map at the start, with an arrow as far as each goes in so many hours. */
-export function mapOfTwo({ p, q, u, v }: TwoMoving, hours = 1): string {
+export const mapOfTwo = ({ p, q, u, v }: TwoMoving, hours = 1): string => {
   return mapOf([
     { name: 'P', from: p, to: plus(p, times(hours, u)) },
     { name: 'Q', from: q, to: plus(q, times(hours, v)) },

@@ -22,7 +22,7 @@ import {
 } from './ij.ts'
 
 /** Null if a vector of this length points as the other does. */
-function whyNotAlong(found: Point, wanted: number, direction: Point): string | null {
+const whyNotAlong = (found: Point, wanted: number, direction: Point): string | null => {
   // From the tip of the direction, gone on or back until the length is right, one must be at the found tip.
   const whole = distance([0, 0], direction)
   const there: Point = [(direction[0] / whole) * wanted, (direction[1] / whole) * wanted]

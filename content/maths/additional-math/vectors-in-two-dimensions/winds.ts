@@ -12,7 +12,7 @@ import { bearingFromAcute, bearingOf, sizeOf } from './directions.ts'
 import { i, ij, ijSpoken, isZero, j, length, lengthSpoken, squared } from './ij.ts'
 
 /** Two velocities one after the other, the second drawn longer than it is, and the one that they make together. */
-export function putTogether(first: Point, second: Point, names: readonly [string, string]): string {
+export const putTogether = (first: Point, second: Point, names: readonly [string, string]): string => {
   const longer = Math.max(1, (0.42 * Math.sqrt(squared(first))) / Math.sqrt(squared(second)))
   const sum = plus(first, times(longer, second))
   const middle = times(1 / 3, plus(first, sum))
@@ -24,7 +24,7 @@ const directions = `$${i}$ and $${j}$ are unit vectors due east and due north.`
 const directionsSpoken = 'i and j are unit vectors due east and due north.'
 
 /** Markup of the bearing of a vector of whole numbers, worked out, for the last two marks. */
-function bearingWorked(vector: Point): string {
+const bearingWorked = (vector: Point): string => {
   const [x, y] = vector
   const acute = decimals((Math.atan2(Math.abs(x), Math.abs(y)) * 180) / Math.PI, 1)
   return typst`#working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}° $]

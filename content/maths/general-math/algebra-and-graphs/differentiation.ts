@@ -184,6 +184,6 @@ Find the value of $k$. #marks(3)`,
 })
 
 /** Where a function turns, by its sign changes of gradient. */
-export function turningPlaces(f: (x: number) => number): number[] {
+export const turningPlaces = (f: (x: number) => number): number[] => {
   return roots((x) => gradient(f, x), -9.0137, 9.0171, 1800)
 }

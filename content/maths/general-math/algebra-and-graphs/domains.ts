@@ -8,11 +8,11 @@ import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Two ovals, numbers in each, and an arrow from each number to its image. */
-function mapping(
+const mapping = (
   from: readonly number[],
   to: readonly number[],
   arrows: readonly (readonly [number, number])[],
-): string {
+): string => {
   const height = (values: readonly number[], n: number) => (values.length - 1) / 2 - n
   const oval = (x: number, name: string, values: readonly number[]) => {
     const tall = values.length / 2 + 0.4

@@ -9,14 +9,14 @@ import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Both roots of a quadratic as fractions, the larger first; null if they are not rational. */
-function rationalRoots([a = 0, b = 0, c = 0]: readonly number[]): (readonly [number, number])[] | null {
+const rationalRoots = ([a = 0, b = 0, c = 0]: readonly number[]): (readonly [number, number])[] | null => {
   const root = Math.sqrt(b * b - 4 * a * c)
   if (a === 0 || !Number.isInteger(root) || root === 0) return null
   return [lowestTerms(-b + root, 2 * a), lowestTerms(-b - root, 2 * a)]
 }
 
 /** The equation without fractions, brought to one side with a positive leading coefficient. */
-function equationOf(which: string, [p, a, q, b, k]: readonly [number, number, number, number, number]) {
+const equationOf = (which: string, [p, a, q, b, k]: readonly [number, number, number, number, number]) => {
   const bottom = product([1, a], [1, b])
   const tops = plus(scaled([1, b], p), scaled([1, a], q))
   // p/(x + a) + q/(x + b) = k, or (x + a)/(px + q) = k/(x + b), that is (x + a)(x + b) = k(px + q).

@@ -29,7 +29,7 @@ const relationInWords: Record<Relation, string> = {
   '>': 'is greater than',
 }
 
-function sides({ a, b, c }: HalfPlane, isSpoken: boolean): readonly [string, string] {
+const sides = ({ a, b, c }: HalfPlane, isSpoken: boolean): readonly [string, string] => {
   const right = isSpoken ? numberInWords(c) : minus(c)
   if (b === 0) return ['x', right]
   if (a === 0) return ['y', right]
@@ -37,25 +37,25 @@ function sides({ a, b, c }: HalfPlane, isSpoken: boolean): readonly [string, str
   return [(isSpoken ? termsInWords : terms)([a, 'x'], [b, 'y']), right]
 }
 
-export function inequality(half: HalfPlane): string {
+export const inequality = (half: HalfPlane): string => {
   const [left, right] = sides(half, false)
   return `${left} ${half.relation} ${right}`
 }
 
-export function boundary(half: HalfPlane): string {
+export const boundary = (half: HalfPlane): string => {
   return sides(half, false).join(' = ')
 }
 
-export function boundarySpoken(half: HalfPlane): string {
+export const boundarySpoken = (half: HalfPlane): string => {
   return sides(half, true).join(' equals ')
 }
 
-export function inequalitySpoken(half: HalfPlane): string {
+export const inequalitySpoken = (half: HalfPlane): string => {
   const [left, right] = sides(half, true)
   return `${left} ${relationInWords[half.relation]} ${right}`
 }
 
-export function holds({ a, b, c, relation }: HalfPlane, [x, y]: Point): boolean {
+export const holds = ({ a, b, c, relation }: HalfPlane, [x, y]: Point): boolean => {
   const value = a * x + b * y
   if (relation === '<=') return value <= c + 1e-9
   if (relation === '<') return value < c - 1e-9
@@ -65,7 +65,7 @@ export function holds({ a, b, c, relation }: HalfPlane, [x, y]: Point): boolean 
 export const isStrict = ({ relation }: HalfPlane): boolean => !relation.includes('=')
 
 /** The part of a polygon on the wanted side of a boundary (Sutherland and Hodgman's clipping). */
-function clipped(corners: readonly Point[], { a, b, c, relation }: HalfPlane): Point[] {
+const clipped = (corners: readonly Point[], { a, b, c, relation }: HalfPlane): Point[] => {
   const sign = relation.startsWith('<') ? 1 : -1
   const excess = ([x, y]: Point) => sign * (a * x + b * y - c)
   return corners.flatMap((corner, n) => {
@@ -80,7 +80,7 @@ function clipped(corners: readonly Point[], { a, b, c, relation }: HalfPlane): P
   })
 }
 
-function frame({ from, to }: Plot): Point[] {
+const frame = ({ from, to }: Plot): Point[] => {
   return [
     [from, from],
     [to, from],
@@ -90,11 +90,11 @@ function frame({ from, to }: Plot): Point[] {
 }
 
 /** The corners of what all the inequalities leave of the plot. */
-export function regionOf(halves: readonly HalfPlane[], plot: Plot): Point[] {
+export const regionOf = (halves: readonly HalfPlane[], plot: Plot): Point[] => {
   return halves.reduce<Point[]>((corners, half) => clipped(corners, half), frame(plot))
 }
 
-function ends({ a, b, c }: HalfPlane, { from, to }: Plot): Point[] {
+const ends = ({ a, b, c }: HalfPlane, { from, to }: Plot): Point[] => {
   if (b === 0) {
     return [
       [c / a, from],
@@ -113,7 +113,7 @@ function ends({ a, b, c }: HalfPlane, { from, to }: Plot): Point[] {
 }
 
 /** Slanting lines over all of the plot but the region, as a pencil shades what is not wanted. */
-function hatching(region: readonly Point[], { from, to }: Plot): string[] {
+const hatching = (region: readonly Point[], { from, to }: Plot): string[] => {
   const width = to - from
   const lines: string[] = []
   for (let shift = -width + 0.4; shift < width; shift += 0.6) {
@@ -144,11 +144,11 @@ interface Drawing {
 }
 
 /** Markup of the plot: boundaries solid or dashed, and the region R. */
-export function drawRegion(
+export const drawRegion = (
   halves: readonly HalfPlane[],
   plot: Plot,
   { shade, lines = true, parts = '' }: Drawing,
-): string {
+): string => {
   const corners = regionOf(halves, plot)
   const middle: Point = [
     corners.reduce((sum, [x]) => sum + x, 0) / corners.length,

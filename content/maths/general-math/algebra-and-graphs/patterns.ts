@@ -21,11 +21,11 @@ const tile = ([x, y]: Cell, fill = 'maths-wash'): string =>
 const dot = (place: Cell): string => `point(${pair(place)}, none)`
 
 /** Three patterns side by side with their numbers below. */
-function row(
+const row = (
   patterns: readonly (readonly string[])[],
   starts: readonly number[],
   widths: readonly number[],
-): string {
+): string => {
   const names = starts.map(
     (x, n) => `point((${x + (widths[n] ?? 1) / 2}, -0.55), [${n + 1}], mark: false, side: "below")`,
   )

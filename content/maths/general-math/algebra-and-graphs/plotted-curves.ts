@@ -25,13 +25,13 @@ interface Numbers {
   readonly q: number
 }
 
-export function drawNumbers(random: Random, shape: Shape): Numbers {
+export const drawNumbers = (random: Random, shape: Shape): Numbers => {
   if (shape === 'cubic') return { shape, p: random.pick([3, 4]), q: random.sign() }
   if (shape === 'reciprocal') return { shape, p: random.pick([4, 6, 12]), q: random.integer(1, 3) }
   return { shape, p: random.pick([1, 2]), q: random.integer(1, 4) }
 }
 
-export function plotted({ shape, p, q }: Numbers): Plotted {
+export const plotted = ({ shape, p, q }: Numbers): Plotted => {
   if (shape === 'cubic') {
     const cubic = [1, 0, -p, q]
     const reach = 2.5
@@ -72,7 +72,7 @@ export function plotted({ shape, p, q }: Numbers): Plotted {
   }
 }
 
-export function graph(numbers: Numbers, extra: string): string {
+export const graph = (numbers: Numbers, extra: string): string => {
   const { code, f, xs, low, high, step } = plotted(numbers)
   const [first = 0, last = 0] = [xs[0], xs.at(-1)]
   const points = xs.map((x) => `(${x}, ${Number(f(x).toFixed(3))})`).join(', ')
@@ -82,7 +82,7 @@ export function graph(numbers: Numbers, extra: string): string {
 }
 
 /** Where the curve meets the line y = mx + n, between the ends of the table. */
-export function crossings(numbers: Numbers, [m, n]: readonly [number, number]): number[] {
+export const crossings = (numbers: Numbers, [m, n]: readonly [number, number]): number[] => {
   const { f, xs } = plotted(numbers)
   const [first = 0, last = 0] = [xs[0], xs.at(-1)]
   return roots((x) => f(x) - m * x - n, first + 1e-4, last + 2e-4, 900)

@@ -56,7 +56,7 @@ ${graph(`, data-line(((${left}, ${Number(onTangent(left).toFixed(3))}), (${right
   },
 })
 
-function model(which: 'curve' | 'cooling' | 'speeding-up', a: number) {
+const model = (which: 'curve' | 'cooling' | 'speeding-up', a: number) => {
   if (which === 'curve') {
     return {
       f: (x: number) => (x * x) / 2 + a / 4,

@@ -24,7 +24,7 @@ const pointsIn = (halves: readonly HalfPlane[]): Point[] =>
   grid.filter((point) => halves.every((half) => holds(half, point)))
 
 /** x ≥ s, y > t and px + qy ≤ c, or with two slanting sides y ≥ t, y < x + k and x + y ≤ c. */
-function draw(random: Random, isTwoSlanted: boolean): HalfPlane[] {
+const draw = (random: Random, isTwoSlanted: boolean): HalfPlane[] => {
   return random.until(
     () => {
       const [s, t] = [random.integer(1, 3), random.integer(1, 2)]
@@ -65,7 +65,7 @@ function draw(random: Random, isTwoSlanted: boolean): HalfPlane[] {
 const kindOfLine = (half: HalfPlane): string => (isStrict(half) ? 'broken' : 'solid')
 
 /** The lines as a listener must know them. */
-function linesInWords(halves: readonly HalfPlane[]): string {
+const linesInWords = (halves: readonly HalfPlane[]): string => {
   return listInWords(
     halves.map((half) => {
       if (half.b === 0) return `a ${kindOfLine(half)} vertical line through ${half.c} on the x axis`

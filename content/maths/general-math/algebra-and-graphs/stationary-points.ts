@@ -179,7 +179,7 @@ ${isAxis ? '#part("a")[' : ''}
   },
 })
 
-function fractionText(top: number, bottom: number): string {
+const fractionText = (top: number, bottom: number): string => {
   return fraction(top, bottom)
     .replace('−', 'minus ')
     .replace(/display\((\d+)\/(\d+)\)/, '$1 over $2')

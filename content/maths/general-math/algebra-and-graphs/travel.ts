@@ -11,7 +11,7 @@ const toThree = (value: number): string =>
   Number.isInteger(Math.round(value * 1e6) / 1e4) ? String(Number(decimals(value, 2))) : significant(value)
 
 /** The value of a line through points at x. */
-function onLine(points: readonly (readonly [number, number])[], x: number): number {
+const onLine = (points: readonly (readonly [number, number])[], x: number): number => {
   const n = Math.max(
     1,
     points.findIndex(([end]) => end >= x),

@@ -34,7 +34,7 @@ const slopes = [
   [-3, 4],
 ] as const
 
-function twoPoints(random: Random, isWhole: boolean) {
+const twoPoints = (random: Random, isWhole: boolean) => {
   const [up, run] = isWhole ? [random.integerExcept(-4, 5, 0, 1, -1), 1] : random.pick(slopes)
   const a: Point = [random.integerExcept(-5, 3, 0), random.integer(-7, 8)]
   return { a, b: moved(a, [run, up], random.integer(2, 4)) }

@@ -35,7 +35,7 @@ const coprime = [
   [5, 4],
 ] as const
 
-export function drawGiven(random: Random, isImplicit: boolean): Given {
+export const drawGiven = (random: Random, isImplicit: boolean): Given => {
   const c = random.integerExcept(-8, 8, 0)
   if (!isImplicit) return { line: { m: [random.integerExcept(-5, 5, 0, 1, -1), 1], c: [c, 1] }, form: null }
   const [a, b] = random.pick(coprime)
@@ -45,7 +45,7 @@ export function drawGiven(random: Random, isImplicit: boolean): Given {
 }
 
 /** The line for the marks of its gradient: read off, or found by making y the subject. */
-export function gradientStep({ line, form }: Given): string {
+export const gradientStep = ({ line, form }: Given): string => {
   if (!form) return typst`gradient of the given line $= ${shown(line.m)}$`
   const [a, b, c] = form
   return `$ y = (${multipleOf([-a * Math.sign(b), 1])} ${c * b < 0 ? '−' : '+'} ${Math.abs(c)})/${Math.abs(b)}, quad m = ${shown(line.m)} $`

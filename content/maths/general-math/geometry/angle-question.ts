@@ -21,14 +21,14 @@ interface AngleQuestion {
   readonly holds?: readonly (readonly [what: string, wanted: number, is: number])[]
 }
 
-function sizeOf({ points }: Figure, key: string, isReflex: boolean): number {
+const sizeOf = ({ points }: Figure, key: string, isReflex: boolean): number => {
   const [a, b, c] = pointsOf(points, key)
   if (!a || !b || !c) throw new Error(`${key} is no angle`)
   const size = angleAt(b, a, c)
   return isReflex ? 360 - size : size
 }
 
-function wrongAngle(figure: Figure): string | undefined {
+const wrongAngle = (figure: Figure): string | undefined => {
   return Object.entries(figure.angles ?? {})
     .map(([key, label]) => {
       const wanted =
@@ -47,7 +47,7 @@ function wrongAngle(figure: Figure): string | undefined {
     .find((fault) => fault !== '')
 }
 
-function wrongLines({ points, equal, parallel }: Figure): string | undefined {
+const wrongLines = ({ points, equal, parallel }: Figure): string | undefined => {
   const lengths = groupsOf(points, equal).map((group) =>
     group.map(([a, b]) => distance(a as Point, b as Point)),
   )
@@ -65,7 +65,7 @@ function wrongLines({ points, equal, parallel }: Figure): string | undefined {
 }
 
 /** The first thing that the figure or the answer says and the points do not; null if all holds. */
-function measure({ figure, found, holds = [] }: AngleQuestion): string | null {
+const measure = ({ figure, found, holds = [] }: AngleQuestion): string | null => {
   const wrongAnswer = Object.entries(found)
     .map(([key, wanted]) => {
       const is = sizeOf(figure, key.replace('!', ''), key.endsWith('!'))
@@ -82,10 +82,10 @@ function measure({ figure, found, holds = [] }: AngleQuestion): string | null {
 }
 
 /** That points lie on the circle about the first of them: onOneCircle(points, 'OABC'). */
-export function onOneCircle(
+export const onOneCircle = (
   points: Figure['points'],
   key: string,
-): readonly (readonly [string, number, number])[] {
+): readonly (readonly [string, number, number])[] => {
   const [centre = '', first = '', ...others] = key
   const radius = distance(pointOf(points, centre), pointOf(points, first))
   return others.map((name) => [
@@ -103,11 +103,11 @@ interface AngleTemplate<Values, Case extends string>
 }
 
 /** A template whose figure is its own check. */
-export function angleTemplate<Values, const Case extends string>({
+export const angleTemplate = <Values, const Case extends string>({
   pose,
   calculator = false,
   ...template
-}: AngleTemplate<Values, Case>): Template<Values, Case> {
+}: AngleTemplate<Values, Case>): Template<Values, Case> => {
   return defineTemplate({
     ...template,
     calculator,

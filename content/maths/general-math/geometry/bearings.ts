@@ -8,11 +8,11 @@ import { degreesInWords } from '../../kit/words.ts'
 import { angleTemplate } from './angle-question.ts'
 
 /** A point at a distance on a bearing; north is up. */
-export function onBearing([x, y]: Point, length: number, direction: number): Point {
+export const onBearing = ([x, y]: Point, length: number, direction: number): Point => {
   return [x + length * sin(direction), y + length * cos(direction)]
 }
 
-export function bearingOf(a: Point, b: Point): number {
+export const bearingOf = (a: Point, b: Point): number => {
   return (450 - directionOf(a, b)) % 360
 }
 

@@ -8,7 +8,7 @@ import { short } from './similar-areas.ts'
 const { cbrt, sqrt } = Math
 
 /** A cone cut at a share of its height from the top. */
-function coneCut(share: number): string {
+const coneCut = (share: number): string => {
   const [radius, height] = [3 * share, (6 * (1 - share)).toFixed(3)]
   return `#sketch(cone(3, 6), rim((0, ${height}), ${radius.toFixed(3)}, 180deg, 360deg, fill: maths-wash), rim((0, ${height}), ${radius.toFixed(3)}, 0deg, 180deg, hidden: true), height: 210pt)`
 }

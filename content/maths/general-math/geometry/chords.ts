@@ -25,7 +25,7 @@ export const triples = [
   [15, 20, 25],
 ] as const
 
-function midpoint(a: Point, b: Point): Point {
+const midpoint = (a: Point, b: Point): Point => {
   return between(a, b)
 }
 

@@ -8,14 +8,14 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** A triangle with its first corner at a place: the first side, the angle after it and the second side. */
-function placed(
+const placed = (
   names: string,
   [x, y]: Point,
   first: number,
   angle: number,
   second: number,
   direction: number,
-): Points {
+): Points => {
   const [p = '', q = '', r = ''] = names
   const [P, Q] = [[x, y] as Point, towards([x, y], first, direction)]
   return { [p]: P, [q]: Q, [r]: towards(Q, second, direction + 180 - angle) }
@@ -135,12 +135,12 @@ ${order
 })
 
 /** The third side where the angle is opposite the longer side, by the cosine rule as a quadratic. */
-function oppositeLonger(short: number, long: number, angle: number): number {
+const oppositeLonger = (short: number, long: number, angle: number): number => {
   return short * cos(angle) + Math.sqrt(long * long - (short * sin(angle)) ** 2)
 }
 
 /** ABC, and PQR to its right: the mirror image, turned. */
-function twins({ B, a, c }: { B: number; a: number; c: number }): Points {
+const twins = ({ B, a, c }: { B: number; a: number; c: number }): Points => {
   const first = placed('ABC', [0, 0], c, B, a, -104)
   const second = placed('PQR', [a + 5, -2.6], c, -B, a, -78)
   return { ...first, ...second }

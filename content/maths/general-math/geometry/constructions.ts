@@ -7,7 +7,7 @@ import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** A half-round protractor of radius 5 on the line to the right: a part of a sketch. */
-function protractor(): string {
+const protractor = (): string => {
   const marks = Array.from({ length: 37 }, (_, k) => k * 5)
   const lines = marks.map((at) => {
     const inner = at % 30 === 0 ? 4.35 : at % 10 === 0 ? 4.5 : 4.75
@@ -75,7 +75,7 @@ ${figure}
 })
 
 /** Short arcs, as compasses leave them, about a centre through a point. */
-function compassArc(centre: Point, through: Point): string {
+const compassArc = (centre: Point, through: Point): string => {
   const direction = (Math.atan2(through[1] - centre[1], through[0] - centre[0]) * 180) / Math.PI
   const radius = distance(centre, through)
   const spread = 48 / radius
@@ -83,7 +83,7 @@ function compassArc(centre: Point, through: Point): string {
 }
 
 /** The corner above AB at these distances from A and B, with A at the origin. */
-function apex(ab: number, fromA: number, fromB: number): Point {
+const apex = (ab: number, fromA: number, fromB: number): Point => {
   const atA = arccos((ab * ab + fromA * fromA - fromB * fromB) / (2 * ab * fromA))
   return [fromA * cos(atA), fromA * sin(atA)]
 }

@@ -6,7 +6,7 @@ import { angleTemplate, onOneCircle } from './angle-question.ts'
 import { found, linear, linearInWords, step } from './steps.ts'
 
 /** A to D anticlockwise with these four arcs, the first from A to B. */
-function quadrilateral(start: number, ab: number, bc: number, cd: number) {
+const quadrilateral = (start: number, ab: number, bc: number, cd: number) => {
   return {
     o: onCircle(0, 0),
     A: onCircle(start),
@@ -17,7 +17,7 @@ function quadrilateral(start: number, ab: number, bc: number, cd: number) {
 }
 
 /** The quadrilateral with these angles at A and B, its shortest side as long as can be. */
-export function withAngles(atA: number, atB: number) {
+export const withAngles = (atA: number, atB: number) => {
   const [bcd, cda] = [2 * atA, 2 * atB]
   const shortest = (cd: number) => Math.min(cd, bcd - cd, cda - cd, 360 - bcd - cda + cd)
   const cd = Array.from({ length: 180 }, (_, n) => n).reduce((best, n) =>

@@ -8,7 +8,7 @@ import { defineTemplate } from '../../template.ts'
 import { triples } from './chords.ts'
 
 /** Corners and touching points of a polygon about a circle, from the lengths of its tangents in order. */
-function aboutCircle(lengths: readonly number[]): { radius: number; corners: Point[]; touching: Point[] } {
+const aboutCircle = (lengths: readonly number[]): { radius: number; corners: Point[]; touching: Point[] } => {
   const turn = (radius: number) => lengths.reduce((sum, length) => sum + 2 * Math.atan(length / radius), 0)
   const [radius = 1] = roots((value) => turn(value) - 2 * Math.PI, 0.2, 80, 4000)
   let direction = -90

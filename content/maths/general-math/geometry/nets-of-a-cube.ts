@@ -71,7 +71,7 @@ type Space = readonly [number, number, number]
 const sameCell = (a: Cell, b: Cell) => a[0] === b[0] && a[1] === b[1]
 
 /** Which way each face looks when the net is folded: every step to the side turns the normal by a quarter. */
-function folded(net: readonly Cell[]): Space[] {
+const folded = (net: readonly Cell[]): Space[] => {
   const first = net[0] ?? [0, 0]
   const found = new Map<string, Space>()
   const walk = (cell: Cell, normal: Space, right: Space, down: Space): void => {
@@ -90,7 +90,7 @@ function folded(net: readonly Cell[]): Space[] {
 }
 
 /** The place of the face opposite one face. */
-function opposite(net: readonly Cell[], place: number): number {
+const opposite = (net: readonly Cell[], place: number): number => {
   const normals = folded(net)
   const wanted = minus(normals[place] ?? [0, 0, 0])
   return normals.findIndex((normal) => normal.join() === wanted.join())

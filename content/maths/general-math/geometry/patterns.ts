@@ -17,7 +17,7 @@ const moves = {
   'half-turn': ([column, row]: Square): Square => [4 - column, 4 - row],
 } as const
 
-function drawGrid(shaded: readonly Square[], added: readonly Square[], line: string): string {
+const drawGrid = (shaded: readonly Square[], added: readonly Square[], line: string): string => {
   const square = ([column, row]: Square, fill: string) =>
     `polygon-of((${column}, ${row}), (${column + 1}, ${row}), (${column + 1}, ${row + 1}), (${column}, ${row + 1}), fill: ${fill})`
   const rules = [0, 1, 2, 3, 4, 5].flatMap((k) => [

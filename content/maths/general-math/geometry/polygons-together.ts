@@ -8,7 +8,7 @@ import { regular, type Sides } from './polygons.ts'
 import { foundLetter, step } from './steps.ts'
 
 /** A regular polygon with a side from a to b, to the left of it. */
-function onSide(a: Point, b: Point, n: number): Point[] {
+const onSide = (a: Point, b: Point, n: number): Point[] => {
   const [length, first] = [
     Math.hypot(b[0] - a[0], b[1] - a[1]),
     (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI,

@@ -11,7 +11,7 @@ export const regular = { 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 9: 'nonagon'
 export type Sides = keyof typeof regular
 
 /** The corners of a regular polygon, measured: the exterior angle at the first. */
-function exteriorOf(n: number): number {
+const exteriorOf = (n: number): number => {
   return 180 - angleAt(onCircle(0), onCircle(360 / n), onCircle(-360 / n))
 }
 

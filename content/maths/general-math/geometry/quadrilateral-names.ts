@@ -28,7 +28,7 @@ interface Measured {
 
 const right = (shape: Measured) => agree(shape.crossing, 90, 1e-6)
 
-function measured(points: Points): Measured {
+const measured = (points: Points): Measured => {
   const [A, B, C, D] = ['A', 'B', 'C', 'D'].map((name) => pointOf(points, name)) as [
     Point,
     Point,

@@ -9,7 +9,7 @@ import { defineTemplate } from '../../template.ts'
 import { bearingOf, onBearing } from './bearings.ts'
 
 /** A ruler with centimetres and millimetres, its zero at the origin: a part of a sketch. */
-function ruler(centimetres: number): string {
+const ruler = (centimetres: number): string => {
   const marks = Array.from({ length: centimetres * 10 + 1 }, (_, k) => k)
   const lines = marks.map((mm) => {
     const length = mm % 10 === 0 ? 0.42 : mm % 5 === 0 ? 0.32 : 0.2

@@ -127,17 +127,17 @@ ${drawFigure({ points: chordsAt(chords), circle: 'oA', lines: 'AXC BXD AB CD', h
   },
 })
 
-function sharedAngle({ ab, ad, ac }: { ab: number; ad: number; ac: number }) {
+const sharedAngle = ({ ab, ad, ac }: { ab: number; ad: number; ac: number }) => {
   const A: Point = [0, 0]
   return { A, B: towards(A, ab, 46), C: [ac, 0] as Point, D: [ad, 0] as Point }
 }
 
-function rightAngled({ bd, dc, ad }: { bd: number; dc: number; ad: number }) {
+const rightAngled = ({ bd, dc, ad }: { bd: number; dc: number; ad: number }) => {
   return { A: [0, ad] as Point, B: [-bd, 0] as Point, C: [dc, 0] as Point, D: [0, 0] as Point }
 }
 
 /** The chords at an angle of 74 degrees, and the centre of the circle through three of their ends. */
-function chordsAt({ ax, xc, bx, xd }: { ax: number; xc: number; bx: number; xd: number }) {
+const chordsAt = ({ ax, xc, bx, xd }: { ax: number; xc: number; bx: number; xd: number }) => {
   const X: Point = [0, 0]
   const [A, C, B, D] = [towards(X, ax, 152), towards(X, xc, -28), towards(X, bx, 226), towards(X, xd, 46)]
   const [m, n] = [between(A, C), between(B, D)]

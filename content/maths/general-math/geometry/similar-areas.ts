@@ -151,7 +151,7 @@ Calculate the area of the courtyard in square metres. #marks(3)`,
   },
 })
 
-function triangleCut({ ab, bd }: { ab: number; bd: number }) {
+const triangleCut = ({ ab, bd }: { ab: number; bd: number }) => {
   const A = [0, 0] as const
   const share = (ab + bd) / ab
   const [B, C] = [towards(A, ab, 236), towards(A, ab * 1.08, 292)]

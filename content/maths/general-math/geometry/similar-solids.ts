@@ -125,7 +125,7 @@ Calculate the mass of the larger candle. #marks(3)`,
 })
 
 /** A pot of a height, its middle at x: a part of a sketch. */
-function pot(x: number, height: number): string {
+const pot = (x: number, height: number): string => {
   const at = (share: number, up: number) =>
     `to((${(x + share * height).toFixed(3)}, ${(up * height).toFixed(3)}))`
   const bounds = `(${(x - 0.42 * height).toFixed(3)}, 0), (${(x + 0.42 * height).toFixed(3)}, ${height.toFixed(3)})`

@@ -118,7 +118,7 @@ Calculate the height, $h$, of the palm. #marks(3)`,
 })
 
 /** A at the left, D to its right along a rising line, BC and DE parallel. */
-function nested({ first, more, short }: { first: number; more: number; short: number }) {
+const nested = ({ first, more, short }: { first: number; more: number; short: number }) => {
   const A: Point = [0, 0]
   const direction = 28
   const [B, D] = [towards(A, first, direction), towards(A, first + more, direction)]
@@ -128,7 +128,7 @@ function nested({ first, more, short }: { first: number; more: number; short: nu
 }
 
 /** AB above, CD below, both level, with AX of the given length. */
-function bowTie({ ab, cd, ax }: { ab: number; cd: number; ax: number }) {
+const bowTie = ({ ab, cd, ax }: { ab: number; cd: number; ax: number }) => {
   const [A, B] = [[0, 0] as Point, [ab, 0] as Point]
   const X = towards(A, ax, -48)
   const D = between(A, X, 1 + cd / ab)

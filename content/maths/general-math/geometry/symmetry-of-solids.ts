@@ -24,7 +24,7 @@ interface Solid {
   readonly why: string
 }
 
-function prismOf(n: keyof typeof names): Solid {
+const prismOf = (n: keyof typeof names): Solid => {
   const section = ring(n, 2.4, n === 3 ? 90 : 270 - 180 / n)
   const corners = [-4, 4].flatMap((z) => section.map(([x, y]) => [x, y, z] as const))
   // A corner at the back is hidden if both sides that meet there face away from the way to the back.
@@ -88,20 +88,20 @@ const solids: readonly Solid[] = [
 ]
 
 /** The image of a corner in the plane through the centre at a right angle to a normal. */
-function reflected(corner: Corner, normal: readonly number[]): Corner {
+const reflected = (corner: Corner, normal: readonly number[]): Corner => {
   const length = normal.reduce((sum, value) => sum + value * value, 0)
   const share = (2 * corner.reduce((sum, value, n) => sum + value * (normal[n] ?? 0), 0)) / length
   return [0, 1, 2].map((n) => (corner[n] ?? 0) - share * (normal[n] ?? 0)) as unknown as Corner
 }
 
-function sameCorners(corners: readonly Corner[], images: readonly Corner[]): boolean {
+const sameCorners = (corners: readonly Corner[], images: readonly Corner[]): boolean => {
   return images.every((image) =>
     corners.some((corner) => Math.hypot(...corner.map((value, n) => value - (image[n] ?? 0))) < 1e-6),
   )
 }
 
 /** Planes of symmetry: every one is at a right angle to the line between a corner and its image, halfway. */
-function countPlanes(corners: readonly Corner[]): number {
+const countPlanes = (corners: readonly Corner[]): number => {
   const middle = [0, 1, 2].map(
     (n) => corners.reduce((sum, corner) => sum + (corner[n] ?? 0), 0) / corners.length,
   )
@@ -131,7 +131,7 @@ function countPlanes(corners: readonly Corner[]): number {
 }
 
 /** Order of rotational symmetry about the third axis. */
-function countTurns(corners: readonly Corner[]): number {
+const countTurns = (corners: readonly Corner[]): number => {
   const order = Array.from({ length: 12 }, (_, k) => 12 - k).find((n) =>
     sameCorners(
       corners,
@@ -144,7 +144,7 @@ function countTurns(corners: readonly Corner[]): number {
 }
 
 /** The same solid with the axis of the question as the third axis. */
-function aboutAxis({ corners, planes, order }: Solid): readonly Corner[] {
+const aboutAxis = ({ corners, planes, order }: Solid): readonly Corner[] => {
   return planes === 3 && order === 2 ? corners.map(([x, y, z]) => [x, z, y] as const) : corners
 }
 

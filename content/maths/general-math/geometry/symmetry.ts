@@ -19,7 +19,7 @@ export const ring = (n: number, radius: number, from = 90): Point[] =>
   ])
 
 /** A star of n points, or (with a lean) blades that all lean the same way. */
-function star(n: number, lean: number): Point[] {
+const star = (n: number, lean: number): Point[] => {
   return Array.from({ length: n }, (_, k) => [
     [2.4 * cos(90 + (360 / n) * k + lean), 2.4 * sin(90 + (360 / n) * k + lean)] as Point,
     [1 * cos(90 + (360 / n) * (k + 0.5)), 1 * sin(90 + (360 / n) * (k + 0.5))] as Point,
@@ -113,11 +113,11 @@ const polygons: readonly Shape[] = [
 ]
 
 /** Whether a movement takes the corners to corners again. */
-function fits(corners: readonly Point[], move: (point: Point) => Point): boolean {
+const fits = (corners: readonly Point[], move: (point: Point) => Point): boolean => {
   return corners.every((corner) => corners.some((other) => distance(move(corner), other) < 1e-6))
 }
 
-function centred(corners: readonly Point[]): Point[] {
+const centred = (corners: readonly Point[]): Point[] => {
   const [x, y] = [0, 1].map(
     (n) => corners.reduce((sum, corner) => sum + (corner[n] ?? 0), 0) / corners.length,
   )
@@ -125,7 +125,7 @@ function centred(corners: readonly Point[]): Point[] {
 }
 
 /** Lines through the middle tried at every half degree, and turns of every whole part of a full turn up to 12. */
-function counted(shape: readonly Point[]): { lines: number; order: number } {
+const counted = (shape: readonly Point[]): { lines: number; order: number } => {
   const corners = centred(shape)
   const lines = Array.from({ length: 360 }, (_, k) => k / 2).filter((at) =>
     fits(corners, ([x, y]) => [x * cos(2 * at) + y * sin(2 * at), x * sin(2 * at) - y * cos(2 * at)]),

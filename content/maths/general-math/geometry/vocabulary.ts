@@ -6,7 +6,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** A solution of three short answers, a mark each. */
-export function threeAnswers(answers: readonly string[]): string {
+export const threeAnswers = (answers: readonly string[]): string => {
   return answers.map((answer, n) => `#part("${'abc'[n]}")[#working("B1")[#result[${answer}]]]`).join('\n')
 }
 
@@ -83,7 +83,7 @@ ${threeAnswers(['$D C$', '$A D$', 'angle $B C D$'])}
   },
 })
 
-function trapezium(lean: number, width: number) {
+const trapezium = (lean: number, width: number) => {
   const [A, B] = [[0, 0] as Point, [6.4, 0] as Point]
   const slope = Math.tan((lean * Math.PI) / 180)
   const height = (6.4 - width) * slope
@@ -165,7 +165,7 @@ ${threeAnswers(['minor sector', 'minor segment', 'major arc'])}
   },
 })
 
-function circleLines(turn: number) {
+const circleLines = (turn: number) => {
   const E = onCircle(285 + turn)
   return {
     O: onCircle(0, 0),

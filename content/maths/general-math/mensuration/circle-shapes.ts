@@ -8,14 +8,14 @@ import { defineTemplate } from '../../template.ts'
 
 const { PI } = Math
 
-function leaf(side: number): Path {
+const leaf = (side: number): Path => {
   return [
     { centre: [0, 0], radius: side, start: 0, end: 90 },
     { centre: [side, side], radius: side, start: 180, end: 270 },
   ]
 }
 
-function rectangle(wide: number, tall: number): Path {
+const rectangle = (wide: number, tall: number): Path => {
   return [
     [0, 0],
     [wide, 0],

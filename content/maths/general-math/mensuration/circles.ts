@@ -8,7 +8,7 @@ import { defineTemplate } from '../../template.ts'
 
 const { PI } = Math
 
-function circle(radius: number): Path {
+const circle = (radius: number): Path => {
   return [{ centre: [0, 0], radius, start: 0, end: 360 }]
 }
 

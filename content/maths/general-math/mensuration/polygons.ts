@@ -7,13 +7,13 @@ import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** A sketch of a polygon with a dashed height and lengths beside some of its sides. */
-function drawing(
+const drawing = (
   corners: readonly Point[],
   top: Point,
   height: string,
   heightSide: Point,
   labels: readonly string[],
-): string {
+): string => {
   const foot: Point = [top[0], 0]
   const right = heightSide[0] < top[0]
   return `#sketch(${drawPath(corners)}, edge(${pair(foot)}, ${pair(top)}, dash: "dashed"), ${beside(foot, top, height, heightSide)}, angle-mark(${pair(foot)}, ${pair([top[0] + (right ? -1 : 1), 0])}, ${pair(top)}, square: true), ${labels.join(', ')}, height: 180pt)`

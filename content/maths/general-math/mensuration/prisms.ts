@@ -7,7 +7,7 @@ import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Faces of unit cubes that can be seen from outside a block of them. */
-function seenFaces(length: number, width: number, height: number): number {
+const seenFaces = (length: number, width: number, height: number): number => {
   const inside = (x: number, y: number, z: number) =>
     x >= 0 && y >= 0 && z >= 0 && x < length && y < width && z < height
   let seen = 0

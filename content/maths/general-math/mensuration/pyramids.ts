@@ -17,7 +17,7 @@ const triples = [
 type Space = readonly [x: number, y: number, z: number]
 
 /** The area of a triangle in space, from the lengths of its sides (Heron). */
-function triangleArea(p: Space, q: Space, r: Space): number {
+const triangleArea = (p: Space, q: Space, r: Space): number => {
   const between = (u: Space, v: Space) => Math.hypot(u[0] - v[0], u[1] - v[1], u[2] - v[2])
   const [a, b, c] = [between(p, q), between(q, r), between(r, p)]
   const half = (a + b + c) / 2

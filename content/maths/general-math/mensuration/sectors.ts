@@ -1,20 +1,19 @@
-// Arcs and sectors: as a share of the circle, minor and major, in terms of π, and back to the angle or the radius.
+// Arcs and sectors: as a share of the circle, minor and major, and in terms of π.
 
 import { close, measured, timesPi } from '../../kit/measuring.ts'
-import { degrees, lowestTerms, unrounded } from '../../kit/numbers.ts'
+import { lowestTerms, unrounded } from '../../kit/numbers.ts'
 import { enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const { PI } = Math
 
-function sector(radius: number, angle: number): Path {
+export const sector = (radius: number, angle: number): Path => {
   return [[0, 0], { centre: [0, 0], radius, start: 0, end: angle }]
 }
 
 /** A sketch of a sector, turned so that it stands upright. */
-function drawing(angle: number, labels: { angle?: string; side?: string; arc?: string }): string {
+export const drawing = (angle: number, labels: { angle?: string; side?: string; arc?: string }): string => {
   const start = 90 - angle / 2
   const inner = labels.angle ? `, angle: ${labels.angle}` : ''
   const arc = labels.arc ? `, arc: ${labels.arc}` : ''
@@ -171,81 +170,5 @@ Find the perimeter of this sector. Give your answer in terms of $pi$. #marks(3)`
     const found =
       which === 'area' ? enclosedArea(sector(radius, angle)) : wayRound(sector(radius, angle)) - 2 * radius
     return close(found, answer * PI) ? null : `measured, it is ${found / PI} pi`
-  },
-})
-
-export const sectorBackwards = defineTemplate({
-  id: 'sector-backwards',
-  marks: 3,
-  calculator: true,
-  level: 3,
-  cases: ['angle-from-area', 'radius-from-arc', 'angle-from-perimeter'],
-  draw(random, which) {
-    const [radius, angle] = [random.integer(6, 15), random.integer(58, 142)]
-    const round = (value: number) => Number(value.toPrecision(3))
-    const given = {
-      'angle-from-area': Math.round((angle / 360) * PI * radius ** 2),
-      'radius-from-arc': round((angle / 360) * 2 * PI * radius),
-      'angle-from-perimeter': round((angle / 360) * 2 * PI * radius + 2 * radius),
-    }[which]
-    const answer = {
-      'angle-from-area': (given * 360) / (PI * radius ** 2),
-      'radius-from-arc': (given * 360) / (2 * PI * angle),
-      'angle-from-perimeter': ((given - 2 * radius) * 360) / (2 * PI * radius),
-    }[which]
-    return { which, radius, angle, given, answer }
-  },
-  write({ which, radius, angle, given, answer }) {
-    const printed = degrees(answer)
-    if (which === 'radius-from-arc') {
-      const length = measured(answer, 'cm')
-      return {
-        question: typst`
-The arc of this sector is ${given}~cm long.
-${drawing(angle, { angle: `$${angle}°$`, side: '$r$', arc: `[${given}~cm]` })}
-Calculate the radius, $r$, of the sector. #marks(3)`,
-        answer: typst`
-#working("M1")[$ ${angle}/360 times 2 times pi times r = ${given} $]
-#working("M1")[$ r = (${given} times 360)/(${angle} times 2 times pi) $]
-#working("A1")[$r =$ ${length.shown}]`,
-        alt: plain`A sector has an angle of ${angle} degrees and an arc ${given} cm long. Calculate its radius, r.`,
-        answerAlt: plain`${angle} over 360 of 2 pi r is ${given}. So r is ${given} times 360, divided by ${angle} times 2 pi, which is ${length.spoken}.`,
-      }
-    }
-    if (which === 'angle-from-area') {
-      return {
-        question: typst`
-The area of this sector is ${given}~cm².
-${drawing(answer, { angle: '$x$', side: `[${radius}~cm]` })}
-Calculate the angle $x$. #marks(3)`,
-        answer: typst`
-#working("M1")[$ x/360 times pi times ${radius}^2 = ${given} $]
-#working("M1")[$ x = (${given} times 360)/(pi times ${radius}^2) $]
-#working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
-        alt: plain`A sector has a radius of ${radius} cm, an angle x and an area of ${given} square centimetres. Calculate the angle x.`,
-        answerAlt: plain`x over 360, times pi times ${radius} squared, is ${given}. So x is ${given} times 360, divided by pi times ${radius} squared, which is ${degreesInWords(printed)} to 1 decimal place.`,
-      }
-    }
-    const arc = Number((given - 2 * radius).toPrecision(10))
-    return {
-      question: typst`The perimeter of a sector of a circle of radius ${radius}~cm is ${given}~cm.
-
-Calculate the angle of the sector. #marks(3)`,
-      answer: typst`
-#note[Take away the two radii: the rest is the arc.]
-#working("M1")[arc $= ${given} - 2 times ${radius} = ${arc}$~cm]
-#working("M1")[$ x = (${arc} times 360)/(2 times pi times ${radius}) $]
-#working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
-      alt: plain`The perimeter of a sector of a circle of radius ${radius} cm is ${given} cm. Calculate the angle of the sector.`,
-      answerAlt: plain`Without the two radii, the arc is ${arc} cm. The angle is ${arc} times 360, divided by 2 pi times ${radius}, which is ${degreesInWords(printed)} to 1 decimal place.`,
-    }
-  },
-  verify({ which, radius, angle, given, answer }) {
-    const found = {
-      'angle-from-area': () => enclosedArea(sector(radius, answer)),
-      'radius-from-arc': () => wayRound(sector(answer, angle)) - 2 * answer,
-      'angle-from-perimeter': () => wayRound(sector(radius, answer)),
-    }[which]()
-    return close(found, given) ? null : `with that it measures ${found}, not ${given}`
   },
 })

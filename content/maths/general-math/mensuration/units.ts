@@ -15,11 +15,11 @@ interface Conversion {
   readonly whySpoken: string
 }
 
-function converted({ value, factor }: Conversion): number {
+const converted = ({ value, factor }: Conversion): number => {
   return Number((value * factor).toPrecision(10))
 }
 
-function step({ value, factor }: Conversion): string {
+const step = ({ value, factor }: Conversion): string => {
   const big = factor >= 1 ? factor : Math.round(1 / factor)
   return `$"${grouped(value)}" ${factor >= 1 ? 'times' : 'div'} "${grouped(big)}" =$`
 }

@@ -14,7 +14,7 @@ import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** A factor tree: the number, its two factors, and theirs. */
-function factorTree(labels: readonly (number | string)[]): string {
+const factorTree = (labels: readonly (number | string)[]): string => {
   const places = ['(0, 6)', '(-4, 3)', '(4, 3)', '(-6, 0)', '(-2, 0)', '(2, 0)', '(6, 0)']
   const lines = [
     'edge((-0.7, 5.3), (-3.3, 3.8))',

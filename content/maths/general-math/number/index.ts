@@ -2,7 +2,8 @@
 // time, growth and surds.
 
 import type { MathsTopic } from '../../template.ts'
-import { calculatedBounds, errorInterval, estimate, rounding } from './accuracy.ts'
+import { estimate, rounding } from './accuracy.ts'
+import { calculatedBounds, errorInterval } from './bounds.ts'
 import { exchange } from './exchange.ts'
 import { factorAndMultiple, factorTreeOf, perfectPower } from './factors.ts'
 import { repeatingEvents } from './factors-in-words.ts'

@@ -7,7 +7,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Kilometres per hour: as it is if it ends soon, else to 3 significant figures. */
-function speedOf(kilometres: number, minutes: number): string {
+const speedOf = (kilometres: number, minutes: number): string => {
   const speed = (kilometres * 60) / minutes
   return Number.isInteger(speed) ? String(speed) : significant(speed)
 }

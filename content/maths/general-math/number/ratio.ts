@@ -7,7 +7,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** A bar cut into equal parts, the first `a` of them shaded. */
-function ratioBar(a: number, b: number, names: readonly [string, string]): string {
+const ratioBar = (a: number, b: number, names: readonly [string, string]): string => {
   const parts = Array.from(
     { length: a + b },
     (_, n) =>

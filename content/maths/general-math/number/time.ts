@@ -5,7 +5,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** A clock face at that time. */
-function face(minutes: number): string {
+const face = (minutes: number): string => {
   const hand = (turn: number, reach: number, width: string) =>
     `edge((0, 0), from-point((0, 0), ${reach}, ${90 - turn}deg)${width})`
   const ticks = Array.from(

@@ -5,7 +5,7 @@ import { sum } from './data.ts'
 export type Points = readonly (readonly [x: number, y: number])[]
 
 /** The line of least squares, as a careful eye would draw it. */
-export function bestFit(points: Points): { intercept: number; gradient: number } {
+export const bestFit = (points: Points): { intercept: number; gradient: number } => {
   const [meanX, meanY] = [
     sum(points.map(([x]) => x)) / points.length,
     sum(points.map(([, y]) => y)) / points.length,
@@ -16,7 +16,7 @@ export function bestFit(points: Points): { intercept: number; gradient: number }
 }
 
 /** How close the points are to their line: 1 or −1 if they are all on it. */
-export function correlation(points: Points): number {
+export const correlation = (points: Points): number => {
   const there = bestFit(points).gradient
   const back = bestFit(points.map(([x, y]) => [y, x])).gradient
   return Math.sign(there) * Math.sqrt(there * back)

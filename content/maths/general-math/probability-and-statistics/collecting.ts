@@ -6,7 +6,7 @@ import { defineTemplate } from '../../template.ts'
 import { hasOneMode, mode, sum } from './data.ts'
 
 /** The values in rows, as a page of a notebook has them. */
-function inRows(values: readonly number[], columns: number): string {
+const inRows = (values: readonly number[], columns: number): string => {
   return `#align(center, grid(columns: ${columns}, column-gutter: 12pt, row-gutter: 10pt, ${values.map((value) => `[${value}]`).join(', ')}))`
 }
 

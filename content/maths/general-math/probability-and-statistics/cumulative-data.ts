@@ -52,7 +52,7 @@ interface Data {
 }
 
 /** Whether the curve crosses those heights close to half lines of the grid, so that all read the same. */
-export function isReadable({ points, square }: Data, heights: readonly number[]): boolean {
+export const isReadable = ({ points, square }: Data, heights: readonly number[]): boolean => {
   const curve = smoothCurve(points)
   return heights.every((height) => {
     const place = curve.placeOf(height) / (square / 2)
@@ -60,12 +60,12 @@ export function isReadable({ points, square }: Data, heights: readonly number[])
   })
 }
 
-export function reading({ points, square }: Data, height: number): number {
+export const reading = ({ points, square }: Data, height: number): number => {
   return Math.round(smoothCurve(points).placeOf(height) / (square / 2)) * (square / 2)
 }
 
 /** Parts of 40 that rise to one height and then fall: from the least on, each goes to the left or the right side. */
-function rising(random: Random, classes: number): number[] {
+const rising = (random: Random, classes: number): number[] => {
   const parts = random.until(
     () => {
       const all = Array.from({ length: classes - 1 }, () => random.integer(2, 14))
@@ -78,7 +78,7 @@ function rising(random: Random, classes: number): number[] {
   return [...left, ...right.reverse()]
 }
 
-export function drawData(random: Random, classes: number, holds: (data: Data) => boolean): Data {
+export const drawData = (random: Random, classes: number, holds: (data: Data) => boolean): Data => {
   return random.until(() => {
     const context = random.pick(contexts)
     const total = random.pick([80, 120, 160, 200] as const)
@@ -93,7 +93,7 @@ export function drawData(random: Random, classes: number, holds: (data: Data) =>
   }, holds)
 }
 
-export function figure({ context, total, points }: Data, shown: boolean, extra = ''): string {
+export const figure = ({ context, total, points }: Data, shown: boolean, extra = ''): string => {
   const [step, minor] = totals[total]
   const [from, to] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0]
   const axes = `axis(${from}, ${to}, step: ${context.width}, minor: 5, title: [${context.label}]), axis(0, ${total}, step: ${step}, minor: ${minor}, title: [Cumulative frequency])`
@@ -110,11 +110,11 @@ const classOf = ({ context }: Data, n: number) =>
 export const classInWords = ({ context }: Data, n: number) =>
   `over ${context.from + n * context.width} and up to ${context.from + (n + 1) * context.width}`
 
-export function table(
+export const table = (
   data: Data,
   heads: readonly string[],
   columns: readonly (readonly (string | number)[])[],
-): string {
+): string => {
   const rows = data.frequencies.map((_, n) => [classOf(data, n), ...columns.map((column) => column[n] ?? '')])
   // The last of three columns takes what is left, so that no class is broken over two lines.
   const widths = heads.length === 3 ? '(auto, auto, 1fr)' : heads.length
@@ -122,7 +122,7 @@ export function table(
 }
 
 /** 'Mass (m grams)' with the letter in it, as the head of a column. */
-export function headOf({ context }: Data): string {
+export const headOf = ({ context }: Data): string => {
   return context.label.includes('(')
     ? context.label.replace('(', `($${context.letter}$ `)
     : `${context.label} ($${context.letter}$)`

@@ -5,7 +5,7 @@ import { pair } from '../../kit/typst.ts'
 export type Arrow = readonly [letter: string, value: number]
 
 /** A line from 0 to 1 with an arrow for each letter. */
-export function probabilityScale(arrows: readonly Arrow[]): string {
+export const probabilityScale = (arrows: readonly Arrow[]): string => {
   const parts = arrows.map(
     ([letter, value]) =>
       `edge((${(value * 12).toFixed(3)}, 2.1), (${(value * 12).toFixed(3)}, 0.25), tip: true, colour: maths), point((${(value * 12).toFixed(3)}, 2.1), $${letter}$, side: "above", mark: false)`,
@@ -17,7 +17,7 @@ export function probabilityScale(arrows: readonly Arrow[]): string {
 }
 
 /** A spinner with equal sectors, the first at the top right, clockwise. `fills` are washes of the palette. */
-export function spinner(labels: readonly (string | number)[], fills: readonly string[] = []): string {
+export const spinner = (labels: readonly (string | number)[], fills: readonly string[] = []): string => {
   const size = 360 / labels.length
   const sectors = labels.map((label, n) => {
     const [start, end] = [90 - n * size, 90 - (n + 1) * size]
@@ -40,7 +40,7 @@ interface Slice {
 const washes = ['maths-wash', 'skizie-wash', 'correct-wash', 'physics-wash', 'addmaths-wash']
 
 /** A pie chart from the top, clockwise, with each name clear of the rim. */
-export function pieChart(slices: readonly Slice[], height = 220): string {
+export const pieChart = (slices: readonly Slice[], height = 220): string => {
   const starts = slices.map((_, n) => 90 - slices.slice(0, n).reduce((sum, { angle }) => sum + angle, 0))
   const parts = slices.map(({ name, angle, shown }, n) => {
     const [start, end] = [starts[n] ?? 0, (starts[n] ?? 0) - angle]
@@ -56,14 +56,14 @@ export function pieChart(slices: readonly Slice[], height = 220): string {
 }
 
 /** What the two fills of a chart stand for: the first is solid, the second pale. */
-export function chartKey(first: string, second: string): string {
+export const chartKey = (first: string, second: string): string => {
   const swatch = (fill: string) =>
     `#box(width: 13pt, height: 13pt, baseline: 1.5pt, fill: ${fill}, stroke: outline(colour: maths))`
   return `#align(center)[${swatch('maths')} ${first} #h(16pt) ${swatch('maths-wash')} ${second}]`
 }
 
 /** Squares for a pictogram, in quarters: 2.75 is two squares and three quarters of one. */
-export function squares(count: number): string {
+export const squares = (count: number): string => {
   const square = (width: number, height: number) =>
     `#box(width: ${width}pt, height: ${height}pt, fill: maths-wash, stroke: outline(colour: maths))`
   const rest = Math.round((count % 1) * 4)
@@ -74,7 +74,7 @@ export function squares(count: number): string {
 type Stems = readonly (readonly [stem: number, leaves: readonly number[]])[]
 
 /** The rows of the diagram: 43, 47 and 51 are [[4, [3, 7]], [5, [1]]]. */
-export function stemsOf(values: readonly number[]): Stems {
+export const stemsOf = (values: readonly number[]): Stems => {
   const sorted = [...values].sort((a, b) => a - b)
   const [first, last] = [Math.floor((sorted[0] ?? 0) / 10), Math.floor((sorted.at(-1) ?? 0) / 10)]
   return Array.from({ length: last - first + 1 }, (_, n) => first + n).map(
@@ -84,7 +84,7 @@ export function stemsOf(values: readonly number[]): Stems {
 }
 
 /** A stem-and-leaf diagram with its key. */
-export function stemAndLeaf(stems: Stems, unit: string): string {
+export const stemAndLeaf = (stems: Stems, unit: string): string => {
   const widest = Math.max(...stems.map(([, leaves]) => leaves.length))
   const rows = stems.map(
     ([stem, leaves]) =>
@@ -96,7 +96,7 @@ export function stemAndLeaf(stems: Stems, unit: string): string {
 }
 
 /** 'stem 4, leaves 3, 7; stem 5, leaf 1' */
-export function stemsInWords(stems: Stems): string {
+export const stemsInWords = (stems: Stems): string => {
   return stems
     .map(
       ([stem, leaves]) => `stem ${stem}, ${leaves.length === 0 ? 'no leaves' : `leaves ${leaves.join(' ')}`}`,

@@ -5,7 +5,7 @@ import { defineTemplate } from '../../template.ts'
 import { hasOneMode, median, mode, ordered, sum } from './data.ts'
 
 /** Every list in order of so many whole numbers from `least` to `most`. */
-function inOrder(least: number, most: number, size: number): number[][] {
+const inOrder = (least: number, most: number, size: number): number[][] => {
   if (size === 0) return [[]]
   return Array.from({ length: most - least + 1 }, (_, n) => least + n).flatMap((value) =>
     inOrder(value, most, size - 1).map((rest) => [value, ...rest]),

@@ -48,7 +48,7 @@ interface Data {
 }
 
 /** Densities are fifths, one line of the grid, and so that every frequency is whole. */
-export function drawData(random: Random, holds: (data: Data) => boolean = () => true): Data {
+export const drawData = (random: Random, holds: (data: Data) => boolean = () => true): Data => {
   return random.until(
     () => {
       const bounds = random.pick(boundaries)
@@ -73,17 +73,17 @@ export const className = ({ bounds, context }: Data, n: number) =>
   `#box[$${bounds[n]} < ${context.letter} <= ${bounds[n + 1]}$]`
 export const classInWords = ({ bounds }: Data, n: number) => `over ${bounds[n]} and up to ${bounds[n + 1]}`
 
-export function figure(data: Data, bars: number, hasScale = true): string {
+export const figure = (data: Data, bars: number, hasScale = true): string => {
   const { context, bounds, densities } = data
   const list = densities.slice(0, bars).map((density, n) => `(${bounds[n]}, ${bounds[n + 1]}, ${density}),`)
   return `#histogram(axis(0, 50, step: 10, minor: 2, title: [${context.label}]), axis(0, 4, step: 1, minor: 5, title: [Frequency density]${hasScale ? '' : ', numbers: false'}), (${list.join(' ')}), height: 230pt)`
 }
 
-export function table(
+export const table = (
   data: Data,
   heads: readonly string[],
   columns: readonly (readonly (string | number)[])[],
-): string {
+): string => {
   const rows = data.densities.map((_, n) => [className(data, n), ...columns.map((column) => column[n] ?? '')])
   return `#table(columns: ${heads.length}, inset: (x: 8pt, y: 6pt), ${[heads, ...rows].map((row) => row.map((cell) => `[${cell}]`).join(', ')).join(', ')})`
 }

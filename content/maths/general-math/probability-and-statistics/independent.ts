@@ -11,7 +11,7 @@ const pairs = [
 ] as const
 
 /** Of 100, or of 10³, equally likely outcomes, the share in which `holds` is true. */
-function shareOf(chances: readonly number[], holds: (happens: readonly boolean[]) => boolean): number {
+const shareOf = (chances: readonly number[], holds: (happens: readonly boolean[]) => boolean): number => {
   const tenths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
   const outcomes = oneOfEach(...chances.map(() => tenths))
   const fitting = outcomes.filter((outcome) =>

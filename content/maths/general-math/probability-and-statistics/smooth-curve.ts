@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /** The slopes of a natural cubic spline, by solving its system row by row. */
-function splineSlopes(widths: readonly number[], gradients: readonly number[]): number[] {
+const splineSlopes = (widths: readonly number[], gradients: readonly number[]): number[] => {
   const last = gradients.length
   const upper = [0.5]
   const value = [1.5 * (gradients[0] ?? 0)]
@@ -30,7 +30,7 @@ function splineSlopes(widths: readonly number[], gradients: readonly number[]): 
   return slopes
 }
 
-function piecesOf(points: CurvePoints): Piece[] {
+const piecesOf = (points: CurvePoints): Piece[] => {
   const steps = points.slice(1).map(([x, y], n) => ({ x, y, before: points[n] ?? [0, 0] }))
   const widths = steps.map(({ x, before }) => x - before[0])
   const gradients = steps.map(({ y, before }, n) => (y - before[1]) / (widths[n] ?? 1))
@@ -54,7 +54,7 @@ interface SmoothCurve {
   placeOf(height: number): number
 }
 
-export function smoothCurve(points: CurvePoints): SmoothCurve {
+export const smoothCurve = (points: CurvePoints): SmoothCurve => {
   const pieces = piecesOf(points)
   const curve: SmoothCurve = {
     heightAt(x) {

@@ -9,7 +9,7 @@ export interface Fork {
 }
 
 /** `tall` leaves room for fractions. */
-export function treeDiagram(root: Fork, stages: readonly string[] = [], tall = true): string {
+export const treeDiagram = (root: Fork, stages: readonly string[] = [], tall = true): string => {
   const branches = ({ chances, outcomes, next }: Fork): string =>
     [0, 1]
       .map((n) => {

@@ -41,7 +41,7 @@ interface Line {
 }
 
 // X divides the diagonal AB as m : n; the line OX meets AC at Y, m/n of the way.
-function onParallelogram(random: Random): Line {
+const onParallelogram = (random: Random): Line => {
   const [m, n] = random.pick([
     [1, 2],
     [1, 3],
@@ -79,7 +79,7 @@ const menelaus = [
   { p: [3, 4], r: [3, 2], q: [1, 1], share: [1, 3] },
 ] as const
 
-function onTriangle(random: Random): Line {
+const onTriangle = (random: Random): Line => {
   const { p, r, q, share } = random.pick(menelaus)
   const [u, v] = drawBasis(random)
   const [P, Q, R] = [multiplied(p, a), dividing(a, b, q[0], q[1]), multiplied(r, b)]

@@ -19,13 +19,13 @@ import {
   moved,
 } from './shapes.ts'
 
-function anyReflection(random: Random): Transformation {
+const anyReflection = (random: Random): Transformation => {
   return random.chance(0.5)
     ? { kind: 'reflection', mirror: random.pick(['x', 'y']), at: random.integerExcept(-3, 3, 0) }
     : { kind: 'reflection', mirror: random.pick(['y-x', 'y+x']), at: 0 }
 }
 
-function anyEnlargement(random: Random): Transformation {
+const anyEnlargement = (random: Random): Transformation => {
   const factor = random.pick([
     [2, 1],
     [-2, 1],
@@ -113,7 +113,7 @@ const why = {
 
 const inAxis = (mirror: 'x' | 'y'): Transformation => ({ kind: 'reflection', mirror, at: 0 })
 
-function chooseSteps(random: Random, which: string): Steps {
+const chooseSteps = (random: Random, which: string): Steps => {
   if (which === 'parallel-mirrors') {
     const mirror = random.pick(['x', 'y'] as const)
     const [p, q] = [random.integer(-3, 3), random.integer(-3, 3)]

@@ -59,7 +59,7 @@ const cuts: readonly (readonly [Ratio, Ratio])[] = [
 ]
 
 /** (1 − p) / (1 − pq) */
-function shareOf([p, pd]: Ratio, [q, qd]: Ratio): Ratio {
+const shareOf = ([p, pd]: Ratio, [q, qd]: Ratio): Ratio => {
   return lowestTerms((pd - p) * qd, pd * qd - p * q)
 }
 

@@ -25,13 +25,13 @@ interface Describing<Case extends string> {
 }
 
 /** Markup: one line and one mark for each fact of a full description. */
-export function factsEarned(t: Transformation): string {
+export const factsEarned = (t: Transformation): string => {
   return describe(t)
     .facts.map((fact) => `#working("B1")[#result[${fact}]]`)
     .join('\n')
 }
 
-function describingTemplate<const Case extends string>(given: Describing<Case>) {
+const describingTemplate = <const Case extends string>(given: Describing<Case>) => {
   return defineTemplate({
     id: given.id,
     marks: given.marks,

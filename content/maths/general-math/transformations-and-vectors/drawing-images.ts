@@ -24,7 +24,7 @@ interface Drawing<Case extends string> {
   choose(random: Random, which: Case): Transformation
 }
 
-function drawingTemplate<const Case extends string>({ id, level, cases, choose }: Drawing<Case>) {
+const drawingTemplate = <const Case extends string>({ id, level, cases, choose }: Drawing<Case>) => {
   return defineTemplate({
     id,
     marks: 2,

@@ -123,14 +123,14 @@ ${given}. Find, in terms of $${bold(la)}$ and $${bold(lb)}$,
   },
 })
 
-function hexagonAt(turn: number): Points {
+const hexagonAt = (turn: number): Points => {
   return Object.fromEntries(
     hexagonLetters.map((name, n) => [name, [4 * cos(60 * n + turn), 4 * sin(60 * n + turn)]]),
   )
 }
 
 /** The corner between two others, or the centre if they are neighbours. */
-function between(ends: string): string {
+const between = (ends: string): string => {
   const [i, j] = [...ends].map((letter) => hexagonLetters.indexOf(letter as 'A'))
   const step = ((j ?? 0) - (i ?? 0) + 6) % 6
   if (step === 2) return hexagonLetters[((i ?? 0) + 1) % 6] ?? 'O'

@@ -15,7 +15,7 @@ interface Linear {
 }
 
 // The positive term first: 8 − q, not −q + 8.
-function ordered({ letter, times, plus }: Linear): Term[] {
+const ordered = ({ letter, times, plus }: Linear): Term[] => {
   const list: Term[] = [
     [times, letter],
     [plus, ''],

@@ -2,6 +2,7 @@
 // column vectors, magnitudes, and geometry with vectors in terms of two others.
 
 import type { MathsTopic } from '../../template.ts'
+import { arrowsOnPaper } from './arrows-on-paper.ts'
 import { compareCoefficients } from './coefficients.ts'
 import { showCollinear } from './collinear.ts'
 import { columnArithmetic } from './columns.ts'
@@ -16,11 +17,12 @@ import {
 import { drawEnlargement, drawReflection, drawRotation, drawTranslation } from './drawing-images.ts'
 import { inHexagon } from './hexagon.ts'
 import { imageInLetters } from './images-in-letters.ts'
-import { inParallelogram, inTrapezium } from './in-quadrilaterals.ts'
+import { inParallelogram } from './in-parallelograms.ts'
+import { inTrapezium } from './in-trapezia.ts'
 import { inTriangle } from './in-triangles.ts'
 import { journeyInSteps, pointsInLine } from './lines-and-journeys.ts'
 import { magnitude, magnitudeBackwards, magnitudeOfSum } from './magnitudes.ts'
-import { arrowsOnPaper, parallelogramGrid } from './on-grids.ts'
+import { parallelogramGrid } from './parallelogram-grid.ts'
 import { imageOfPoint } from './points.ts'
 import { pointByVectors, pointsAndVectors } from './points-and-vectors.ts'
 import { showParallel } from './show-parallel.ts'

@@ -24,13 +24,13 @@ const wholeTriples = [
   [9, 12, 15],
 ] as const
 
-function wholeVector(random: Random): Point {
+const wholeVector = (random: Random): Point => {
   const [p, q] = random.pick(wholeTriples)
   return random.chance(0.5) ? [p * random.sign(), q * random.sign()] : [q * random.sign(), p * random.sign()]
 }
 
 /** The answer as it is printed and spoken: whole, or to 3 significant figures. */
-function lengthOf(vector: Point) {
+const lengthOf = (vector: Point) => {
   const exact = length(vector)
   const printed = isWhole(exact) ? String(exact) : significant(exact)
   return {

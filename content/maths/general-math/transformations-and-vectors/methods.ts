@@ -18,7 +18,7 @@ const way = (value: number, positive: string, negative: string) =>
   `${Math.abs(value)} ${value > 0 ? positive : negative}`
 
 /** '3 to the right and 2 down'; a way of no length is left out. */
-export function inWords([across, up]: Point): string {
+export const inWords = ([across, up]: Point): string => {
   const ways = [across && way(across, 'to the right', 'to the left'), up && way(up, 'up', 'down')]
   return ways.filter((one) => one !== 0).join(' and ')
 }
@@ -41,7 +41,7 @@ const turns = {
 } as const
 
 /** How the image is drawn. */
-export function howToDraw(t: Transformation, shape: Shape): Explained {
+export const howToDraw = (t: Transformation, shape: Shape): Explained => {
   const [corner = [0, 0]] = shape.corners
   const image = imageOf(t, corner)
   if (t.kind === 'translation') {
@@ -74,7 +74,12 @@ export function howToDraw(t: Transformation, shape: Shape): Explained {
 const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
 
 /** How one sees which transformation maps `name` onto `imageName`. */
-export function howToDescribe(t: Transformation, shape: Shape, name: string, imageName: string): Explained {
+export const howToDescribe = (
+  t: Transformation,
+  shape: Shape,
+  name: string,
+  imageName: string,
+): Explained => {
   const [p = [0, 0], q = [0, 0], r = [0, 0]] = shape.corners
   const [image, other, third] = [imageOf(t, p), imageOf(t, q), imageOf(t, r)]
   if (t.kind === 'translation') {

@@ -58,7 +58,7 @@ Find the coordinates of $${wanted}$. #marks(2)`,
   },
 })
 
-export function bracketed(value: number): string {
+export const bracketed = (value: number): string => {
   return value < 0 ? `(${minus(value)})` : String(value)
 }
 

@@ -19,7 +19,7 @@ import { defineTemplate } from '../../template.ts'
 export const step = ([cx, cy]: Point, [x, y]: Point): Point => [x - cx, y - cy]
 export const isWhole = ([x, y]: Point): boolean => Number.isInteger(x) && Number.isInteger(y)
 
-export function anyPoint(random: Random, most = 7): Point {
+export const anyPoint = (random: Random, most = 7): Point => {
   return [random.integerExcept(-most, most, 0), random.integerExcept(-most, most, 0)]
 }
 

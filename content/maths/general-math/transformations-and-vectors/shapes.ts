@@ -71,7 +71,7 @@ const kinds: readonly Omit<Shape, 'scale'>[] = [
 ]
 
 /** Moves the shape, its name included. */
-export function moved(shape: Shape, t: Transformation): Shape {
+export const moved = (shape: Shape, t: Transformation): Shape => {
   return {
     ...shape,
     corners: shape.corners.map((corner) => imageOf(t, corner)),
@@ -81,7 +81,7 @@ export function moved(shape: Shape, t: Transformation): Shape {
 }
 
 /** A shape somewhere near the origin, turned and perhaps turned over. */
-function drawShape(random: Random, triangleOnly: boolean, reach: number): Shape {
+const drawShape = (random: Random, triangleOnly: boolean, reach: number): Shape => {
   const kind = random.pick(kinds.filter(({ noun }) => noun === 'triangle' || !triangleOnly))
   const turn = random.pick([90, 180, 270] as const)
   const over: Transformation = { kind: 'reflection', mirror: 'x', at: 0 }
@@ -90,13 +90,13 @@ function drawShape(random: Random, triangleOnly: boolean, reach: number): Shape 
   return moved(random.chance(0.5) ? moved(turned, over) : turned, { kind: 'translation', by })
 }
 
-function box(shape: Shape): readonly [left: number, right: number, bottom: number, top: number] {
+const box = (shape: Shape): readonly [left: number, right: number, bottom: number, top: number] => {
   const [xs, ys] = [shape.corners.map(([x]) => x), shape.corners.map(([, y]) => y)]
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
 }
 
 // Beside the axes, or at least with its name clear of their numbers.
-function isClear(shape: Shape): boolean {
+const isClear = (shape: Shape): boolean => {
   const [left, right, bottom, top] = box(shape)
   if (Math.max(right - left, top - bottom) > 4)
     return shape.label.every((value) => value > 0.5 || value < -1.2)
@@ -104,7 +104,7 @@ function isClear(shape: Shape): boolean {
 }
 
 /** Whether all corners are whole and near enough, and no shape touches another. */
-export function fits(...shapes: readonly Shape[]): boolean {
+export const fits = (...shapes: readonly Shape[]): boolean => {
   const isApart = (a: Shape, b: Shape) => {
     const [[l, r, d, u], [left, right, bottom, top]] = [box(a), box(b)]
     return l > right || left > r || d > top || bottom > u
@@ -124,7 +124,7 @@ export function fits(...shapes: readonly Shape[]): boolean {
 }
 
 /** A shape that fits by itself, which is soon found; only then is it worth looking for its image. */
-export function drawFitting(random: Random, triangleOnly = false, reach = 5): Shape {
+export const drawFitting = (random: Random, triangleOnly = false, reach = 5): Shape => {
   return random.until(
     () => drawShape(random, triangleOnly, reach),
     (shape) => fits(shape),
@@ -142,7 +142,7 @@ interface Bounds {
   readonly y: readonly [number, number]
 }
 
-export function boundsOf(points: readonly Point[]): Bounds {
+export const boundsOf = (points: readonly Point[]): Bounds => {
   const [xs, ys] = [
     [0, ...points.map(([x]) => x)],
     [0, ...points.map(([, y]) => y)],
@@ -157,14 +157,14 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { x: [left, right], y: [bottom, top] }
 }
 
-function axis([from, to]: readonly [number, number], title: string, step: number): string {
+const axis = ([from, to]: readonly [number, number], title: string, step: number): string => {
   const values = Array.from({ length: to - from + 1 }, (_, n) => from + n)
   const labels = values.filter((value) => value !== 0 && value % step === 0)
   return `axis(${from}, ${to}, title: $${title}$, numbers: false, labels: (${labels.map((value) => `(${value}, $${minus(value)}$), `).join('')}))`
 }
 
 /** A square grid with axes, and what stands on it. */
-export function gridOf({ x, y }: Bounds, parts: readonly string[]): string {
+export const gridOf = ({ x, y }: Bounds, parts: readonly string[]): string => {
   const step = x[1] - x[0] > 10 ? 2 : 1
   const origin =
     'sketch-part((), to => text-at(to((0, 0)), $O$, side: "below-left", gap: 4pt, colour: ink-soft, halo: true))'
@@ -172,7 +172,7 @@ export function gridOf({ x, y }: Bounds, parts: readonly string[]): string {
 }
 
 /** A shape on the grid with its name inside, or beside it where there is no room. */
-export function drawnShape({ corners, label, scale }: Shape, name: string, colour = 'maths'): string {
+export const drawnShape = ({ corners, label, scale }: Shape, name: string, colour = 'maths'): string => {
   const [first = [0, 0]] = corners
   const outline = `data-line((${[...corners, first].map(pair).join(', ')}), colour: ${colour})`
   const named =
@@ -183,10 +183,10 @@ export function drawnShape({ corners, label, scale }: Shape, name: string, colou
 }
 
 /** The part of a mirror line that lies on the grid. */
-function mirrorOn(
+const mirrorOn = (
   { x, y }: Bounds,
   t: Transformation & { readonly kind: 'reflection' },
-): readonly [Point, Point] {
+): readonly [Point, Point] => {
   const { mirror, at } = t
   if (mirror === 'x')
     return [
@@ -209,7 +209,7 @@ function mirrorOn(
 }
 
 /** Dashed: the mirror, the turn of one corner, the rays from the centre, or the arrow of a translation. */
-export function construction(t: Transformation, shape: Shape, bounds: Bounds): string[] {
+export const construction = (t: Transformation, shape: Shape, bounds: Bounds): string[] => {
   const dashed = (a: Point, b: Point) => `edge(${pair(a)}, ${pair(b)}, dash: "dashed", colour: wrong)`
   const [first = [0, 0]] = shape.corners
   if (t.kind === 'translation')

@@ -17,7 +17,7 @@ import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Names of the corners; the sides opposite them are called by the same letter in lower case. */
-function cornerNames(random: Random) {
+const cornerNames = (random: Random) => {
   const [A = '', B = '', C = ''] = random.pick(['ABC', 'PQR', 'LMN', 'XYZ'])
   return { A, B, C }
 }

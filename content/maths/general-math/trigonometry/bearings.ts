@@ -8,12 +8,12 @@ import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Where a journey ends, as (east, north). */
-function travel([east, north]: Point, length: number, direction: number): Point {
+const travel = ([east, north]: Point, length: number, direction: number): Point => {
   return [east + length * sin(direction), north + length * cos(direction)]
 }
 
 /** The bearing of one place from another, by coordinates. */
-function bearingOf([x1, y1]: Point, [x2, y2]: Point): number {
+const bearingOf = ([x1, y1]: Point, [x2, y2]: Point): number => {
   return ((Math.atan2(x2 - x1, y2 - y1) * 180) / Math.PI + 360) % 360
 }
 

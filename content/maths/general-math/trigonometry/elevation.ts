@@ -10,7 +10,7 @@ import { defineTemplate } from '../../template.ts'
 const tall = ['mobile phone mast', 'minaret', 'chimney of a brick kiln', 'flagpole', 'lighthouse'] as const
 
 /** The triangle of every question here, on its ground: the eye at the left, the tall thing at the right. */
-function drawing(distance: string, height: string, angle: string, steepness: number): string {
+const drawing = (distance: string, height: string, angle: string, steepness: number): string => {
   const rise = (9 * tan(steepness)).toFixed(3)
   return (
     `#sketch(ground-line((-0.8, 0), (10, 0)), edge((9, 0), (9, ${rise})${height && `, body: ${height}, right: true`}), ` +

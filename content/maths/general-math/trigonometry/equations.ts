@@ -12,7 +12,7 @@ const inverses = { sin: arcsin, cos: arccos, tan: arctan } as const
 type Function = keyof typeof functions
 
 /** Both solutions from the calculator's angle, by the symmetry of the graph. */
-function solutions(name: Function, value: number): readonly [number, number] {
+const solutions = (name: Function, value: number): readonly [number, number] => {
   const first = inverses[name](value)
   if (name === 'cos') return [first, 360 - first]
   if (name === 'tan') return first < 0 ? [first + 180, first + 360] : [first, first + 180]
@@ -20,7 +20,7 @@ function solutions(name: Function, value: number): readonly [number, number] {
 }
 
 /** How the two follow from what the calculator shows, as a student writes it. */
-function steps(name: Function, first: number): readonly [string, string] {
+const steps = (name: Function, first: number): readonly [string, string] => {
   const shown = degrees(first)
   const positive = degrees(-first)
   if (name === 'cos') return [`x = ${shown}`, `x = 360° - ${shown}`]
@@ -33,7 +33,7 @@ function steps(name: Function, first: number): readonly [string, string] {
     : [`x = ${shown}`, `x = 180° - ${shown}`]
 }
 
-function verifySolutions(name: Function, value: number): string | null {
+const verifySolutions = (name: Function, value: number): string | null => {
   const found = roots((x) => functions[name](x) - value, 0, 360)
   const wanted = solutions(name, value)
   const same = found.length === 2 && found.every((x, n) => Math.abs(x - (wanted[n] ?? 0)) < 1e-6)

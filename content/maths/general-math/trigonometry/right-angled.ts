@@ -12,7 +12,7 @@ const nameTriples = ['ABC', 'PQR', 'XYZ', 'LMN', 'DEF']
 const turns = [0, 20, -25, 90, 160, 180, -70]
 
 /** The right angle is at Q and the angle in question at P, so PQ is adjacent, QR opposite, PR the hypotenuse. */
-function corners(adjacent: number, opposite: number): readonly [q: Point, p: Point, r: Point] {
+const corners = (adjacent: number, opposite: number): readonly [q: Point, p: Point, r: Point] => {
   return [
     [0, 0],
     [adjacent, 0],

@@ -1,4 +1,4 @@
-// Email addresses, as far as the rules look into them.
+// Email addresses, as far as the rules look inside them.
 
 const parts = (email: string): readonly [string, string] => {
   const at = email.lastIndexOf('@')
@@ -8,8 +8,8 @@ const parts = (email: string): readonly [string, string] => {
 const ofGoogle = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that letters to an address end up in, as far as that can be told: what follows a + is the writer's own
- * choice nearly everywhere, and so are Gmail's dots. Only for counting: it may be no address that anybody has.
+ * The mailbox that an address delivers to, as far as can be told: nearly everywhere what follows a + is free to choose, and
+ * so are Gmail's dots. Only for counting: mail to the result may not arrive.
  */
 export const mailboxOf = (email: string): string => {
   const [local, domain] = parts(email.toLowerCase())
@@ -17,7 +17,7 @@ export const mailboxOf = (email: string): string => {
   return ofGoogle.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** So much of an address that whoever has it knows it again; nothing of it can be read as a text or opened as a link. */
+/** Enough of an address for its owner to recognise it, with nothing that reads as a message or opens as a link. */
 export const maskedAddress = (email: string): string => {
   const [local, domain] = parts(email.toLowerCase())
   const beginning = (text: string) => text.slice(0, 2).replace(/[^a-z0-9]/g, '•')

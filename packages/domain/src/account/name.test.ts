@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { anonymousName, cleanName, longestName, nameFrom, problemOfName, skeletonOf } from './name.ts'
+import { describe, expect, test } from 'vitest'
+import { anonymousName } from './anonymous.ts'
+import { cleanName, longestName, nameFrom, problemOfName, skeletonOf } from './name.ts'
 
 const isFine = (name: string) => problemOfName(cleanName(name)) === undefined
 
 describe('a name', () => {
-  it.each([
+  test.each([
     'Maliha Rahman',
     'মালিহা রহমান',
     // With both joiners, and with marks on marks.
@@ -20,18 +21,18 @@ describe('a name', () => {
     '7',
     'Maliha 👩‍🔬',
     'Rafi 🏳️‍🌈',
-    // People are called so.
+    // Real names that resemble reserved ones.
     'তরুণ',
     'Torin',
     'Adam Min',
     'Mod Hossain',
     'Helper',
-  ])('may be %s, and is kept as it is written', (name) => {
+  ])('a name may be %s, and is stored as it is written', (name) => {
     expect(cleanName(name)).toBe(name)
     expect(problemOfName(name)).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     '',
     '   ',
     '\u200b\u200d\u2060',
@@ -46,11 +47,11 @@ describe('a name', () => {
     '\u0000',
     '\ud800',
     'x'.repeat(81),
-  ])('may not be %j', (name) => {
+  ])('a name may not be %j', (name) => {
     expect(isFine(name)).toBe(false)
   })
 
-  it.each([
+  test.each([
     'Administrator',
     'administrator',
     'A d m i n',
@@ -74,11 +75,11 @@ describe('a name', () => {
     'm.o.d.e.r.a.t.o.r',
     'অ্যাডমিন',
     'তোরণ',
-  ])('may not be %s, which is that of staff', (name) => {
+  ])('a name may not be %s, which reads as a name of staff', (name) => {
     expect(problemOfName(cleanName(name))).toMatch(/Toron/)
   })
 
-  it('loses what nobody sees, what turns the text, and marks piled too high', () => {
+  test('a name loses invisible characters, characters that turn the text, and marks piled too high', () => {
     expect(cleanName('Mal\u202eiha\u0007 \u00ad علي ')).toBe('Maliha علي')
     expect(cleanName(' Maliha \n\u2003 R\u200d')).toBe('Maliha R')
     expect(cleanName(`a${'\u0301'.repeat(50)}b`)).toBe(`a${'\u0301'.repeat(4)}b`)
@@ -106,20 +107,20 @@ describe('a name', () => {
       .map((signs) => signs.join('')),
   )
 
-  it('that is clean stays as it is, and has nothing that turns or ends a text', () => {
+  test('a clean name stays as it is, and has nothing that turns or ends a text', () => {
     fc.assert(
-      fc.property(text, (given) => {
-        const name = cleanName(given)
+      fc.property(text, (source) => {
+        const name = cleanName(source)
         expect(cleanName(name)).toBe(name)
         expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u)
       }),
     )
   })
 
-  it('of somebody else’s making always may stand', () => {
+  test('a name from another service is always made into one that is allowed', () => {
     fc.assert(
-      fc.property(text, (given) => {
-        expect(problemOfName(nameFrom(given))).toBeUndefined()
+      fc.property(text, (source) => {
+        expect(problemOfName(nameFrom(source))).toBeUndefined()
       }),
     )
     expect(nameFrom('Administrator')).toBe(anonymousName)
@@ -127,7 +128,7 @@ describe('a name', () => {
     expect(nameFrom('x'.repeat(300))).toBe('x'.repeat(longestName))
   })
 
-  it('reads the same in look-alike letters, and differently from another', () => {
+  test('a name has the same skeleton in look-alike letters, and another one than a different name', () => {
     expect(skeletonOf('Rüde  Nаme')).toBe(skeletonOf('rude name'))
     expect(skeletonOf('তরুণ')).not.toBe(skeletonOf('তোরণ'))
     expect(skeletonOf('')).toBe('')

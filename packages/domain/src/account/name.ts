@@ -1,43 +1,60 @@
-// What may stand as a student's name where others see it (decision 67): the same rules for every source of one.
+// What a student may be called where others see it (decision 67): the same rules for every source of a name.
 import { productName } from '../product.ts'
-
-/** What others see of a student without a name of their own, or with one that is not shown. */
-export const anonymousName = 'Anonymous User'
+import { anonymousName } from './anonymous.ts'
 
 export const longestName = 80
 
 /**
- * Signs that are not seen, or that turn the text around them: controls, format signs, fillers and blanks that count as letters.
- * The two joiners stay, which Bangla and emoji are written with.
+ * Characters that are invisible or turn the text around them: controls, format characters, fillers and blanks that count as
+ * letters. The two joiners stay, because Bangla and emoji are written with them.
  */
-const unseen =
+const invisible =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufffc\u{13441}\u{13442}]/gu
-/** Signs of style that style nothing, and joiners that join nothing. */
-const idleStyle = /(?<!\p{Emoji})[\ufe0e\ufe0f]/gu
+/** Variation selectors that select nothing, and joiners that join nothing. */
+const idleSelector = /(?<!\p{Emoji})[\ufe0e\ufe0f]/gu
 const idleJoiner = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?![^\s\u200c\u200d])/gu
 /** Marks piled up so high that they cover the lines around them; no script needs more than four on a letter. */
 const pile = /(\p{M}{4})\p{M}+/gu
 
-/** A name as it is kept: without signs that nobody sees, with single blanks. */
-export const cleanName = (given: string): string =>
-  given
-    .replace(unseen, '')
-    .replace(idleStyle, '')
+/** A name as stored: without invisible characters, with single spaces. */
+export const cleanName = (text: string): string =>
+  text
+    .replace(invisible, '')
+    .replace(idleSelector, '')
     .replace(idleJoiner, '')
     .replace(pile, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Letters of other scripts, and signs, that are read as the Latin letter in front. */
+/** Characters that read as the Latin letter at the front of their group. */
 const lookAlikeGroups = [
-  ...['aаαɑ4@', 'bвβь8', 'cсϲ', 'dԁ', 'eеєε3', 'hһн', 'iіıιӏl1|!ɩ', 'jј', 'kкκ', 'mм', 'nпη', 'oоοσօ0ө০'],
-  ...['pрρ', 'rгɾ', 'sѕ5$', 'tτт7', 'uυս', 'vνѵ', 'wԝ', 'xхχ', 'yуγү'],
+  'aаαɑ4@',
+  'bвβь8',
+  'cсϲ',
+  'dԁ',
+  'eеєε3',
+  'hһн',
+  'iіıιӏl1|!ɩ',
+  'jј',
+  'kкκ',
+  'mм',
+  'nпη',
+  'oоοσօ0ө০',
+  'pрρ',
+  'rгɾ',
+  'sѕ5$',
+  'tτт7',
+  'uυս',
+  'vνѵ',
+  'wԝ',
+  'xхχ',
+  'yуγү',
 ]
 const lookAlikes: ReadonlyMap<string, string> = new Map(
   lookAlikeGroups.flatMap((group) => [...group].map((sign) => [sign, group.slice(0, 1)] as const)),
 )
 
-/** What a name comes to for the eye: without case, accents, blanks and punctuation, look-alikes as one. */
+/** A name as the eye reads it: without case, accents, spaces and punctuation, and with look-alikes as one letter. */
 export const skeletonOf = (name: string): string =>
   // Accents of European scripts go; the vowel signs of Bangla are letters to a reader, and stay.
   [
@@ -52,7 +69,7 @@ export const skeletonOf = (name: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
 
-const offices = [
+const roles = [
   'admin',
   'administrator',
   'moderator',
@@ -64,22 +81,29 @@ const offices = [
   'help',
 ]
 
-/** Names that belong to whoever runs the product. The Bangla ones: admin in two spellings, administrator, moderator, the product. */
+/**
+ * Names reserved for those who run the product. The Bangla ones: admin in two spellings, administrator, moderator, the
+ * product.
+ */
 const reserved: ReadonlySet<string> = new Set(
   [
     productName,
     `The ${productName} team`,
-    ...offices.slice(0, 5).flatMap((office) => [office, `${office}s`, `the ${office}`, `site ${office}`]),
-    ...offices.flatMap((office) => [`${productName} ${office}`, `${productName}'s ${office}`]),
-    ...['অ্যাডমিন', 'এডমিন', 'প্রশাসক', 'মডারেটর', 'তোরণ'],
+    ...roles.slice(0, 5).flatMap((role) => [role, `${role}s`, `the ${role}`, `site ${role}`]),
+    ...roles.flatMap((role) => [`${productName} ${role}`, `${productName}'s ${role}`]),
+    'অ্যাডমিন',
+    'এডমিন',
+    'প্রশাসক',
+    'মডারেটর',
+    'তোরণ',
   ].map(skeletonOf),
 )
 
-/** Whether a name as a whole reads as that of those who run the product, or would with the numbers around it left out. */
+/** Whether the whole name, with or without the numbers around it, reads as a reserved one. */
 const isOfStaff = (name: string): boolean =>
   [name, name.replace(/^[\p{N}\s]+|[\p{N}\s]+$/gu, '')].some((each) => reserved.has(skeletonOf(each)))
 
-/** What is wrong with a cleaned name, in a sentence for whoever chose it; undefined where nothing is. */
+/** Returns what is wrong with a cleaned name, in a sentence for the person who chose it, or undefined. */
 export const problemOfName = (name: string): string | undefined => {
   if (name === '') return 'Enter a name. A nickname is fine.'
   if ([...name].length > longestName) return `Enter a name of at most ${longestName} characters.`
@@ -88,8 +112,8 @@ export const problemOfName = (name: string): string | undefined => {
   return undefined
 }
 
-/** A name that somebody else vouches for, such as Google: cut where it is too long, and replaced where it may not stand. */
-export const nameFrom = (given: string): string => {
-  const name = cleanName([...cleanName(given)].slice(0, longestName).join(''))
+/** Makes a name from another service, such as Google, an allowed one: cut if too long, replaced if not allowed. */
+export const nameFrom = (text: string): string => {
+  const name = cleanName([...cleanName(text)].slice(0, longestName).join(''))
   return problemOfName(name) === undefined ? name : anonymousName
 }

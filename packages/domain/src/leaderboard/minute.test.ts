@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { decideTick, mostApart, tickLength, tolerance } from './minute.ts'
+import { describe, expect, test } from 'vitest'
+import { decideTick, maxClockSkew, tickLength, tolerance } from './minute.ts'
 
 const start = Date.parse('2026-11-21T12:00:00+06:00')
 const minute = 60_000
 
-/** Plays ticks at these moments; gives how many counted. */
+/** Plays ticks at these moments and returns how many counted. */
 const count = (moments: readonly number[]) => {
   let dueAt = 0
   return moments.filter((now) => {
@@ -16,7 +16,7 @@ const count = (moments: readonly number[]) => {
 }
 
 describe('the minute tick', () => {
-  it('counts every minute of a steady screen, however unsteady the network', () => {
+  test('every minute of a steady screen counts, however unsteady the network', () => {
     const late = fc.array(fc.integer({ min: 0, max: tolerance }), { minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(late, (delays) => {
@@ -26,7 +26,7 @@ describe('the minute tick', () => {
     )
   })
 
-  it('counts at most a minute a minute and one at the edge, over all tabs and devices', () => {
+  test('at most one minute counts per minute and one at the edge, over all tabs and devices', () => {
     const anyTicks = fc.array(fc.integer({ min: 0, max: 10 * minute }), { maxLength: 400 })
     fc.assert(
       fc.property(anyTicks, (offsets) => {
@@ -37,13 +37,13 @@ describe('the minute tick', () => {
     expect(count(Array.from({ length: 6001 }, (_, index) => start + index * 100))).toBe(11)
   })
 
-  it('counts no more over servers whose clocks are apart, to the edges of by how much', () => {
+  test('servers whose clocks differ count at most the minutes of the difference more', () => {
     const anyTicks = fc.array(
       fc.record({ at: fc.integer({ min: 0, max: 10 * minute }), isOnTheOther: fc.boolean() }),
       { maxLength: 400 },
     )
     fc.assert(
-      fc.property(anyTicks, fc.integer({ min: 0, max: mostApart }), (ticks, apart) => {
+      fc.property(anyTicks, fc.integer({ min: 0, max: maxClockSkew }), (ticks, apart) => {
         const moments = ticks
           .toSorted((a, b) => a.at - b.at)
           .map(({ at, isOnTheOther }) => start + at + (isOnTheOther ? apart : 0))
@@ -52,11 +52,11 @@ describe('the minute tick', () => {
     )
   })
 
-  it('counts one minute after a long sleep, not the hours', () => {
+  test('after a long sleep one minute counts, not the hours', () => {
     expect(count([start, start + 8 * 60 * minute, start + 8 * 60 * minute + 1000])).toBe(2)
   })
 
-  it('goes on at once when the server’s clock is put back', () => {
+  test('minutes count at once after the server’s clock is put back', () => {
     const { dueAt } = decideTick(0, start)
     const before = start - 24 * 60 * minute
     expect(decideTick(dueAt, before)).toEqual({ counts: true, dueAt: before + tickLength })

@@ -7,9 +7,10 @@ export const tickLength = 60_000
 export const tolerance = 5_000
 /**
  * How far apart the clocks of two servers on one database may be, in milliseconds, before what one of them wrote looks to
- * the other as if the clock had been put back: without this, a student passed to and fro would be paid twice a minute.
+ * the other as if the clock had been put back: without this, a student whose ticks alternate between servers would be
+ * credited twice a minute.
  */
-export const mostApart = 5 * 60_000
+export const maxClockSkew = 5 * 60_000
 
 /**
  * Whether a tick counts, and when the next one is due. Both moments are epoch milliseconds of the server; `dueAt` is 0
@@ -19,7 +20,7 @@ export const decideTick = (
   dueAt: number,
   now: number,
 ): { readonly counts: boolean; readonly dueAt: number } => {
-  const wasPutBack = dueAt > now + tickLength + tolerance + mostApart
+  const wasPutBack = dueAt > now + tickLength + tolerance + maxClockSkew
   if (dueAt > now + tolerance && !wasPutBack) return { counts: false, dueAt }
   return { counts: true, dueAt: (wasPutBack ? now : Math.max(now, dueAt)) + tickLength }
 }

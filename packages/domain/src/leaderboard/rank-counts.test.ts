@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   bucketOf,
   changesFor,
@@ -10,7 +10,7 @@ import {
   topLevel,
 } from './rank-counts.ts'
 
-/** Counts as the database keeps them. */
+/** Counts as the database stores them. */
 const countsOf = (students: readonly number[]) => {
   const counts = new Map<string, number>()
   const apply = (before: number | null, after: number) => {
@@ -32,7 +32,7 @@ const countsOf = (students: readonly number[]) => {
 const minutes = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 3_000_000 }))
 
 describe('the counts beside the minutes', () => {
-  it('give every rank that counting the students gives', () => {
+  test('the rank from the counts is the rank from counting the students', () => {
     fc.assert(
       fc.property(fc.array(minutes, { minLength: 1, maxLength: 60 }), (students) => {
         const counts = [...countsOf(students)].map(([key, number]) => {
@@ -50,7 +50,7 @@ describe('the counts beside the minutes', () => {
     )
   })
 
-  it('never fall below zero and hold everyone once on every level', () => {
+  test('the counts never fall below zero, and have every student once on each level', () => {
     fc.assert(
       fc.property(fc.array(minutes, { maxLength: 60 }), (students) => {
         const counts = countsOf(students)
@@ -63,7 +63,7 @@ describe('the counts beside the minutes', () => {
     )
   })
 
-  it('change for many students as for one after the other, each bucket once and in order', () => {
+  test('moving many students at once changes the counts as moving them one by one, each bucket once and in order', () => {
     const move = fc
       .tuple(fc.option(minutes), minutes)
       .map(([from, more]) => [from, (from ?? 0) + more] as const)
@@ -75,8 +75,8 @@ describe('the counts beside the minutes', () => {
           oneByOne.set(key, (oneByOne.get(key) ?? 0) + students)
         }
         const together = changesOfAll(moves)
-        const places = together.map(({ level, bucket }) => level * 1e9 + bucket)
-        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
+        const keys = together.map(({ level, bucket }) => level * 1e9 + bucket)
+        expect(keys).toEqual([...new Set(keys)].toSorted((a, b) => a - b))
         expect(
           new Map(together.map(({ level, bucket, students }) => [`${level} ${bucket}`, students])),
         ).toEqual(new Map([...oneByOne].filter(([, students]) => students !== 0)))
@@ -84,14 +84,14 @@ describe('the counts beside the minutes', () => {
     )
   })
 
-  it('change by two numbers for most minutes', () => {
+  test('most minutes change two counts', () => {
     expect(changesFor(70, 71)).toEqual([
       { level: 0, bucket: 70, students: -1 },
       { level: 0, bucket: 71, students: 1 },
     ])
   })
 
-  it('are divided so that a bucket’s children are just those within it', () => {
+  test('the children of a bucket are exactly the buckets within it', () => {
     fc.assert(
       fc.property(minutes, fc.integer({ min: 1, max: topLevel }), (value, level) => {
         const { first, last } = childrenOf(bucketOf(value, level))

@@ -1,6 +1,6 @@
-// How a rank is known without counting students (decision 19): beside the minutes, a board keeps how many students
-// stand at each minute value, and how many in each bucket of 64, 64² and 64³ minutes. A rank is then a sum of at most
-// a few hundred numbers, however many students there are, and a minute changes two of them, seldom more.
+// How a rank is found without counting students (decision 38): besides the minutes, a board stores how many students have
+// each minute value, and how many are in each bucket of 64, 64² and 64³ minutes. A rank is then a sum of at most a few
+// hundred numbers, however many students there are, and a minute changes two of them, seldom more.
 
 /** Bits of one level: 64 minutes make a bucket of level 1, 64 of those one of level 2. */
 const bits = 6
@@ -13,11 +13,11 @@ export const bucketOf = (minutes: number, level: number): number => Math.floor(m
 export interface Change {
   readonly level: number
   readonly bucket: number
-  /** Students more (or fewer) in it. */
+  /** Students added to it; negative if they leave. */
   readonly students: number
 }
 
-/** What moves when one student goes from `before` (null: not on the board yet) to `after` minutes. */
+/** The changes when one student goes from `before` (null: not on the board yet) to `after` minutes. */
 export const changesFor = (before: number | null, after: number): readonly Change[] =>
   levels.flatMap((level) => {
     const to = bucketOf(after, level)
@@ -28,25 +28,25 @@ export const changesFor = (before: number | null, after: number): readonly Chang
   })
 
 /**
- * What moves when many go from `before` (null: not on the board yet) to `after` minutes: each bucket at most once, in the
- * order of levels and buckets.
+ * The changes when many students go from `before` (null: not on the board yet) to `after` minutes: each bucket at most once,
+ * in the order of levels and buckets.
  */
 export const changesOfAll = (
   moves: readonly (readonly [before: number | null, after: number])[],
 ): readonly Change[] => {
-  // By level and bucket in one number: a text would have to be made and looked up for every student.
+  // Level and bucket in one number as the key: a string would have to be built for every student.
   const sums = new Map<number, number>()
   for (const [before, after] of moves) {
     for (const { level, bucket, students } of changesFor(before, after)) {
-      const place = bucket * levels.length + level
-      sums.set(place, (sums.get(place) ?? 0) + students)
+      const key = bucket * levels.length + level
+      sums.set(key, (sums.get(key) ?? 0) + students)
     }
   }
   return [...sums]
     .filter(([, students]) => students !== 0)
-    .map(([place, students]) => {
-      const level = place % levels.length
-      return { level, bucket: (place - level) / levels.length, students }
+    .map(([key, students]) => {
+      const level = key % levels.length
+      return { level, bucket: (key - level) / levels.length, students }
     })
     .toSorted((a, b) => a.level - b.level || a.bucket - b.bucket)
 }
@@ -55,11 +55,11 @@ export interface Range {
   readonly level: number
   /** Buckets above this one … */
   readonly above: number
-  /** … up to and with this one. */
+  /** … up to and including this one. */
   readonly upTo: number
 }
 
-/** Together these hold every minute value above `minutes`, each once. A rank is 1 + the students in them. */
+/** The ranges that together cover every minute value above `minutes` once. A rank is 1 + the students in them. */
 export const rangesAbove = (minutes: number): readonly Range[] =>
   levels.map((level) => {
     const above = bucketOf(minutes, level)

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { timePacks } from './time-packs.ts'
 
-it('five packs of minutes are for sale at their prices, and the one in the middle is called popular', () => {
+test('five packs of minutes are for sale at their prices, and the one in the middle is called popular', () => {
   expect(timePacks.map(({ minutes, price, popular }) => [minutes, price, popular])).toEqual([
     [10, 50, false],
     [60, 200, false],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mostPerDay, nothingPaid } from '../rewards/day-limit.ts'
-import { enter, questionKey } from '../rewards/ledger.ts'
+import { appendEntries, questionKey } from '../rewards/ledger.ts'
 import { decideAnswer, newProgress, newRun, possibleBonusKey, progressAfter, runAfter } from './answer.ts'
 
 const total = 40
@@ -12,6 +12,7 @@ const questionId = (position: number) => `motion-${position}`
 const play = (runs: readonly { day: number; answers: readonly boolean[] }[]) => {
   const paid = new Map<string, number>()
   let progress = newProgress
+  let [newQuestions, newTopics] = [0, 0]
   let head = { balance: 0, number: 0 }
   const latest = new Map<number, boolean>()
   const finished = runs.map(({ day, answers }) => {
@@ -20,30 +21,37 @@ const play = (runs: readonly { day: number; answers: readonly boolean[] }[]) => 
     answers.slice(0, total).forEach((correct, position) => {
       const input = { run, progress, topic, questionId: questionId(position), position, correct }
       const dayName = `2026-11-${String(day).padStart(2, '0')}`
+      const bonusKey = possibleBonusKey(run, dayName, topic)
       const decision = decideAnswer({
         ...input,
         day: dayName,
-        isPaid: (key) => paid.has(key),
+        isQuestionPaid: paid.has(questionKey(dayName, questionId(position))),
+        isBonusPaid: bonusKey !== null && paid.has(bonusKey),
         paid: nothingPaid,
       })
       if (!decision.ok) throw new Error(decision.refusal)
-      const allowed = [questionKey(dayName, questionId(position)), possibleBonusKey(run, dayName, topic)]
+      const allowed = [questionKey(dayName, questionId(position)), bonusKey]
       for (const payment of decision.payments) {
         expect(allowed).toContain(payment.key)
         expect(paid.has(payment.key)).toBe(false)
         paid.set(payment.key, payment.amount)
       }
-      head = enter(head, decision.payments).head
+      head = appendEntries(head, decision.payments).head
       given.push({ correct, question: decision.earned.question, bonus: decision.earned.bonus })
       run = decision.run
       expect(runAfter(given)).toEqual(run)
       progress = decision.progress
+      newQuestions += decision.newQuestions
+      newTopics += decision.newTopics
       latest.set(position, correct)
     })
     return run
   })
-  return { paid, progress, head, latest, runs: finished }
+  return { paid, progress, newQuestions, newTopics, head, latest, runs: finished }
 }
+
+/** A day on which nothing was paid before. */
+const unpaid = { day: '2026-11-21', isQuestionPaid: false, isBonusPaid: false, paid: nothingPaid }
 
 const history = fc.array(
   fc.record({ day: fc.integer({ min: 1, max: 5 }), answers: fc.array(fc.boolean(), { maxLength: total }) }),
@@ -51,7 +59,7 @@ const history = fc.array(
 )
 
 describe('deciding an answer', () => {
-  it('never pays one key twice, and the balance is the sum of what was paid', () => {
+  test('never pays one key twice, and the balance is the sum of what was paid', () => {
     fc.assert(
       fc.property(history, (runs) => {
         const { paid, head, runs: finished } = play(runs)
@@ -62,7 +70,7 @@ describe('deciding an answer', () => {
     )
   })
 
-  it('pays at most 10 a question and 150 in bonuses for a topic and day', () => {
+  test('pays at most 10 a question and 150 in bonuses for a topic and day', () => {
     fc.assert(
       fc.property(history, (runs) => {
         const { head } = play(runs.map((run) => ({ ...run, day: 1 })))
@@ -71,11 +79,12 @@ describe('deciding an answer', () => {
     )
   })
 
-  it('counts distinct questions answered and those whose latest answer is right', () => {
+  test('counts distinct questions answered and those whose latest answer is right', () => {
     fc.assert(
       fc.property(history, (runs) => {
-        const { progress, latest } = play(runs)
+        const { progress, newQuestions, newTopics, latest } = play(runs)
         expect(progress.answered).toBe(latest.size)
+        expect([newQuestions, newTopics]).toEqual([latest.size, Math.min(1, latest.size)])
         expect(progress.correct).toBe([...latest.values()].filter(Boolean).length)
         expect([...progress.latest].map((sign) => sign === '+')).toEqual(
           Array.from({ length: latest.size }, (_, position) => latest.get(position)),
@@ -84,12 +93,12 @@ describe('deciding an answer', () => {
     )
   })
 
-  it('refuses every position but the next one', () => {
+  test('refuses every position but the next one', () => {
     fc.assert(
       fc.property(fc.nat(total), fc.nat(total), (answered, position) => {
         const run = { ...newRun, answered }
         const input = { run, progress: newProgress, topic, questionId: 'q', position, correct: true }
-        const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false, paid: nothingPaid })
+        const decision = decideAnswer({ ...input, ...unpaid })
         if (position === answered) expect(decision.ok).toBe(true)
         else {
           expect(decision).toEqual({
@@ -101,11 +110,11 @@ describe('deciding an answer', () => {
     )
   })
 
-  it('gives +50 exactly when the tenth right answer in a row comes, and +100 at the twenty-fifth', () => {
+  test('gives +50 exactly when the tenth right answer in a row comes, and +100 at the twenty-fifth', () => {
     const bonuses = Array.from({ length: 30 }, (_, inARow) => {
       const run = { ...newRun, answered: inARow, inARow }
       const input = { run, progress: newProgress, topic, questionId: 'q', position: inARow, correct: true }
-      const decision = decideAnswer({ ...input, day: '2026-11-21', isPaid: () => false, paid: nothingPaid })
+      const decision = decideAnswer({ ...input, ...unpaid })
       return decision.ok ? decision.earned.bonus : null
     })
     expect(bonuses.map((bonus, index) => [index + 1, bonus]).filter(([, bonus]) => bonus !== 0)).toEqual([
@@ -114,23 +123,29 @@ describe('deciding an answer', () => {
     ])
   })
 
-  it('still pays a bonus when the question itself had been paid today, and says which was', () => {
+  test('still pays a bonus when the question itself had been paid today, and says which was', () => {
     const run = { ...newRun, answered: 9, inARow: 9 }
     const input = { run, progress: newProgress, topic, questionId: 'q', position: 9, correct: true }
-    const isPaid = (key: string) => key.startsWith('question:')
-    expect(decideAnswer({ ...input, day: '2026-11-21', isPaid, paid: nothingPaid })).toMatchObject({
+    expect(decideAnswer({ ...input, ...unpaid, isQuestionPaid: true })).toMatchObject({
       earned: { question: 0, bonus: 50, alreadyPaidToday: true },
     })
   })
 
-  it('pays what the day has room for, says that its limit was reached, and counts as ever', () => {
+  test('pays no bonus that was paid for the topic today, and the question all the same', () => {
     const run = { ...newRun, answered: 9, inARow: 9 }
     const input = { run, progress: newProgress, topic, questionId: 'q', position: 9, correct: true }
-    const decide = (paidToday: number, isPaid: boolean) =>
-      decideAnswer({
-        ...{ ...input, day: '2026-11-21', isPaid: (key) => isPaid && key.startsWith('question:') },
-        paid: { paidOn: '2026-11-21', paidToday },
-      })
+    expect(decideAnswer({ ...input, ...unpaid, isBonusPaid: true })).toMatchObject({
+      earned: { question: 10, bonus: 0, alreadyPaidToday: false },
+    })
+  })
+
+  test('pays what the day has room for, says that its limit was reached, and counts as ever', () => {
+    const run = { ...newRun, answered: 9, inARow: 9 }
+    const input = { run, progress: newProgress, topic, questionId: 'q', position: 9, correct: true }
+    const decide = (paidToday: number, isQuestionPaid: boolean) => {
+      const paid = { paidOn: '2026-11-21', paidToday }
+      return decideAnswer({ ...input, ...unpaid, isQuestionPaid, paid })
+    }
     const limited = { alreadyPaidToday: false, limitReached: true }
     expect(decide(mostPerDay - 10, false)).toMatchObject({ earned: { question: 10, bonus: 0, ...limited } })
     expect(decide(mostPerDay, true)).toMatchObject({
@@ -142,7 +157,7 @@ describe('deciding an answer', () => {
     })
   })
 
-  it('a question skipped by an older bank counts as never answered', () => {
+  test('a question skipped by an older bank counts as never answered', () => {
     expect(progressAfter(newProgress, 2, true)).toMatchObject({ answered: 1, correct: 1, latest: '..+' })
   })
 })

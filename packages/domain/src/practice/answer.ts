@@ -64,8 +64,9 @@ export interface AnswerInput {
   readonly position: number
   readonly correct: boolean
   readonly day: Day
-  /** Whether the ledger has this key already. */
-  readonly isPaid: (key: string) => boolean
+  /** Whether the ledger has the question's key of this day already, and that of the bonus (`possibleBonusKey`). */
+  readonly isQuestionPaid: boolean
+  readonly isBonusPaid: boolean
   /** What answering has brought up to now. */
   readonly paid: DayPaid
 }
@@ -76,6 +77,10 @@ export interface AnswerDecision {
   readonly progress: Progress
   readonly payments: readonly Payment[]
   readonly earned: Earned
+  /** 1 when the question had never been answered before, else 0. */
+  readonly newQuestions: number
+  /** 1 when it is the first answer in its topic, else 0. */
+  readonly newTopics: number
 }
 
 /** What an answer brings. Where both reasons to bring less hold, the limit is said. */
@@ -106,6 +111,7 @@ export const decideAnswer = (
   const { payments, alreadyPaidToday, limitReached } = correct ? paymentsFor(input, inARow) : nothing
   const question = sum(payments.filter((payment) => payment.reason === 'question'))
   const bonus = sum(payments) - question
+  const after = progressAfter(progress, position, correct)
   return {
     ok: true,
     run: {
@@ -114,9 +120,11 @@ export const decideAnswer = (
       inARow,
       earned: run.earned + question + bonus,
     },
-    progress: progressAfter(progress, position, correct),
+    progress: after,
     payments,
     earned: { question, bonus, alreadyPaidToday, limitReached },
+    newQuestions: after.answered - progress.answered,
+    newTopics: progress.answered === 0 ? 1 : 0,
   }
 }
 
@@ -124,17 +132,19 @@ const nothing = { payments: [], alreadyPaidToday: false, limitReached: false } a
 
 const sum = (payments: readonly Payment[]) => payments.reduce((total, payment) => total + payment.amount, 0)
 
-const paymentsFor = ({ day, topic, questionId, isPaid, paid }: AnswerInput, inARow: number) => {
+const paymentsFor = (
+  { day, topic, questionId, isQuestionPaid, isBonusPaid, paid }: AnswerInput,
+  inARow: number,
+) => {
   const payments: Payment[] = []
-  const key = questionKey(day, questionId)
-  const isQuestionPaid = isPaid(key)
-  if (!isQuestionPaid) payments.push({ key, amount: questionReward, reason: 'question', about: topic })
+  if (!isQuestionPaid) {
+    const key = questionKey(day, questionId)
+    payments.push({ key, amount: questionReward, reason: 'question', about: topic })
+  }
   const length = runBonusAt(inARow)
-  if (length) {
-    const bonusKey = runBonusKey(day, topic, length)
-    if (!isPaid(bonusKey)) {
-      payments.push({ key: bonusKey, amount: runBonuses[length], reason: `run-${length}`, about: topic })
-    }
+  if (length && !isBonusPaid) {
+    const key = runBonusKey(day, topic, length)
+    payments.push({ key, amount: runBonuses[length], reason: `run-${length}`, about: topic })
   }
   const allowed = withinDay(paid, payments)
   const limitReached = allowed.length < payments.length

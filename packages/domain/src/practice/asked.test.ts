@@ -1,14 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runAfter } from './answer.ts'
-import { countAt, placeInRun } from './asked.ts'
+import { countAt, statusInRun } from './asked.ts'
 
 const signs = fc.string({ unit: fc.constantFrom('+', '-', '.'), maxLength: 60 })
 const positionsUpTo = (length: number) =>
-  fc.uniqueArray(fc.nat(length), { maxLength: length + 1 }).map((given) => given.toSorted((a, b) => a - b))
+  fc
+    .uniqueArray(fc.nat(length), { maxLength: length + 1 })
+    .map((positions) => positions.toSorted((a, b) => a - b))
 
 describe('the questions that are asked now', () => {
-  it('are never counted beyond their number, and never more rightly than at all', () => {
+  test('no more questions count as answered than are asked, and no more as right than as answered', () => {
     fc.assert(
       fc.property(signs, positionsUpTo(70), (latest, asked) => {
         const { answered, correct } = countAt(latest, asked)
@@ -18,7 +20,7 @@ describe('the questions that are asked now', () => {
     )
   })
 
-  it('can be answered one after another until none is left, whatever is withheld meanwhile', () => {
+  test('the questions asked can be answered one after another until none is left, whatever is withheld meanwhile', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }),
@@ -31,7 +33,7 @@ describe('the questions that are asked now', () => {
             const change = changes[step]
             if (change !== undefined && change < isWithheld.length) isWithheld[change] = !isWithheld[change]
             const open = askedNow().filter(
-              (position) => placeInRun(position, (each) => answered.has(each), askedNow()) === 'open',
+              (position) => statusInRun(position, (each) => answered.has(each), askedNow()) === 'open',
             )
             const left = askedNow().filter((position) => !answered.has(position))
             // Exactly one question is next as long as one is left.
@@ -44,7 +46,7 @@ describe('the questions that are asked now', () => {
     )
   })
 
-  it('a question that was passed over breaks no row and brings nothing', () => {
+  test('a question that was passed over does not break a row of right answers and pays nothing', () => {
     const right = { correct: true, question: 10, bonus: 0 }
     expect(runAfter([right, null, right])).toEqual({ answered: 3, correct: 2, inARow: 2, earned: 20 })
   })

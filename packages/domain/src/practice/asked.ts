@@ -1,15 +1,16 @@
-// A topic's questions may grow and be withheld while students are in it (decision 78). What is kept goes by position for ever;
-// what is counted goes by the questions that are asked now.
+// A topic's questions may grow and be withheld while students are in it (decision 78). What is stored goes by position,
+// which never changes; what is counted goes by the questions now asked.
 
 /**
- * How many questions of these positions are answered, and how many rightly.
+ * Counts the questions at these positions that are answered, and those that are answered correctly.
  * @param latest one sign per question by position, as in `Progress`
  */
 export const countAt = (
   latest: string,
   positions: readonly number[],
 ): { readonly answered: number; readonly correct: number } => {
-  let [answered, correct] = [0, 0]
+  let answered = 0
+  let correct = 0
   for (const position of positions) {
     const sign = latest[position]
     if (sign === '+') correct += 1
@@ -19,10 +20,10 @@ export const countAt = (
 }
 
 /**
- * Whether the question at a position can be answered in a run now: each asked question before it must have its answer,
- * and it must have none. @param asked positions of the questions that are asked, in order
+ * Whether the question at a position can be answered now: each asked question before it must have an answer, and it must
+ * have none. @param asked positions of the questions that are asked, in order
  */
-export const placeInRun = (
+export const statusInRun = (
   position: number,
   isAnswered: (position: number) => boolean,
   asked: readonly number[],

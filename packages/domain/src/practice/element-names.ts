@@ -1,4 +1,4 @@
-// Names of the elements whose nuclides occur at school, for voices.
+// Names of the elements whose nuclides occur at school, for spoken text.
 export const elementNames: Readonly<Record<string, string>> = {
   H: 'hydrogen',
   He: 'helium',

@@ -4,30 +4,44 @@
 import type { Day } from '../calendar.ts'
 import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
 import { type Payment, questionKey, questionReward } from '../rewards/ledger.ts'
-import { type Progress, progressAfter } from './answer.ts'
+import { newProgress, type Progress, progressAfter } from './answer.ts'
 
-/** Milliseconds from the question to the Show Answer button: 15 s in General Mathematics, 120 s otherwise. */
-export const showAnswerAfter = (sectionId: string): number =>
-  sectionId === 'general-math' ? 15_000 : 120_000
+/**
+ * Milliseconds from the question to the Show Answer button: 15 s in General Mathematics, 120 s otherwise.
+ * @param subject its key in the catalogue
+ */
+export const showAnswerAfter = (subject: string): number =>
+  subject === 'general_mathematics' ? 15_000 : 120_000
 
 /** Milliseconds between two questions that pay or count for a friend's reward: nobody reads and solves one in less. */
 export const humanPace = 5_000
 
+/** What is kept of a student and a question. */
+export interface QuestionRecord {
+  /** The latest Next: `+` without its answer, `-` with it; empty: never. */
+  readonly latest: string
+  /** The day on which its answer was last shown; empty: never. */
+  readonly shownOn: Day | ''
+  /** Whether it has counted as practised before: left at a human pace. */
+  readonly isPractised: boolean
+  /** When the latest Next came that was not the one before sent again, epoch milliseconds; 0: not known. */
+  readonly leftAt: number
+}
+
 export interface MoveOn {
-  readonly progress: Progress
+  /** Null: the topic was not begun. */
+  readonly progress: Progress | null
+  readonly record: QuestionRecord
   readonly topic: string
+  readonly totalQuestions: number
   readonly questionId: string
   /** 0-based place of the question in its topic. */
   readonly position: number
   readonly day: Day
-  /** The day on which its answer was last shown; empty: never. */
-  readonly shownOn: Day | ''
   /** Whether the ledger has the question's key of today. */
   readonly isPaid: boolean
   /** What answering has brought up to now. */
   readonly paid: DayPaid
-  /** Whether it has counted as practised before: left at a human pace. */
-  readonly isPractised: boolean
   /** Epoch milliseconds: when the latest maths question paid or first counted as practised (0: never), and now. */
   readonly lastPacedAt: number
   readonly now: number
@@ -39,16 +53,24 @@ export type MathsOutcome = 'paid' | 'already-paid-today' | 'answer-shown' | 'lim
 export interface MoveOnDecision {
   readonly outcome: MathsOutcome
   readonly payments: readonly Payment[]
-  /** Whether it counts as practised now and had not before: for whoever invited the student (decision 4). */
-  readonly isNewlyPractised: boolean
   /** `lastPacedAt` of the next one. */
   readonly pacedAt: number
-  /** Solved without the answer counts as right. */
+  /** Whether this is a Next sent again because its answer got lost: nothing of it counts twice. */
+  readonly isRepeated: boolean
+  /** What is to be kept of the topic. Solved without the answer counts as right. */
   readonly progress: Progress
+  /** What is to be kept of the question. */
+  readonly record: QuestionRecord
+  /** 1 when the question had never been left before, else 0. */
+  readonly newQuestions: number
+  /** 1 when the topic was begun with it, else 0. */
+  readonly newTopics: number
+  /** 1 when it counts as practised now and had not before, for whoever invited the student (decision 4), else 0. */
+  readonly newPractised: number
 }
 
 export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
-  const { progress, topic, questionId, position, day, shownOn, isPractised, lastPacedAt, now } = move
+  const { record, topic, questionId, day, lastPacedAt, now } = move
   const sinceLast = now - lastPacedAt
   // A clock that was put back must not stop payments until it has caught up.
   const isAtPace = sinceLast < 0 || sinceLast >= humanPace
@@ -60,22 +82,43 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   }
   const outcome = outcomeOf(move, payment, isAtPace)
   const isPaid = outcome === 'paid'
-  const isNewlyPractised = isAtPace && !isPractised
+  const isNewlyPractised = isAtPace && !record.isPractised
+  const { progress, latest, isRepeated } = placeAfter(move)
   return {
     outcome,
     payments: isPaid ? [payment] : [],
-    isNewlyPractised,
     pacedAt: isPaid || isNewlyPractised ? now : lastPacedAt,
-    progress: progressAfter(progress, position, shownOn !== day),
+    isRepeated,
+    progress,
+    record: {
+      latest,
+      shownOn: record.shownOn,
+      isPractised: record.isPractised || isNewlyPractised,
+      leftAt: isRepeated ? record.leftAt : now,
+    },
+    newQuestions: progress.answered - (move.progress?.answered ?? 0),
+    newTopics: move.progress ? 0 : 1,
+    newPractised: isNewlyPractised ? 1 : 0,
   }
 }
 
+/** The topic with this question left, and the question's sign in it. */
+const placeAfter = ({ progress: before, record, totalQuestions, position, day }: MoveOn) => {
+  const after = progressAfter(before ?? newProgress, position, record.shownOn !== day)
+  // The place to go on from is the next question, the last one at the end (product rule 6.4).
+  const lastIndex = Math.min(position + 1, totalQuestions - 1)
+  const latest = after.latest[position] ?? ''
+  return before?.lastIndex === lastIndex && record.latest === latest
+    ? { progress: before, latest, isRepeated: true }
+    : { progress: { ...after, lastIndex }, latest, isRepeated: false }
+}
+
 const outcomeOf = (
-  { day, shownOn, isPaid, paid }: MoveOn,
+  { day, record, isPaid, paid }: MoveOn,
   payment: Payment,
   isAtPace: boolean,
 ): MathsOutcome => {
-  if (shownOn === day) return 'answer-shown'
+  if (record.shownOn === day) return 'answer-shown'
   if (isPaid) return 'already-paid-today'
   if (withinDay(paid, [payment]).length === 0) return 'limit-reached'
   return isAtPace ? 'paid' : 'too-fast'

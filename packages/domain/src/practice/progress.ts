@@ -6,8 +6,8 @@ export const accuracy = (answered: number, correct: number): number | null =>
   answered === 0 ? null : (100 * correct) / answered
 
 /**
- * Which motivational message fits: its bounds are exclusive, as in "above 90%". `underway`: something was done, in maths, and
- * nothing graded.
+ * Which motivational message fits: its bounds are exclusive, as in "above 90%". `underway`: only maths was done, which is
+ * not graded.
  */
 export type Mood = 'start' | 'underway' | 'praise' | 'strong' | 'steady' | 'encourage'
 
@@ -20,7 +20,7 @@ export const mood = (answered: number, percent: number | null): Mood => {
   return 'encourage'
 }
 
-/** The topic with the most answered questions; the first one met wins a tie; null before any answer. */
+/** The topic with the most answered questions; the first one wins a tie; null before any answer. */
 export const mostAnswered = <T extends { readonly answered: number }>(topics: readonly T[]): T | null => {
   let most: T | null = null
   for (const topic of topics) if (topic.answered > (most?.answered ?? 0)) most = topic

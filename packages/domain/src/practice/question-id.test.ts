@@ -4,10 +4,10 @@ import { positionOf, topicOf } from './question-id.ts'
 test.each([
   ['motion-001', 'motion', 0],
   ['general_math_number-095', 'general_math_number', 94],
-])('%s is of %s, at place %i', (id, topic, position) => {
+])('%s is a question of %s, at position %i', (id, topic, position) => {
   expect([topicOf(id), positionOf(id)]).toEqual([topic, position])
 })
 
-test('what is no id has no place', () => {
+test('a text that is not an id has no position', () => {
   expect(positionOf('motion')).toBeNaN()
 })

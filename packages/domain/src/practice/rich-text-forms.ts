@@ -1,6 +1,11 @@
-// What a rich text becomes where there is no page to set it on: plain Unicode, words for a voice, and Typst.
+// The forms of a rich text other than HTML: plain Unicode, spoken words, and Typst.
 import { elementNames } from './element-names.ts'
 import { type Nuclide, noBreakSpace, parseRichText, type RichNode, type RichText } from './rich-text.ts'
+
+const signs = (from: string, to: string): Record<string, string> => {
+  const targets = [...to]
+  return Object.fromEntries([...from].map((sign, index) => [sign, targets[index] ?? sign]))
+}
 
 const raised: Readonly<Record<string, string>> = signs(
   '0123456789+−=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVW',
@@ -11,12 +16,7 @@ const lowered: Readonly<Record<string, string>> = signs(
   '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ',
 )
 
-function signs(from: string, to: string): Record<string, string> {
-  const targets = [...to]
-  return Object.fromEntries([...from].map((sign, place) => [sign, targets[place] ?? sign]))
-}
-
-/** In signs of Unicode as a whole, or not at all: half a raised word would be harder to read than none. */
+/** Replaces all characters or none: half a raised word would be harder to read than none. */
 const written = (text: string, alphabet: Readonly<Record<string, string>>): string => {
   const all = [...text].map((sign) => alphabet[sign])
   return all.includes(undefined) ? text : all.join('')
@@ -51,19 +51,21 @@ const inBrackets = (part: string): string => (/[+−×÷/]/.test(part) ? `(${par
 /** A row in plain Unicode, cell by cell. */
 export const plainRow = (cells: readonly string[]): string => cells.map(plainText).join('; ')
 
-/** A text of the bank as a voice reads it. */
+/** A text of the bank as it is read aloud. */
 export const spokenText = (source: string): string => spokenOf(parseRichText(source))
 
 const spokenOf = (rich: RichText): string =>
   rich
-    .map((node, place) => spokenNode(node, rich[place - 1]))
+    .map((node, index) => spokenNode(node, rich[index - 1]))
     .join('')
     .replace(/\s+/g, ' ')
 
 const spokenNode = (node: RichNode, before: RichNode | undefined): string => {
   switch (node.kind) {
     case 'text':
-      return node.text.replace(formulaWithState, (_, formula, state) => `${formula} ${states[state]}`)
+      return withStates(node.text)
+        .map(({ text, spoken }) => spoken ?? text)
+        .join('')
     case 'bold':
     case 'italic':
       return spokenOf(node.inner)
@@ -83,10 +85,32 @@ const isNumber = (node: RichNode | undefined): boolean => node?.kind === 'text' 
 const formulaWithState = /((?:[A-Z][a-z]?|[()[\]₀-₉⁰¹²³⁴-⁹⁺⁻])+)\((s|l|g|aq)\)/g
 const states: Readonly<Record<string, string>> = { s: 'solid', l: 'liquid', g: 'gas', aq: 'aqueous' }
 
+export interface StatePart {
+  /** Its offset in the text; identifies it. */
+  readonly at: number
+  readonly text: string
+  /** How a state symbol is read out; undefined for other text. */
+  readonly spoken?: string
+}
+
+/** Splits a text at its state symbols: `NaOH`, `(aq)` read as "aqueous", and the rest. Nothing is added or lost. */
+export const withStates = (text: string): StatePart[] => {
+  const parts: StatePart[] = []
+  let end = 0
+  for (const { index, 1: formula = '', 2: state = '' } of text.matchAll(formulaWithState)) {
+    const symbolAt = index + formula.length
+    const symbol = `(${state})`
+    parts.push({ at: end, text: text.slice(end, symbolAt) })
+    parts.push({ at: symbolAt, text: symbol, spoken: ` ${states[state]}` })
+    end = symbolAt + symbol.length
+  }
+  return end < text.length || parts.length === 0 ? [...parts, { at: end, text: text.slice(end) }] : parts
+}
+
 export const spokenFraction = (above: RichText, below: RichText): string =>
   `${spokenOf(above)} over ${spokenOf(below)}`
 
-/** Radon-222 by its name; with its proton number, which a question may ask for. */
+/** Radon-222 by name, with its proton number, which a question may ask about. */
 export const spokenNuclide = ({ mass, charge, symbol }: Nuclide): string => {
   const name = elementNames[symbol]
   return name === undefined
@@ -94,11 +118,11 @@ export const spokenNuclide = ({ mass, charge, symbol }: Nuclide): string => {
     : `${name}-${mass} with proton number ${charge}`
 }
 
-/** `angle of incidence P, angle of reflection S`: the name of an option that is a row. */
+/** `angle of incidence: P; angle of reflection: S`: the name of an option that is a row. */
 export const spokenRow = (columns: readonly string[], cells: readonly string[]): string =>
-  cells.map((cell, place) => `${spokenText(columns[place] ?? '')} ${spokenText(cell)}`.trim()).join(', ')
+  cells.map((cell, index) => `${spokenText(columns[index] ?? '')}: ${spokenText(cell)}`).join('; ')
 
-/** Typst's markup of a text of the bank, for a page that has `nuclide` and `over` of the kit. */
+/** A text of the bank as Typst markup, for a page that has the kit's `nuclide` and `over`. */
 export const typstText = (source: string): string => typstOf(parseRichText(source))
 
 const typstOf = (rich: RichText): string => rich.map(typstNode).join('')
@@ -122,6 +146,6 @@ const typstNode = (node: RichNode): string => {
   }
 }
 
-/** Every sign of ASCII that could mean something to Typst stands for itself; a new line is a line break. */
+/** Escapes every ASCII character that could mean something to Typst; a new line is a line break. */
 const escaped = (text: string): string =>
   text.replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`).replaceAll('\n', '#linebreak()')

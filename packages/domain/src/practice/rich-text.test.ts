@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseRichText, printRichText, type RichNode, strayMarks } from './rich-text.ts'
-import { plainRow, plainText, spokenRow, spokenText, typstText } from './rich-text-forms.ts'
+import { plainRow, plainText, spokenRow, spokenText, typstText, withStates } from './rich-text-forms.ts'
 
-/** Words without a sign of mark-up, not beginning or ending with a space. */
+/** Words without mark-up, not beginning or ending with a space. */
 const word = fc.stringMatching(/^[a-zA-Z0-9<>&;+−°²₂/\\$#"']{1,8}( [a-zA-Z0-9<>&]{1,8})?$/)
 const textNode = word.map((text): RichNode => ({ kind: 'text', text }))
 const scriptNode = fc
@@ -34,7 +34,7 @@ const boldNode = lineOf(italicNode, scriptNode, fractionNode, nuclideNode).map(
 const rich = lineOf(scriptNode, italicNode, boldNode, fractionNode, nuclideNode)
 
 describe('the mark-up of the bank', () => {
-  it('has seven signs', () => {
+  test('the mark-up of the bank has seven forms', () => {
     expect(parseRichText('**not** *E. coli* v_{max} 10^{−3} {frac m | V} {nuclide 222 86 Rn} 5~g')).toEqual([
       { kind: 'bold', inner: [{ kind: 'text', text: 'not' }] },
       { kind: 'text', text: ' ' },
@@ -55,7 +55,7 @@ describe('the mark-up of the bank', () => {
     ])
   })
 
-  it('reads what it prints', () => {
+  test('mark-up that was printed is read back the same', () => {
     fc.assert(
       fc.property(rich, (tree) => {
         expect(parseRichText(printRichText(tree))).toEqual(tree)
@@ -63,7 +63,7 @@ describe('the mark-up of the bank', () => {
     )
   })
 
-  it('loses nothing of any text', () => {
+  test('reading mark-up loses nothing of any text', () => {
     const anyText = fc.string({
       unit: fc.constantFrom(...'ab *_^{}|~<\n', 'frac ', 'nuclide ', '1 '),
       maxLength: 40,
@@ -76,7 +76,7 @@ describe('the mark-up of the bank', () => {
     )
   })
 
-  it.each([
+  test.each([
     '2 * 3 * 4',
     '**open',
     'a } b',
@@ -87,33 +87,33 @@ describe('the mark-up of the bank', () => {
     'x_1',
     '\\frac{a}{b}',
     '** not **',
-  ])('leaves %s as it stands', (text) => {
+  ])('%s is text, not mark-up', (text) => {
     expect(parseRichText(text)).toEqual([{ kind: 'text', text }])
   })
 
-  it.each([
+  test.each([
     ['**open', ['**']],
     ['10^{3', ['^{3']],
     ['{frac a}', ['{frac', '}']],
     ['x_1', ['_']],
     ['**a {frac b**', ['{frac']],
     ['**a** *b* c_{1} {frac a | b} {nuclide 4 2 He}', []],
-  ])('names the stray marks of %s', (text, strays) => {
+  ])('the stray marks of %s are named', (text, strays) => {
     expect(strayMarks(text)).toEqual(strays)
   })
 })
 
 describe('plain text', () => {
-  it.each([
+  test.each([
     ['{nuclide 222 86 Rn} gives off {nuclide 4 2 He}', '²²²₈₆Rn gives off ⁴₂He'],
     ['{nuclide 0 −1 e}', '⁰₋₁e'],
     ['a **long** *Rana* of 5~g at v_{max}, I^{A}, Hb^{S}', 'a long Rana of 5 g at vₘₐₓ, Iᴬ, HbS'],
     ['{frac 1 | 2 + x}', '1 / (2 + x)'],
-  ])('of %s is %s', (marked, plain) => {
+  ])('in plain text, %s is %s', (marked, plain) => {
     expect(plainText(marked)).toBe(plain)
   })
 
-  it('never has a sign of mark-up', () => {
+  test('plain text never has mark-up', () => {
     fc.assert(
       fc.property(rich, (tree) => {
         const plain = plainText(printRichText(tree))
@@ -123,40 +123,63 @@ describe('plain text', () => {
     )
   })
 
-  it('of a row has its cells in their order', () => {
+  test('the plain text of a row has its cells in order', () => {
     expect(plainRow(['**0%**', '50%'])).toBe('0%; 50%')
   })
 })
 
 describe('spoken text', () => {
-  it.each([
+  test.each([
     ['{nuclide 222 86 Rn}', 'radon-222 with proton number 86'],
     ['{nuclide A Z X}', 'X with nucleon number A and proton number Z'],
     ['{frac mass | volume}', 'mass over volume'],
     ['2 × 10^{−3} m', '2 × 10 to the power −3 m'],
     ['Cu^{2+}', 'Cu 2+'],
     ['CaCO₃(s) and NaOH(aq), in lamp(s)', 'CaCO₃ solid and NaOH aqueous, in lamp(s)'],
-  ])('of %s is "%s"', (marked, spoken) => {
+  ])('%s is read aloud as "%s"', (marked, spoken) => {
     expect(spokenText(marked)).toBe(spoken)
   })
 
-  it('of a row names the column of each cell', () => {
+  test('a row that is read aloud names the column of each cell', () => {
     expect(spokenRow(['angle of incidence', 'angle of reflection'], ['P', 'S'])).toBe(
-      'angle of incidence P, angle of reflection S',
+      'angle of incidence: P; angle of reflection: S',
     )
   })
 })
 
 describe('Typst text', () => {
-  it('sets mark-up with functions of the kit', () => {
+  test('Typst sets mark-up with functions of the kit', () => {
     expect(typstText('**a** {nuclide 4 2 He} {frac 1 | 2}')).toBe('#strong[a] #nuclide[4][2][He] #over[1][2]')
   })
 
-  it('lets no sign of a text mean anything to Typst', () => {
+  test('no character of a text means anything to Typst', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ -)+-|}]{0,30}$/), (text) => {
         if (parseRichText(text).some(({ kind }) => kind !== 'text')) return
         expect(typstText(text).replace(/\\[!-/:-@[-`{-~]/g, '')).not.toMatch(/[!-/:-@[-`{-~]/)
+      }),
+    )
+  })
+})
+
+describe('state symbols', () => {
+  test('a state symbol is read out in words, and the formula before it as it is', () => {
+    expect(withStates('2NaOH(aq) + CO₂(g)').map(({ text, spoken }) => [text, spoken])).toEqual([
+      ['2NaOH', undefined],
+      ['(aq)', ' aqueous'],
+      [' + CO₂', undefined],
+      ['(g)', ' gas'],
+    ])
+  })
+
+  test('splitting a text at its state symbols neither adds nor loses anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'NaOH(aq)CO₂(g)s +') }), (text) => {
+        expect(
+          withStates(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text)
       }),
     )
   })

@@ -1,5 +1,5 @@
-// The mark-up of the question bank: a closed set of seven signs, read here and nowhere else. What is none of them is
-// text, and text is never read as HTML. content/README.md describes it for authors.
+// The mark-up of the question bank: a closed set of seven forms, parsed here and nowhere else. Anything else is text, and
+// text is never read as HTML. content/README.md describes it for authors.
 //
 //   **bold**   *italic*   v_{max}   10^{−3}   {frac mass | volume}   {nuclide 222 86 Rn}   5~g (a space that does not break)
 
@@ -81,7 +81,7 @@ const printNode = (node: RichNode): string => {
   }
 }
 
-/** Signs of mark-up that ended as text, in the order of the text: not closed, or not of the closed set. */
+/** Mark-up that is left as text, in order: not closed, or not one of the seven forms. */
 export const strayMarks = (source: string): string[] => strayIn(parseRichText(source))
 
 const strayIn = (rich: RichText): string[] => rich.flatMap(strayInNode)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { neutralCode, referralCode } from './code.ts'
 import { adjectives, nouns } from './neutral-words.ts'
 
 const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe('referral codes', () => {
-  it('are the name without whitespace and a number from 0 to 999', () => {
+  test('a referral code is the name without whitespace and a number from 0 to 999', () => {
     expect(referralCode('Maliha  Rahman', 0, 0.5)).toBe('MalihaRahman500')
     fc.assert(
       fc.property(unit, fc.nat(29), (random, attempt) => {
@@ -15,15 +15,15 @@ describe('referral codes', () => {
     )
   })
 
-  it('grow longer once the thousand numbers of a name keep colliding', () => {
+  test('referral codes grow longer once the thousand numbers of a name keep colliding', () => {
     expect(referralCode('Arif', 30, 0.9999)).toBe('Arif9999')
   })
 
-  it('are made from Anonymous where no name is known', () => {
+  test('a referral code begins with Anonymous where no name is known', () => {
     for (const name of ['', ' \t\u3000']) expect(referralCode(name, 0, 0)).toBe('Anonymous0')
   })
 
-  it('without a name are two words and a number, whichever number is drawn, and grow as well', () => {
+  test('a neutral code is two words and a number, whichever number is drawn, and grows longer as well', () => {
     fc.assert(
       fc.property(unit, fc.nat(29), (random, attempt) => {
         expect(neutralCode(attempt, random)).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d{1,3}$/)

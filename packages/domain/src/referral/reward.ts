@@ -4,9 +4,9 @@ import type { Payment } from '../rewards/ledger.ts'
 
 export const joinedReward = 50
 export const practisedReward = 250
-/** The friend has practised when so many distinct questions are: answered in science, left at a human pace in maths. */
+/** Distinct questions after which the friend has practised: answered in science, moved on from at a human pace in maths. */
 export const practisedAt = 20
-/** Of friends who join on one day of the referrer, and ever: more count as friends and bring no Skizies. */
+/** Friends paid for, of those who join on one day of the referrer and in all. Any more count as friends and pay nothing. */
 export const paidFriends = { perDay: 10, inAll: 100 } as const
 
 /** For the referrer, the moment the friend signs up. */
@@ -25,11 +25,14 @@ export const friendPractised = (friendId: string): Payment => ({
   about: '',
 })
 
-/** Whether one more friend brings Skizies. @param today, inAll friends paid for on the referrer's day, and ever */
+/** Whether another friend is paid for. @param today, inAll friends paid for on the referrer's day, and ever */
 export const hasRoomForFriend = (today: number, inAll: number): boolean =>
   today < paidFriends.perDay && inAll < paidFriends.inAll
 
-/** Whether this answer or Next is the one. @param before, after distinct questions practised before and after it */
+/**
+ * Whether this answer or Next is the one that makes twenty. @param before, after distinct questions practised before and
+ * after it
+ */
 export const hasJustPractised = (before: number, after: number): boolean =>
   before < practisedAt && after >= practisedAt
 
@@ -41,7 +44,7 @@ export interface Friend {
 
 /**
  * Whether the second payment is due: the friend has practised, and reads the mail of their address. Where letters are not
- * sent nobody can show that, and practising is enough.
+ * sent this cannot be shown, and practising is enough.
  */
 export const isProven = ({ practised, emailConfirmed }: Friend, lettersAreSent: boolean): boolean =>
   practised >= practisedAt && (emailConfirmed || !lettersAreSent)

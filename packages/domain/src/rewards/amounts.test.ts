@@ -1,10 +1,11 @@
 // The amounts and classes of docs/product.md, each in one place, so that none changes unseen.
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { joinedReward, practisedAt, practisedReward } from '../referral/reward.ts'
+import { amounts } from './amounts.ts'
 import { badges, rarities } from './badges.ts'
 import { questionReward, reasons, runBonuses } from './ledger.ts'
 
-it('Skizies move for seven reasons and no other', () => {
+test('Skizies move for seven reasons and no other', () => {
   expect(reasons).toEqual([
     'question',
     'run-10',
@@ -16,13 +17,22 @@ it('Skizies move for seven reasons and no other', () => {
   ])
 })
 
-it('a right answer is worth 10, ten in a row 50 more, twenty-five 100 more, a friend 50 and 250 after twenty', () => {
+test('a right answer is worth 10, ten in a row 50 more, twenty-five 100 more, a friend 50 and 250 after twenty', () => {
   expect(questionReward).toBe(10)
   expect(runBonuses).toEqual({ 10: 50, 25: 100 })
   expect([joinedReward, practisedReward, practisedAt]).toEqual([50, 250, 20])
 })
 
-it('each badge has the rarity that was ruled', () => {
+test('the amounts that screens show are those of the rules', () => {
+  expect(amounts).toEqual({
+    question: 10,
+    shortRun: { inARow: 10, reward: 50 },
+    longRun: { inARow: 25, reward: 100 },
+    friend: { joined: 50, practised: 250, inAll: 300 },
+  })
+})
+
+test('each of the twelve badges has its decided rarity', () => {
   const of = (rarity: string) => badges.filter((badge) => badge.rarity === rarity).map(({ id }) => id)
   expect(rarities).toEqual(['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'])
   expect(Object.fromEntries(rarities.map((rarity) => [rarity, of(rarity)]))).toEqual({

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newProgress, progressAfter } from '../practice/answer.ts'
 import {
   type BadgeFacts,
@@ -14,16 +14,21 @@ import {
 } from './badges.ts'
 
 const nothing: BadgeFacts = {
-  ...{ answered: 0, topicsStarted: 0, streak: 0, loginDates: 0, wasInactiveFor3Days: false, topics: [] },
+  answered: 0,
+  topicsStarted: 0,
+  streak: 0,
+  loginDates: 0,
+  wasInactiveFor3Days: false,
+  topics: [],
 }
-const topic = (given: Partial<TopicFacts>): BadgeFacts => ({
+const topic = (changes: Partial<TopicFacts>): BadgeFacts => ({
   ...nothing,
-  topics: [{ answered: 0, correct: 0, totalQuestions: 40, recentStreak: 0, isGraded: true, ...given }],
+  topics: [{ answered: 0, correct: 0, totalQuestions: 40, recentStreak: 0, isGraded: true, ...changes }],
 })
 const wins = (facts: BadgeFacts, id: BadgeId) => newlyWon({}, facts).some((badge) => badge.id === id)
 
 describe('the twelve badges', () => {
-  it.each<[BadgeId, BadgeFacts, BadgeFacts]>([
+  test.each<[BadgeId, BadgeFacts, BadgeFacts]>([
     ['first_steps', nothing, { ...nothing, answered: 1 }],
     ['comeback_kid', nothing, { ...nothing, wasInactiveFor3Days: true }],
     ['sharp_shooter', topic({ recentStreak: 4 }), topic({ recentStreak: 5 })],
@@ -36,19 +41,19 @@ describe('the twelve badges', () => {
     ['knowledge_seeker', { ...nothing, topicsStarted: 9 }, { ...nothing, topicsStarted: 10 }],
     ['quiz_legend', { ...nothing, answered: 999 }, { ...nothing, answered: 1000 }],
     ['unstoppable', { ...nothing, streak: 29 }, { ...nothing, streak: 30 }],
-  ])('%s is won at its goal and not just before', (id, before, at) => {
+  ])('the badge %s is won at its goal and not just before', (id, before, at) => {
     expect(wins(before, id)).toBe(false)
     expect(wins(at, id)).toBe(true)
   })
 
-  it('accuracy is judged from 10 answers on, or from all of a shorter topic', () => {
+  test('accuracy is judged from 10 answers on, or from all of a shorter topic', () => {
     expect(wins(topic({ answered: 9, correct: 9 }), 'accuracy_master')).toBe(false)
     expect(wins(topic({ answered: 10, correct: 9 }), 'accuracy_master')).toBe(true)
     expect(wins(topic({ answered: 3, correct: 3, totalQuestions: 3 }), 'accuracy_master')).toBe(true)
     expect(wins(topic({ answered: 2, correct: 2, totalQuestions: 3 }), 'accuracy_master')).toBe(false)
   })
 
-  it('are twelve, ordered from common to legendary, each with a name, a text and a goal of its own', () => {
+  test('there are twelve badges, ordered from common to legendary, each with a name, a text and a goal of its own', () => {
     expect(badges.map(({ id }) => id)).toEqual(badgeIds)
     expect(new Set(badges.map(({ name }) => name)).size).toBe(12)
     const order = badges.map(({ rarity }) => rarities.indexOf(rarity))
@@ -59,14 +64,14 @@ describe('the twelve badges', () => {
     ])
   })
 
-  it('sharp_shooter and accuracy_master rest on graded answers; every other badge counts maths too', () => {
+  test('sharp_shooter and accuracy_master rest on graded answers; every other badge counts maths too', () => {
     const all = { answered: 40, correct: 40, recentStreak: 40 }
     const won = (isGraded: boolean) => newlyWon({}, topic({ ...all, isGraded })).map(({ id }) => id)
     expect(won(false)).toEqual(['focused_learner', 'topic_pro'])
     expect(won(true)).toEqual(['sharp_shooter', 'focused_learner', 'accuracy_master', 'topic_pro'])
   })
 
-  it('are measured by the furthest topic', () => {
+  test('a badge is measured by the furthest topic', () => {
     const topics = [
       ...topic({ answered: 12, correct: 3 }).topics,
       ...topic({ answered: 10, correct: 8 }).topics,
@@ -97,7 +102,7 @@ describe('the twelve badges', () => {
     ...Object.fromEntries(newlyWon(won, facts).map(({ id }) => [id, moment])),
   })
 
-  it('are won once and never lost, in any history', () => {
+  test('a badge is won once and never lost, in any history', () => {
     fc.assert(
       fc.property(fc.array(anyFacts), (history) => {
         let won: WonBadges = {}
@@ -111,7 +116,7 @@ describe('the twelve badges', () => {
     )
   })
 
-  it('show a progress from 0 to the goal, which is at the goal exactly when these facts win the badge', () => {
+  test('the progress of a badge is between 0 and its goal, and at the goal exactly when the badge is won', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         for (const badge of badges) {
@@ -130,7 +135,7 @@ describe('the twelve badges', () => {
     { weight: 1, arbitrary: fc.record({ streak: fc.nat(40), wasInactiveFor3Days: fc.boolean() }) },
   )
 
-  it('awarded by the topic that changed and shown by all topics never differ, in any history', () => {
+  test('the badges awarded by the topic that changed and those shown by all topics never differ, in any history', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 300 }), (steps) => {
         const progress = sizes.map(() => newProgress)

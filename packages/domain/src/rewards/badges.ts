@@ -1,5 +1,6 @@
 // The twelve badges: what each one asks for and how far a student is (product rules 10.1 to 10.14, decisions 13, 20 and 71).
-// The award and the modal ask the same function, `progressTowards`: the award of what has just changed, the modal of all.
+// The award and the modal call the same function, `progressTowards`: the award with what has just changed, the modal with
+// everything.
 
 export const rarities = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'] as const
 export type Rarity = (typeof rarities)[number]
@@ -23,7 +24,7 @@ export interface TopicFacts {
   readonly totalQuestions: number
   /** Right answers in a row, the latest included. */
   readonly recentStreak: number
-  /** Whether the server grades its answers: then they are right or wrong. In maths nobody does. */
+  /** Whether the server grades its answers as right or wrong. It does not in maths. */
   readonly isGraded: boolean
 }
 
@@ -35,7 +36,7 @@ export interface Badge {
   readonly rarity: Rarity
   /** How much of it, in the unit of `reached`. */
   readonly goal: number
-  /** How far a student is, 0 or more, by whichever of the topics is furthest; the badge is won at `goal`. */
+  /** How far a student is, 0 or more, in the topic where they are furthest; the badge is won at `goal`. */
   readonly reached: (facts: BadgeFacts) => number
 }
 
@@ -55,7 +56,7 @@ export const badgeIds = [
 ] as const
 export type BadgeId = (typeof badgeIds)[number]
 
-/** Accuracy in a topic is judged once so many of its questions are answered, or all of a shorter topic. */
+/** Accuracy in a topic counts from this many answered questions, or from all of a shorter topic. */
 const judgedFrom = 10
 
 const accuracyIn = ({ isGraded, answered, correct, totalQuestions }: TopicFacts): number =>

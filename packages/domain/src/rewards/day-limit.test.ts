@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mostPerDay, nothingPaid, paidAfter, withinDay } from './day-limit.ts'
 import { type Payment, questionKey, runBonusKey } from './ledger.ts'
 
@@ -19,28 +19,28 @@ const paymentOf = ([amount, on]: readonly [number, string], index: number): Paym
 const sum = (payments: readonly Payment[]) => payments.reduce((total, { amount }) => total + amount, 0)
 
 describe('what answering brings in a day', () => {
-  it('is at most 5,000 Skizies, whatever is answered in whatever order and zone', () => {
+  test('answering pays at most 5,000 Skizies a day, whatever is answered in whatever order and zone', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 200, maxLength: 1200 }), (answers) => {
         let paid = nothingPaid
-        const posted: Payment[] = []
-        for (const [index, given] of answers.entries()) {
-          const allowed = withinDay(paid, [paymentOf(given, index)])
+        const payments: Payment[] = []
+        for (const [index, drawn] of answers.entries()) {
+          const allowed = withinDay(paid, [paymentOf(drawn, index)])
           paid = paidAfter(paid, allowed)
-          posted.push(...allowed)
+          payments.push(...allowed)
           expect(paid.paidToday).toBeLessThanOrEqual(mostPerDay)
         }
-        // Adding the ledger up anew gives what was carried along.
-        expect(paidAfter(nothingPaid, posted)).toEqual(paid)
+        // Adding up the whole ledger yields the running total.
+        expect(paidAfter(nothingPaid, payments)).toEqual(paid)
         for (const name of dayNames) {
-          expect(sum(posted.filter(({ key }) => key.includes(name)))).toBeLessThanOrEqual(mostPerDay)
+          expect(sum(payments.filter(({ key }) => key.includes(name)))).toBeLessThanOrEqual(mostPerDay)
         }
       }),
       { numRuns: 50 },
     )
   })
 
-  it('keeps nothing back that there is room for, and pays each whole or not at all', () => {
+  test('the day limit withholds nothing that there is room for, and pays each whole or not at all', () => {
     const paid = { paidOn: '2026-11-21', paidToday: mostPerDay - 60 }
     const payments = ([10, 100, 50, 10] as const).map((amount, index) =>
       paymentOf([amount, '2026-11-21'], index),
@@ -49,7 +49,7 @@ describe('what answering brings in a day', () => {
     expect(withinDay({ ...paid, paidToday: mostPerDay }, payments)).toEqual([])
   })
 
-  it('begins anew with the next day, and not by going back to the day before', () => {
+  test('the day limit starts over on the next day, and not by going back to the day before', () => {
     const full = { paidOn: '2026-11-21', paidToday: mostPerDay }
     const on = (name: string) => withinDay(full, [paymentOf([10, name], 0)])
     expect([on('2026-11-20'), on('2026-11-21'), on('2026-11-22')].map(({ length }) => length)).toEqual([
@@ -57,7 +57,7 @@ describe('what answering brings in a day', () => {
     ])
   })
 
-  it('leaves alone what is not earned by answering', () => {
+  test('the day limit leaves alone what is not earned by answering', () => {
     const full = { paidOn: '2026-11-21', paidToday: mostPerDay }
     const friend: Payment = { key: 'friend-joined:f', amount: 50, reason: 'friend-joined', about: '' }
     expect(withinDay(full, [friend])).toEqual([friend])

@@ -1,12 +1,12 @@
-// What answering brings in a day at most (decision 65): right answers in science and maths and the bonuses of runs, added
-// up. What a friend brings is apart.
+// The most that answering pays in a day (decision 65): right answers in science and maths and the bonuses of runs, added up.
+// Rewards for friends are apart.
 import type { Day } from '../calendar.ts'
-import type { Payment } from './ledger.ts'
+import { answerReasons, type Payment, type Reason } from './ledger.ts'
 
 /** Skizies. */
 export const mostPerDay = 5000
 
-/** What answering has brought a student on the latest day on which it brought anything; `paidOn` is empty before. */
+/** What answering has paid a student on the latest day on which it paid anything; `paidOn` is empty before that. */
 export interface DayPaid {
   readonly paidOn: Day | ''
   readonly paidToday: number
@@ -18,13 +18,11 @@ type Paid = Pick<Payment, 'key' | 'reason' | 'amount'>
 
 /** The day in the natural key of a payment for answering; undefined for any other. */
 const dayOf = ({ key, reason }: Paid): Day | undefined =>
-  reason === 'question' || reason === 'run-10' || reason === 'run-25'
-    ? /:(\d{4}-\d{2}-\d{2}):/.exec(key)?.[1]
-    : undefined
+  (answerReasons as readonly Reason[]).includes(reason) ? /:(\d{4}-\d{2}-\d{2}):/.exec(key)?.[1] : undefined
 
 /**
- * After these payments, in their order. A day before the latest one, as a move to another zone brings, goes on counting to
- * that: nobody gets the same day twice by moving there and back.
+ * The total after these payments, in order. A payment of an earlier day, after a move to another zone, counts towards the
+ * latest day: moving there and back does not yield the same day twice.
  */
 export const paidAfter = (paid: DayPaid, payments: readonly Paid[]): DayPaid => {
   let { paidOn, paidToday } = paid
@@ -40,13 +38,13 @@ export const paidAfter = (paid: DayPaid, payments: readonly Paid[]): DayPaid => 
   return { paidOn, paidToday }
 }
 
-/** Those payments, in their order, that the day still has room for; each is paid whole or not at all. */
+/** The payments, in order, that the day still has room for; each is paid whole or not at all. */
 export const withinDay = (paid: DayPaid, payments: readonly Payment[]): Payment[] => {
-  let sofar = paid
+  let total = paid
   return payments.filter((payment) => {
-    const after = paidAfter(sofar, [payment])
+    const after = paidAfter(total, [payment])
     if (after.paidToday > mostPerDay) return false
-    sofar = after
+    total = after
     return true
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { enter, type Payment } from './ledger.ts'
+import { describe, expect, test } from 'vitest'
+import { appendEntries, type Payment } from './ledger.ts'
 
 const payment = fc.record<Payment>({
   key: fc.uuid(),
@@ -10,10 +10,10 @@ const payment = fc.record<Payment>({
 })
 
 describe('entering payments', () => {
-  it('numbers entries without a gap and carries the balance through each of them', () => {
+  test('ledger entries are numbered without a gap, and each has the balance after it', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(500), fc.array(payment), (balance, number, payments) => {
-        const { entries, head } = enter({ balance, number }, payments)
+        const { entries, head } = appendEntries({ balance, number }, payments)
         let expected = balance
         entries.forEach((entry, index) => {
           expected += entry.amount
@@ -25,8 +25,8 @@ describe('entering payments', () => {
     )
   })
 
-  it('throws rather than let a balance fall below zero', () => {
+  test('a payment that would leave a balance below zero throws', () => {
     const debit: Payment = { key: 'k', amount: -11, reason: 'question', about: 'motion' }
-    expect(() => enter({ balance: 10, number: 0 }, [debit])).toThrow(RangeError)
+    expect(() => appendEntries({ balance: 10, number: 0 }, [debit])).toThrow(RangeError)
   })
 })

@@ -2,19 +2,23 @@
 // An entry's key is unique per student, so the same thing can never be paid twice (decision 9).
 import type { Day } from '../calendar.ts'
 
-export const reasons = [
-  'question',
-  'run-10',
-  'run-25',
-  'friend-joined',
-  'friend-practised',
-  'unlock',
-  'time-pack',
-] as const
+/** Skizies for a right answer (product rule 12.1). */
+export const questionReward = 10
+/** Skizies by the number of right answers in a row within one run (product rule 12.2). */
+export const runBonuses = { 10: 50, 25: 100 } as const
+export type RunBonusLength = keyof typeof runBonuses
+
+/** The reasons of payments for answering. */
+export const answerReasons = ['question', 'run-10', 'run-25'] as const satisfies readonly (
+  | 'question'
+  | `run-${RunBonusLength}`
+)[]
+
+export const reasons = [...answerReasons, 'friend-joined', 'friend-practised', 'unlock', 'time-pack'] as const
 /** Why Skizies moved: earned by an answer or a run, by a friend, or spent on a resource or on minutes. */
 export type Reason = (typeof reasons)[number]
 
-/** A movement of Skizies before it has a place in the ledger. `amount` is a whole number, never 0. */
+/** A movement of Skizies that is not in the ledger yet. `amount` is a whole number, never 0. */
 export interface Payment {
   readonly key: string
   readonly amount: number
@@ -29,14 +33,14 @@ export interface Entry extends Payment {
   readonly balanceAfter: number
 }
 
-/** Where a student's ledger stands: the balance and the number of the latest entry (0: none). */
+/** The head of a student's ledger: the balance and the number of the latest entry (0 if there is none). */
 export interface LedgerHead {
   readonly balance: number
   readonly number: number
 }
 
-/** Appends payments in their order. A balance below zero is a fault of the caller and throws a RangeError. */
-export const enter = (
+/** Appends payments in their order. A balance below zero is the caller's fault and throws a RangeError. */
+export const appendEntries = (
   head: LedgerHead,
   payments: readonly Payment[],
 ): { readonly entries: readonly Entry[]; readonly head: LedgerHead } => {
@@ -57,10 +61,6 @@ export const questionKey = (day: Day, questionId: string): string => `question:$
 export const runBonusKey = (day: Day, topic: string, inARow: RunBonusLength): string =>
   `run-${inARow}:${day}:${topic}`
 
-/** Skizies for a right answer, and for right answers in a row within one run (product rules 12.1 and 12.2). */
-export const questionReward = 10
-export const runBonuses = { 10: 50, 25: 100 } as const
-export type RunBonusLength = keyof typeof runBonuses
-
+/** The bonus due at this many right answers in a row, or null. */
 export const runBonusAt = (inARow: number): RunBonusLength | null =>
-  inARow === 10 || inARow === 25 ? inARow : null
+  Object.hasOwn(runBonuses, inARow) ? (inARow as RunBonusLength) : null

@@ -1,7 +1,7 @@
 // Spending Skizies: a price is paid whole or not at all, and the same purchase once.
 import type { Payment } from './ledger.ts'
 
-export interface Wanted {
+export interface Purchase {
   /** The natural key of the purchase: the same key again is the same purchase. */
   readonly key: string
   readonly reason: 'unlock' | 'time-pack'
@@ -17,7 +17,7 @@ export type SaleDecision =
 /** @param isPaid whether the ledger has the key: then the purchase stands and costs nothing more */
 export const decideSale = (
   balance: number,
-  { key, reason, about, price }: Wanted,
+  { key, reason, about, price }: Purchase,
   isPaid: boolean,
 ): SaleDecision => {
   if (isPaid) return { ok: true, payment: null }
@@ -25,8 +25,8 @@ export const decideSale = (
   return { ok: true, payment: { key, reason, about, amount: -price } }
 }
 
-/** A resource is bought once for ever. */
+/** A resource is bought once and kept. */
 export const unlockKey = (path: string): string => `unlock:${path}`
 
-/** Minutes can be bought again and again; the browser's request id tells a repeated request from a new wish. */
+/** Minutes can be bought again and again; the browser's request id tells a repeated request from a new purchase. */
 export const timePackKey = (packId: string, requestId: string): string => `time-pack:${packId}:${requestId}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { daysBetween } from '../calendar.ts'
-import { afterSignIn, keptDates, type LoginRecord } from './streak.ts'
+import { afterSignIn, type LoginRecord, maxLoginDates } from './streak.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const never: LoginRecord = {
@@ -19,29 +19,29 @@ const since = (day: string, streak: number, wasInactiveFor3Days = false): LoginR
 const dhaka = (day: string, time = '12:00:00') => at(`${day}T${time}+06:00`)
 
 describe('the streak after a sign-in', () => {
-  it('begins at 1 with the first', () => {
+  test('a streak begins at 1 with the first sign-in', () => {
     expect(afterSignIn(never, dhaka('2026-11-21'), 'Asia/Dhaka')).toEqual(since('2026-11-21', 1))
   })
 
-  it.each([
+  test.each([
     ['the same day', '2026-11-21', 7, false],
     ['the next day', '2026-11-22', 8, false],
     ['two days later', '2026-11-23', 1, false],
     ['three days later', '2026-11-24', 1, true],
     ['a year later', '2027-11-21', 1, true],
-  ])('on %s', (_, day, streak, wasInactive) => {
+  ])('a sign-in on %s continues or restarts the streak', (_, day, streak, wasInactive) => {
     const after = afterSignIn(since('2026-11-21', 7), dhaka(day), 'Asia/Dhaka')
     expect(after).toMatchObject({ streak, wasInactiveFor3Days: wasInactive })
     expect(after.lastLoginDates).toEqual(day === '2026-11-21' ? [day] : ['2026-11-21', day])
   })
 
-  it('is 1 on the same day where none is stored, and the flag goes', () => {
+  test('a second sign-in on a day sets a missing streak to 1 and clears the mark of absence', () => {
     expect(afterSignIn(since('2026-11-21', 0, true), dhaka('2026-11-21'), 'Asia/Dhaka')).toEqual(
       since('2026-11-21', 1),
     )
   })
 
-  it('goes on over midnight by two minutes, and over the night when the clocks change', () => {
+  test('a streak goes on across midnight within two minutes, and across the night when the clocks change', () => {
     const late = afterSignIn(never, dhaka('2026-11-21', '23:59:00'), 'Asia/Dhaka')
     expect(afterSignIn(late, dhaka('2026-11-22', '00:01:00'), 'Asia/Dhaka').streak).toBe(2)
     const london = { ...never, timeZone: 'Europe/London' }
@@ -52,14 +52,14 @@ describe('the streak after a sign-in', () => {
     expect([before.streak, during.streak, after.streak]).toEqual([1, 2, 3])
   })
 
-  it('counts a day of Kathmandu from a quarter to', () => {
+  test('a day in Kathmandu begins at its own midnight, a quarter past the hour in UTC', () => {
     const kathmandu = { ...never, timeZone: 'Asia/Kathmandu' }
     const first = afterSignIn(kathmandu, at('2026-11-20T18:14:00Z'), 'Asia/Kathmandu')
     expect(first.lastLoginDates).toEqual(['2026-11-20'])
     expect(afterSignIn(first, at('2026-11-20T18:16:00Z'), 'Asia/Kathmandu').streak).toBe(2)
   })
 
-  it('survives a flight that skips a day, in either direction', () => {
+  test('a streak survives a flight that skips a day, in either direction', () => {
     const angeles = 'America/Los_Angeles'
     const home = { ...since('2026-11-19', 4), timeZone: angeles }
     // 30 hours later it is the 21st in Dhaka, two days after the 19th, and only the 20th at home.
@@ -76,7 +76,7 @@ describe('the streak after a sign-in', () => {
     expect(afterSignIn(there, at('2026-11-23T20:00:00Z'), angeles).streak).toBe(6)
   })
 
-  it('is never raised twice within a day by changing the zone to and fro', () => {
+  test('a streak is never raised twice within a day by changing the zone to and fro', () => {
     const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Dhaka', 'Pacific/Pago_Pago']
     const journey = fc.array(fc.tuple(fc.constantFrom(...zones), fc.integer({ min: 0, max: 600 })), {
       maxLength: 60,
@@ -99,7 +99,7 @@ describe('the streak after a sign-in', () => {
     )
   })
 
-  it('daily visits make a streak as long as they are, whatever zones they come from', () => {
+  test('daily visits never break a streak, whatever zones they come from', () => {
     const zone = fc.constantFrom('Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Dhaka', 'Asia/Kathmandu')
     fc.assert(
       fc.property(fc.array(zone, { minLength: 1, maxLength: 80 }), (zones) => {
@@ -115,7 +115,7 @@ describe('the streak after a sign-in', () => {
     )
   })
 
-  it('counts the day of arrival, so that a traveller who signs in once a day loses none', () => {
+  test('a streak counts the day of arrival, so that a traveller who signs in once a day loses none', () => {
     const angeles = 'America/Los_Angeles'
     const home = { ...since('2026-11-20', 4), timeZone: angeles }
     // 19:00 of the 20th at home, which has counted, and 09:00 of the 21st in Dhaka, which has not.
@@ -136,7 +136,7 @@ describe('the streak after a sign-in', () => {
     'Etc/GMT+12',
   ]
 
-  it('of n days has n neighbouring days noted, after any sign-ins from anywhere', () => {
+  test('a streak of n days has n consecutive days on record, after any sign-ins from anywhere', () => {
     const visit = fc.tuple(fc.constantFrom(...everywhere), fc.integer({ min: 0, max: 80 * 60 }))
     fc.assert(
       fc.property(fc.array(visit, { maxLength: 60 }), (visits) => {
@@ -149,8 +149,8 @@ describe('the streak after a sign-in', () => {
           record = afterSignIn(record, now, zone)
           counted = record.streak > before ? counted + 1 : record.streak < before ? 1 : counted
           const { streak, lastLoginDates } = record
-          const ofStreak = lastLoginDates.slice(-Math.min(streak, keptDates))
-          expect(ofStreak).toHaveLength(Math.min(streak, keptDates))
+          const ofStreak = lastLoginDates.slice(-Math.min(streak, maxLoginDates))
+          expect(ofStreak).toHaveLength(Math.min(streak, maxLoginDates))
           ofStreak.slice(1).forEach((day, index) => {
             expect(daysBetween(ofStreak[index] ?? '', day)).toBe(1)
           })
@@ -162,7 +162,7 @@ describe('the streak after a sign-in', () => {
     )
   })
 
-  it('is not kept by a new zone every 48 hours', () => {
+  test('a new zone every 48 hours does not keep up a streak', () => {
     for (const one of everywhere) {
       for (const other of everywhere) {
         for (let hour = 0; hour < 24; hour += 1) {
@@ -177,7 +177,7 @@ describe('the streak after a sign-in', () => {
     }
   })
 
-  it('of a traveller who signs in on every date that they see is never broken', () => {
+  test('the streak of a traveller who signs in on every date they see is never broken', () => {
     // All dates that are at most a day apart. Crossing the date line within the hour in which there are three would need more.
     const zones = everywhere.filter((zone) => !['Pacific/Kiritimati', 'Etc/GMT+12'].includes(zone))
     const stay = fc.record({

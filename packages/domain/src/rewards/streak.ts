@@ -6,18 +6,19 @@ export interface LoginRecord {
   /** The IANA zone that the student's days are counted in. */
   readonly timeZone: string
   readonly streak: number
-  /** Oldest first, each day once, the latest `keptDates` of them; the days of the streak are neighbours. */
+  /** Oldest first, each day once, the latest `maxLoginDates` of them; the days of the streak are neighbours. */
   readonly lastLoginDates: readonly Day[]
   readonly wasInactiveFor3Days: boolean
 }
 
-export const keptDates = 30
-/** A gap of so many days counts as having been away. */
+export const maxLoginDates = 30
+/** A gap of this many days counts as having been away. */
 export const inactivityThreshold = 3
 
 /**
  * The record after a sign-in. A day counts when it follows the last one on the calendar of the device or of the zone on
- * record, so a change of zone never breaks a streak; every day that a streak counts is noted, so neither does it bridge one.
+ * record, so a change of zone never breaks a streak; every day that a streak counts is recorded, so neither does it bridge a
+ * gap.
  * @param now epoch milliseconds @param timeZone the zone of the device, a known one
  */
 export const afterSignIn = (record: LoginRecord, now: number, timeZone: string): LoginRecord => {
@@ -38,11 +39,11 @@ export const afterSignIn = (record: LoginRecord, now: number, timeZone: string):
     lastLoginDates: [
       ...record.lastLoginDates,
       ...(goesOn ? daysAfter(last, Math.max(1, gap)) : [today]),
-    ].slice(-keptDates),
+    ].slice(-maxLoginDates),
     wasInactiveFor3Days: !goesOn && Math.min(gap, gapOnRecord) >= inactivityThreshold,
   }
 }
 
-/** The next days on the calendar: more than one where a flight to the east left out a date. */
+/** The next days on the calendar: more than one where a flight to the east skipped a date. */
 const daysAfter = (last: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => dayAfter(last, index + 1))

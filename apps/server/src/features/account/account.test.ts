@@ -1,5 +1,5 @@
 import { readMe, signIn, signOut, signUp } from '@toron/contract/account.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
@@ -13,7 +13,7 @@ const { name: _, ...credentials } = maliha
 
 describe('an account by email and password', () => {
   eachDatabase((fresh) => {
-    it('begins with every field of a new user', async () => {
+    test('a new account has every field of a new user', async () => {
       const { client } = await aServer(await fresh())
       const { token, me } = await client.call(signUp, { body: maliha })
       expect(me).toEqual({
@@ -44,7 +44,7 @@ describe('an account by email and password', () => {
       expect(await client.call(readMe, { token })).toEqual(me)
     })
 
-    it('signs in with the right password only, and says the same for a wrong one and an unknown address', async () => {
+    test('only the right password signs in, and a wrong one gets the same reply as an unknown address', async () => {
       const { client } = await aServer(await fresh())
       await client.call(signUp, { body: maliha })
       const { me } = await client.call(signIn, { body: { ...credentials, email: 'MALIHA@example.com' } })
@@ -55,7 +55,7 @@ describe('an account by email and password', () => {
       expect(unknown).toEqual(wrong)
     })
 
-    it('forgets the token at once on sign-out, and only that one', async () => {
+    test('signing out ends that session at once, and no other', async () => {
       const { client } = await aServer(await fresh())
       const phone = await client.call(signUp, { body: maliha })
       const laptop = await client.call(signIn, { body: credentials })
@@ -64,16 +64,16 @@ describe('an account by email and password', () => {
       expect((await client.call(readMe, { token: laptop.token })).email).toBe('maliha@example.com')
     })
 
-    it('sign-ups of one person at the same moment make one account and let all of them in', async () => {
+    test('five sign-ups of one person at the same moment make one account and all succeed', async () => {
       const { client } = await aServer(await fresh())
-      const entered = await Promise.all(
+      const signedUp = await Promise.all(
         Array.from({ length: 5 }, () => client.call(signUp, { body: maliha })),
       )
-      expect(new Set(entered.map(({ me }) => me.referralCode)).size).toBe(1)
-      expect(new Set(entered.map(({ token }) => token)).size).toBe(5)
+      expect(new Set(signedUp.map(({ me }) => me.referralCode)).size).toBe(1)
+      expect(new Set(signedUp.map(({ token }) => token)).size).toBe(5)
     })
 
-    it('a sign-up sent twice, because its reply got lost, makes one account', async () => {
+    test('a sign-up sent twice, because its reply got lost, makes one account', async () => {
       const { client, database } = await aServer(await fresh())
       const first = await client.call(signUp, { body: maliha })
       const second = await client.call(signUp, { body: maliha })
@@ -81,15 +81,15 @@ describe('an account by email and password', () => {
       expect(await database.reader.selectFrom('student').selectAll().execute()).toHaveLength(1)
     })
 
-    it('refuses a second account for an address, whatever its case', async () => {
+    test('a second account for an address is refused, whatever the case of its letters', async () => {
       const { client } = await aServer(await fresh())
       await client.call(signUp, { body: maliha })
       const other = { ...maliha, email: 'Maliha@Example.com', password: 'some other password' }
-      const no = await client.refused(signUp, { body: other })
-      expect(no).toMatchObject({ status: 409, error: { code: 'account-not-made' } })
+      const refusal = await client.refused(signUp, { body: other })
+      expect(refusal).toMatchObject({ status: 409, error: { code: 'account-not-made' } })
     })
 
-    it('gives two students of one name different referral codes', async () => {
+    test('two students of the same name get different referral codes', async () => {
       const { client } = await aServer(await fresh())
       const first = await client.call(signUp, { body: maliha })
       const second = await client.call(signUp, { body: { ...maliha, email: 'other@example.com' } })
@@ -97,7 +97,7 @@ describe('an account by email and password', () => {
       expect(second.me.referralCode).toMatch(/^MalihaRahman\d+$/)
     })
 
-    it('gives a student whose row a crash left out a row at the next sign-in', async () => {
+    test('the next sign-in adds a student row that a crash left missing', async () => {
       const { client, database } = await aServer(await fresh())
       const { token } = await client.call(signUp, { body: maliha })
       await database.writer.deleteFrom('student').execute()
@@ -110,18 +110,18 @@ describe('an account by email and password', () => {
 
 describe('passwords', () => {
   eachDatabase((fresh) => {
-    it.each([
+    test.each([
       ['seven77', 400],
       ['password1', 409],
       ['PASSWORD1', 409],
       ['x'.repeat(129), 400],
-    ])('refuses %s', async (password, status) => {
+    ])('the password %s is refused', async (password, status) => {
       const { client } = await aServer(await fresh())
       expect(await client.refused(signUp, { body: { ...maliha, password } })).toMatchObject({ status })
     })
 
-    it.each(['x1y2'.repeat(32), '🦚🌊🚣🥭🐅🌾🏏🌙'.repeat(16), 'চট্টগ্রাম বন্দরে জাহাজ'])(
-      'accepts %s and never cuts it',
+    test.each(['x1y2'.repeat(32), '🦚🌊🚣🥭🐅🌾🏏🌙'.repeat(16), 'চট্টগ্রাম বন্দরে জাহাজ'])(
+      'the password %s is accepted and never cut short',
       async (password) => {
         const { client } = await aServer(await fresh())
         await client.call(signUp, { body: { ...maliha, password } })

@@ -1,12 +1,12 @@
-// A new email address: asked for with the password, taken over once a link sent to it is opened.
-import { changeEmail } from '@toron/contract/credentials.ts'
+// Requests a new email address. It takes the password, and the address changes once the link sent to it is opened.
+import * as calls from '@toron/contract/credentials.ts'
 import { SignInRequired } from '../../platform/errors.ts'
-import { handleSlow } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http/http.ts'
 import { knownAddressLetter, newAddressLetter } from './letters.ts'
-import { post } from './post.ts'
 import { sendConfirmation } from './request-confirmation.ts'
+import { sendLetter } from './send-letter.ts'
 
-export const changeOwnEmail = handleSlow(changeEmail, async (call) => {
+export const changeEmail = handleSlow(calls.changeEmail, async (call) => {
   const { accounts, mailer, publicUrl, student, body, refuse } = call
   if (mailer.delivery === 'not-sent') return refuse('letters-not-sent')
   const { email } = body
@@ -17,7 +17,7 @@ export const changeOwnEmail = handleSlow(changeEmail, async (call) => {
   call.later(async () => {
     const holder = await accounts.findByEmail(email)
     if (holder?.userId === owner.userId) return sendConfirmation(call, owner)
-    return post(call, 'usual', email, async () => {
+    return sendLetter(call, 'usual', email, async () => {
       if (holder) return knownAddressLetter(holder, `${publicUrl}/login`)
       const link = await accounts.issueChange(proof, email)
       return link ? newAddressLetter(owner, email, `${publicUrl}/confirm-email#${link}`) : null

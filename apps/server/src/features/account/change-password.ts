@@ -1,19 +1,19 @@
-// Changing the password of an account that one is signed in to.
-import { changePassword } from '@toron/contract/credentials.ts'
+// Changes the password of the student who is signed in.
+import * as calls from '@toron/contract/credentials.ts'
 import { SignInRequired } from '../../platform/errors.ts'
-import { handleSlow } from '../../platform/http.ts'
+import { handleSlow } from '../../platform/http/http.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { postNotice } from './post.ts'
+import { sendNotice } from './send-letter.ts'
 
-export const changeOwnPassword = handleSlow(changePassword, async (call) => {
+export const changePassword = handleSlow(calls.changePassword, async (call) => {
   const { accounts, student, token, body, refuse } = call
   if (await isCommonPassword(body.password)) return refuse('password-common')
   const proof = await accounts.prove(student.id, body.current)
-  // Somebody else may have changed it meanwhile.
+  // The account may have changed since the password was checked.
   if (!proof || !(await accounts.changePassword(proof, body.password, token))) return refuse('password-wrong')
   const owner = await accounts.findById(student.id)
   if (!owner) throw new SignInRequired()
-  call.later(() => postNotice(call, passwordChangedLetter(owner), owner))
+  call.later(() => sendNotice(call, passwordChangedLetter(owner), owner))
   return { changed: true as const }
 })

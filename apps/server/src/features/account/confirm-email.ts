@@ -1,11 +1,11 @@
-// Opening the link of a confirmation letter. It confirms the account's address, or gives it a new one.
-import { confirmEmail } from '@toron/contract/credentials.ts'
-import { handle } from '../../platform/http.ts'
+// Opens the link of a confirmation letter, which confirms the account's address or changes it.
+import * as calls from '@toron/contract/credentials.ts'
+import { handle } from '../../platform/http/http.ts'
 import { payAfterConfirmation } from '../rewards/pay-referrer.ts'
 import { emailChangedLetter } from './letters.ts'
-import { postNotice } from './post.ts'
+import { sendNotice } from './send-letter.ts'
 
-export const confirmOwnEmail = handle(confirmEmail, async (call) => {
+export const confirmEmail = handle(calls.confirmEmail, async (call) => {
   const { accounts, body, refuse } = call
   const confirmed = await accounts.confirmEmail(body.link)
   if (confirmed === 'not-valid') return refuse('link-not-valid')
@@ -14,7 +14,7 @@ export const confirmOwnEmail = handle(confirmEmail, async (call) => {
   if (before.email !== email) {
     call.later(async () => {
       const owner = await accounts.findById(userId)
-      if (owner) await postNotice(call, emailChangedLetter({ ...owner, ...before }), before)
+      if (owner) await sendNotice(call, emailChangedLetter({ ...owner, ...before }), before)
     })
   }
   await payAfterConfirmation(call, userId)

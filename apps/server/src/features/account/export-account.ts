@@ -1,13 +1,15 @@
 // Everything that is kept about a student, as they may take it away (decision 22).
-import { exportAccount } from '@toron/contract/profile.ts'
+import * as calls from '@toron/contract/profile.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
-import { questionId } from '@toron/domain/practice/question-id.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import type { Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
-import { handle } from '../../platform/http.ts'
+import { handle } from '../../platform/http/http.ts'
+import type { Tables } from '../../platform/storage/tables.ts'
 import { allRuns, type Run } from '../practice/store.ts'
 import { loadMe } from './store.ts'
 
-export const exportOwnAccount = handle(exportAccount, async (call) => {
+export const exportAccount = handle(calls.exportAccount, async (call) => {
   const { database, student, now, boardTimeZone } = call
   // One moment for all of it: nothing that is written meanwhile shows in one part and not in another.
   return database.reader
@@ -26,32 +28,13 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
           .selectAll()
           .where('studentId', '=', student.id)
           .execute()
-      const sessions = await trx
-        .selectFrom('session')
-        .select(['createdAt', 'expiresAt'])
-        .where('userId', '=', student.id)
-        .execute()
-      const accounts = await trx
-        .selectFrom('account')
-        .select('providerId')
-        .where('userId', '=', student.id)
-        .execute()
-      const links = await trx
-        .selectFrom('accountLink')
-        .select(['purpose', 'email', 'sentAt', 'expiresAt'])
-        .where('userId', '=', student.id)
-        .execute()
       const runs = await allRuns(trx, student.id)
       return {
         exportedAt: now,
         me: await loadMe(trx, student.id, monthIn(now, boardTimeZone)),
         createdAt: row.createdAt,
         badges: JSON.parse(row.badges) as Record<string, number>,
-        signsInBy: accounts.map(({ providerId }) => (providerId === 'credential' ? 'password' : providerId)),
-        sessions: sessions.map(({ createdAt, expiresAt }) => ({
-          ...{ createdAt: momentOf(createdAt), expiresAt: momentOf(expiresAt) },
-        })),
-        links,
+        ...(await waysInOf(trx, student.id)),
         // Their runs in hand are among the runs.
         progress: await trx
           .selectFrom('progress')
@@ -78,14 +61,41 @@ export const exportOwnAccount = handle(exportAccount, async (call) => {
 
 type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime' | 'invitation' | 'nameRuling'
 
+/** What opens the account. */
+const waysInOf = async (trx: Transaction<Tables>, userId: string) => {
+  const sessions = await trx
+    .selectFrom('session')
+    .select(['createdAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .execute()
+  const accounts = await trx.selectFrom('account').select('providerId').where('userId', '=', userId).execute()
+  const links = await trx
+    .selectFrom('accountLink')
+    .select(['purpose', 'email', 'sentAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .execute()
+  return {
+    signsInBy: accounts.map(({ providerId }) => (providerId === 'credential' ? 'password' : providerId)),
+    sessions: sessions.map(({ createdAt, expiresAt }) => ({
+      createdAt: momentOf(createdAt),
+      expiresAt: momentOf(expiresAt),
+    })),
+    links,
+  }
+}
+
 const momentOf = (at: string | Date): number => new Date(at).getTime()
 
 const answersOf = ({ id, topic, answers }: Run) =>
   answers.flatMap((answer, position) =>
     answer
       ? {
-          ...{ runId: id, questionId: questionId(topic, position), chosen: answer.chosen },
-          ...{ correct: answer.correct ? 1 : 0, earnedQuestion: answer.question, earnedBonus: answer.bonus },
+          runId: id,
+          questionId: questionIdAt(topic, position),
+          chosen: answer.chosen,
+          correct: answer.correct ? 1 : 0,
+          earnedQuestion: answer.question,
+          earnedBonus: answer.bonus,
           answeredAt: answer.answeredAt,
         }
       : [],

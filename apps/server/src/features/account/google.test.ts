@@ -3,7 +3,7 @@ import { requestPasswordReset, resetPassword } from '@toron/contract/credentials
 import { beginGoogle, finishGoogle, readWays } from '@toron/contract/google.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
 import { defaultAvatar } from '@toron/domain/avatar.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/storage/database.ts'
 import { aServer, noon } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
@@ -31,7 +31,7 @@ describe('signing in with Google', () => {
     const server = await aServer(database, undefined, { google: provider.google })
     const begin = (ref?: string) =>
       server.client.call(beginGoogle, { body: { timeZone, ...(ref && { ref }) } })
-    /** An attempt up to what the browser brings back. */
+    /** Begins an attempt and returns what the browser brings back from Google. */
     const comeBack = async (claims: object, ref?: string) => {
       provider.be({ ...claims })
       const { address, state } = await begin(ref)
@@ -49,32 +49,39 @@ describe('signing in with Google', () => {
   }
 
   eachDatabase((fresh) => {
-    it('makes an account with the name, the picture and the address that Google confirms', async () => {
+    test('the first sign-in with Google makes an account with the name, the picture and the address that Google confirms', async () => {
       const { client, enter } = await aServerWithGoogle(await fresh())
       const { token, me } = await enter(verified)
       expect(me).toMatchObject({
-        ...{ displayName: 'Maliha R', email: 'maliha@example.com', avatar: picture },
-        ...{ emailConfirmed: true, hasPassword: false, referralCode: 'MalihaR500', timeZone },
+        displayName: 'Maliha R',
+        email: 'maliha@example.com',
+        avatar: picture,
+        emailConfirmed: true,
+        hasPassword: false,
+        referralCode: 'MalihaR500',
+        timeZone,
       })
       expect(await client.call(readMe, { token })).toEqual(me)
-      // The second time it is the same account, whatever address Google gives by then.
+      // The second time it is the same account, even if the address at Google has changed.
       const again = await enter({ ...verified, email: 'moved@example.com', name: 'Else' })
       expect(again.me).toMatchObject({ displayName: 'Maliha R', email: 'maliha@example.com' })
     })
 
-    it('rewards whoever sent the invitation, and calls a student without a name Anonymous User', async () => {
+    test('a sign-up with Google pays the referrer, and a student without a name is called Anonymous User', async () => {
       const server = await aServerWithGoogle(await fresh())
       const referrer = await server.aStudent()
       const { referralCode } = await server.client.call(readMe, { token: referrer.token })
       const { me } = await server.enter({ ...verified, name: undefined }, referralCode)
       expect(me).toMatchObject({
-        ...{ displayName: 'Anonymous User', referralCode: 'Anonymous500', referredBy: referralCode },
+        displayName: 'Anonymous User',
+        referralCode: 'Anonymous500',
+        referredBy: referralCode,
         avatar: picture,
       })
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({ skizies: 50 })
     })
 
-    it('is one account with the same address confirmed by mail, which keeps its password', async () => {
+    test('signing in with Google opens the account whose owner confirmed the same address by mail, and keeps its password', async () => {
       const { client, mailbox, enter } = await aServerWithGoogle(await fresh())
       await client.call(signUp, { body: maliha })
       await mailbox.take(maliha.email)
@@ -87,17 +94,17 @@ describe('signing in with Google', () => {
       expect((await client.call(signIn, { body })).me.displayName).toBe('Maliha Rahman')
     })
 
-    it('takes an account from whoever made it with an address that is not theirs', async () => {
+    test('signing in with Google takes the account away from a stranger who made it with the address', async () => {
       const { client, enter } = await aServerWithGoogle(await fresh())
       const thief = await client.call(signUp, { body: maliha })
       const { me } = await enter(verified)
       expect(me).toMatchObject({ hasPassword: false, emailConfirmed: true })
       expect(await client.refused(readMe, { token: thief.token })).toMatchObject({ status: 401 })
-      const no = await client.refused(signIn, { body: credentials })
-      expect(no.error.code).toBe('wrong-credentials')
+      const refusal = await client.refused(signIn, { body: credentials })
+      expect(refusal.error.code).toBe('wrong-credentials')
     })
 
-    it('is refused with a wrong nonce, another audience, an unconfirmed address, or a no', async () => {
+    test('signing in with Google is refused for a wrong nonce, audience or issuer, an unconfirmed address, or a denial', async () => {
       const { comeBack, refusal } = await aServerWithGoogle(await fresh())
       expect(await refusal(await comeBack({ ...verified, nonce: 'somebody else’s' }))).toBe(
         'google-not-valid',
@@ -112,7 +119,7 @@ describe('signing in with Google', () => {
       expect(await refusal({ state, answer: `error=access_denied&state=${state}` })).toBe('google-declined')
     })
 
-    it('opens once, within ten minutes, and only for the state it began with', async () => {
+    test('an attempt to sign in with Google works once, within ten minutes, and only with its own state', async () => {
       const { setClock, comeBack, refusal, begin, client } = await aServerWithGoogle(await fresh())
       const body = await comeBack(verified)
       await client.call(finishGoogle, { body })
@@ -125,7 +132,7 @@ describe('signing in with Google', () => {
       expect(await refusal(late)).toBe('google-not-valid')
     })
 
-    it('can be ended by deleting the account soon after signing in', async () => {
+    test('a student without a password can delete the account within ten minutes of signing in with Google', async () => {
       const { client, enter, setClock } = await aServerWithGoogle(await fresh())
       const { token } = await enter(verified)
       const body = { email: 'maliha@example.com' }
@@ -135,16 +142,16 @@ describe('signing in with Google', () => {
       expect(await client.call(deleteAccount, { token, body })).toEqual({ deleted: true })
     })
 
-    it('gives the default picture to a student whom Google has none of', async () => {
+    test('a student without a picture at Google gets the default one', async () => {
       const { enter } = await aServerWithGoogle(await fresh())
       expect((await enter({ ...verified, picture: undefined })).me.avatar).toBe(defaultAvatar)
     })
 
-    it('is refused where it is not set up, and the missing settings are not told to students', async () => {
+    test('signing in with Google is refused where it is not set up, and students are not told the missing settings', async () => {
       const { client } = await aServer(await fresh())
       expect(await client.call(readWays, {})).toEqual({ google: 'not-set-up', missing: [], letters: 'sent' })
-      const no = await client.refused(beginGoogle, { body: { timeZone } })
-      expect(no.error.code).toBe('google-not-set-up')
+      const refusal = await client.refused(beginGoogle, { body: { timeZone } })
+      expect(refusal.error.code).toBe('google-not-set-up')
     })
   })
 })

@@ -3,7 +3,7 @@ import { readBoard, tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { deleteAccount, editProfile, exportAccount } from '@toron/contract/profile.ts'
 import { defaultAvatar } from '@toron/domain/avatar.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
@@ -15,14 +15,14 @@ const maliha = {
   password: 'padma bridge at dawn',
   timeZone,
 }
-const join = async ({ client }: TestServer) => (await client.call(signUp, { body: maliha })).token
+const signUpMaliha = async ({ client }: TestServer) => (await client.call(signUp, { body: maliha })).token
 
 describe('a profile', () => {
   eachDatabase((fresh) => {
-    it('changes its name and its mark, and only what was sent', async () => {
+    test('editing a profile changes the name or the avatar, and only what was sent', async () => {
       const server = await aServer(await fresh())
       const { client } = server
-      const token = await join(server)
+      const token = await signUpMaliha(server)
       const marked = await client.call(editProfile, { token, body: { avatar: 'boat' } })
       expect(marked).toMatchObject({ displayName: 'Maliha Rahman', avatar: '/avatars/boat.svg' })
       const named = await client.call(editProfile, { token, body: { displayName: '  মালিহা 🚀  ' } })
@@ -31,7 +31,7 @@ describe('a profile', () => {
       expect((await client.call(editProfile, { token, body: { avatar: '' } })).avatar).toBe(defaultAvatar)
     })
 
-    it('has the default picture in an older account that was kept without one, on the board too', async () => {
+    test('an older account that was stored without a picture shows the default one, on the board too', async () => {
       const { client, database } = await aServer(await fresh())
       const { token } = await client.call(signUp, { body: maliha })
       await database.writer.updateTable('student').set({ avatar: '' }).execute()
@@ -41,10 +41,10 @@ describe('a profile', () => {
       expect(rows).toMatchObject([{ displayName: 'Maliha Rahman', avatar: defaultAvatar }])
     })
 
-    it('takes a time zone chosen by hand over with the next day that counts, and keeps it from then on', async () => {
+    test('a time zone chosen by hand applies from the next day that counts, and stays', async () => {
       const server = await aServer(await fresh())
       const { client } = server
-      const token = await join(server)
+      const token = await signUpMaliha(server)
       const choose = (chosenTimeZone: string) => client.call(editProfile, { token, body: { chosenTimeZone } })
       expect(await choose('Europe/London')).toMatchObject({ timeZone, chosenTimeZone: 'Europe/London' })
       const opened = () => client.call(checkIn, { token, body: { timeZone } })
@@ -65,22 +65,22 @@ describe('a profile', () => {
       expect((await client.call(exportAccount, { token: again.token })).me).toEqual(me)
     })
 
-    it('takes no zone that nobody knows', async () => {
+    test('an unknown time zone is refused', async () => {
       const server = await aServer(await fresh())
-      const token = await join(server)
+      const token = await signUpMaliha(server)
       const body = { chosenTimeZone: 'Asia/Atlantis' }
       const { error } = await server.client.refused(editProfile, { token, body })
       expect(error.code).toBe('time-zone-unknown')
       expect((await server.client.call(readMe, { token })).chosenTimeZone).toBe('')
     })
 
-    it('takes no name that is too long, empty, or that would turn the text around it', async () => {
+    test('a name that is too long or empty is refused, and signs that turn the text around it are removed', async () => {
       const server = await aServer(await fresh())
       const { client } = server
-      const token = await join(server)
+      const token = await signUpMaliha(server)
       for (const displayName of ['x'.repeat(10_000), '   ', '\u202e\u2066']) {
-        const no = await client.refused(editProfile, { token, body: { displayName } })
-        expect(no).toMatchObject({ status: 400, error: { fields: [{ path: 'displayName' }] } })
+        const refusal = await client.refused(editProfile, { token, body: { displayName } })
+        expect(refusal).toMatchObject({ status: 400, error: { fields: [{ path: 'displayName' }] } })
       }
       const { displayName } = await client.call(editProfile, {
         token,
@@ -93,10 +93,10 @@ describe('a profile', () => {
 
 describe('what is kept about a student', () => {
   eachDatabase((fresh) => {
-    it('can be taken away, all of it and nobody else’s', async () => {
+    test('a student can export all that is stored about them, and nothing about anyone else', async () => {
       const server = await aServer(await fresh())
       const { client } = server
-      const token = await join(server)
+      const token = await signUpMaliha(server)
       const other = await server.aStudent()
       const { id: runId } = await client.call(openRun, { token, body: { topic: 'motion' } })
       const body = { questionId: 'motion-001', option: 'A' as const }
@@ -113,20 +113,20 @@ describe('what is kept about a student', () => {
       expect(JSON.stringify(all)).not.toContain(token)
     })
 
-    it('is gone at once when the account is deleted', async () => {
+    test('deleting an account removes at once all that is stored about the student', async () => {
       const server = await aServer(await fresh())
       const { client, database } = server
-      const token = await join(server)
+      const token = await signUpMaliha(server)
       const { id: runId } = await client.call(openRun, { token, body: { topic: 'motion' } })
       const body = { questionId: 'motion-001', option: 'A' as const }
       await client.call(submitAnswer, { token, params: { runId }, body })
-      const sure = { email: maliha.email, password: maliha.password }
-      const refused = async (given: { email: string; password?: string }) =>
-        (await client.refused(deleteAccount, { token, body: given })).error.code
-      expect(await refused({ ...sure, email: 'rafi@example.com' })).toBe('email-differs')
-      expect(await refused({ ...sure, password: 'not it' })).toBe('password-wrong')
-      expect(await refused({ email: sure.email })).toBe('password-wrong')
-      expect(await client.call(deleteAccount, { token, body: sure })).toEqual({ deleted: true })
+      const proof = { email: maliha.email, password: maliha.password }
+      const refused = async (body: { email: string; password?: string }) =>
+        (await client.refused(deleteAccount, { token, body })).error.code
+      expect(await refused({ ...proof, email: 'rafi@example.com' })).toBe('email-differs')
+      expect(await refused({ ...proof, password: 'not it' })).toBe('password-wrong')
+      expect(await refused({ email: proof.email })).toBe('password-wrong')
+      expect(await client.call(deleteAccount, { token, body: proof })).toEqual({ deleted: true })
       expect(await client.refused(readMe, { token })).toMatchObject({ status: 401 })
       const { name: _, ...credentials } = maliha
       expect((await client.refused(signIn, { body: credentials })).error.code).toBe('wrong-credentials')
@@ -138,10 +138,10 @@ describe('what is kept about a student', () => {
       expect((await client.call(signUp, { body: maliha })).me.skizies).toBe(0)
     })
 
-    it('leaves the boards as if the student had never been on them, and friends keep what they earned', async () => {
+    test('deleting an account leaves the boards as if the student had never been on them, and friends keep what they earned', async () => {
       const server = await aServer(await fresh())
       const { client, database } = server
-      const token = await join(server)
+      const token = await signUpMaliha(server)
       const { referralCode } = await client.call(readMe, { token })
       const friend = await client.call(signUp, {
         body: { ...maliha, name: 'Rafi', email: 'rafi@example.com', ref: referralCode },

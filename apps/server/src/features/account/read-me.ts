@@ -1,9 +1,9 @@
-// Everything a student may read about themself, in one call.
-import { readMe } from '@toron/contract/account.ts'
+// Returns everything that students may read about themselves.
+import * as calls from '@toron/contract/account.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
-import { handle } from '../../platform/http.ts'
+import { handle } from '../../platform/http/http.ts'
 import { loadMe } from './store.ts'
 
-export const readOwnProfile = handle(readMe, ({ database, student, now, boardTimeZone }) =>
+export const readMe = handle(calls.readMe, ({ database, student, now, boardTimeZone }) =>
   loadMe(database.reader, student.id, monthIn(now, boardTimeZone)),
 )

@@ -1,25 +1,25 @@
-// Choosing a new password by a link that came by mail.
-import { resetPassword } from '@toron/contract/credentials.ts'
-import { handleSlow } from '../../platform/http.ts'
+// Sets a new password with the link of a letter.
+import * as calls from '@toron/contract/credentials.ts'
+import { handleSlow } from '../../platform/http/http.ts'
 import { payAfterConfirmation } from '../rewards/pay-referrer.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { postNotice } from './post.ts'
+import { sendNotice } from './send-letter.ts'
 
-export const resetOwnPassword = handleSlow(resetPassword, async (call) => {
+export const resetPassword = handleSlow(calls.resetPassword, async (call) => {
   const { accounts, device, body, refuse } = call
-  // Before the link is used up, so that a student can choose another one with it.
+  // Checked before the link is used up, so that the student can try another password with it.
   if (await isCommonPassword(body.password)) return refuse('password-common')
   const reset = await accounts.resetPassword(body.link, body.password)
   if (!reset) return refuse('link-not-valid')
   const { userId, email, wasConfirmed: emailConfirmed } = reset
   await payAfterConfirmation(call, userId)
-  // Also while strangers try passwords: the owner comes in with the new one.
+  // So that the owner gets in even while strangers are locked out for wrong passwords.
   device().remember(email)
   call.later(async () => {
     const owner = await accounts.findById(userId)
-    // The name may be somebody else's work as long as nobody who reads the mail has seen it.
-    if (owner) await postNotice(call, passwordChangedLetter({ ...owner, emailConfirmed }), owner)
+    // Until the address was confirmed, a stranger may have chosen the name.
+    if (owner) await sendNotice(call, passwordChangedLetter({ ...owner, emailConfirmed }), owner)
   })
   return { email }
 })

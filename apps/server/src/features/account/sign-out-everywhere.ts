@@ -1,8 +1,8 @@
-// For a phone that was lost: every session ends.
-import { signOutEverywhere } from '@toron/contract/credentials.ts'
-import { handle } from '../../platform/http.ts'
+// Ends every session, for a student who has lost a phone.
+import * as calls from '@toron/contract/credentials.ts'
+import { handle } from '../../platform/http/http.ts'
 
-export const signOutOnEveryDevice = handle(signOutEverywhere, async ({ accounts, student }) => {
+export const signOutEverywhere = handle(calls.signOutEverywhere, async ({ accounts, student }) => {
   await accounts.signOutEverywhere(student.id)
   return { signedOut: true as const }
 })

@@ -1,8 +1,8 @@
-// Signing out revokes the session on the server; the token opens nothing afterwards.
-import { signOut } from '@toron/contract/account.ts'
-import { handle } from '../../platform/http.ts'
+// Revokes the session on the server, so that its token opens nothing afterwards.
+import * as calls from '@toron/contract/account.ts'
+import { handle } from '../../platform/http/http.ts'
 
-export const signOutHere = handle(signOut, async ({ accounts, token }) => {
+export const signOut = handle(calls.signOut, async ({ accounts, token }) => {
   await accounts.signOut(token)
   return { signedOut: true as const }
 })

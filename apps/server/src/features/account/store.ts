@@ -6,7 +6,11 @@ import { neutralCode, referralCode } from '@toron/domain/referral/code.ts'
 import { nothingPaid } from '@toron/domain/rewards/day-limit.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
+import { studentWithLogin } from '../../platform/identity/identity.ts'
+import { insertStudent } from '../../platform/storage/students.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
+import { addClock, minutesOf } from '../leaderboard/boards.ts'
+import { unlockedPaths } from '../resources/store.ts'
 
 export interface NewStudent {
   readonly id: string
@@ -27,7 +31,7 @@ const mostAttempts = 300
 
 /**
  * Adds the student row of an identity, with every field as product rules 13.1 to 13.4 say for a new user;
- * does nothing where there is one. Gives whether it made one.
+ * does nothing where there is one. Returns whether it made one.
  */
 export const addStudent = async (
   trx: Transaction<Tables>,
@@ -38,44 +42,33 @@ export const addStudent = async (
   const known = await trx.selectFrom('student').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return false
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const added = await trx
-      .insertInto('student')
-      .values({
-        id,
-        displayName: name,
-        avatar,
-        isAnonymous: isAnonymous ? 1 : 0,
-        skizies: 0,
-        ledgerNumber: 0,
-        referrals: 0,
-        referralCode: isAnonymous
-          ? neutralCode(attempt, random())
-          : referralCode(codeFrom, attempt, random()),
-        referredBy: '',
-        cameWith: ref,
-        streak: 0,
-        lastLoginDates: '[]',
-        wasInactiveFor3Days: 0,
-        timeZone,
-        createdAt: now,
-        questionsAnswered: 0,
-        questionsPractised: 0,
-        topicsStarted: 0,
-        badges: '{}',
-        isAdministrator: 0,
-        mathsPacedAt: 0,
-        isReviewDue: 0,
-        ...nothingPaid,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const added = await insertStudent(trx, {
+      id,
+      displayName: name,
+      avatar,
+      isAnonymous: isAnonymous ? 1 : 0,
+      skizies: 0,
+      ledgerNumber: 0,
+      referrals: 0,
+      referralCode: isAnonymous ? neutralCode(attempt, random()) : referralCode(codeFrom, attempt, random()),
+      referredBy: '',
+      cameWith: ref,
+      streak: 0,
+      lastLoginDates: '[]',
+      wasInactiveFor3Days: 0,
+      timeZone,
+      createdAt: now,
+      questionsAnswered: 0,
+      questionsPractised: 0,
+      topicsStarted: 0,
+      badges: '{}',
+      isAdministrator: 0,
+      mathsPacedAt: 0,
+      isReviewDue: 0,
+      ...nothingPaid,
+    })
     if (added) {
-      const none = { minutes: 0, spent: 0, reachedAt: 0, dueAt: 0 }
-      await trx
-        .insertInto('boardTime')
-        .values({ studentId: id, board: allTime, ...none })
-        .execute()
+      await addClock(trx, id)
       return true
     }
   }
@@ -84,53 +77,35 @@ export const addStudent = async (
 
 /** The user document of a student in this month of the board. Throws SignInRequired when there is none. */
 export const loadMe = async (db: Kysely<Tables>, id: string, month: Month): Promise<Me> => {
-  const row = await db
-    .selectFrom('student')
-    .innerJoin('user', 'user.id', 'student.id')
-    .selectAll('student')
-    .leftJoin('account', (join) =>
-      join.onRef('account.userId', '=', 'student.id').on('account.providerId', '=', 'credential'),
-    )
-    .select(['user.email', 'user.emailVerified', 'account.id as credentialId'])
-    .where('student.id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw new SignInRequired()
-  const unlocks = await db
-    .selectFrom('unlock')
-    .select('path')
-    .where('studentId', '=', id)
-    .orderBy('path')
-    .execute()
-  const times = await db
-    .selectFrom('boardTime')
-    .select(['board', 'minutes', 'spent'])
-    .where('studentId', '=', id)
-    .where('board', 'in', [month, allTime])
-    .execute()
-  const timesOn = (name: string) => times.find(({ board }) => board === name) ?? { minutes: 0, spent: 0 }
+  const [found, unlockedFiles, times] = await Promise.all([
+    studentWithLogin(db, id),
+    unlockedPaths(db, id),
+    minutesOf(db, id),
+  ])
+  if (!found) throw new SignInRequired()
+  const { student: row, login } = found
+  const minutesOn = (name: string) => times.find(({ board }) => board === name) ?? { minutes: 0, spent: 0 }
   return {
     id,
     displayName: row.displayName,
     nameHidden: row.nameHidden === 1,
-    email: row.email,
     avatar: avatarAddress(row.avatar),
     isAnonymous: row.isAnonymous === 1,
     skizies: row.skizies,
     referrals: row.referrals,
     referralCode: row.referralCode,
     referredBy: row.cameWith,
-    timeSpent: timesOn(allTime).spent,
-    monthlyTime: timesOn(month).minutes,
-    allTimeTime: timesOn(allTime).minutes,
+    timeSpent: minutesOn(allTime).spent,
+    monthlyTime: minutesOn(month).minutes,
+    allTimeTime: minutesOn(allTime).minutes,
     streak: row.streak,
     lastLoginDates: JSON.parse(row.lastLoginDates) as string[],
     wasInactiveFor3Days: row.wasInactiveFor3Days === 1,
-    unlockedFiles: unlocks.map((unlock) => unlock.path),
+    unlockedFiles,
     badgesWon: Object.keys(JSON.parse(row.badges) as object).length,
     timeZone: row.timeZone,
     chosenTimeZone: row.chosenTimeZone,
     isAdministrator: row.isAdministrator === 1,
-    emailConfirmed: Boolean(row.emailVerified),
-    hasPassword: row.credentialId !== null,
+    ...login,
   }
 }

@@ -1,7 +1,7 @@
 import { auditBoards, auditPageSize, auditStudents } from '@toron/contract/admin.ts'
 import { tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { transact } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
@@ -35,7 +35,7 @@ const aBusyStudent = async (server: TestServer) => {
 
 describe('the administrator’s tool', () => {
   eachDatabase((fresh) => {
-    it('does not exist for visitors and students, whatever they send', async () => {
+    test('the administrator’s calls do not exist for visitors and students, whatever they send', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const nowhere = await server.client.app.inject({ method: 'POST', url: '/api/nowhere', payload: {} })
@@ -49,7 +49,7 @@ describe('the administrator’s tool', () => {
       }
     })
 
-    it('finds nothing in books that agree, over as many pages as there are', async () => {
+    test('the audit finds nothing in sound books, page after page', async () => {
       const server = await aServer(await fresh())
       const { token } = await anAdministrator(server)
       await aBusyStudent(server)
@@ -65,13 +65,14 @@ describe('the administrator’s tool', () => {
       expect(boards).toEqual({ checked: 2, findings: [], rings: [] })
     })
 
-    it('finds nothing where a late answer reached a run after the next one had begun', async () => {
+    test('the audit finds nothing where a late answer reached a run after the next one had begun', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const { client } = server
       const submit = (runId: string, number: number, option: 'A' | 'B') =>
         client.call(submitAnswer, {
-          ...{ token, params: { runId } },
+          token,
+          params: { runId },
           body: { questionId: `motion-00${number}`, option },
         })
       const first = await client.call(openRun, { token, body: { topic: 'motion' } })
@@ -85,7 +86,7 @@ describe('the administrator’s tool', () => {
       await expectBalancedBooks(server.database, id)
     })
 
-    it('finds each kind of difference, changes nothing by looking, and puts all of it right', async () => {
+    test('the audit finds each kind of difference, changes nothing unless asked, and repairs all of them', async () => {
       const server = await aServer(await fresh())
       const { token } = await anAdministrator(server)
       const { id } = await aBusyStudent(server)

@@ -1,7 +1,11 @@
-// Making an account an administrator's, for whoever runs the server. An address that nobody confirmed names nobody: anyone
-// may have signed up with it. Such an account is named by its id, which its owner reads under Me.
+// Appoints administrators, for the operator of the server. An unconfirmed address identifies no person, because anyone may
+// have signed up with it. Such an account is named by its id instead, which its owner finds under Me.
+import { findIdentity } from '../../platform/identity/identity.ts'
+import { lockProven } from '../../platform/identity/rows.ts'
 import type { Database } from '../../platform/storage/database.ts'
+import { changeStudent, studentRow } from '../../platform/storage/students.ts'
 import { transact } from '../../platform/storage/write.ts'
+import { messages } from './messages.ts'
 
 export interface Appointee {
   readonly id: string
@@ -11,56 +15,35 @@ export interface Appointee {
   /** Epoch milliseconds. */
   readonly madeAt: number
   readonly isAdministrator: boolean
-  /** The number of the state that the identity was found in. */
+  /** The number of the identity's state when it was read. */
   readonly version: number
 }
 
-/** @param who an email address or an account id */
-export const findAppointee = async ({ reader }: Database, who: string): Promise<Appointee | null> => {
-  const row = await reader
-    .selectFrom('student')
-    .innerJoin('user', 'user.id', 'student.id')
-    .select(['user.id', 'displayName', 'email', 'emailVerified', 'student.createdAt', 'isAdministrator'])
-    .select('securityVersion')
-    .where(who.includes('@') ? 'email' : 'user.id', '=', who.toLowerCase())
-    .executeTakeFirst()
-  return row
-    ? {
-        id: row.id,
-        name: row.displayName,
-        email: row.email,
-        emailConfirmed: Boolean(row.emailVerified),
-        madeAt: row.createdAt,
-        isAdministrator: row.isAdministrator === 1,
-        version: row.securityVersion,
-      }
-    : null
+/** @param idOrEmail an email address or an account id */
+export const findAppointee = async (database: Database, idOrEmail: string): Promise<Appointee | null> => {
+  const name = idOrEmail.toLowerCase()
+  const identity = await findIdentity(database, idOrEmail.includes('@') ? { email: name } : { userId: name })
+  const student = identity && (await studentRow(database.reader, identity.userId))
+  if (!student) return null
+  const { email, emailConfirmed, version } = identity
+  const isAdministrator = student.isAdministrator === 1
+  const { id, displayName, createdAt: madeAt } = student
+  return { id, name: displayName, email, emailConfirmed, madeAt, isAdministrator, version }
 }
 
-/** Why this account cannot be appointed by what it was named by; null where it can. */
-export const whyNotAppointed = (who: string, { email, emailConfirmed }: Appointee): string | null =>
-  who.includes('@') && !emailConfirmed
-    ? `Nobody has confirmed the address ${email}, so anybody may have signed up with it. Ask the person you mean to open the link in their letter, or to read you the account id under Me, and name the account by that.`
-    : null
+/** Returns why the account cannot be appointed under this name, or null where it can. */
+export const whyNotAppointed = (idOrEmail: string, { email, emailConfirmed }: Appointee): string | null =>
+  idOrEmail.includes('@') && !emailConfirmed ? messages.unconfirmed(email) : null
 
-/** @returns false, with nothing changed, where the identity is no longer as it was found */
+/** @returns false, with nothing changed, when the identity has changed since it was read */
 export const appoint = (
   database: Database,
   { id, email, version }: Appointee,
   isAdministrator: boolean,
 ): Promise<boolean> =>
   transact(database, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('student')
-      .set({ isAdministrator: Number(isAdministrator) })
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('user')
-          .select('id')
-          .where('id', '=', id)
-          .where('email', '=', email)
-          .where('securityVersion', '=', version),
-      )
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
+    const identity = await lockProven(trx, { userId: id, version })
+    if (identity?.email !== email) return false
+    await changeStudent(trx, id, { isAdministrator: Number(isAdministrator) })
+    return true
   })

@@ -9,16 +9,16 @@ export interface Audited {
   readonly findings: readonly Finding[]
 }
 
-export const auditAll = async (books: Books, isToRepair = false): Promise<Audited> => {
+export const auditAll = async (books: Books, repair = false): Promise<Audited> => {
   const findings: Finding[] = []
   let students = 0
   for (let after: string | null = ''; after !== null; ) {
-    const page = await auditPage(books, after, isToRepair)
+    const page = await auditPage(books, after, repair)
     students += page.checked
     findings.push(...page.findings)
     after = page.next
   }
-  const boards = await auditCounts(books.database, isToRepair)
+  const boards = await auditCounts(books.database, repair)
   findings.push(...boards.findings)
   return { students, boards: boards.checked, findings }
 }

@@ -1,34 +1,32 @@
 // The audit of so many students at a time, so that no call holds the server up; the caller follows `next`. The command
 // `npm run audit` runs the same.
-import { auditPageSize, auditStudents, type Finding } from '@toron/contract/admin.ts'
+import * as calls from '@toron/contract/admin.ts'
+import { auditPageSize, type Finding } from '@toron/contract/admin.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
-import { handle } from '../../platform/http.ts'
+import { handle } from '../../platform/http/http.ts'
+import { identitiesAfter } from '../../platform/identity/identity.ts'
 import type { Services } from '../../platform/services.ts'
+import { studentRow } from '../../platform/storage/students.ts'
 import { transact, write } from '../../platform/storage/write.ts'
 import { addStudent } from '../account/store.ts'
+import { progressRows } from '../practice/progress-store.ts'
 import { compare, sumUp } from './audit.ts'
-import { repair } from './repair.ts'
+import { repairBooks } from './repair.ts'
 
 export type Books = Pick<Services, 'database' | 'random' | 'boardTimeZone'> & {
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-export const auditSomeStudents = handle(auditStudents, ({ body, ...services }) =>
+export const auditStudents = handle(calls.auditStudents, ({ body, ...services }) =>
   auditPage(services, body.after ?? '', body.repair),
 )
 
 /** @param after the id that the page before ended with; empty for the first page */
-export const auditPage = async (services: Books, after: string, isToRepair: boolean) => {
-  const identities = await services.database.reader
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(auditPageSize)
-    .execute()
+export const auditPage = async (services: Books, after: string, repair: boolean) => {
+  const identities = await identitiesAfter(services.database.reader, after, auditPageSize)
   const findings: Finding[] = []
-  for (const identity of identities) findings.push(...(await auditOne(services, identity, isToRepair)))
+  for (const identity of identities) findings.push(...(await auditOne(services, identity, repair)))
   const last = identities.length === auditPageSize ? identities.at(-1) : undefined
   return { checked: identities.length, findings, next: last?.id ?? null }
 }
@@ -38,10 +36,10 @@ interface Identity {
   readonly name: string
 }
 
-const auditOne = async (services: Books, identity: Identity, isToRepair: boolean): Promise<Finding[]> => {
+const auditOne = async (services: Books, identity: Identity, repair: boolean): Promise<Finding[]> => {
   const { database, now } = services
   const differences = await differencesOf(services, identity)
-  if (differences.length === 0 || !isToRepair) return findingsOf(identity, differences, false)
+  if (differences.length === 0 || !repair) return findingsOf(identity, differences, false)
   if (differences.some(({ kind }) => kind === 'profile')) {
     const who = { id: identity.id, name: identity.name, timeZone: services.boardTimeZone }
     await transact(database, (trx) => addStudent(trx, who, now, services.random))
@@ -49,7 +47,7 @@ const auditOne = async (services: Books, identity: Identity, isToRepair: boolean
   await write(database, identity.id, async (trx, student) => {
     const sums = await sumUp(trx, student.id)
     const { name } = identity
-    await repair(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
+    await repairBooks(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
   })
   const left = await differencesOf(services, identity)
   const isLeft = (field: string) => left.some((difference) => difference.field === field)
@@ -66,10 +64,9 @@ const differencesOf = async (
   { database: { reader } }: Pick<Services, 'database'>,
   { id, name }: Identity,
 ) => {
-  const student = await reader.selectFrom('student').selectAll().where('id', '=', id).executeTakeFirst()
+  const student = await studentRow(reader, id)
   if (!student) {
     return [{ kind: 'profile', field: 'profile', is: 'missing', shouldBe: 'there' } as const]
   }
-  const rows = await reader.selectFrom('progress').selectAll().where('studentId', '=', id).execute()
-  return compare(student, name, rows, await sumUp(reader, id))
+  return compare(student, name, await progressRows(reader, id), await sumUp(reader, id))
 }

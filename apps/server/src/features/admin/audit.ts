@@ -17,9 +17,12 @@ import { type DayPaid, nothingPaid, paidAfter } from '@toron/domain/rewards/day-
 import type { Reason } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { minutesOf } from '../leaderboard/boards.ts'
 import { hiddenNamesOf } from '../leaderboard/names.ts'
+import { recordsOfLeft } from '../practice/maths/store.ts'
 import { type ProgressRow, runStateOf } from '../practice/progress-store.ts'
 import { allRuns } from '../practice/store.ts'
+import { allEntries } from '../rewards/store.ts'
 
 /** What a student's books sum up to. */
 export interface Sums {
@@ -42,12 +45,7 @@ export interface Sums {
 
 /** Adds a student's books up anew. */
 export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums> => {
-  const entries = await db
-    .selectFrom('ledgerEntry')
-    .select(['number', 'key', 'amount', 'reason', 'about'])
-    .where('studentId', '=', studentId)
-    .orderBy('number')
-    .execute()
+  const entries = await allEntries(db, studentId)
   const runs = await allRuns(db, studentId)
   const answers = runs
     .flatMap(({ topic, number, answers: given }) =>
@@ -57,20 +55,8 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
     )
     // The latest answer to a question may be one to an earlier run, sent before Retry and come after it.
     .sort((a, b) => a.answeredAt - b.answeredAt || a.number - b.number || a.position - b.position)
-  const times = await db
-    .selectFrom('boardTime')
-    .select(['board', 'minutes', 'spent'])
-    .where('studentId', '=', studentId)
-    .orderBy('board')
-    .execute()
-  const records = await db
-    .selectFrom('mathsRecord')
-    .select(['topic', 'questionId', 'latest', 'isPractised'])
-    .where('studentId', '=', studentId)
-    .where('latest', '!=', '')
-    .orderBy('topic')
-    .orderBy('questionId')
-    .execute()
+  const times = await minutesOf(db, studentId)
+  const records = await recordsOfLeft(db, studentId)
   const add = (sums: Map<string, Progress>, topic: string, position: number, correct: boolean) =>
     sums.set(topic, progressAfter(sums.get(topic) ?? newProgress, position, correct))
   const science = new Map<string, Progress>()

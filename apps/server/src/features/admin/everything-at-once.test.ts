@@ -1,20 +1,22 @@
 // The books after a storm: ticks, purchases, answers, sign-ups by invitation and check-ins of the same students, all at
-// once. Whatever order the database chose, everybody is answered and the audit finds nothing. Then seeded histories, whose
-// every reply must be what a simple model gives; `npm run faults F6` plays ten thousand of them.
+// once. Whatever order the database chooses, every call is answered and the audit finds nothing. Then seeded histories, whose
+// every reply must be what a simple model returns; `npm run faults F6` plays ten thousand of them.
+
 import { checkIn, readMe, signUp } from '@toron/contract/account.ts'
 import { auditBoards, auditStudents } from '@toron/contract/admin.ts'
 import { confirmEmail } from '@toron/contract/credentials.ts'
 import { buyTime, tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { unlockResource } from '@toron/contract/resources.ts'
-import { describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { playClass } from '../../testing/histories.ts'
 
 const minute = 60_000
 
-const questionId = (number: number) => `motion-${String(number).padStart(3, '0')}`
+const questionId = (number: number) => questionIdAt('motion', number - 1)
 
 /** Twenty right answers one after the other: enough for a resource and three packs. */
 const practise = async ({ client }: TestServer, token: string) => {
@@ -30,7 +32,7 @@ const practise = async ({ client }: TestServer, token: string) => {
 
 describe('everything at once', () => {
   eachDatabase((fresh, dialect) => {
-    it('leaves books that agree', async () => {
+    test('calls of many students at once leave sound books', async () => {
       const server = await aServer(await fresh())
       const { client, aStudent } = server
       const students = await Promise.all(Array.from({ length: 6 }, () => aStudent()))
@@ -41,8 +43,11 @@ describe('everything at once', () => {
         codes.map((ref, index) =>
           client.call(signUp, {
             body: {
-              ...{ name: 'Arif', email: `arif-${index}@example.com`, password: 'boats on the Padma' },
-              ...{ timeZone: 'Asia/Dhaka', ref },
+              name: 'Arif',
+              email: `arif-${index}@example.com`,
+              password: 'boats on the Padma',
+              timeZone: 'Asia/Dhaka',
+              ref,
             },
           }),
         ),
@@ -60,13 +65,13 @@ describe('everything at once', () => {
       for (let round = 0; round < 3; round += 1) {
         server.setClock(noon + round * minute)
         const storm = tokens.flatMap((token) => [
-          client.app.inject(posted(tick.path, token)),
-          client.app.inject(posted(tick.path, token)),
+          client.app.inject(postOf(tick.path, token)),
+          client.app.inject(postOf(tick.path, token)),
           client.app.inject(
-            posted(buyTime.path.replace(':packId', '10-minutes'), token, { requestId: crypto.randomUUID() }),
+            postOf(buyTime.path.replace(':packId', '10-minutes'), token, { requestId: crypto.randomUUID() }),
           ),
-          client.app.inject(posted(unlockResource.path, token, { path: 'english/grammar.pdf' })),
-          client.app.inject(posted(checkIn.path, token, { timeZone: 'Asia/Kathmandu' })),
+          client.app.inject(postOf(unlockResource.path, token, { path: 'english/grammar.pdf' })),
+          client.app.inject(postOf(checkIn.path, token, { timeZone: 'Asia/Kathmandu' })),
         ])
         const statuses = (await Promise.all(storm)).map(({ statusCode }) => statusCode)
         expect(statuses.filter((status) => status !== 200)).toEqual([])
@@ -80,14 +85,16 @@ describe('everything at once', () => {
         .execute()
       const body = { repair: false }
       expect(await client.call(auditStudents, { token, body })).toEqual({
-        ...{ checked: 12, findings: [], next: null },
+        checked: 12,
+        findings: [],
+        next: null,
       })
       expect((await client.call(auditBoards, { token, body })).findings).toEqual([])
       // 20 answers and a run of ten, two payments for a friend, three packs and a file.
       expect((await client.call(readMe, { token })).skizies).toBe(250 + 300 - 150 - 100)
     })
 
-    it('answers seeded histories as one request after the other would be answered', async () => {
+    test('requests sent at once get the replies that they would get one after the other, in seeded histories', async () => {
       const server = await aServer(await fresh())
       const classes = dialect === 'sqlite' ? 4 : 2
       for (let seed = 1; seed <= classes; seed += 1) {
@@ -97,7 +104,9 @@ describe('everything at once', () => {
   })
 })
 
-const posted = (url: string, token: string, payload?: object) => ({
-  ...{ method: 'POST' as const, url, headers: { authorization: `Bearer ${token}` } },
+const postOf = (url: string, token: string, payload?: object) => ({
+  method: 'POST' as const,
+  url,
+  headers: { authorization: `Bearer ${token}` },
   ...(payload && { payload }),
 })

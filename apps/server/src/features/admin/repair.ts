@@ -1,33 +1,31 @@
-// Puts a student's books right: what is kept twice is set to what it sums up, under the student's lock. The ledger, the
-// answers and the minutes counted by the ticks are the truth; nothing of them is ever changed.
+// Repairs a student's books under the student's lock: every stored sum is set to what it sums up. The ledger, the answers
+// and the minutes counted by ticks are the truth and never change.
 import { allTime, type Month } from '@toron/domain/calendar.ts'
 import { newRun } from '@toron/domain/practice/answer.ts'
 import type { Transaction } from 'kysely'
+import { changeStudent } from '../../platform/storage/students.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
-import { standingColumns } from '../practice/progress-store.ts'
+import { restoreMinutes } from '../leaderboard/boards.ts'
+import { restoreProgress } from '../practice/progress-store.ts'
+import { restoreBalance } from '../rewards/store.ts'
 import { isNameHidden, type Sums } from './audit.ts'
 
-/** @param month the current one, which takes a difference of the months @param name the identity's own name */
-export const repair = async (
+/** @param month the current one, which absorbs any difference between the months @param name of the identity */
+export const repairBooks = async (
   trx: Transaction<Tables>,
   student: StudentRow,
   sums: Sums,
   { name, month }: { name: string; month: Month },
 ): Promise<void> => {
-  await trx
-    .updateTable('student')
-    .set({
-      displayName: student.displayName || name,
-      nameHidden: isNameHidden(student, sums) ? 1 : 0,
-      skizies: sums.balance,
-      ledgerNumber: sums.ledgerNumber,
-      ...sums.paid,
-      ...sums.counts,
-      // What is right now may be worth a badge.
-      isReviewDue: 1,
-    })
-    .where('id', '=', student.id)
-    .execute()
+  await changeStudent(trx, student.id, {
+    displayName: student.displayName || name,
+    nameHidden: isNameHidden(student, sums) ? 1 : 0,
+    ...sums.counts,
+    // The corrected counts may be worth a badge.
+    isReviewDue: 1,
+  })
+  const { balance, ledgerNumber: number, paid } = sums
+  await restoreBalance(trx, student.id, { balance, number }, paid)
   await repairProgress(trx, student.id, sums)
   await repairMinutes(trx, student, sums, month)
 }
@@ -37,13 +35,8 @@ const repairProgress = async (
   studentId: string,
   { science, maths, runs }: Sums,
 ) => {
-  for (const [topic, { answered, correct, latest }] of [...science, ...maths]) {
-    await trx
-      .updateTable('progress')
-      .set({ answered, correct, latest, ...standingColumns(runs.get(topic) ?? newRun) })
-      .where('studentId', '=', studentId)
-      .where('topic', '=', topic)
-      .execute()
+  for (const [topic, progress] of [...science, ...maths]) {
+    await restoreProgress(trx, studentId, topic, progress, runs.get(topic) ?? newRun)
   }
 }
 
@@ -62,12 +55,8 @@ const repairMinutes = async (
     [allTime, earned],
     [month, Math.max(0, earned - others)],
   ] as const) {
-    const isThere = times.some((time) => time.board === board)
-    if (!isThere && minutes === 0) continue
-    await trx
-      .insertInto('boardTime')
-      .values({ studentId: id, board, minutes, spent: 0, reachedAt: 0, dueAt: 0 })
-      .onConflict((conflict) => conflict.columns(['studentId', 'board']).doUpdateSet({ minutes }))
-      .execute()
+    const exists = times.some((time) => time.board === board)
+    if (!exists && minutes === 0) continue
+    await restoreMinutes(trx, id, board, minutes)
   }
 }

@@ -1,17 +1,18 @@
-// An administrator hides a name from others, or lets it stand.
-import { ruleOnName } from '@toron/contract/admin.ts'
+// Hides a name from other students, or lets it stand.
+import * as calls from '@toron/contract/admin.ts'
 import { NotFound } from '../../platform/errors.ts'
-import { handle } from '../../platform/http.ts'
+import { handle } from '../../platform/http/http.ts'
 import { lockStudent, transact } from '../../platform/storage/write.ts'
-import { ruleOnName as keepRuling } from '../leaderboard/names.ts'
+import { ruleOnName as saveRuling } from '../leaderboard/names.ts'
+import { messages } from './messages.ts'
 
-export const ruleOnStudentName = handle(ruleOnName, ({ body, database, now, refuse }) =>
+export const ruleOnName = handle(calls.ruleOnName, ({ body, database, now, refuse }) =>
   transact(database, async (trx) => {
     const student = await lockStudent(trx, body.studentId)
-    if (!student) throw new NotFound('There is no such student any more.')
-    // What was judged is what was seen.
+    if (!student) throw new NotFound(messages.noStudent)
+    // The ruling is on the name that the administrator saw.
     if (student.displayName !== body.displayName) return refuse('name-changed')
-    await keepRuling(trx, student, body.ruling, now)
+    await saveRuling(trx, student, body.ruling, now)
     return { ruling: body.ruling }
   }),
 )

@@ -1,13 +1,10 @@
-import { readMe } from '@toron/contract/account.ts'
-import { buyTime, readBoard, readLastPodium, setVisibility, tick } from '@toron/contract/leaderboard.ts'
+import { readBoard, readLastPodium, setVisibility, tick } from '@toron/contract/leaderboard.ts'
 import { defaultAvatar } from '@toron/domain/avatar.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { transact, write } from '../../platform/storage/write.ts'
-import { expectBalancedBooks } from '../../testing/books.ts'
+import { describe, expect, test } from 'vitest'
+import { transact } from '../../platform/storage/write.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
-import { post } from '../rewards/store.ts'
 import { addMinutes } from './boards.ts'
 import { placeAt, rankOf, sizeOf, standingOf } from './standings.ts'
 
@@ -29,14 +26,9 @@ const withMinutes = async (server: TestServer, minutes: readonly number[]) => {
 
 const monthly = { board: 'monthly' } as const
 
-const givenSkizies = ({ database }: TestServer, studentId: string, amount: number) =>
-  write(database, studentId, (trx, student) =>
-    post(trx, student, [{ key: 'given', amount, reason: 'question', about: 'motion' }], noon),
-  )
-
 describe('a board', () => {
   eachDatabase((fresh) => {
-    it('shares ranks among equals, and says how far the next one is', async () => {
+    test('shares ranks among equals, and says how far the next one is', async () => {
       const server = await aServer(await fresh())
       const [, , third] = await withMinutes(server, [90, 52, 52, 14])
       const board = await server.client.call(readBoard, { token: third?.token ?? '', params: monthly })
@@ -47,13 +39,14 @@ describe('a board', () => {
         [4, 14],
       ])
       expect(board).toMatchObject({
-        ...{ total: 4, lastResetMonth: november },
+        total: 4,
+        lastResetMonth: november,
         you: { rank: 2, minutes: 52, next: { rank: 1, minutesAhead: 38 } },
       })
       expect(board.rows.filter(({ isYou }) => isYou)).toHaveLength(1)
     })
 
-    it('has whoever was there first before their equals', async () => {
+    test('has whoever was there first before their equals', async () => {
       const server = await aServer(await fresh())
       const students = await Promise.all(
         ['Arif', 'Nusrat', 'Tanvir', 'Rupa'].map((name) => server.aStudent({ name })),
@@ -72,7 +65,7 @@ describe('a board', () => {
       ])
     })
 
-    it('has nobody on it whose first minute has not come, and says so to them', async () => {
+    test('has nobody on it whose first minute has not come, and says so to them', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const board = await server.client.call(readBoard, { token, params: monthly })
@@ -81,7 +74,7 @@ describe('a board', () => {
       expect(own).toEqual(board)
     })
 
-    it('begins at one’s own page in one call, however many share the rank', async () => {
+    test('begins at one’s own page in one call, however many share the rank', async () => {
       const server = await aServer(await fresh())
       const students = await withMinutes(server, [9, 8, ...Array.from({ length: 330 }, () => 7), 2])
       const tokenOf = new Map(students.map(({ id, token }) => [id, token]))
@@ -104,7 +97,7 @@ describe('a board', () => {
       }
     })
 
-    it('is paged through to the last student, each once and with the right rank', async () => {
+    test('is paged through to the last student, each once and with the right rank', async () => {
       const server = await aServer(await fresh())
       const minutes = Array.from({ length: 130 }, (_, index) => 1 + ((index * 7) % 40) * 61)
       const students = await withMinutes(server, minutes)
@@ -121,7 +114,7 @@ describe('a board', () => {
       expect(seen).toEqual(sorted.map((value) => [1 + sorted.indexOf(value), value]))
     })
 
-    it('never lets the name of an anonymous student out, and shows it again when they are public', async () => {
+    test('never lets the name of an anonymous student out, and shows it again when they are public', async () => {
       const server = await aServer(await fresh())
       const [first, reader] = await withMinutes(server, [90, 14])
       const read = () =>
@@ -140,7 +133,7 @@ describe('a board', () => {
       expect((await read()).json().rows[0].displayName).toBe('Student 0')
     })
 
-    it('begins anew with the month, in the product’s zone, and keeps last month’s podium', async () => {
+    test('begins anew with the month, in the product’s zone, and keeps last month’s podium', async () => {
       const server = await aServer(await fresh())
       const [first] = await withMinutes(server, [90, 60, 30, 10])
       const token = first?.token ?? ''
@@ -166,7 +159,7 @@ describe('a board', () => {
       expect(ever.you).toMatchObject({ rank: 1, minutes: 92 })
     })
 
-    it('knows every rank and every position as counting the students would, after any history', async () => {
+    test('knows every rank and every position as counting the students would, after any history', async () => {
       const { database, aStudent } = await aServer(await fresh())
       const students = await Promise.all(Array.from({ length: 12 }, () => aStudent()))
       const additions = fc.array(
@@ -209,68 +202,5 @@ describe('a board', () => {
         { numRuns: 12 },
       )
     })
-  })
-})
-
-describe('bought minutes', () => {
-  eachDatabase((fresh) => {
-    const buy = ({ client }: TestServer, token: string, packId: string, requestId = crypto.randomUUID()) =>
-      client.app.inject({
-        method: 'POST',
-        url: buyTime.path.replace(':packId', encodeURIComponent(packId)),
-        headers: { authorization: `Bearer ${token}` },
-        payload: { requestId },
-      })
-
-    it('raise both boards and never the time spent', async () => {
-      const server = await aServer(await fresh())
-      const { id, token } = await server.aStudent()
-      await givenSkizies(server, id, 260)
-      expect((await buy(server, token, '1-hour')).json()).toEqual({
-        ...{ balance: 60, monthlyTime: 60, allTimeTime: 60 },
-      })
-      expect((await server.client.call(readMe, { token })).timeSpent).toBe(0)
-      await expectBalancedBooks(server.database, id)
-    })
-
-    it('of a hundred purchases at once with a balance for one, one is sold', async () => {
-      const server = await aServer(await fresh())
-      const { id, token } = await server.aStudent()
-      await givenSkizies(server, id, 90)
-      const replies = await Promise.all(Array.from({ length: 100 }, () => buy(server, token, '10-minutes')))
-      const statuses = replies.map(({ statusCode }) => statusCode)
-      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-      expect(statuses.filter((status) => status === 409)).toHaveLength(99)
-      expect(replies.find(({ statusCode }) => statusCode === 409)?.json().error).toEqual({
-        code: 'not-enough-skizies',
-        message: 'Not enough Skizies!',
-      })
-      await expectBalancedBooks(server.database, id)
-    })
-
-    it('are paid once for one request, however often it is sent', async () => {
-      const server = await aServer(await fresh())
-      const { id, token } = await server.aStudent()
-      await givenSkizies(server, id, 1000)
-      const requestId = crypto.randomUUID()
-      const replies = await Promise.all(
-        Array.from({ length: 30 }, () => buy(server, token, '10-minutes', requestId)),
-      )
-      expect(new Set(replies.map(({ body }) => body))).toEqual(
-        new Set([JSON.stringify({ balance: 950, monthlyTime: 10, allTimeTime: 10 })]),
-      )
-      await expectBalancedBooks(server.database, id)
-    })
-
-    it.each(['0-minutes', '-10-minutes', '1.5', '__proto__', '../10-minutes', 'x'.repeat(10_000)])(
-      'of a pack called %s are not sold',
-      async (packId) => {
-        const server = await aServer(await fresh())
-        const { id, token } = await server.aStudent()
-        await givenSkizies(server, id, 1000)
-        expect([400, 404, 414]).toContain((await buy(server, token, packId)).statusCode)
-        await expectBalancedBooks(server.database, id)
-      },
-    )
   })
 })

@@ -2,7 +2,7 @@
 // Both change together, in one transaction, so that a rank never disagrees with the minutes for long enough to be seen.
 import { allTime } from '@toron/domain/calendar.ts'
 import { changesFor, changesOfAll } from '@toron/domain/leaderboard/rank-counts.ts'
-import type { Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 
@@ -28,7 +28,7 @@ export const timesIn = (rows: readonly Minutes[], month: string): Times => {
 
 /**
  * Adds minutes to this month's board and to the all-time one, each student at most once in the list.
- * Gives everyone's new minutes, a row for each student and board. @param now epoch milliseconds
+ * Returns everyone's new minutes, a row for each student and board. @param now epoch milliseconds
  */
 export const addMinutes = async (
   trx: Transaction<Tables>,
@@ -62,6 +62,16 @@ export const addMinutes = async (
   return raised
 }
 
+const noMinutes = { minutes: 0, spent: 0, reachedAt: 0, dueAt: 0 }
+
+/** Adds the row that counts a new student's minutes. It is on no board yet. */
+export const addClock = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
+  await trx
+    .insertInto('boardTime')
+    .values({ studentId, board: allTime, ...noMinutes })
+    .execute()
+}
+
 /** A student's minutes on both boards at one moment: ticks go on while a purchase is answered. */
 export const timesOf = async (trx: Transaction<Tables>, studentId: string, month: string): Promise<Times> =>
   timesIn(await bothTimes(trx, { studentId, month }), month)
@@ -73,6 +83,31 @@ const bothTimes = prepared<{ studentId: string; month: string }>()((db, { studen
     .where('studentId', '=', studentId)
     .where('board', 'in', [month, allTime]),
 )
+
+/** The student's minutes of every month and of all time, and those spent in front of the app. */
+export const minutesOf = (db: Kysely<Tables>, studentId: string) => everyMinutes(db, { studentId })
+
+const everyMinutes = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db
+    .selectFrom('boardTime')
+    .select(['board', 'minutes', 'spent'])
+    .where('studentId', '=', studentId)
+    .orderBy('board'),
+)
+
+/** Sets a student's minutes on a board to what a repair has added up. */
+export const restoreMinutes = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  board: string,
+  minutes: number,
+): Promise<void> => {
+  await trx
+    .insertInto('boardTime')
+    .values({ studentId, board, ...noMinutes, minutes })
+    .onConflict((conflict) => conflict.columns(['studentId', 'board']).doUpdateSet({ minutes }))
+    .execute()
+}
 
 /** Takes a student, whose lock is held, out of the counts of every board; their minutes go with their row. */
 export const leaveBoards = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {

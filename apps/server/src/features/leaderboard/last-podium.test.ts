@@ -1,5 +1,5 @@
 import { readLastPodium, tick } from '@toron/contract/leaderboard.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { transact } from '../../platform/storage/write.ts'
 import { aServer, noon } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
@@ -9,7 +9,7 @@ const november = '2026-11'
 
 describe('the podium of last month', () => {
   eachDatabase((fresh) => {
-    it('A40 shows last month’s podium once the late minutes of other servers have come, and says when', async () => {
+    test('A40 shows last month’s podium once the late minutes of other servers have come, and says when', async () => {
       const database = await fresh()
       const [server, late] = [await aServer(database), await aServer(database)]
       const [first, second] = [await server.aStudent(), await server.aStudent()]

@@ -2,6 +2,7 @@
 // that a dot or another case makes no other name of it.
 import { skeletonOf } from '@toron/domain/account/name.ts'
 import type { Kysely, Transaction } from 'kysely'
+import { changeStudent } from '../../platform/storage/students.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 
 /** What an administrator ruled about this name of the student; undefined: nothing yet. */
@@ -19,7 +20,7 @@ export const rulingOn = async (
   return found?.ruling
 }
 
-/** Every name of the student that was hidden, as `skeletonOf` gives it. */
+/** Every name of the student that was hidden, as `skeletonOf` returns it. */
 export const hiddenNamesOf = async (db: Kysely<Tables>, studentId: string): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('nameRuling')
@@ -88,7 +89,8 @@ export const reportedNames = async (db: Kysely<Tables>) => {
   return groups
     .filter(({ name, displayName }) => name === skeletonOf(displayName))
     .map(({ studentId, displayName, reports, latestAt }) => ({
-      ...{ studentId, displayName },
+      studentId,
+      displayName,
       reports: Number(reports),
       latestAt: Number(latestAt),
     }))
@@ -108,9 +110,5 @@ export const ruleOnName = async (
     .onConflict((conflict) => conflict.columns(['studentId', 'name']).doUpdateSet({ ruling, ruledAt: now }))
     .execute()
   await trx.deleteFrom('nameReport').where('studentId', '=', id).where('name', '=', name).execute()
-  await trx
-    .updateTable('student')
-    .set({ nameHidden: ruling === 'hidden' ? 1 : 0 })
-    .where('id', '=', id)
-    .execute()
+  await changeStudent(trx, id, { nameHidden: ruling === 'hidden' ? 1 : 0 })
 }

@@ -1,14 +1,15 @@
 // A page of a board and the caller's own rank on it.
-import { boardPageSize, readBoard } from '@toron/contract/leaderboard.ts'
+import * as calls from '@toron/contract/leaderboard.ts'
+import { boardPageSize } from '@toron/contract/leaderboard.ts'
 import { allTime, monthIn } from '@toron/domain/calendar.ts'
 import type { Kysely } from 'kysely'
-import { handle } from '../../platform/http.ts'
+import { handle } from '../../platform/http/http.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { boardRows } from './rows.ts'
 import { placeAt, positionOf, rankOf, sizeOf, standingOf, top } from './standings.ts'
 
-export const readBoardPage = handle(
-  readBoard,
+export const readBoard = handle(
+  calls.readBoard,
   async ({ params, query, student, database, now, boardTimeZone }) => {
     const { reader } = database
     const month = monthIn(now, boardTimeZone)

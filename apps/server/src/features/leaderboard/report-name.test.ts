@@ -2,7 +2,7 @@ import { checkIn, readMe } from '@toron/contract/account.ts'
 import { auditStudents, readNameReports, ruleOnName } from '@toron/contract/admin.ts'
 import { readBoard, reportName, setVisibility, tick } from '@toron/contract/leaderboard.ts'
 import { editProfile, exportAccount } from '@toron/contract/profile.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import type { SignedInStudent } from '../../testing/students.ts'
@@ -35,7 +35,7 @@ const namesOn = async ({ client }: TestServer, token: string) => {
 
 describe('a name that offends', () => {
   eachDatabase((fresh) => {
-    it('A34 is reported once by each student, and the administrator sees the most reported first', async () => {
+    test('A34 is reported once by each student, and the administrator sees the most reported first', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const token = await anAdministrator(server)
@@ -56,7 +56,7 @@ describe('a name that offends', () => {
       expect(JSON.stringify(names)).not.toContain(one.id)
     })
 
-    it('A34 is hidden until the student chooses another one, is told why, and cannot have it again', async () => {
+    test('A34 is hidden until the student chooses another one, is told why, and cannot have it again', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const token = await anAdministrator(server)
@@ -87,7 +87,7 @@ describe('a name that offends', () => {
       expect(back.error.code).toBe('name-hidden')
     })
 
-    it('A34 may be let stand, and is then reported to no effect', async () => {
+    test('A34 may be let stand, and is then reported to no effect', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const token = await anAdministrator(server)
@@ -102,7 +102,7 @@ describe('a name that offends', () => {
       expect(await namesOn(server, reporter.token)).toEqual(['Dick Cox'])
     })
 
-    it('A34 is ruled on as it was seen', async () => {
+    test('A34 is ruled on as it was seen', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const token = await anAdministrator(server)
@@ -117,7 +117,7 @@ describe('a name that offends', () => {
       expect(nobody.status).toBe(404)
     })
 
-    it('A21 cannot be reported of who is anonymous, whatever one guesses; nor can one’s own', async () => {
+    test('A21 cannot be reported of who is anonymous, whatever one guesses; nor can one’s own', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const hidden = await onBoard(server, rude)
@@ -131,7 +131,7 @@ describe('a name that offends', () => {
       expect(replies[0]).toMatchObject({ status: 409, error: { code: 'name-not-there' } })
     })
 
-    it('A34 is reported by one student ten times a day at most', async () => {
+    test('A34 is reported by one student ten times a day at most', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       for (let number = 0; number < 12; number += 1) await onBoard(server, `Rude ${number}`)
@@ -150,7 +150,7 @@ describe('a name that offends', () => {
       expect(await report(10)).toBe(200)
     })
 
-    it('A22 is in the export of who reported it and of whose it is, says nothing of the other, and goes with either', async () => {
+    test('A22 is in the export of who reported it and of whose it is, says nothing of the other, and goes with either', async () => {
       const server = await aServer(await fresh())
       const { client, database } = server
       const token = await anAdministrator(server)
@@ -180,7 +180,7 @@ describe('a name that offends', () => {
       }
     })
 
-    it('is hidden by the ruling alone: the audit finds what differs, and puts it right', async () => {
+    test('is hidden by the ruling alone: the audit finds what differs, and puts it right', async () => {
       const server = await aServer(await fresh())
       const { client, database } = server
       const token = await anAdministrator(server)

@@ -1,8 +1,8 @@
 // A student reports a name on a board that offends. No reply has anybody's id, so a row is named by what was seen: the board,
 // the position and the name. Whoever is anonymous has none there, and is never found.
-import { reportName } from '@toron/contract/leaderboard.ts'
+import * as calls from '@toron/contract/leaderboard.ts'
 import { allTime, monthBefore, monthIn } from '@toron/domain/calendar.ts'
-import { handle } from '../../platform/http.ts'
+import { handle } from '../../platform/http/http.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { write } from '../../platform/storage/write.ts'
 import { addReport, countReports } from './names.ts'
@@ -15,8 +15,8 @@ const day = 24 * 60 * 60 * 1000
 /** Rows above and below the position: others have gone on counting minutes since it was read. */
 const reach = 200
 
-export const reportNameOnBoard = handle(
-  reportName,
+export const reportName = handle(
+  calls.reportName,
   async ({ body, student, database, now, boardTimeZone, refuse }) => {
     const month = monthIn(now, boardTimeZone)
     const board = { monthly: month, 'all-time': allTime, 'last-month': monthBefore(month) }[body.board]

@@ -1,11 +1,11 @@
 // The rows of a board as others may see them. An anonymous student's name and picture end here: what leaves the server
 // is the same for all of them (product rule 8.7).
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
-import { anonymousName } from '@toron/domain/account/name.ts'
+import { anonymousName } from '@toron/domain/account/anonymous.ts'
 import { avatarAddress, defaultAvatar } from '@toron/domain/avatar.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/storage/tables.ts'
-import { type Place, standingsFrom } from './standings.ts'
+import { type BoardPosition, standingsFrom } from './standings.ts'
 
 type Seen = Pick<BoardRow, 'isAnonymous' | 'displayName' | 'avatar'>
 
@@ -28,7 +28,7 @@ export const boardRows = async (
   db: Kysely<Tables>,
   board: string,
   position: number,
-  place: Place,
+  place: BoardPosition,
   limit: number,
   readerId: string,
 ): Promise<BoardRow[]> => {

@@ -1,12 +1,12 @@
 import { readMe } from '@toron/contract/account.ts'
 import { setVisibility } from '@toron/contract/leaderboard.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
 describe('visibility', () => {
   eachDatabase((fresh) => {
-    it('is one’s own: it changes for whoever asks, and nobody can name another student', async () => {
+    test('is one’s own: it changes for whoever asks, and nobody can name another student', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const [one, other] = [await server.aStudent(), await server.aStudent()]

@@ -1,17 +1,17 @@
 // How a board is read, not only what comes of it: with a few students every way is fast, with a million one is.
 import { changesFor } from '@toron/domain/leaderboard/rank-counts.ts'
-import { expect, it, vi } from 'vitest'
-import { connectionOf } from '../../platform/storage/sqlite.ts'
+import { expect, test, vi } from 'vitest'
+import { engineOf } from '../../platform/storage/engine.ts'
 import { freshSqlite } from '../../testing/each-database.ts'
 import { placeAt, rankOf, standingOf, standingsFrom } from './standings.ts'
 
-it('looks boards up by their indexes only', async () => {
+test('looks boards up by their indexes only', async () => {
   const { database, close } = await freshSqlite()
   const { reader, writer } = database
   const board = '2026-11'
   const counts = changesFor(null, 70).map((change) => ({ board, ...change, students: 100 }))
   await writer.insertInto('boardCount').values(counts).execute()
-  const connection = connectionOf(reader)
+  const connection = engineOf(reader).connection(false)
   if (!connection) throw new Error('an embedded database has a connection')
   const prepare = vi.spyOn(connection, 'prepare')
   await standingOf(reader, 'somebody', board)

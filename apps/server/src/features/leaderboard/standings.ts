@@ -34,7 +34,7 @@ const bucketsOf = prepared<{ board: string; level: number; first: number; last: 
 )
 
 /** Where a student stands. */
-export interface Standing {
+export interface BoardStanding {
   readonly minutes: number
   /** The next higher minutes on the board and how many students have them; null for whoever is first. */
   readonly next: { readonly minutes: number; readonly students: number } | null
@@ -45,7 +45,7 @@ export const standingOf = async (
   db: Kysely<Tables>,
   studentId: string,
   board: string,
-): Promise<Standing | undefined> => {
+): Promise<BoardStanding | undefined> => {
   const [row] = await ownAndNext(db, { studentId, board })
   if (!row) return undefined
   const { minutes, next, students } = row
@@ -93,8 +93,14 @@ export const rankOf = async (db: Kysely<Tables>, board: string, minutes: number)
   if (!a || !b || !c || !d) throw new Error('a board counts on four levels')
   const [row] = await studentsAbove(db, {
     board,
-    ...{ above0: a.above, upTo0: a.upTo, above1: b.above, upTo1: b.upTo },
-    ...{ above2: c.above, upTo2: c.upTo, above3: d.above, upTo3: d.upTo },
+    above0: a.above,
+    upTo0: a.upTo,
+    above1: b.above,
+    upTo1: b.upTo,
+    above2: c.above,
+    upTo2: c.upTo,
+    above3: d.above,
+    upTo3: d.upTo,
   })
   return 1 + (row?.students ?? 0)
 }
@@ -154,7 +160,7 @@ const ownAmongEquals = prepared<{ studentId: string; board: string }>()((db, val
     .where(isOnBoard),
 )
 
-export interface Place {
+export interface BoardPosition {
   /** The minutes that whoever stands at this position has. */
   readonly minutes: number
   /** How many students with the same minutes stand before that position. */
@@ -162,21 +168,25 @@ export interface Place {
 }
 
 /** The first position: nobody has more minutes, so nothing must be looked up. */
-export const top: Place = { minutes: Number.MAX_SAFE_INTEGER, skip: 0 }
+export const top: BoardPosition = { minutes: Number.MAX_SAFE_INTEGER, skip: 0 }
 
 /** Finds a position (1 is the top); undefined beyond the end. PostgreSQL walks by itself, in one trip (decision 55). */
 export const placeAt = async (
   { dialect, reader }: Database,
   board: string,
   position: number,
-): Promise<Place | undefined> => {
+): Promise<BoardPosition | undefined> => {
   if (dialect === 'sqlite') return walkTo(reader, board, position)
   const [place] = await walked(reader, { board, position })
   return place
 }
 
 /** Walks the counts down. What migration 0007 does on PostgreSQL is the same. */
-const walkTo = async (db: Kysely<Tables>, board: string, position: number): Promise<Place | undefined> => {
+const walkTo = async (
+  db: Kysely<Tables>,
+  board: string,
+  position: number,
+): Promise<BoardPosition | undefined> => {
   let skip = position - 1
   let buckets = await coarseBuckets(db, board)
   for (let level = firstLevel; ; level -= 1) {
@@ -192,7 +202,7 @@ const walkTo = async (db: Kysely<Tables>, board: string, position: number): Prom
 }
 
 const walked = prepared<{ board: string; position: number }>()((db, { board, position }) =>
-  db.selectFrom(sql<Place>`"placeAt"(${board}, ${position})`.as('place')).select(['minutes', 'skip']),
+  db.selectFrom(sql<BoardPosition>`"placeAt"(${board}, ${position})`.as('place')).select(['minutes', 'skip']),
 )
 
 /** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */

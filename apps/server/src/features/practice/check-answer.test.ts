@@ -1,11 +1,11 @@
 import { checkAnswer, readProgress } from '@toron/contract/practice.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
 describe("a visitor's answer", () => {
   eachDatabase((fresh) => {
-    it('is graded and explained, and nothing is kept', async () => {
+    test('a visitor’s answer is graded and explained, and nothing is stored', async () => {
       const server = await aServer(await fresh())
       const verdict = await server.client.call(checkAnswer, {
         body: { questionId: 'enzymes-002', option: 'B' },

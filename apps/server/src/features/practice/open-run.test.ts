@@ -1,13 +1,13 @@
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
-import { questionId } from '@toron/domain/practice/question-id.ts'
-import { describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
 describe('opening a topic', () => {
   eachDatabase((fresh) => {
-    it('resumes the run in hand with its verdicts, on any device', async () => {
+    test('opening a topic resumes the current run with its verdicts, on any device', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const run = await server.client.call(openRun, { token, body: { topic: 'motion' } })
@@ -21,7 +21,7 @@ describe('opening a topic', () => {
       expect(resumed).toEqual({ ...state, topic: 'motion', answers: [shown] })
     })
 
-    it('begins one run when two devices open a topic for the first time at once', async () => {
+    test('ten devices that open a topic for the first time at once begin one run', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const runs = await Promise.all(
@@ -30,12 +30,14 @@ describe('opening a topic', () => {
       expect(new Set(runs.map((run) => run.id)).size).toBe(1)
     })
 
-    it('begins one new run however often Retry is sent', async () => {
+    test('Retry begins one new run, however often it is sent', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const first = await server.client.call(openRun, { token, body: { topic: 'motion' } })
       await server.client.call(submitAnswer, {
-        ...{ token, params: { runId: first.id }, body: { questionId: 'motion-001', option: 'A' } },
+        token,
+        params: { runId: first.id },
+        body: { questionId: 'motion-001', option: 'A' },
       })
       const body = { topic: 'motion', after: first.id }
       const runs = await Promise.all(
@@ -45,30 +47,32 @@ describe('opening a topic', () => {
       expect(runs[0]?.id).not.toBe(first.id)
     })
 
-    it('takes an answer to a run that Retry has followed, and gives its verdict again', async () => {
+    test('a run that Retry has followed still takes answers, and repeats its verdicts', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const open = (after?: string) =>
         server.client.call(openRun, { token, body: after ? { topic: 'motion', after } : { topic: 'motion' } })
       const answer = (runId: string, number: number, option: 'A' | 'B' = 'A') => {
-        const body = { questionId: questionId('motion', number - 1), option }
+        const body = { questionId: questionIdAt('motion', number - 1), option }
         return server.client.call(submitAnswer, { token, params: { runId }, body })
       }
       const first = await open()
       const { newBadges: _, ...verdict } = await answer(first.id, 1)
       const second = await open(first.id)
       await answer(second.id, 1, 'B')
-      // Sent before Retry, from another device or once more: it belongs where it was given.
+      // Sent before Retry, from another device or a second time: it belongs to the run that it names.
       expect(await answer(first.id, 1)).toMatchObject({ ...verdict, progress: { answered: 1, correct: 0 } })
       expect(await answer(first.id, 2)).toMatchObject({
-        ...{ correct: true, balance: 20, run: { id: first.id, answered: 2, earned: 20 } },
+        correct: true,
+        balance: 20,
+        run: { id: first.id, answered: 2, earned: 20 },
         progress: { answered: 2, correct: 1 },
       })
       expect(await open()).toMatchObject({ id: second.id, answered: 1, correct: 0 })
       await expectBalancedBooks(server.database, id)
     })
 
-    it('says that a topic without questions is coming soon, and 404 for one that does not exist', async () => {
+    test('a topic without questions is coming soon, and one that does not exist gets 404', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       expect(await server.client.refused(openRun, { token, body: { topic: 'forces' } })).toMatchObject({

@@ -2,9 +2,9 @@
 import type { Progress, RunState } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
-import type { ProgressTable, Tables } from '../../platform/storage/tables.ts'
+import type { Tables } from '../../platform/storage/tables.ts'
 
-export type ProgressRow = Selectable<ProgressTable>
+export type ProgressRow = Selectable<Tables['progress']>
 
 /** What an answer changes of it. */
 export type Counts = Progress & Pick<ProgressRow, 'totalQuestions'>
@@ -17,17 +17,28 @@ export const countsOf = ({
   latest,
   totalQuestions,
 }: Counts): Counts => ({
-  ...{ answered, correct, lastIndex, recentStreak, latest, totalQuestions },
+  answered,
+  correct,
+  lastIndex,
+  recentStreak,
+  latest,
+  totalQuestions,
 })
 
 /** How a run in hand stands, in its columns. */
 export const standingColumns = ({ answered, correct, inARow, earned }: RunState) => ({
-  ...{ runAnswered: answered, runCorrect: correct, runInARow: inARow, runEarned: earned },
+  runAnswered: answered,
+  runCorrect: correct,
+  runInARow: inARow,
+  runEarned: earned,
 })
 
 /** @see standingColumns */
 export const runStateOf = (row: ReturnType<typeof standingColumns>): RunState => ({
-  ...{ answered: row.runAnswered, correct: row.runCorrect, inARow: row.runInARow, earned: row.runEarned },
+  answered: row.runAnswered,
+  correct: row.runCorrect,
+  inARow: row.runInARow,
+  earned: row.runEarned,
 })
 
 export const findProgress = async (
@@ -70,3 +81,23 @@ const progressOfStudent = prepared<{ studentId: string }>()((db, { studentId }) 
     .where('answered', '>', 0)
     .orderBy('progressKey'),
 )
+
+/** Every row of the student's progress whole, also of topics that were only opened. */
+export const progressRows = (db: Kysely<Tables>, studentId: string): Promise<ProgressRow[]> =>
+  db.selectFrom('progress').selectAll().where('studentId', '=', studentId).execute()
+
+/** Sets what is counted of a topic, and how its run in hand stands, to what a repair has added up. */
+export const restoreProgress = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  topic: string,
+  { answered, correct, latest }: Pick<Progress, 'answered' | 'correct' | 'latest'>,
+  run: RunState,
+): Promise<void> => {
+  await trx
+    .updateTable('progress')
+    .set({ answered, correct, latest, ...standingColumns(run) })
+    .where('studentId', '=', studentId)
+    .where('topic', '=', topic)
+    .execute()
+}

@@ -1,10 +1,10 @@
-// The progress of every topic a student has begun, for the dashboard.
-import { readProgress } from '@toron/contract/practice.ts'
-import { handle } from '../../platform/http.ts'
+// Returns the student's progress in every topic begun, for the dashboard.
+import * as calls from '@toron/contract/practice.ts'
+import { handle } from '../../platform/http/http.ts'
 import { allProgress } from './progress-store.ts'
 import { progressIn, shownProgress } from './verdict.ts'
 
-export const readOwnProgress = handle(readProgress, async ({ database, student, bank, maths }) => {
+export const readProgress = handle(calls.readProgress, async ({ database, student, bank, maths }) => {
   const rows = await allProgress(database.reader, student.id)
   return {
     topics: rows.map((row) => {

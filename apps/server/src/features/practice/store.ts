@@ -3,17 +3,8 @@
 import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
-import type { RunTable, Tables } from '../../platform/storage/tables.ts'
+import type { Tables } from '../../platform/storage/tables.ts'
 import { paidAmount } from '../rewards/store.ts'
-import {
-  addAnswer,
-  hasGap,
-  type KeptAnswer,
-  type KeptAnswers,
-  noAnswers,
-  putAnswer,
-  readAnswers,
-} from './kept-answers.ts'
 import {
   type Counts,
   countsOf,
@@ -23,8 +14,17 @@ import {
   saveProgress,
   standingColumns,
 } from './progress-store.ts'
+import {
+  addAnswer,
+  hasGap,
+  noAnswers,
+  putAnswer,
+  readAnswers,
+  type StoredAnswer,
+  type StoredAnswers,
+} from './stored-answers.ts'
 
-type RunRow = Selectable<RunTable>
+type RunRow = Selectable<Tables['run']>
 
 /** A pass through a topic with the answers given in it. */
 export interface Run {
@@ -33,20 +33,27 @@ export interface Run {
   /** 1, 2, 3 … per student and topic. */
   readonly number: number
   readonly startedAt: number
-  readonly answers: KeptAnswers
+  readonly answers: StoredAnswers
 }
 
 const runInHandOf = ({ topic, runId, runNumber, runStartedAt, runAnswers }: ProgressRow): Run => ({
-  ...{ id: runId, topic, number: runNumber, startedAt: runStartedAt },
+  id: runId,
+  topic,
+  number: runNumber,
+  startedAt: runStartedAt,
   answers: readAnswers(runAnswers, runStartedAt),
 })
 
 const earlierRunOf = ({ id, topic, number, startedAt, answers }: RunRow): Run => ({
-  ...{ id, topic, number, startedAt, answers: readAnswers(answers, startedAt) },
+  id,
+  topic,
+  number,
+  startedAt,
+  answers: readAnswers(answers, startedAt),
 })
 
 /** The newest run of a topic, finished or not. */
-export const findRunInHand = async (
+export const findCurrentRun = async (
   db: Kysely<Tables>,
   studentId: string,
   progressKey: string,
@@ -112,7 +119,7 @@ export const allRuns = async (db: Kysely<Tables>, studentId: string): Promise<Ru
 }
 
 /** A run as it stands, and the progress of its topic. */
-export interface Standing {
+export interface RunStanding {
   readonly progress: ProgressRow
   /** The earlier run that the answer is for; null when it is for the one in hand. */
   readonly earlier: RunRow | null
@@ -133,7 +140,10 @@ interface Asked {
  * Loads all that an answer is decided by, in one query unless Retry has followed its run; undefined when the student has
  * no such run of this topic.
  */
-export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Promise<Standing | undefined> => {
+export const findStanding = async (
+  trx: Transaction<Tables>,
+  asked: Asked,
+): Promise<RunStanding | undefined> => {
   const [progress] = await progressAndPayment(trx, asked)
   if (!progress) return undefined
   const isPaid = progress.paid !== null
@@ -151,11 +161,11 @@ export const findStanding = async (trx: Transaction<Tables>, asked: Asked): Prom
 }
 
 /** All answers of the run that an answer is for: few need more than how they stand. */
-export const answersOf = ({ progress, earlier }: Standing): KeptAnswers =>
+export const answersOf = ({ progress, earlier }: RunStanding): StoredAnswers =>
   (earlier ? earlierRunOf(earlier) : runInHandOf(progress)).answers
 
 /** Whether the run that an answer is for has passed over a question. */
-export const isGapped = ({ progress, earlier }: Standing): boolean =>
+export const isGapped = ({ progress, earlier }: RunStanding): boolean =>
   hasGap(earlier ? earlier.answers : progress.runAnswers)
 
 /** Loads a topic's progress and whether the ledger has an entry with this key, in one query; null: not begun. */
@@ -180,10 +190,10 @@ const progressAndPayment = prepared<Omit<Asked, 'runId'>>()((db, value) =>
  * Adds the answer to the question at this position to the run of this standing, and saves what the topic's progress is with it.
  * @param run how the run stands with this answer
  */
-export const keepAnswer = async (
+export const saveAnswer = async (
   trx: Transaction<Tables>,
-  { progress, earlier, run: before }: Standing,
-  { position, ...answer }: KeptAnswer & { readonly position: number },
+  { progress, earlier, run: before }: RunStanding,
+  { position, ...answer }: StoredAnswer & { readonly position: number },
   run: RunState,
   after: Counts,
 ): Promise<void> => {

@@ -1,11 +1,12 @@
 import { openRun, readProgress, submitAnswer } from '@toron/contract/practice.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
-import { describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
-const id = (topic: string, number: number) => `${topic}-${String(number).padStart(3, '0')}`
+const id = (topic: string, number: number) => questionIdAt(topic, number - 1)
 
 const open = (server: TestServer, token: string, topic: string, after?: string) =>
   server.client.call(openRun, { token, body: after ? { topic, after } : { topic } })
@@ -20,7 +21,7 @@ const answer = (
 
 describe('submitting an answer', () => {
   eachDatabase((fresh) => {
-    it('grades on the server and pays 10 Skizies for a right answer', async () => {
+    test('a right answer is graded on the server and pays 10 Skizies', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       const run = await open(server, token, 'motion')
@@ -37,7 +38,7 @@ describe('submitting an answer', () => {
       await expectBalancedBooks(server.database, studentId)
     })
 
-    it('pays nothing for a wrong answer and says why the chosen option is wrong', async () => {
+    test('a wrong answer pays nothing, and the verdict says why the chosen option is wrong', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const run = await open(server, token, 'motion')
@@ -47,34 +48,34 @@ describe('submitting an answer', () => {
       expect(verdict.earned).toEqual({ question: 0, bonus: 0, alreadyPaidToday: false, limitReached: false })
     })
 
-    it('refuses another option for an answered question: the first answer stands', async () => {
+    test('a second option for an answered question is refused: the first answer stands', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       const run = await open(server, token, 'motion')
       await answer(server, token, run.id, id('motion', 1), 'B')
-      const no = await server.client.refused(submitAnswer, {
+      const refusal = await server.client.refused(submitAnswer, {
         token,
         params: { runId: run.id },
         body: { questionId: id('motion', 1), option: 'A' },
       })
-      expect(no).toMatchObject({ status: 409, error: { code: 'already-answered' } })
+      expect(refusal).toMatchObject({ status: 409, error: { code: 'already-answered' } })
       await expectBalancedBooks(server.database, studentId)
     })
 
-    it('refuses a question beyond the furthest reached', async () => {
+    test('an answer to a question beyond the furthest reached is refused', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const run = await open(server, token, 'motion')
-      const no = await server.client.refused(submitAnswer, {
+      const refusal = await server.client.refused(submitAnswer, {
         token,
         params: { runId: run.id },
         body: { questionId: id('motion', 2), option: 'A' },
       })
-      expect(no).toMatchObject({ status: 409, error: { code: 'not-reached' } })
+      expect(refusal).toMatchObject({ status: 409, error: { code: 'not-reached' } })
       expect((await server.client.call(readProgress, { token })).topics).toEqual([])
     })
 
-    it("answers 404 for another student's run, another topic's question and unknown questions", async () => {
+    test('answers to another student’s run, another topic’s question or an unknown question get 404', async () => {
       const server = await aServer(await fresh())
       const maliha = await server.aStudent()
       const arif = await server.aStudent({ name: 'Arif' })
@@ -93,7 +94,7 @@ describe('submitting an answer', () => {
       expect(entries).toEqual([])
     })
 
-    it('pays +50 at ten in a row and +100 at twenty-five, each once per topic and day', async () => {
+    test('ten right answers in a row pay 50 more and twenty-five pay 100 more, each once per topic and day', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       const run = await open(server, token, 'motion')
@@ -109,7 +110,7 @@ describe('submitting an answer', () => {
       await expectBalancedBooks(server.database, studentId)
     })
 
-    it('breaks the row at a wrong answer', async () => {
+    test('a wrong answer ends the row of right ones', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const run = await open(server, token, 'motion')
@@ -124,7 +125,7 @@ describe('submitting an answer', () => {
 
 describe('the same question again', () => {
   eachDatabase((fresh) => {
-    it('a question answered in a retry on the same day pays nothing, and says so', async () => {
+    test('a question answered in a retry on the same day pays nothing, and says so', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       const first = await open(server, token, 'enzymes')
@@ -138,14 +139,14 @@ describe('the same question again', () => {
         balance: 30,
       })
       await answer(server, token, retry.id, id('enzymes', 2), 'B')
-      // Read from what the run keeps, on whatever day it is looked at.
+      // Read from what the run stores, on any later day.
       server.setClock(noon + day)
       const later = await open(server, token, 'enzymes')
       expect(later.answers.map(({ earned }) => earned.alreadyPaidToday)).toEqual([true, false])
       await expectBalancedBooks(server.database, studentId)
     })
 
-    it('pays again on the next calendar day of the student, wherever the student lives', async () => {
+    test('a question pays again on the next calendar day in the student’s time zone', async () => {
       const server = await aServer(await fresh())
       const dhaka = await server.aStudent({ timeZone: 'Asia/Dhaka' })
       const kathmandu = await server.aStudent({ timeZone: 'Asia/Kathmandu' })
@@ -165,7 +166,7 @@ describe('the same question again', () => {
       }
     })
 
-    it('counts distinct questions, and those whose latest answer was right', async () => {
+    test('progress counts distinct questions, and those whose latest answer was right', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       const first = await open(server, token, 'enzymes')

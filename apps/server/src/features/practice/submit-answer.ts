@@ -1,21 +1,28 @@
-// The heart of the product: an answer is graded, kept, counted and paid in one transaction, once.
-import { submitAnswer } from '@toron/contract/practice.ts'
+// Submits an answer: grades, stores, counts and pays it once, in one transaction.
+import type { BankTopic } from '@toron/content/bank.ts'
+import * as calls from '@toron/contract/practice.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
-import { decideAnswer, possibleBonusKey } from '@toron/domain/practice/answer.ts'
+import { type AnswerDecision, decideAnswer, possibleBonusKey } from '@toron/domain/practice/answer.ts'
+import type { TopicFacts } from '@toron/domain/rewards/badges.ts'
 import { questionKey } from '@toron/domain/rewards/ledger.ts'
+import type { Transaction } from 'kysely'
 import { NotFound } from '../../platform/errors.ts'
-import { handle } from '../../platform/http.ts'
+import { handle } from '../../platform/http/http.ts'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
 import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
+import type { PaymentContext } from '../rewards/pay-referrer.ts'
 import { isPaid } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
-import { placeOf, runWith, shownRun } from './place-in-run.ts'
-import { answersOf, findStanding, keepAnswer } from './store.ts'
+import { messages } from './messages.ts'
+import { type NewAnswer, shownRun, stateAfter, stateBefore } from './place-in-run.ts'
+import { answersOf, findStanding, type RunStanding, saveAnswer } from './store.ts'
+import { topicsToReview } from './topic-facts.ts'
 import { answerOf, progressIn } from './verdict.ts'
 
-export const submitRunAnswer = handle(
-  submitAnswer,
+export const submitAnswer = handle(
+  calls.submitAnswer,
   async ({ params, body, student, bank, database, mailer, referralMarks, now, refuse }) => {
     const { question, topic, position } = findQuestion(bank, body.questionId)
     if (question.withheld) return refuse('withheld')
@@ -29,10 +36,9 @@ export const submitRunAnswer = handle(
         progressKey: topic.progressKey,
         paymentKey: questionKey(day, question.id),
       })
-      if (!standing)
-        throw new NotFound(`There is no such run of yours in ${topic.key}. Open the topic again.`)
+      if (!standing) throw new NotFound(messages.noRun(topic.key))
       const { progress } = standing
-      const run = placeOf(standing, topic, position)
+      const run = stateBefore(standing, topic, position)
       if (run === 'not-reached') return refuse('not-reached')
       if (run === 'already-answered') {
         const first = answersOf(standing)[position]
@@ -46,7 +52,6 @@ export const submitRunAnswer = handle(
         }
       }
       const bonusKey = possibleBonusKey(run, day, topic.key)
-      const isBonusPaid = bonusKey !== null && (await isPaid(trx, account.id, bonusKey))
       const decision = decideAnswer({
         run,
         progress,
@@ -55,35 +60,62 @@ export const submitRunAnswer = handle(
         position,
         correct,
         day,
-        isPaid: (key) => (key === bonusKey ? isBonusPaid : standing.isPaid),
+        isQuestionPaid: standing.isPaid,
+        isBonusPaid: bonusKey !== null && (await isPaid(trx, account.id, bonusKey)),
         paid: account,
       })
       if (!decision.ok) return refuse(decision.refusal)
       const { question: paid, bonus, limitReached: limited } = decision.earned
-      const answer = { chosen: body.option, correct, question: paid, bonus, limited, answeredAt: now }
-      const runNow = runWith(standing, decision.run, { ...answer, position })
-      const after = { ...decision.progress, totalQuestions: topic.asked.length }
-      const shown = progressIn(topic, decision.progress)
-      const newQuestions = after.answered - progress.answered
-      const given = {
-        payments: decision.payments,
-        topic: { ...shown, isGraded: true },
-        newQuestions,
-        newTopics: progress.answered === 0 ? 1 : 0,
-        newPractised: newQuestions,
+      const answer = {
+        chosen: body.option,
+        correct,
+        question: paid,
+        bonus,
+        limited,
+        answeredAt: now,
+        position,
       }
-      // Neither waits for what the other one writes, so PostgreSQL gets them in one go.
-      const [{ balance, newBadges }] = await Promise.all([
-        rewardAnswer(trx, account, given, { bank, mailer, referralMarks, now }),
-        keepAnswer(trx, standing, { ...answer, position }, runNow, after),
-      ])
+      const { balance, newBadges, newState } = await saveAndReward(trx, account, standing, {
+        topic,
+        answer,
+        decision,
+        topicsToReview: await topicsToReview(trx, bank, account),
+        context: { mailer, referralMarks, now },
+      })
       return {
         ...answerOf(question, answer),
         balance,
-        run: shownRun(params.runId, topic, standing, { ...answer, position, run: runNow }),
-        progress: shown,
+        run: shownRun(params.runId, topic, standing, { ...answer, run: newState }),
+        progress: progressIn(topic, decision.progress),
         newBadges,
       }
     })
   },
 )
+
+interface Decided {
+  readonly topic: BankTopic
+  readonly answer: NewAnswer
+  readonly decision: AnswerDecision
+  readonly topicsToReview: readonly TopicFacts[]
+  readonly context: PaymentContext
+}
+
+const saveAndReward = async (
+  trx: Transaction<Tables>,
+  account: StudentRow,
+  standing: RunStanding,
+  { topic, answer, decision, topicsToReview, context }: Decided,
+) => {
+  const newState = stateAfter(standing, decision.run, answer)
+  const facts = { ...progressIn(topic, decision.progress), isGraded: true }
+  // In science every new answer is practice.
+  const reward = { ...decision, topics: [...topicsToReview, facts], newPractised: decision.newQuestions }
+  const after = { ...decision.progress, totalQuestions: topic.asked.length }
+  // Neither needs what the other writes, so PostgreSQL gets both at once.
+  const [{ balance, newBadges }] = await Promise.all([
+    rewardAnswer(trx, account, reward, context),
+    saveAnswer(trx, standing, answer, newState, after),
+  ])
+  return { balance, newBadges, newState }
+}

@@ -1,12 +1,13 @@
-// What leaves the server once an answer is in: the key, the explanation and the reasons of that one question.
+// What leaves the server once an answer is in: the key, the explanation and the reasons for that one question.
 
 import type { Question } from '@toron/content/bank.ts'
 import { teachingOf } from '@toron/content/question-text.ts'
-import type { Answer, Graded, Letter, RunState, TopicProgress } from '@toron/contract/practice.ts'
+import type { Answer, Graded, RunState, TopicProgress } from '@toron/contract/practice.ts'
 import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts'
 import { countAt } from '@toron/domain/practice/asked.ts'
+import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import type { StoredAnswer, StoredAnswers } from './stored-answers.ts'
 
 export const grade = (question: Question, chosen: Letter): Graded => ({
   questionId: question.id,
@@ -16,10 +17,10 @@ export const grade = (question: Question, chosen: Letter): Graded => ({
   ...teachingOf(question),
 })
 
-/** A kept answer as the verdict it got; the key is today's, should the bank have been put right since. */
+/** Returns the verdict on a stored answer. The key is the current one, in case the bank was corrected since. */
 export const answerOf = (
   question: Question,
-  { chosen, correct, question: paid, bonus, limited }: KeptAnswer,
+  { chosen, correct, question: paid, bonus, limited }: StoredAnswer,
 ): Answer => ({
   ...grade(question, chosen),
   correct,
@@ -39,34 +40,39 @@ interface Topic {
 
 export const isWhole = ({ questions, asked }: Topic): boolean => questions.length === asked.length
 
-/** Positions of the questions that are asked, in order. */
+/** Returns the positions of the questions that are asked, in order. */
 export const askedIn = ({ asked }: Topic): readonly number[] => asked.map(({ id }) => positionOf(id))
 
-/** How many of the questions that are asked now have their answer in a run, and how many a right one. */
-export const countIn = (topic: Topic, answers: KeptAnswers): Pick<Run, 'answered' | 'correct'> => {
-  const given = askedIn(topic).flatMap((position) => answers[position] ?? [])
-  return { answered: given.length, correct: given.filter(({ correct }) => correct).length }
+/** Counts the questions asked now that have an answer in a run, and those whose answer is right. */
+export const countIn = (topic: Topic, answers: StoredAnswers): Pick<Run, 'answered' | 'correct'> => {
+  const counted = askedIn(topic).flatMap((position) => answers[position] ?? [])
+  return { answered: counted.length, correct: counted.filter(({ correct }) => correct).length }
 }
 
-/** A topic that has grown makes its open runs longer. */
+/** Returns a run as its owner sees it. New questions in a topic make its runs longer. */
 export const runState = (
   id: string,
   run: Run,
   { asked }: Topic,
   { answered, correct }: Pick<Run, 'answered' | 'correct'> = run,
 ): RunState => ({
-  ...{ id, answered, correct, total: asked.length },
-  ...{ inARow: run.inARow, earned: run.earned, complete: answered >= asked.length },
+  id,
+  answered,
+  correct,
+  total: asked.length,
+  inARow: run.inARow,
+  earned: run.earned,
+  complete: answered >= asked.length,
 })
 
-/** A topic's progress as its owner sees it; `latest` stays inside. */
+/** Returns a topic's progress as its owner sees it, without `latest`. */
 export const shownProgress = (
   topic: string,
   { answered, correct, lastIndex, recentStreak }: Omit<Progress, 'latest'>,
   totalQuestions: number,
 ): TopicProgress => ({ topic, answered, correct, totalQuestions, lastIndex, recentStreak })
 
-/** The progress in a science topic: of its questions that are asked now. */
+/** Returns the progress in a science topic, of the questions that are asked now. */
 export const progressIn = (topic: Topic, progress: Progress): TopicProgress => {
   if (isWhole(topic)) return shownProgress(topic.key, progress, topic.asked.length)
   const positions = askedIn(topic)

@@ -1,18 +1,21 @@
-// What becomes of runs when a topic's questions grow or are withheld between versions (decision 78). Each server stands for
-// a version: they have the database in common, and each its own bank.
+// What becomes of runs when questions are added to a topic or withheld between versions (decision 78). Each server stands for
+// a version: they share the database, and each has its own bank.
+
 import { checkAnswer, openRun, readProgress, submitAnswer } from '@toron/contract/practice.ts'
 import { exportAccount } from '@toron/contract/profile.ts'
+import { refusals } from '@toron/contract/refusals.ts'
 import { readBadges } from '@toron/contract/rewards.ts'
-import { describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/storage/database.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aBankWith, aServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
 const topic = 'enzymes'
-const id = (number: number) => `enzymes-${String(number).padStart(3, '0')}`
+const id = (number: number) => questionIdAt('enzymes', number - 1)
 
-/** The server of a version whose `enzymes` has so many questions, those of these numbers withheld. */
+/** The server of a version whose `enzymes` has `count` questions, the `withheld` numbers not asked. */
 const version = async (database: Database, token: string, count: number, ...withheld: readonly number[]) => {
   const { client } = await aServer(database, aBankWith(count, ...withheld))
   return {
@@ -39,7 +42,7 @@ const aStudent = async (database: Database) => (await aServer(database)).aStuden
 
 describe('a question that is withheld', () => {
   eachDatabase((fresh) => {
-    it('in the middle of a run is passed over: not asked, not counted, refused, and the run comes to its end', async () => {
+    test('a question withheld in the middle of a run is neither asked nor counted nor accepted, and the run can be completed', async () => {
       const database = await fresh()
       const { token, id: studentId } = await aStudent(database)
       const before = await version(database, token, 5)
@@ -66,7 +69,7 @@ describe('a question that is withheld', () => {
       expect((await after.open()).answers.map(({ questionId }) => questionId)).toEqual([id(1), id(3), id(5)])
       expect(await after.progress()).toEqual(last.progress)
 
-      // Said again it is the same, and pays nothing.
+      // Sent again, it gets the same reply and pays nothing.
       const { newBadges: _, ...same } = last
       expect(await after.answer(runId, 5)).toMatchObject(same)
       const next = await after.open(runId)
@@ -75,7 +78,7 @@ describe('a question that is withheld', () => {
       await expectBalancedBooks(database, studentId)
     })
 
-    it('after it was answered goes out of what is shown, and what it brought stays', async () => {
+    test('a question withheld after it was answered is no longer shown, and what it paid stays', async () => {
       const database = await fresh()
       const { token, id: studentId } = await aStudent(database)
       const before = await version(database, token, 3)
@@ -96,7 +99,7 @@ describe('a question that is withheld', () => {
       await expectBalancedBooks(database, studentId)
     })
 
-    it('is asked again when it is put right, in its place and once', async () => {
+    test('a question that is no longer withheld is asked again, at its own position and once', async () => {
       const database = await fresh()
       const { token, id: studentId } = await aStudent(database)
       const without = await version(database, token, 4, 2)
@@ -116,12 +119,12 @@ describe('a question that is withheld', () => {
       await expectBalancedBooks(database, studentId)
     })
 
-    it('is refused to a visitor, and a topic without any other is coming soon', async () => {
+    test('a withheld question is refused to a visitor, and a topic that has no other is coming soon', async () => {
       const database = await fresh()
       const { token } = await aStudent(database)
       const { client } = await version(database, token, 2, 1, 2)
       const { error } = await client.refused(checkAnswer, { body: { questionId: id(1), option: 'A' } })
-      expect(error).toMatchObject({ code: 'withheld', message: expect.stringMatching(/withdrawn.*next one/) })
+      expect(error).toMatchObject({ code: 'withheld', message: refusals.withheld })
       const no = await client.refused(openRun, { token, body: { topic } })
       expect(no.error.code).toBe('coming-soon')
     })
@@ -130,7 +133,7 @@ describe('a question that is withheld', () => {
 
 describe('new questions at the end of a topic', () => {
   eachDatabase((fresh) => {
-    it('make a finished run longer, and keep what was won', async () => {
+    test('new questions at the end of a topic make a finished run longer, and badges stay', async () => {
       const database = await fresh()
       const { token, id: studentId } = await aStudent(database)
       const before = await version(database, token, 3)
@@ -149,7 +152,7 @@ describe('new questions at the end of a topic', () => {
       await expectBalancedBooks(database, studentId)
     })
 
-    it('ask for themselves before a topic counts as fully answered', async () => {
+    test('a topic with new questions counts as fully answered once they are answered too', async () => {
       const database = await fresh()
       const { token } = await aStudent(database)
       const before = await version(database, token, 3)
@@ -161,7 +164,7 @@ describe('new questions at the end of a topic', () => {
       expect((await after.answer(runId, 4)).newBadges).toContain('topic_pro')
     })
 
-    it('are taken in an earlier run too, past a question withheld since', async () => {
+    test('an earlier run takes answers to new questions too, past a question withheld since', async () => {
       const database = await fresh()
       const { token, id: studentId } = await aStudent(database)
       const before = await version(database, token, 3)

@@ -4,8 +4,9 @@ import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { exportAccount } from '@toron/contract/profile.ts'
 import { renewCode } from '@toron/contract/referral.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
-import { describe, expect, it } from 'vitest'
-import { noMailer } from '../../platform/mail.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
+import { noMailer } from '../../platform/mail/mail.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
@@ -17,7 +18,7 @@ const arif = {
   timeZone: 'Asia/Dhaka',
 }
 
-/** A referrer with a code, and the call that invites a friend. */
+/** A referrer and their code. */
 const invitation = async (server: TestServer) => {
   const referrer = await server.aStudent()
   const { referralCode } = await server.client.call(readMe, { token: referrer.token })
@@ -30,7 +31,7 @@ const practise = async ({ client }: TestServer, token: string, from: number, to:
     await client.call(submitAnswer, {
       token,
       params: { runId: run.id },
-      body: { questionId: `motion-${String(number).padStart(3, '0')}`, option: 'B' },
+      body: { questionId: questionIdAt('motion', number - 1), option: 'B' },
     })
   }
 }
@@ -41,7 +42,7 @@ const confirm = async ({ client, mailbox }: TestServer, email: string) => {
 
 describe('inviting a friend', () => {
   eachDatabase((fresh) => {
-    it('pays 50 when they sign up and 250 more once they have practised and confirmed their address', async () => {
+    test('a friend brings 50 Skizies at sign-up and 250 more after practising and confirming the address', async () => {
       const server = await aServer(await fresh())
       const { referrer, referralCode } = await invitation(server)
       const read = () => server.client.call(readMe, { token: referrer.token })
@@ -64,7 +65,7 @@ describe('inviting a friend', () => {
       await expectBalancedBooks(server.database, referrer.id)
     })
 
-    it('pays once however often the sign-up is sent, and nothing for signing in with the link', async () => {
+    test('a friend pays once however often the sign-up is sent, and signing in with the link pays nothing', async () => {
       const server = await aServer(await fresh())
       const { referrer, referralCode } = await invitation(server)
       const body = { ...arif, ref: referralCode }
@@ -75,12 +76,13 @@ describe('inviting a friend', () => {
       const { name: _, ...credentials } = arif
       await server.client.call(signIn, { body: credentials })
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
-        ...{ skizies: 50, referrals: 1 },
+        skizies: 50,
+        referrals: 1,
       })
       await expectBalancedBooks(server.database, referrer.id)
     })
 
-    it('pays nothing for an account that is there already, a week or a moment old', async () => {
+    test('an invitation pays nothing for an account that exists already', async () => {
       const server = await aServer(await fresh())
       await server.client.call(signUp, { body: arif })
       const { referrer, referralCode } = await invitation(server)
@@ -90,8 +92,8 @@ describe('inviting a friend', () => {
       expect((await server.client.call(readMe, { token: referrer.token })).skizies).toBe(0)
     })
 
-    it.each(['Nobody999', '', 'ArifHossain500', "' or 1=1 --", '💎'.repeat(50)])(
-      'with the code "%s", which nobody else has, signs up all the same and pays nothing',
+    test.each(['Nobody999', '', 'ArifHossain500', "' or 1=1 --", '💎'.repeat(50)])(
+      'a sign-up with the code "%s", which no other student has, succeeds and pays nothing',
       async (ref) => {
         const server = await aServer(await fresh())
         const { referrer } = await invitation(server)
@@ -107,7 +109,7 @@ describe('inviting a friend', () => {
       },
     )
 
-    it('says in the log that nobody has a code, and neither the code nor the student', async () => {
+    test('the log says that an unknown code was used, and names neither the code nor the student', async () => {
       const lines: string[] = []
       const server = await aServer(await fresh(), undefined, {
         logStream: { write: (line) => void lines.push(line) },
@@ -117,7 +119,7 @@ describe('inviting a friend', () => {
       expect(lines.join('')).not.toMatch(/Nobody999|Arif|arif@/)
     })
 
-    it('of two friends at once pays for both', async () => {
+    test('four friends at once pay for all four', async () => {
       const server = await aServer(await fresh())
       const { referrer, referralCode } = await invitation(server)
       const friends = await Promise.all(
@@ -127,27 +129,28 @@ describe('inviting a friend', () => {
           }),
         ),
       )
-      // Whichever of the two comes last, or at the same time.
+      // Practice and confirmation run at once, in any order.
       await Promise.all(
         friends.flatMap(({ token, me }) => [practise(server, token, 1, 20), confirm(server, me.email)]),
       )
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
-        ...{ skizies: 1200, referrals: 4 },
+        skizies: 1200,
+        referrals: 4,
       })
       await expectBalancedBooks(server.database, referrer.id)
     })
 
-    it('A37 tells nobody whether a code exists: the answer is the same, and so is the account', async () => {
+    test('A37 a sign-up does not reveal whether a code exists: the reply is the same, and so is the account', async () => {
       const server = await aServer(await fresh())
       const { client } = server
       const { referralCode } = await invitation(server)
       const join = async (number: number, ref: string) => {
         const body = { ...arif, email: `arif-${number}@example.com`, ref }
         const { token, me } = await client.call(signUp, { body })
-        const { me: exported, invitation: noted } = await client.call(exportAccount, { token })
+        const { me: exported, invitation } = await client.call(exportAccount, { token })
         const history = await client.call(readLedger, { token })
-        const kept = noted.length
-        return { me: [me, exported], history, kept, read: await client.call(readMe, { token }) }
+        const invitations = invitation.length
+        return { me: [me, exported], history, invitations, read: await client.call(readMe, { token }) }
       }
       const known = JSON.stringify(await join(1, referralCode))
       const unknown = JSON.stringify(await join(2, 'SomebodyElse999'))
@@ -156,7 +159,7 @@ describe('inviting a friend', () => {
       expect(alike(known)).toBe(alike(unknown))
     })
 
-    it('A37 goes on by a new code without the name, and the old one ends', async () => {
+    test('A37 a student gets a new code without the name, and the old one ends', async () => {
       const server = await aServer(await fresh(), undefined, { mailer: noMailer })
       const { client } = server
       const { referrer, referralCode: old } = await invitation(server)
@@ -165,7 +168,7 @@ describe('inviting a friend', () => {
       const { referralCode } = await client.call(renewCode, { token })
       expect(referralCode).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d+$/)
       expect((await client.call(readMe, { token })).referralCode).toBe(referralCode)
-      // Nobody comes by the old one any more, and whoever came by it is still a friend.
+      // The old code brings no new friend, and those it brought still count.
       await client.call(signUp, { body: { ...arif, email: 'late@example.com', ref: old } })
       expect(await client.call(readMe, { token })).toMatchObject({ skizies: 50, referrals: 1 })
       await practise(server, friend.token, 1, 20)
@@ -176,7 +179,7 @@ describe('inviting a friend', () => {
       await expectBalancedBooks(server.database, referrer.id)
     })
 
-    it('A37 may get a new code while friends practise', async () => {
+    test('A37 a student may get a new code while friends practise', async () => {
       const server = await aServer(await fresh(), undefined, { mailer: noMailer })
       const { client } = server
       const { referrer, referralCode: ref } = await invitation(server)

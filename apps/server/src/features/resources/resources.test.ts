@@ -1,11 +1,11 @@
 import { readMe } from '@toron/contract/account.ts'
 import { readShelf, unlockResource } from '@toron/contract/resources.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { write } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
-import { post } from '../rewards/store.ts'
+import { addEntries } from '../rewards/store.ts'
 
 const grammar = 'english/grammar.pdf'
 const summary = 'english/summary.pdf'
@@ -13,7 +13,7 @@ const summary = 'english/summary.pdf'
 const aStudentWith = async (server: TestServer, amount: number) => {
   const student = await server.aStudent()
   await write(server.database, student.id, (trx, row) =>
-    post(trx, row, [{ key: 'given', amount, reason: 'question', about: 'motion' }], noon),
+    addEntries(trx, row, [{ key: 'given', amount, reason: 'question', about: 'motion' }], noon),
   )
   return student
 }
@@ -40,7 +40,7 @@ const read = (
 
 describe('unlocking a resource', () => {
   eachDatabase((fresh) => {
-    it('takes the price once and unlocks for ever', async () => {
+    test('unlocking a resource takes the price once and lasts for ever', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await aStudentWith(server, 250)
       expect((await unlock(server, token, grammar)).json()).toEqual({
@@ -52,22 +52,23 @@ describe('unlocking a resource', () => {
         unlockedFiles: [grammar],
       })
       expect(await server.client.call(readMe, { token })).toMatchObject({
-        ...{ skizies: 150, unlockedFiles: [grammar] },
+        skizies: 150,
+        unlockedFiles: [grammar],
       })
       await expectBalancedBooks(server.database, id)
     })
 
-    it('without enough Skizies says so in the very words, and changes nothing', async () => {
+    test('unlocking without enough Skizies is refused with the words "Not enough Skizies!", and changes nothing', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await aStudentWith(server, 199)
-      const no = await unlock(server, token, summary)
-      expect(no.statusCode).toBe(409)
-      expect(no.json().error).toEqual({ code: 'not-enough-skizies', message: 'Not enough Skizies!' })
+      const refusal = await unlock(server, token, summary)
+      expect(refusal.statusCode).toBe(409)
+      expect(refusal.json().error).toEqual({ code: 'not-enough-skizies', message: 'Not enough Skizies!' })
       expect((await server.client.call(readMe, { token })).unlockedFiles).toEqual([])
       await expectBalancedBooks(server.database, id)
     })
 
-    it('from two devices fifty times at once sells the same file once', async () => {
+    test('fifty requests at once to unlock a file sell it once', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await aStudentWith(server, 1000)
       const replies = await Promise.all(Array.from({ length: 50 }, () => unlock(server, token, grammar)))
@@ -76,7 +77,7 @@ describe('unlocking a resource', () => {
       await expectBalancedBooks(server.database, id)
     })
 
-    it('of two files at once with Skizies for one sells one', async () => {
+    test('requests at once for two files sell one of them when the Skizies suffice for one', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await aStudentWith(server, 200)
       const replies = await Promise.all(
@@ -89,8 +90,8 @@ describe('unlocking a resource', () => {
       await expectBalancedBooks(server.database, id)
     })
 
-    it.each(['', 'nothing.pdf', '../english/grammar.pdf', 'English/Grammar.pdf', 'x'.repeat(10_000)])(
-      'called "%s" is not possible',
+    test.each(['', 'nothing.pdf', '../english/grammar.pdf', 'English/Grammar.pdf', 'x'.repeat(10_000)])(
+      'a resource called "%s" cannot be unlocked',
       async (path) => {
         const server = await aServer(await fresh())
         const { id, token } = await aStudentWith(server, 1000)
@@ -99,7 +100,7 @@ describe('unlocking a resource', () => {
       },
     )
 
-    it('shows a visitor names and prices', async () => {
+    test('a visitor sees the names and prices of resources', async () => {
       const { client } = await aServer(await fresh())
       const { groups } = await client.call(readShelf, {})
       expect(groups[0]?.resources.map(({ name, price }) => [name, price])).toEqual([
@@ -112,14 +113,15 @@ describe('unlocking a resource', () => {
 
 describe('reading a resource', () => {
   eachDatabase((fresh) => {
-    it('streams it to whoever has unlocked it, whole, by its head and by a range', async () => {
+    test('a student who has unlocked a file can read it whole, by its head and by a range', async () => {
       const server = await aServer(await fresh())
       const { token } = await aStudentWith(server, 100)
       await unlock(server, token, grammar)
       const whole = await read(server, token, grammar)
       expect(whole.statusCode).toBe(200)
       expect(whole.headers).toMatchObject({
-        ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
         'accept-ranges': 'bytes',
       })
       expect(whole.body).toContain('grammar')
@@ -132,7 +134,7 @@ describe('reading a resource', () => {
       expect(beyond.statusCode).toBe(416)
     })
 
-    it.each([
+    test.each([
       ['plain', summary, {}],
       ['by its head', summary, { method: 'HEAD' }],
       ['by a range', summary, { range: 'bytes=0-7' }],
@@ -145,7 +147,7 @@ describe('reading a resource', () => {
       ['by a doubled slash', 'english//summary.pdf', {}],
       ['with a NUL', 'english/summary.pdf%00', {}],
       ['of the folder', 'english/', {}],
-    ] as const)('a locked one gives no byte %s', async (_, path, options) => {
+    ] as const)('a locked file sends no byte (%s)', async (_, path, options) => {
       const server = await aServer(await fresh())
       const { token } = await aStudentWith(server, 100)
       await unlock(server, token, grammar)
@@ -162,7 +164,7 @@ describe('reading a resource', () => {
       }
     })
 
-    it('is for the one who unlocked it, not for a friend with the link', async () => {
+    test('a file is for the student who unlocked it, not for a friend with the link', async () => {
       const server = await aServer(await fresh())
       const { token } = await aStudentWith(server, 100)
       await unlock(server, token, grammar)

@@ -24,12 +24,9 @@ export const addUnlock = async (
 }
 
 /** The paths of everything that a student has unlocked, in alphabetical order. */
-export const unlockedPaths = async (db: Kysely<Tables>, studentId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('unlock')
-    .select('path')
-    .where('studentId', '=', studentId)
-    .orderBy('path')
-    .execute()
-  return rows.map(({ path }) => path)
-}
+export const unlockedPaths = async (db: Kysely<Tables>, studentId: string): Promise<string[]> =>
+  (await unlocksOf(db, { studentId })).map(({ path }) => path)
+
+const unlocksOf = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db.selectFrom('unlock').select('path').where('studentId', '=', studentId).orderBy('path'),
+)

@@ -1,7 +1,8 @@
 import { checkIn, readMe } from '@toron/contract/account.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { readBadges } from '@toron/contract/rewards.ts'
-import { describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
@@ -17,7 +18,7 @@ const answer = async (
   client.call(submitAnswer, {
     token,
     params: { runId },
-    body: { questionId: `${topic}-${String(number).padStart(3, '0')}`, option },
+    body: { questionId: questionIdAt(topic, number - 1), option },
   })
 
 const open = ({ client }: TestServer, token: string, topic: string) =>
@@ -28,7 +29,7 @@ const signInFrom = ({ client }: TestServer, token: string, timeZone = 'Asia/Dhak
 
 describe('badges', () => {
   eachDatabase((fresh) => {
-    it('are won with the answer that earns them, announced once, and kept', async () => {
+    test('badges are won with the answer that earns them, announced once, and stored', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const run = await open(server, token, 'motion')
@@ -58,13 +59,15 @@ describe('badges', () => {
         goal: 50,
       })
       expect(badges.find(({ id }) => id === 'first_steps')).toMatchObject({
-        ...{ unlocked: true, unlockedAt: new Date(noon).toISOString(), progress: 1 },
+        unlocked: true,
+        unlockedAt: new Date(noon).toISOString(),
+        progress: 1,
       })
       expect((await server.client.call(readMe, { token })).badgesWon).toBe(5)
       await expectBalancedBooks(server.database, id)
     })
 
-    it('stay when what earned them is undone by later answers', async () => {
+    test('badges stay when later answers undo what earned them', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const first = await open(server, token, 'enzymes')
@@ -80,7 +83,7 @@ describe('badges', () => {
       })
     })
 
-    it('of a repeated answer are the ones that it won at first', async () => {
+    test('an answer sent again names the badges that it won the first time', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const run = await open(server, token, 'motion')
@@ -95,7 +98,7 @@ describe('badges', () => {
 
 describe('the daily streak', () => {
   eachDatabase((fresh) => {
-    it('grows by a day each day and wins the badges about days', async () => {
+    test('the streak grows by one each day and wins the badges for days', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const announced: Record<number, string[]> = {}
@@ -114,23 +117,25 @@ describe('the daily streak', () => {
       expect(newBadges).toEqual(['comeback_kid'])
     })
 
-    it('is counted once when ten devices open the app at the same moment', async () => {
+    test('a day counts once for the streak when ten devices open the app at the same moment', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       await signInFrom(server, token)
       server.setClock(noon + day)
       await Promise.all(Array.from({ length: 10 }, () => signInFrom(server, token)))
       expect(await server.client.call(readMe, { token })).toMatchObject({
-        ...{ streak: 2, lastLoginDates: ['2026-11-21', '2026-11-22'] },
+        streak: 2,
+        lastLoginDates: ['2026-11-21', '2026-11-22'],
       })
     })
 
-    it('is not for a zone that does not exist', async () => {
+    test('a check-in from a time zone that does not exist is refused', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const body = { timeZone: 'Moon/Tranquility' }
       expect(await server.client.refused(checkIn, { token, body })).toMatchObject({
-        ...{ status: 409, error: { code: 'time-zone-unknown' } },
+        status: 409,
+        error: { code: 'time-zone-unknown' },
       })
     })
   })

@@ -1,12 +1,14 @@
-// Maths in the badges and in a friend's reward (decision 71): what a Next wins, what it does not, and what students get who
-// had earned it before.
+// Maths in badges and in a friend's reward (decision 71): what a Next wins, what it does not, and what students get who had
+// earned it before maths counted.
+
 import { checkIn, readMe, signUp } from '@toron/contract/account.ts'
 import { auditStudents } from '@toron/contract/admin.ts'
 import { moveOn, showAnswer } from '@toron/contract/maths.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { readBadges } from '@toron/contract/rewards.ts'
-import { describe, expect, it } from 'vitest'
-import { noMailer } from '../../platform/mail.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
+import { noMailer } from '../../platform/mail/mail.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
@@ -19,10 +21,10 @@ const second = 1000
 const next = ({ client }: TestServer, token: string, topic: string, place: number) =>
   client.call(moveOn, {
     token,
-    params: { questionId: `${topic}-${String(place).padStart(3, '0')}` },
+    params: { questionId: questionIdAt(topic, place - 1) },
   })
 
-/** Moves on from the first questions of a topic, a minute apart; the badges that each brought. */
+/** Moves on from the first questions of a topic, a minute apart. Returns the badges that each won. */
 const workThrough = async (server: TestServer, token: string, topic: string, count: number, from = noon) => {
   const won: string[][] = []
   for (let place = 1; place <= count; place += 1) {
@@ -35,13 +37,15 @@ const workThrough = async (server: TestServer, token: string, topic: string, cou
 /** Answers the next question of `motion` wrongly. */
 const answerNext = async ({ client }: TestServer, token: string) => {
   const run = await client.call(openRun, { token, body: { topic: 'motion' } })
-  const questionId = `motion-${String(run.answered + 1).padStart(3, '0')}`
+  const questionId = questionIdAt('motion', run.answered)
   return client.call(submitAnswer, {
-    ...{ token, params: { runId: run.id }, body: { questionId, option: 'B' } },
+    token,
+    params: { runId: run.id },
+    body: { questionId, option: 'B' },
   })
 }
 
-/** As a migration leaves a student: counted anew, and with none of the badges that this is worth. */
+/** Leaves the student as a migration does: recounted, without the badges that the counts are worth. */
 const withoutBadges = async ({ database }: TestServer, id: string) => {
   await database.writer
     .updateTable('student')
@@ -52,7 +56,7 @@ const withoutBadges = async ({ database }: TestServer, id: string) => {
 
 describe('maths', () => {
   eachDatabase((fresh) => {
-    it('wins the badges that count questions, announced by the Next that wins them', async () => {
+    test('maths questions win the badges that count questions, announced by the Next that wins them', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const won = await workThrough(server, token, number, 12)
@@ -66,13 +70,13 @@ describe('maths', () => {
       expect(shown('tenacity')).toMatchObject({ unlocked: false, progress: 12 })
       expect(shown('knowledge_seeker')).toMatchObject({ progress: 1 })
       expect(shown('focused_learner')).toMatchObject({ progress: 12 })
-      // Twelve in a row without an answer, all of them right by the student's own word.
+      // Twelve questions in a row count as right only by the student's own word.
       expect(shown('sharp_shooter')).toMatchObject({ unlocked: false, progress: 0 })
       expect(shown('accuracy_master')).toMatchObject({ unlocked: false, progress: 0 })
       await expectBalancedBooks(server.database, id)
     })
 
-    it('counts a question once, however quickly it is left and whether its answer was shown', async () => {
+    test('a maths question counts once, however quickly it is left and even if its answer was shown', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       await server.client.call(showAnswer, { token, params: { questionId: `${series}-001` } })
@@ -87,7 +91,7 @@ describe('maths', () => {
       await expectBalancedBooks(server.database, id)
     })
 
-    it('names its badges again when a Next is sent again, and none when it was another one', async () => {
+    test('a Next sent again names its badges again, and another Next does not', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const first = await next(server, token, number, 1)
@@ -101,27 +105,27 @@ describe('maths', () => {
       expect((await server.client.call(readMe, { token })).badgesWon).toBe(1)
     })
 
-    it.each(['answer', 'Next', 'check-in'] as const)(
-      'gives what was earned before it counted with the next %s, once',
+    test.each(['answer', 'Next', 'check-in'] as const)(
+      'badges earned before maths counted are won with the next %s, once',
       async (occasion) => {
         const server = await aServerWithoutLetters(await fresh())
         const { id, token } = await server.aStudent()
         await answerNext(server, token)
         await workThrough(server, token, number, 12)
         await withoutBadges(server, id)
-        const come = async () => {
+        const act = async () => {
           if (occasion === 'answer') return answerNext(server, token)
           if (occasion === 'Next') return next(server, token, series, 1)
           return server.client.call(checkIn, { token, body: { timeZone: 'Asia/Dhaka' } })
         }
-        expect((await come()).newBadges.toSorted()).toEqual(['first_steps', 'topic_pro'])
+        expect((await act()).newBadges.toSorted()).toEqual(['first_steps', 'topic_pro'])
         server.setClock(noon + 3600 * second)
-        if (occasion !== 'Next') expect((await come()).newBadges).toEqual([])
+        if (occasion !== 'Next') expect((await act()).newBadges).toEqual([])
         await expectBalancedBooks(server.database, id)
       },
     )
 
-    it('is audited and repaired, and what the repair brings to light is given at the next sign-in', async () => {
+    test('counts of maths are audited and repaired, and a badge that the repair makes due is won at the next sign-in', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()
       const administrator = await server.aStudent()
@@ -150,7 +154,7 @@ describe('maths', () => {
   })
 })
 
-/** Where letters are not sent a friend's reward waits for no confirmed address (decision 64). */
+/** Where letters are not sent, a friend's reward does not wait for a confirmed address (decision 64). */
 const aServerWithoutLetters = (database: Database) => aServer(database, undefined, { mailer: noMailer })
 
 describe('a friend who practises maths', () => {
@@ -164,7 +168,7 @@ describe('a friend who practises maths', () => {
       return { referrer, token, balance }
     }
 
-    it('has practised with twenty questions of science and maths together', async () => {
+    test('a friend has practised after twenty questions of science and maths together', async () => {
       const server = await aServerWithoutLetters(await fresh())
       const { referrer, token, balance } = await aFriend(server)
       await workThrough(server, token, number, 12)
@@ -178,7 +182,7 @@ describe('a friend who practises maths', () => {
       await expectBalancedBooks(server.database, referrer.id)
     })
 
-    it('has not by pressing Next faster than anyone reads; the same questions count at a human pace', async () => {
+    test('questions left faster than anyone reads do not count as practised by a friend, and do at a human pace', async () => {
       const server = await aServerWithoutLetters(await fresh())
       const { token, balance } = await aFriend(server)
       for (let count = 1; count <= 8; count += 1) await answerNext(server, token)
@@ -188,8 +192,8 @@ describe('a friend who practises maths', () => {
       expect(await balance()).toBe(300)
     })
 
-    it.each(['Next', 'check-in'] as const)(
-      'and had practised before maths counted pays with the next %s, once',
+    test.each(['Next', 'check-in'] as const)(
+      'a friend who had practised before maths counted pays with the next %s, once',
       async (occasion) => {
         const server = await aServerWithoutLetters(await fresh())
         const { token, balance } = await aFriend(server)

@@ -1,12 +1,14 @@
-// The twelve badges of a student: won or not, when, and how far the locked ones are.
-import { readBadges } from '@toron/contract/rewards.ts'
+// Returns the student's twelve badges: won or not, when, and the progress of the locked ones.
+import * as calls from '@toron/contract/rewards.ts'
 import { badges, progressTowards } from '@toron/domain/rewards/badges.ts'
 import { SignInRequired } from '../../platform/errors.ts'
-import { handle } from '../../platform/http.ts'
-import { factsOf, factsOfTopics, wonBadges } from './badges.ts'
+import { handle } from '../../platform/http/http.ts'
+import { studentRow } from '../../platform/storage/students.ts'
+import { factsOfTopics } from '../practice/topic-facts.ts'
+import { factsOf, wonBadges } from './badges.ts'
 
-export const readOwnBadges = handle(readBadges, async ({ student, bank, database: { reader } }) => {
-  const row = await reader.selectFrom('student').selectAll().where('id', '=', student.id).executeTakeFirst()
+export const readBadges = handle(calls.readBadges, async ({ student, bank, database: { reader } }) => {
+  const row = await studentRow(reader, student.id)
   if (!row) throw new SignInRequired()
   const facts = factsOf(row, await factsOfTopics(reader, bank, student.id))
   const won = wonBadges(row)
@@ -15,7 +17,11 @@ export const readOwnBadges = handle(readBadges, async ({ student, bank, database
       const { id, name, description, rarity, goal } = badge
       const at = won[id]
       return {
-        ...{ id, name, description, rarity, goal },
+        id,
+        name,
+        description,
+        rarity,
+        goal,
         unlocked: at !== undefined,
         unlockedAt: at === undefined ? null : new Date(at).toISOString(),
         progress: at === undefined ? progressTowards(badge, facts) : goal,

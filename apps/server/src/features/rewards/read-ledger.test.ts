@@ -1,19 +1,24 @@
 import { readLedger } from '@toron/contract/rewards.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { write } from '../../platform/storage/write.ts'
 import { aServer, noon } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
-import { post } from './store.ts'
+import { addEntries } from './store.ts'
 
 describe('the Skizies history', () => {
   eachDatabase((fresh) => {
-    it('shows every entry once, newest first, a page at a time, and nobody else’s', async () => {
+    test('the Skizies history has every entry of the student once, newest first, in pages, and no other student’s', async () => {
       const { client, database, aStudent } = await aServer(await fresh())
       const { id, token } = await aStudent()
       const other = await aStudent({ name: 'Arif' })
       for (let number = 1; number <= 65; number += 1) {
         await write(database, id, (trx, student) =>
-          post(trx, student, [{ key: `k${number}`, amount: 10, reason: 'question', about: 'motion' }], noon),
+          addEntries(
+            trx,
+            student,
+            [{ key: `k${number}`, amount: 10, reason: 'question', about: 'motion' }],
+            noon,
+          ),
         )
       }
       const numbers: number[] = []

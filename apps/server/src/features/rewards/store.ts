@@ -1,9 +1,11 @@
 // The till: the one place that moves Skizies, always inside the student's own transaction.
 import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
-import { enter, type LedgerHead, type Payment } from '@toron/domain/rewards/ledger.ts'
+import { appendEntries, type LedgerHead, type Payment, type Reason } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
-import type { LedgerEntryTable, StudentRow, Tables } from '../../platform/storage/tables.ts'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+
+type LedgerEntryRow = Selectable<Tables['ledgerEntry']>
 
 /** Whether the student's ledger has an entry with this natural key already. */
 export const isPaid = async (trx: Transaction<Tables>, studentId: string, key: string): Promise<boolean> =>
@@ -22,31 +24,31 @@ const entryWithKey = prepared<{ studentId: string; key: string }>()((db, { stude
 )
 
 /** What an answer changes in the student's own row beside the balance. */
-export type Standing = Pick<
+export type AnswerColumns = Pick<
   StudentRow,
   'questionsAnswered' | 'questionsPractised' | 'topicsStarted' | 'badges' | 'mathsPacedAt' | 'isReviewDue'
 >
 
 /**
  * Enters payments into the ledger and carries the balance along. `student` is the row locked by `write`; what else of
- * it changes is saved by the same statement. Gives the new balance, in Skizies.
+ * it changes is saved by the same statement. Returns the new balance, in Skizies.
  * A key that is there already is a fault: the database refuses it.
  */
-export const post = async (
+export const addEntries = async (
   trx: Transaction<Tables>,
   student: StudentRow,
   payments: readonly Payment[],
   now: number,
-  standing: Standing = student,
+  standing: AnswerColumns = student,
 ): Promise<number> => {
   if (payments.length === 0 && standing === student) return student.skizies
   const before: LedgerHead = { balance: student.skizies, number: student.ledgerNumber }
-  const { entries, head } = enter(before, payments)
+  const { entries, head } = appendEntries(before, payments)
   const { questionsAnswered, questionsPractised, topicsStarted, badges, mathsPacedAt, isReviewDue } = standing
   const counts = { questionsAnswered, questionsPractised, topicsStarted }
   await Promise.all([
     ...entries.map((entry) => addEntry(trx, { ...entry, studentId: student.id, at: now })),
-    saveStanding(trx, {
+    saveAnswerColumns(trx, {
       studentId: student.id,
       ...head,
       ...paidAfter(student, payments),
@@ -59,7 +61,7 @@ export const post = async (
   return head.balance
 }
 
-const addEntry = prepared<Selectable<LedgerEntryTable>>()((db, value) =>
+const addEntry = prepared<LedgerEntryRow>()((db, value) =>
   db.insertInto('ledgerEntry').values({
     studentId: value.studentId,
     number: value.number,
@@ -72,22 +74,23 @@ const addEntry = prepared<Selectable<LedgerEntryTable>>()((db, value) =>
   }),
 )
 
-const saveStanding = prepared<LedgerHead & DayPaid & Standing & { studentId: string }>()((db, value) =>
-  db
-    .updateTable('student')
-    .set({
-      skizies: value.balance,
-      ledgerNumber: value.number,
-      paidOn: value.paidOn,
-      paidToday: value.paidToday,
-      questionsAnswered: value.questionsAnswered,
-      questionsPractised: value.questionsPractised,
-      topicsStarted: value.topicsStarted,
-      badges: value.badges,
-      mathsPacedAt: value.mathsPacedAt,
-      isReviewDue: value.isReviewDue,
-    })
-    .where('id', '=', value.studentId),
+const saveAnswerColumns = prepared<LedgerHead & DayPaid & AnswerColumns & { studentId: string }>()(
+  (db, value) =>
+    db
+      .updateTable('student')
+      .set({
+        skizies: value.balance,
+        ledgerNumber: value.number,
+        paidOn: value.paidOn,
+        paidToday: value.paidToday,
+        questionsAnswered: value.questionsAnswered,
+        questionsPractised: value.questionsPractised,
+        topicsStarted: value.topicsStarted,
+        badges: value.badges,
+        mathsPacedAt: value.mathsPacedAt,
+        isReviewDue: value.isReviewDue,
+      })
+      .where('id', '=', value.studentId),
 )
 
 /** A page of the ledger, newest first. @param before entries with smaller numbers only */
@@ -96,8 +99,41 @@ export const loadEntries = (
   studentId: string,
   before: number | undefined,
   limit: number,
-): Promise<Selectable<LedgerEntryTable>[]> => {
+): Promise<LedgerEntryRow[]> => {
   const all = db.selectFrom('ledgerEntry').selectAll().where('studentId', '=', studentId)
   const page = before === undefined ? all : all.where('number', '<', before)
   return page.orderBy('number', 'desc').limit(limit).execute()
+}
+
+/** The whole ledger, the first entry first. */
+export const allEntries = (db: Kysely<Tables>, studentId: string): Promise<LedgerEntryRow[]> =>
+  db.selectFrom('ledgerEntry').selectAll().where('studentId', '=', studentId).orderBy('number').execute()
+
+/** The moments at which the student was paid for this reason. */
+export const momentsPaid = async (
+  db: Kysely<Tables>,
+  studentId: string,
+  reason: Reason,
+): Promise<number[]> => {
+  const entries = await db
+    .selectFrom('ledgerEntry')
+    .select('at')
+    .where('studentId', '=', studentId)
+    .where('reason', '=', reason)
+    .execute()
+  return entries.map(({ at }) => at)
+}
+
+/** Sets what the row carries of the ledger to what a repair has added up. */
+export const restoreBalance = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  { balance, number }: LedgerHead,
+  { paidOn, paidToday }: DayPaid,
+): Promise<void> => {
+  await trx
+    .updateTable('student')
+    .set({ skizies: balance, ledgerNumber: number, paidOn, paidToday })
+    .where('id', '=', studentId)
+    .execute()
 }

@@ -1,47 +1,49 @@
-// Signing in as Google says who it is: by Google's own id of the account, else by the address that Google confirms.
-import type { Enter, Entered, Kit } from './kit.ts'
+// Signs in with Google: finds the account by Google's own id, else by the address that Google confirms.
+import type { Kit, OnSignIn, SignedIn } from './kit.ts'
 import {
   addIdentity,
-  addWay,
-  enterNextState,
-  type Locked,
+  addSignInMethod,
+  advanceState,
+  type LockedIdentity,
+  LostRace,
   lockIdentity,
-  lockIdentityOf,
-  removeWays,
-  SomebodyWasFirst,
+  lockIdentityByEmail,
+  removeSignInMethods,
   type Trx,
-  transactOrAgain,
+  transactWithRetry,
 } from './rows.ts'
 import { endSessions, openSession } from './sessions.ts'
 
-interface OfGoogle {
+interface GoogleProfile {
   readonly subject: string
   readonly email: string
   readonly name: string
 }
 
-export interface EnteredByGoogle<T> extends Entered<T> {
-  /** Whether an account that was there before is opened by this Google account from now on. */
+export interface SignedInByGoogle<T> extends SignedIn<T> {
+  /** Whether the Google account was linked to an existing account just now. */
   readonly isJoined: boolean
 }
 
 export const signInByGoogle = <T>(
   { database, clock }: Kit,
-  who: OfGoogle,
-  enter: Enter<T>,
-): Promise<EnteredByGoogle<T>> => {
+  profile: GoogleProfile,
+  onSignIn: OnSignIn<T>,
+): Promise<SignedInByGoogle<T>> => {
   const now = clock()
-  return transactOrAgain(database, async (trx) => {
-    const known = await lockByGoogle(trx, who.subject)
-    const holder = known ? null : await lockIdentityOf(trx, who.email)
-    const userId = known?.userId ?? (holder ? await join(trx, holder, who, now) : await add(trx, who, now))
+  return transactWithRetry(database, async (trx) => {
+    const known = await lockByGoogle(trx, profile.subject)
+    const holder = known ? null : await lockIdentityByEmail(trx, profile.email)
+    const userId =
+      known?.userId ??
+      (holder ? await linkGoogle(trx, holder, profile, now) : await addGoogleIdentity(trx, profile, now))
     const token = await openSession(trx, userId, now)
-    const entered = await enter(trx, { userId, name: who.name })
-    return { token, userId, entered, isJoined: holder !== null }
+    const result = await onSignIn(trx, { userId, name: profile.name })
+    return { token, userId, result, isJoined: holder !== null }
   })
 }
 
-const lockByGoogle = async (trx: Trx, subject: string): Promise<Locked | null> => {
+const lockByGoogle = async (trx: Trx, subject: string): Promise<LockedIdentity | null> => {
   const find = () =>
     trx
       .selectFrom('account')
@@ -51,28 +53,37 @@ const lockByGoogle = async (trx: Trx, subject: string): Promise<Locked | null> =
       .executeTakeFirst()
   const userId = (await find())?.userId
   const locked = userId ? await lockIdentity(trx, userId) : null
-  // Once more: whoever held the lock may have unlinked Google.
+  // Read again: Google may have been unlinked while this waited for the lock.
   return locked && (await find())?.userId === locked.userId ? locked : null
 }
 
-const add = async (trx: Trx, { subject, email, name }: OfGoogle, now: number): Promise<string> => {
+const addGoogleIdentity = async (
+  trx: Trx,
+  { subject, email, name }: GoogleProfile,
+  now: number,
+): Promise<string> => {
   const userId = await addIdentity(trx, { name, email, isConfirmed: true }, now)
-  if (!userId) throw new SomebodyWasFirst()
-  await addWay(trx, { userId, providerId: 'google', accountId: subject }, now)
+  if (!userId) throw new LostRace()
+  await addSignInMethod(trx, { userId, providerId: 'google', accountId: subject }, now)
   return userId
 }
 
 /**
- * Google vouches that whoever signs in reads the mail of this address, so the account is theirs. Unless they had secured
- * it, what opened it before ends: whoever set it may have wanted to wait for them inside.
+ * Links Google to an existing account. Google vouches that its user reads the mail of the address, so the account is theirs.
+ * Unless they had secured it, everything that opened it before ends: a stranger may have set it up to share the account.
  */
-const join = async (trx: Trx, { userId, isSecured }: Locked, { subject }: OfGoogle, now: number) => {
-  if (isSecured) await removeWays(trx, userId, 'google')
+const linkGoogle = async (
+  trx: Trx,
+  { userId, isSecured }: LockedIdentity,
+  { subject }: GoogleProfile,
+  now: number,
+) => {
+  if (isSecured) await removeSignInMethods(trx, userId, 'google')
   else {
-    await removeWays(trx, userId)
+    await removeSignInMethods(trx, userId)
     await endSessions(trx, userId)
   }
-  await addWay(trx, { userId, providerId: 'google', accountId: subject }, now)
-  await enterNextState(trx, userId, { emailVerified: 1, isSecured: 1 }, now)
+  await addSignInMethod(trx, { userId, providerId: 'google', accountId: subject }, now)
+  await advanceState(trx, userId, { emailVerified: 1, isSecured: 1 }, now)
   return userId
 }

@@ -1,21 +1,20 @@
-// What whoever reads the mail of an address can do with the account: choose its password, confirm the address, give it
-// another one.
+// What the reader of an address's mail can do with the account: choose a new password, confirm the address, change it.
 import { transact } from '../storage/write.ts'
 import type { Kit } from './kit.ts'
-import { addLink, isLink, openLink } from './links.ts'
+import { addLink, linkExists, openLink } from './links.ts'
 import {
-  enterNextState,
+  advanceState,
   lockIdentity,
-  lockIdentityOf,
+  lockIdentityByEmail,
   lockProven,
   type Proof,
-  removeWays,
+  removeSignInMethods,
   setPassword,
-  transactOrAgain,
+  transactWithRetry,
 } from './rows.ts'
 import { endSessions } from './sessions.ts'
 
-/** @param userId null: for nobody, who is written about all the same @returns the token */
+/** @param userId null for a link that opens no account, stored all the same @returns the token */
 export const issueReset = ({ database, clock }: Kit, userId: string | null): Promise<string> => {
   const now = clock()
   return transact(database, async (trx) => {
@@ -24,7 +23,7 @@ export const issueReset = ({ database, clock }: Kit, userId: string | null): Pro
   })
 }
 
-/** A link that confirms the address that the identity has; null where there is nothing to confirm. */
+/** Returns the token of a link that confirms the identity's address, or null where it is confirmed. */
 export const issueConfirmation = ({ database, clock }: Kit, userId: string): Promise<string | null> => {
   const now = clock()
   return transact(database, async (trx) => {
@@ -34,7 +33,7 @@ export const issueConfirmation = ({ database, clock }: Kit, userId: string): Pro
   })
 }
 
-/** A link that gives the identity that address; null when the proof is of an earlier state. */
+/** Returns the token of a link that changes the identity's address, or null when the proof is of an earlier state. */
 export const issueChange = (
   { database, clock }: Kit,
   proof: Proof,
@@ -55,25 +54,25 @@ export interface Reset {
 }
 
 /**
- * Sets the password by a link. Whatever opened the account before ends, Google too: whoever opened the link reads the mail
- * of the address, and nobody else is known to.
+ * Sets the password with a link. Everything that opened the account before ends, Google included: of all its users only the
+ * one who opened the link is known to read the mail of the address.
  */
 export const resetPassword = async (
   { database, hashing, clock }: Kit,
   link: string,
   password: string,
 ): Promise<Reset | null> => {
-  if (!(await isLink(database, 'reset-password', link))) return null
+  if (!(await linkExists(database, 'reset-password', link))) return null
   const hash = await hashing.hash(password)
   const now = clock()
   return transact(database, async (trx) => {
     const opened = await openLink(trx, 'reset-password', link, now)
     if (!opened || opened.email !== opened.owner.email) return null
     const { userId, email, emailConfirmed } = opened.owner
-    await removeWays(trx, userId)
+    await removeSignInMethods(trx, userId)
     await setPassword(trx, userId, hash, now)
     await endSessions(trx, userId)
-    await enterNextState(trx, userId, { emailVerified: 1, isSecured: 1 }, now)
+    await advanceState(trx, userId, { emailVerified: 1, isSecured: 1 }, now)
     return { userId, email, wasConfirmed: emailConfirmed }
   })
 }
@@ -81,31 +80,31 @@ export const resetPassword = async (
 export interface Confirmed {
   readonly userId: string
   readonly email: string
-  /** The address that the account had before. */
+  /** The account's address until now. */
   readonly before: { readonly email: string; readonly emailConfirmed: boolean }
 }
 
-/** Confirms the identity's address by a link, or gives it a new one; `taken` where another account has that. */
+/** Confirms or changes the identity's address with a link. Returns `taken` where another account has the new one. */
 export const confirmEmail = (
   { database, clock }: Kit,
   link: string,
 ): Promise<Confirmed | 'not-valid' | 'taken'> => {
   const now = clock()
-  return transactOrAgain(database, async (trx) => {
+  return transactWithRetry(database, async (trx) => {
     const opened = await openLink(trx, 'confirm-email', link, now)
     if (!opened) return 'not-valid'
     const { owner, email } = opened
     const { userId } = owner
     const before = { email: owner.email, emailConfirmed: owner.emailConfirmed }
     if (email === owner.email) {
-      await enterNextState(trx, userId, { emailVerified: 1 }, now)
+      await advanceState(trx, userId, { emailVerified: 1 }, now)
       return { userId, email, before }
     }
-    // The link stays: once the other account has gone or moved, it opens this one still.
-    if (await lockIdentityOf(trx, email)) return 'taken'
-    // Google vouched for whoever read the mail of the old address.
-    await removeWays(trx, userId, 'google')
-    await enterNextState(trx, userId, { email, emailVerified: 1, isSecured: 0 }, now)
+    // The link stays valid: the other account may give the address up.
+    if (await lockIdentityByEmail(trx, email)) return 'taken'
+    // Google vouched for the reader of the old address.
+    await removeSignInMethods(trx, userId, 'google')
+    await advanceState(trx, userId, { email, emailVerified: 1, isSecured: 0 }, now)
     return { userId, email, before }
   })
 }

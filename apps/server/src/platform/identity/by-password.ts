@@ -1,37 +1,37 @@
-// Signing up and in with a password, and changing it. Hashing takes a tenth of a second, so it happens before the
-// transaction; what was true while it went on must still be true inside.
+// Signs up and in with a password, and changes it. Hashing takes a tenth of a second, so it happens before the transaction,
+// which checks again what the hash was made for.
 import type { Database } from '../storage/database.ts'
 import { transact } from '../storage/write.ts'
-import type { Enter, Entered, Kit } from './kit.ts'
-import { addIdentity, addWay, enterNextState, lockProven, type Proof, setPassword } from './rows.ts'
+import type { Kit, OnSignIn, SignedIn } from './kit.ts'
+import { addIdentity, addSignInMethod, advanceState, lockProven, type Proof, setPassword } from './rows.ts'
 import { endSessions, openSession } from './sessions.ts'
 
-/** Null when the address has an account. */
+/** Returns null when the address has an account. */
 export const signUp = async <T>(
   { database, hashing, clock }: Kit,
   { name, email, password }: { name: string; email: string; password: string },
-  enter: Enter<T>,
-): Promise<Entered<T> | null> => {
+  onSignIn: OnSignIn<T>,
+): Promise<SignedIn<T> | null> => {
   if (await credentialOf(database, { email })) return null
   const hash = await hashing.hash(password)
   const now = clock()
   return transact(database, async (trx) => {
     const userId = await addIdentity(trx, { name, email, isConfirmed: false }, now)
     if (!userId) return null
-    await addWay(trx, { userId, providerId: 'credential', accountId: userId, password: hash }, now)
+    await addSignInMethod(trx, { userId, providerId: 'credential', accountId: userId, password: hash }, now)
     const token = await openSession(trx, userId, now)
-    return { token, userId, entered: await enter(trx, { userId, name }) }
+    return { token, userId, result: await onSignIn(trx, { userId, name }) }
   })
 }
 
-/** Null when address and password do not belong together; takes as long for an unknown address. */
+/** Returns null when address and password do not match, and takes as long for an unknown address. */
 export const signIn = async <T>(
-  { database, hashing, clock, counted }: Kit,
+  { database, hashing, clock, limitTries }: Kit,
   { email, password }: { email: string; password: string },
   device: string | null,
-  enter: Enter<T>,
-): Promise<Entered<T> | null> => {
-  const known = await counted(device ? `device ${device}` : `strangers to ${email}`, async () => {
+  onSignIn: OnSignIn<T>,
+): Promise<SignedIn<T> | null> => {
+  const known = await limitTries(device ? `device ${device}` : `strangers to ${email}`, async () => {
     const found = await credentialOf(database, { email })
     if (found?.hash) return (await hashing.verify({ hash: found.hash, password })) ? found : null
     await hashing.hash(password)
@@ -43,21 +43,21 @@ export const signIn = async <T>(
     if (!(await lockProven(trx, known))) return null
     const token = await openSession(trx, known.userId, now)
     const { userId, name } = known
-    return { token, userId, entered: await enter(trx, { userId, name }) }
+    return { token, userId, result: await onSignIn(trx, { userId, name }) }
   })
 }
 
-/** Null when that is not the identity's password; also for one that has none. */
+/** Returns null when that is not the identity's password, or when it has none. */
 export const prove = async (
-  { database, hashing, counted }: Kit,
+  { database, hashing, limitTries }: Kit,
   userId: string,
   password: string,
 ): Promise<Proof | null> => {
   const found = await credentialOf(database, { userId })
   const hash = found?.hash
   if (!hash) return null
-  const holds = await counted(`session ${userId}`, () => hashing.verify({ hash, password }))
-  return holds ? { userId, version: found.version } : null
+  const isRight = await limitTries(`session ${userId}`, () => hashing.verify({ hash, password }))
+  return isRight ? { userId, version: found.version } : null
 }
 
 /** @param keep the token of the session that stays @returns false when the proof is of an earlier state */
@@ -74,12 +74,12 @@ export const changePassword = async (
     if (!locked) return false
     await setPassword(trx, locked.userId, hash, now)
     await endSessions(trx, locked.userId, keep)
-    await enterNextState(trx, locked.userId, {}, now)
+    await advanceState(trx, locked.userId, {}, now)
     return true
   })
 }
 
-/** The identity with its password's hash, null where it has none. */
+/** Returns the identity with the hash of its password, which is null where it has none. */
 export const credentialOf = async (
   { reader }: Database,
   who: { readonly userId: string } | { readonly email: string },

@@ -1,24 +1,27 @@
-// What the parts of the accounts share.
+// What the modules of accounts share.
 import type { Database } from '../storage/database.ts'
 import type { Hashing } from './hashing.ts'
 import type { Trx } from './rows.ts'
-import type { Counted } from './tries.ts'
+import type { LimitTries } from './tries.ts'
 
 export interface Kit {
   readonly database: Database
   readonly hashing: Hashing
   /** Epoch milliseconds. */
   readonly clock: () => number
-  readonly counted: Counted
+  readonly limitTries: LimitTries
 }
 
-/** What else happens when somebody enters, in the same transaction: all of it is kept or nothing. */
-export type Enter<T> = (trx: Trx, who: { readonly userId: string; readonly name: string }) => Promise<T>
+/** What else happens at a sign-in, in the same transaction: all of it is stored or none. */
+export type OnSignIn<T> = (
+  trx: Trx,
+  identity: { readonly userId: string; readonly name: string },
+) => Promise<T>
 
-export interface Entered<T> {
+export interface SignedIn<T> {
   /** Of the session that was opened. */
   readonly token: string
   readonly userId: string
-  /** What `enter` returned. */
-  readonly entered: T
+  /** What `onSignIn` returned. */
+  readonly result: T
 }

@@ -1,30 +1,30 @@
-// Links that come by mail. A link opens something once, in time, and only while the identity is in the state that the link
-// was made in. Only a hash of its token is kept, so that nobody opens anything with a copy of the database.
+// Links sent by mail. A link works once, until it expires, and only while the identity is in the state in which the link was
+// made. Only a hash of its token is stored, so that a copy of the database opens nothing.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
 import { transact } from '../storage/write.ts'
-import { type Locked, lockIdentity, type Trx } from './rows.ts'
+import { type LockedIdentity, lockIdentity, type Trx } from './rows.ts'
 
 const minutes = 60_000
 const day = 24 * 60 * minutes
 
-/** Milliseconds that each link opens something. */
-const linkLasts = { 'reset-password': 30 * minutes, 'confirm-email': 3 * day } as const
+/** Milliseconds. */
+const lifetimes = { 'reset-password': 30 * minutes, 'confirm-email': 3 * day } as const
 
-export type Purpose = keyof typeof linkLasts
+export type Purpose = keyof typeof lifetimes
 
-/** No link is kept for longer, whatever became of it. */
-const longestKept = 3 * day
-const sweepEvery = 60 * minutes
+/** After this time a link is deleted, used or not. */
+const deletedAfter = 3 * day
+const sweepInterval = 60 * minutes
 
 const hashOf = (purpose: Purpose, token: string): string =>
   createHash('sha256').update(`${purpose}:${token}`).digest('base64url')
 
-/** @param owner null: a link for nobody, which opens nothing, where whether somebody has the address must not show */
+/** @param owner null for a link that opens nothing: storing one hides that the address is unknown */
 export const addLink = async (
   trx: Trx,
   purpose: Purpose,
-  owner: Pick<Locked, 'userId' | 'version'> | null,
+  owner: Pick<LockedIdentity, 'userId' | 'version'> | null,
   email: string,
   now: number,
 ): Promise<string> => {
@@ -38,25 +38,25 @@ export const addLink = async (
       email,
       securityVersion: owner?.version ?? 0,
       sentAt: now,
-      expiresAt: now + linkLasts[purpose],
+      expiresAt: now + lifetimes[purpose],
     })
     .execute()
   return token
 }
 
-export interface Opened {
-  readonly owner: Locked
-  /** Where the link was sent. */
+export interface OpenedLink {
+  readonly owner: LockedIdentity
+  /** The address that the link was sent to. */
   readonly email: string
 }
 
-/** What the token opens now, the owner's row locked; null for one that is unknown, used, too old, or of another state. */
+/** Locks the owner's row. Returns null for a token that is unknown, used, too old, or of another state. */
 export const openLink = async (
   trx: Trx,
   purpose: Purpose,
   token: string,
   now: number,
-): Promise<Opened | null> => {
+): Promise<OpenedLink | null> => {
   const find = () =>
     trx
       .selectFrom('accountLink')
@@ -66,13 +66,13 @@ export const openLink = async (
       .executeTakeFirst()
   const userId = (await find())?.userId
   const owner = userId ? await lockIdentity(trx, userId) : null
-  // Once more: whoever held the lock may have used the link.
+  // Read again: the link may have been used while this waited for the lock.
   const link = owner ? await find() : undefined
   return owner && link?.securityVersion === owner.version ? { owner, email: link.email } : null
 }
 
-/** Whether there is such a link at all: before a password is hashed for it. */
-export const isLink = async ({ reader }: Database, purpose: Purpose, token: string): Promise<boolean> => {
+/** Whether there is such a link at all, to know before a password is hashed for it. */
+export const linkExists = async ({ reader }: Database, purpose: Purpose, token: string): Promise<boolean> => {
   const tokenHash = hashOf(purpose, token)
   const found = await reader
     .selectFrom('accountLink')
@@ -82,13 +82,13 @@ export const isLink = async ({ reader }: Database, purpose: Purpose, token: stri
   return found !== undefined
 }
 
-/** Lets the newest reset link open the account as long again from now, within the day in which it was sent. */
+/** Extends the newest reset link by its full lifetime, within a day of when it was sent. */
 export const renewNewestReset = (database: Database, userId: string | null, now: number): Promise<void> =>
   transact(database, async (trx) => {
     const owner = await lockIdentity(trx, userId ?? '')
     await trx
       .updateTable('accountLink')
-      .set({ expiresAt: now + linkLasts['reset-password'] })
+      .set({ expiresAt: now + lifetimes['reset-password'] })
       .where('tokenHash', 'in', (eb) =>
         eb
           .selectFrom('accountLink')
@@ -102,16 +102,16 @@ export const renewNewestReset = (database: Database, userId: string | null, now:
       .execute()
   })
 
-/** Deletes the links that nobody needs any more, now and then. */
+/** Returns a function that deletes old links, at most once an hour. */
 export const sweeper = (database: Database): ((now: number) => Promise<void>) => {
   let sweptAt = Number.NEGATIVE_INFINITY
   return async (now) => {
-    if (Math.abs(now - sweptAt) < sweepEvery) return
+    if (Math.abs(now - sweptAt) < sweepInterval) return
     sweptAt = now
     await transact(database, (trx) =>
       trx
         .deleteFrom('accountLink')
-        .where('sentAt', '<=', now - longestKept)
+        .where('sentAt', '<=', now - deletedAfter)
         .execute(),
     )
   }

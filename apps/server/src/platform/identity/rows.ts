@@ -1,28 +1,29 @@
-// The identity's row and the ways into it. Whatever is decided about an identity is decided holding its row's lock, which
-// is always taken before the student's.
+// The identity's row and its sign-in methods. Every decision about an identity is made while holding the lock of its row,
+// which is always taken before the student's.
 import type { Transaction } from 'kysely'
-import { newId } from '../new-id.ts'
 import type { Database } from '../storage/database.ts'
+import { newId } from '../storage/new-id.ts'
 import { isDuplicate } from '../storage/portable.ts'
 import { prepared } from '../storage/prepared.ts'
 import type { Tables } from '../storage/tables.ts'
-import { transact, type Work } from '../storage/write.ts'
+import type { Work } from '../storage/work.ts'
+import { transact } from '../storage/write.ts'
 
 export type Trx = Transaction<Tables>
 
 /** The identity as it stands, its row locked. */
-export interface Locked {
+export interface LockedIdentity {
   readonly userId: string
   readonly email: string
   readonly emailConfirmed: boolean
-  /** Whether whoever reads the mail of the address has set what opens the account, by a reset or by Google. */
+  /** Whether the reader of the address's mail has set what opens the account, by a reset or with Google. */
   readonly isSecured: boolean
-  /** The number of the state: links and proofs of another one are worth nothing. */
+  /** The number of the state: links and proofs of another state are void. */
   readonly version: number
 }
 
-/** That somebody knew the password while the identity was in that state. */
-export type Proof = Pick<Locked, 'userId' | 'version'>
+/** Proof that the password was known while the identity was in that state. */
+export type Proof = Pick<LockedIdentity, 'userId' | 'version'>
 
 const columns = ['id', 'email', 'emailVerified', 'isSecured', 'securityVersion'] as const
 
@@ -35,7 +36,7 @@ const byEmail = prepared<{ email: string }>()((db, { email }, kit) =>
 
 type Row = Awaited<ReturnType<typeof byId>>[number]
 
-const lockedOf = (row: Row | undefined): Locked | null =>
+const lockedIdentityOf = (row: Row | undefined): LockedIdentity | null =>
   row
     ? {
         userId: row.id,
@@ -46,21 +47,21 @@ const lockedOf = (row: Row | undefined): Locked | null =>
       }
     : null
 
-export const lockIdentity = async (trx: Trx, userId: string): Promise<Locked | null> =>
-  lockedOf((await byId(trx, { userId }))[0])
+export const lockIdentity = async (trx: Trx, userId: string): Promise<LockedIdentity | null> =>
+  lockedIdentityOf((await byId(trx, { userId }))[0])
 
-export const lockIdentityOf = async (trx: Trx, email: string): Promise<Locked | null> =>
-  lockedOf((await byEmail(trx, { email }))[0])
+export const lockIdentityByEmail = async (trx: Trx, email: string): Promise<LockedIdentity | null> =>
+  lockedIdentityOf((await byEmail(trx, { email }))[0])
 
-/** Takes the identity's lock; null where something about it has changed since the proof. */
-export const lockProven = async (trx: Trx, proof: Proof): Promise<Locked | null> => {
+/** Locks the identity. Returns null where its state has changed since the proof. */
+export const lockProven = async (trx: Trx, proof: Proof): Promise<LockedIdentity | null> => {
   const locked = await lockIdentity(trx, proof.userId)
   return locked?.version === proof.version ? locked : null
 }
 
-const momentOf = (now: number) => new Date(now).toISOString()
+const isoTime = (now: number) => new Date(now).toISOString()
 
-/** Null when the address has an account. */
+/** Returns null when the address has an account. */
 export const addIdentity = async (
   trx: Trx,
   { name, email, isConfirmed }: { name: string; email: string; isConfirmed: boolean },
@@ -74,13 +75,18 @@ export const addIdentity = async (
       email,
       emailVerified: Number(isConfirmed),
       isSecured: Number(isConfirmed),
-      createdAt: momentOf(now),
-      updatedAt: momentOf(now),
+      createdAt: isoTime(now),
+      updatedAt: isoTime(now),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
   return added?.id ?? null
+}
+
+/** With it goes everything that hangs on it. */
+export const removeIdentity = async (trx: Trx, userId: string): Promise<void> => {
+  await trx.deleteFrom('user').where('id', '=', userId).execute()
 }
 
 interface Changes {
@@ -89,53 +95,53 @@ interface Changes {
   readonly isSecured?: 0 | 1
 }
 
-/** The identity's next state: every link that was made in this one ends. */
-export const enterNextState = async (trx: Trx, userId: string, changes: Changes, now: number) => {
+/** Puts the identity in its next state, which ends every link made in this one. */
+export const advanceState = async (trx: Trx, userId: string, changes: Changes, now: number) => {
   await trx.deleteFrom('accountLink').where('userId', '=', userId).execute()
   await trx
     .updateTable('user')
     .set((eb) => ({
       securityVersion: eb('securityVersion', '+', 1),
-      updatedAt: momentOf(now),
+      updatedAt: isoTime(now),
       ...changes,
     }))
     .where('id', '=', userId)
     .execute()
 }
 
-export const addWay = async (
+export const addSignInMethod = async (
   trx: Trx,
-  way: { userId: string; providerId: 'credential' | 'google'; accountId: string; password?: string },
+  method: { userId: string; providerId: 'credential' | 'google'; accountId: string; password?: string },
   now: number,
 ) => {
-  const times = { createdAt: momentOf(now), updatedAt: momentOf(now) }
+  const times = { createdAt: isoTime(now), updatedAt: isoTime(now) }
   await trx
     .insertInto('account')
-    .values({ id: newId(), ...way, ...times })
+    .values({ id: newId(), ...method, ...times })
     .execute()
 }
 
-/** Removes every way in of that kind, or of all. */
-export const removeWays = async (trx: Trx, userId: string, providerId?: 'credential' | 'google') => {
+/** Removes the sign-in methods of that provider, or all of them. */
+export const removeSignInMethods = async (trx: Trx, userId: string, providerId?: 'credential' | 'google') => {
   const all = trx.deleteFrom('account').where('userId', '=', userId)
   await (providerId ? all.where('providerId', '=', providerId) : all).execute()
 }
 
-/** Sets the password, of an identity that had none, too. @param hash of the password */
+/** Sets the password, also of an identity that had none. @param hash of the password */
 export const setPassword = async (trx: Trx, userId: string, hash: string, now: number) => {
-  await removeWays(trx, userId, 'credential')
-  await addWay(trx, { userId, providerId: 'credential', accountId: userId, password: hash }, now)
+  await removeSignInMethods(trx, userId, 'credential')
+  await addSignInMethod(trx, { userId, providerId: 'credential', accountId: userId, password: hash }, now)
 }
 
-/** Thrown in a transaction that must see what somebody else has just committed. */
-export class SomebodyWasFirst extends Error {}
+/** Thrown in a transaction that must see what another has just committed. */
+export class LostRace extends Error {}
 
-/** A transaction that is begun once more when somebody was first with the same address or the same Google account. */
-export const transactOrAgain = async <T>(database: Database, work: Work<T>): Promise<T> => {
+/** Retries the transaction once when another has just committed the same address or Google account. */
+export const transactWithRetry = async <T>(database: Database, work: Work<T>): Promise<T> => {
   try {
     return await transact(database, work)
   } catch (fault) {
-    if (!(fault instanceof SomebodyWasFirst || isDuplicate(fault))) throw fault
+    if (!(fault instanceof LostRace || isDuplicate(fault))) throw fault
     return transact(database, work)
   }
 }

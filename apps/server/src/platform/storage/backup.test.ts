@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditCounts } from '../../features/admin/audit-boards.ts'
 import { auditPage } from '../../features/admin/audit-students.ts'
 import { aServer, noon } from '../../testing/builders.ts'
 import { backUp } from './backup.ts'
-import { type Database, migrate, openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
 
 describe('a backup', () => {
   let folder: string
@@ -26,15 +28,17 @@ describe('a backup', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('made while students answer is a whole moment, whose books agree, and serves again', async () => {
+  test('made while students answer is a whole moment, whose books agree, and serves again', async () => {
     const server = await aServer(await database('live.db'))
     const students = await Promise.all(Array.from({ length: 8 }, () => server.aStudent()))
     const answerAll = async (token: string) => {
       const run = await server.client.call(openRun, { token, body: { topic: 'motion' } })
       for (let number = 1; number <= 30; number += 1) {
-        const questionId = `motion-${String(number).padStart(3, '0')}`
+        const questionId = questionIdAt('motion', number - 1)
         await server.client.call(submitAnswer, {
-          ...{ token, params: { runId: run.id }, body: { questionId, option: 'A' } },
+          token,
+          params: { runId: run.id },
+          body: { questionId, option: 'A' },
         })
       }
     }
@@ -50,7 +54,7 @@ describe('a backup', () => {
     await restored.client.call(openRun, { token: students[0]?.token ?? '', body: { topic: 'enzymes' } })
   })
 
-  it('overwrites nothing, and says what is missing', async () => {
+  test('overwrites nothing, and says what is missing', async () => {
     writeFileSync(join(folder, 'there.db'), 'something')
     await database('live.db')
     const make = (from: string, to: string) => backUp(join(folder, from), join(folder, to))

@@ -4,18 +4,22 @@ import { join } from 'node:path'
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { tick } from '@toron/contract/leaderboard.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditCounts } from '../../features/admin/audit-boards.ts'
 import { auditPage } from '../../features/admin/audit-students.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { freshPostgres } from '../../testing/each-database.ts'
 import { copyDatabase } from './copy.ts'
-import { type Database, migrate, openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
 
 const maliha = {
-  ...{ name: 'Maliha Rahman', email: 'maliha@example.com' },
-  ...{ password: 'padma bridge at dawn', timeZone: 'Asia/Dhaka' },
+  name: 'Maliha Rahman',
+  email: 'maliha@example.com',
+  password: 'padma bridge at dawn',
+  timeZone: 'Asia/Dhaka',
 }
 
 describe('an embedded installation moved to PostgreSQL', () => {
@@ -37,9 +41,11 @@ describe('an embedded installation moved to PostgreSQL', () => {
   const practise = async ({ client }: TestServer, token: string) => {
     const run = await client.call(openRun, { token, body: { topic: 'motion' } })
     for (let number = 1; number <= 12; number += 1) {
-      const questionId = `motion-${String(number).padStart(3, '0')}`
+      const questionId = questionIdAt('motion', number - 1)
       await client.call(submitAnswer, {
-        ...{ token, params: { runId: run.id }, body: { questionId, option: 'A' } },
+        token,
+        params: { runId: run.id },
+        body: { questionId, option: 'A' },
       })
     }
     await client.call(tick, { token })
@@ -62,7 +68,7 @@ describe('an embedded installation moved to PostgreSQL', () => {
     return { checked, findings, counts: (await auditCounts(database, false)).findings }
   }
 
-  it('has the same students, sessions, passwords and books, and goes on', async () => {
+  test('has the same students, sessions, passwords and books, and goes on', async () => {
     const { from, server, token } = await anInstallation()
     const to = await aTarget()
     const told: string[] = []
@@ -79,7 +85,7 @@ describe('an embedded installation moved to PostgreSQL', () => {
     expect(run.answers).toHaveLength(12)
   })
 
-  it('can be run again after it was broken off, and takes over what changed meanwhile', async () => {
+  test('can be run again after it was broken off, and takes over what changed meanwhile', async () => {
     const { from, server, token } = await anInstallation()
     const to = await aTarget()
     await expect(
@@ -94,7 +100,7 @@ describe('an embedded installation moved to PostgreSQL', () => {
     expect(await (await aServer(to)).client.call(readMe, { token })).toMatchObject({ timeSpent: 2 })
   })
 
-  it('is not mixed with another one', async () => {
+  test('is not mixed with another one', async () => {
     const { from } = await anInstallation()
     const to = await aTarget()
     await (await aServer(to)).aStudent()

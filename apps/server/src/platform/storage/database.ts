@@ -1,114 +1,37 @@
-// Opens the database that the settings name and brings its schema up to date.
-import { type Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+// The database as the server has it: one object, made by one function, which owns the connections, the queue of commits with
+// its journal, the compiled queries and the cached rows. `sqlite.ts` and `postgres.ts` say what each has of these.
+import type { Kysely } from 'kysely'
 import type { Disk } from './journal.ts'
-import { foundation } from './migrations/0001-foundation.ts'
-import { rewards } from './migrations/0002-rewards.ts'
-import { maths } from './migrations/0003-maths.ts'
-import { limits } from './migrations/0004-limits.ts'
-import { leanAnswers } from './migrations/0005-lean-answers.ts'
-import { runsInHand } from './migrations/0006-runs-in-hand.ts'
-import { positionInOneTrip } from './migrations/0007-position-in-one-trip.ts'
-import { linksWithState } from './migrations/0008-links-with-state.ts'
-import { boundedRewards } from './migrations/0009-bounded-rewards.ts'
-import { names } from './migrations/0010-names.ts'
-import { mathsCounts } from './migrations/0011-maths-counts.ts'
-import { zoneByHand } from './migrations/0012-zone-by-hand.ts'
-import { type Dialect, portable } from './portable.ts'
+import type { Dialect } from './portable.ts'
 import { openPostgres } from './postgres.ts'
+import type { ReadRow } from './row-cache.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+import type { Work, WorkTogether } from './work.ts'
 
 export interface Database {
   readonly dialect: Dialect
   /** For queries outside a transaction. On SQLite it cannot write. */
   readonly reader: Kysely<Tables>
-  /** For transactions; on PostgreSQL the same pool as `reader`. */
+  /** For the schema, tools and counts of limits: books are changed by `write.ts`. On PostgreSQL the same pool as `reader`. */
   readonly writer: Kysely<Tables>
+  /** What `write.ts` writes by. */
+  readonly transact: <T>(work: Work<T>) => Promise<T>
+  readonly together: <Item, Result>(work: WorkTogether<Item, Result>) => (item: Item) => Promise<Result>
+  /** What `row-cache.ts` reads by. */
+  readonly readRow: ReadRow
   /**
    * What was deleted goes from the journal, too, within a minute or so. On PostgreSQL that is for its own vacuum and for
    * whoever keeps its journal.
    */
   readonly scrub: () => void
+  /** Ends all of it. */
   readonly close: () => Promise<void>
 }
 
 /**
- * @param url `sqlite:` and a path, or `postgres://…`
+ * Opens the database that the settings name. @param url `sqlite:` and a path, or `postgres://…`
  * @param disk of SQLite's journal, for tests of what happens when it is slow or fails
  */
-export const openDatabase = async (url: string, disk?: Disk): Promise<Database> => {
-  if (url.startsWith('sqlite:')) {
-    return { dialect: 'sqlite', ...openSqlite(url.slice('sqlite:'.length), disk) }
-  }
-  const db = await openPostgres(url)
-  return { dialect: 'postgres', reader: db, writer: db, scrub: () => {}, close: () => db.destroy() }
-}
-
-/** A number that no other user of the same PostgreSQL database is likely to lock. */
-const migrationsLock = 7_408_215
-
-/**
- * Runs the migrations that have not run yet, all of them or, when one fails, none; one process at a time. Throws when one
- * fails. @param last the migration to stop after, for tests of what the next ones do to data
- */
-export const migrate = async (database: Database, last?: string): Promise<void> => {
-  if (database.dialect === 'postgres') {
-    // Kysely takes a lock of its own, but looks at the tables before, which another process may be changing.
-    await database.writer.transaction().execute(async (lock) => {
-      await sql`select pg_advisory_xact_lock(${migrationsLock})`.execute(lock)
-      await migrateOn(database.writer, 'postgres', last)
-    })
-    return
-  }
-  // SQLite undoes changes of the schema with a transaction as well; Kysely's migrator begins none there.
-  await database.writer.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection)
-    try {
-      await migrateOn(connection, 'sqlite', last)
-      await sql`commit`.execute(connection)
-    } catch (fault) {
-      await sql`rollback`.execute(connection)
-      throw fault
-    }
-  })
-}
-
-/**
- * The newest migration that has run on this database while others are still to run; null for one that is up to date, and
- * for a new one.
- */
-export const versionToLeave = async ({ reader, dialect }: Database): Promise<string | null> => {
-  const migrations = await migratorOf(reader, dialect).getMigrations()
-  const done = migrations.filter(({ executedAt }) => executedAt)
-  return done.length < migrations.length ? (done.at(-1)?.name ?? null) : null
-}
-
-const migrateOn = async (db: Kysely<Tables>, dialect: Dialect, last: string | undefined): Promise<void> => {
-  const migrator = migratorOf(db, dialect)
-  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-  if (error) throw error
-}
-
-const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
-  const kit = portable[dialect]
-  return new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => ({
-        '0001-foundation': { up: foundation(kit) },
-        '0002-rewards': { up: rewards(kit) },
-        '0003-maths': { up: maths(kit) },
-        '0004-limits': { up: limits(kit) },
-        '0005-lean-answers': { up: leanAnswers(kit) },
-        '0006-runs-in-hand': { up: runsInHand(kit) },
-        '0007-position-in-one-trip': { up: positionInOneTrip(kit) },
-        '0008-links-with-state': { up: linksWithState(kit) },
-        '0009-bounded-rewards': { up: boundedRewards(kit) },
-        '0010-names': { up: names(kit) },
-        '0011-maths-counts': { up: mathsCounts(kit) },
-        '0012-zone-by-hand': { up: zoneByHand(kit) },
-      }),
-    },
-  })
-}
+export const openDatabase = async (url: string, disk?: Disk): Promise<Database> =>
+  url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length), disk) : openPostgres(url)

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isAway } from './portable.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
 describe('a database that cannot do anything now', () => {
-  it('is told from a fault of ours', () => {
+  test('is told from a fault of ours', () => {
     expect(isAway(Object.assign(new Error('disk full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }))).toBe(
       true,
     )

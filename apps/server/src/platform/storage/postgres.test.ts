@@ -1,6 +1,6 @@
 import { openRun, readProgress } from '@toron/contract/practice.ts'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { freshPostgres } from '../../testing/each-database.ts'
 import { isAway } from './portable.ts'
@@ -10,7 +10,7 @@ describe('a PostgreSQL that ends connections', () => {
   let close: () => Promise<void> = async () => undefined
   afterEach(() => close())
 
-  it('in the middle of a transaction undoes it, is said to be away, and is used again at once', async () => {
+  test('in the middle of a transaction undoes it, is said to be away, and is used again at once', async () => {
     const fresh = await freshPostgres()
     close = fresh.close
     const server = await aServer(fresh.database)

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/each-database.ts'
-import { migrate } from './database.ts'
+import { migrate } from './migrate.ts'
 
 describe('the schema', () => {
   eachDatabase((fresh, dialect) => {
-    it('is the same after migrating again', async () => {
+    test('is the same after migrating again', async () => {
       const database = await fresh()
       const before = await database.writer.introspection.getTables()
       await migrate(database)
       expect(await database.writer.introspection.getTables()).toEqual(before)
     })
 
-    it('leads every table of a student with the student id, so that it can be sharded by it', async () => {
+    test('leads every table of a student with the student id, so that it can be sharded by it', async () => {
       const database = await fresh()
       const tables = await database.writer.introspection.getTables()
       const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'studentId'))
@@ -31,7 +31,7 @@ describe('the schema', () => {
     })
 
     if (dialect === 'postgres') {
-      it('keeps no journal of what is counted for limits, and of all else it does', async () => {
+      test('keeps no journal of what is counted for limits, and of all else it does', async () => {
         const { rows } = await sql<{ name: string }>`
           select relname as name from pg_class
           where relkind = 'r' and relpersistence <> 'p' and relnamespace = 'public'::regnamespace`.execute(
@@ -42,7 +42,7 @@ describe('the schema', () => {
     }
 
     if (dialect === 'sqlite') {
-      it('is strict, journals ahead, syncs fully and enforces foreign keys', async () => {
+      test('is strict, journals ahead, syncs fully and enforces foreign keys', async () => {
         const { writer } = await fresh()
         const one = async (pragma: string) =>
           Object.values(

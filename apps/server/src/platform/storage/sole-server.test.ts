@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdAlone } from './sole-server.ts'
 
-it('lets one server hold an embedded database, and the next one after it', () => {
+test('lets one server hold an embedded database, and the next one after it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'toron-sole-'))
   try {
     const location = join(folder, 'toron.db')

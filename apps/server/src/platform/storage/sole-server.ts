@@ -1,4 +1,4 @@
-// One server process on one embedded database: commits are shared, and minutes gathered, in the memory of a process. The
+// One server process on one embedded database: commits are shared, and sessions cached, in the memory of a process. The
 // lock is the operating system's, so it ends with the process, however that ends.
 import { DatabaseSync } from 'node:sqlite'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { freshSqlite } from '../../testing/each-database.ts'
 
-it('a statement with a limit is planned once, not for every number behind it', async () => {
+test('a statement with a limit is planned once, not for every number behind it', async () => {
   const { database, close } = await freshSqlite()
   try {
     const query = database.reader.selectFrom('secret').select('name').orderBy('name').limit(1)
@@ -13,7 +13,7 @@ it('a statement with a limit is planned once, not for every number behind it', a
   }
 })
 
-it('a statement sees the columns that a table has by now', async () => {
+test('a statement sees the columns that a table has by now', async () => {
   const { database, close } = await freshSqlite()
   try {
     const all = sql<object>`select * from secret`

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noon } from '../../testing/builders.ts'
-import { migrate, openDatabase, versionToLeave } from './database.ts'
+import { openDatabase } from './database.ts'
+import { migrate, versionToLeave } from './migrate.ts'
 import { openUpToDate } from './up-to-date.ts'
 
 const older = '0006-runs-in-hand'
@@ -33,7 +34,7 @@ describe('bringing an embedded database up to date', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('copies it first: checked, named by moment and version, readable by its owner only', async () => {
+  test('copies it first: checked, named by moment and version, readable by its owner only', async () => {
     await anOldOne()
     const database = await upgrade()
     expect(await versionToLeave(database)).toBeNull()
@@ -52,14 +53,14 @@ describe('bringing an embedded database up to date', () => {
     await copy.close()
   })
 
-  it('makes no copy of a new one, and none when nothing is to be done', async () => {
+  test('makes no copy of a new one, and none when nothing is to be done', async () => {
     await (await upgrade()).close()
     await (await upgrade()).close()
     expect(existsSync(copies())).toBe(false)
     expect(said).toEqual([])
   })
 
-  it('keeps the latest five copies of this database, and no other file goes', async () => {
+  test('keeps the latest five copies of this database, and no other file goes', async () => {
     for (let day = 1; day <= 7; day += 1) {
       rmSync(join(folder, 'toron.db'), { force: true })
       await anOldOne()
@@ -72,7 +73,7 @@ describe('bringing an embedded database up to date', () => {
     expect(names[1]).toContain(new Date(noon + 3 * 86_400_000).toISOString().slice(0, 10))
   })
 
-  it('stops when the copy cannot be made, and has changed nothing', async () => {
+  test('stops when the copy cannot be made, and has changed nothing', async () => {
     await anOldOne()
     writeFileSync(copies(), 'not a folder')
     await expect(upgrade()).rejects.toThrow()
@@ -81,7 +82,7 @@ describe('bringing an embedded database up to date', () => {
     await database.close()
   })
 
-  it('goes without a copy where that is asked for', async () => {
+  test('goes without a copy where that is asked for', async () => {
     await anOldOne()
     const database = await upgrade(noon, true)
     expect(await versionToLeave(database)).toBeNull()

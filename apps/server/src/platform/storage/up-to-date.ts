@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { backUp } from './backup.ts'
-import { type Database, migrate, openDatabase, versionToLeave } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { migrate, versionToLeave } from './migrate.ts'
 
 /** Copies that are kept of one database. */
 const mostCopies = 5

@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { eachDatabase, freshSqlite } from '../../testing/each-database.ts'
-import { isAdministrator } from '../session.ts'
-import { transact, write } from './write.ts'
+import { isAdministrator } from '../http/session.ts'
+import { transact, write, writeTogether } from './write.ts'
 
 describe('writing', () => {
   eachDatabase((fresh) => {
-    it('undoes alone what fails, while its neighbours are kept', async () => {
+    test('undoes alone what fails, while its neighbours are kept', async () => {
       const { database, aStudent } = await aServer(await fresh())
       const students = await Promise.all(Array.from({ length: 9 }, () => aStudent()))
       const outcomes = await Promise.allSettled(
@@ -31,7 +31,7 @@ describe('writing', () => {
       }
     })
 
-    it('shows nothing of what is not committed to whoever reads', async () => {
+    test('shows nothing of what is not committed to whoever reads', async () => {
       const { database, aStudent } = await aServer(await fresh())
       const student = await aStudent()
       const meanwhile = await write(database, student.id, async (trx) => {
@@ -42,7 +42,7 @@ describe('writing', () => {
       expect(await isAdministrator(database, student)).toBe(true)
     })
 
-    it('lets writes of one student see each other, one after the other', async () => {
+    test('lets writes of one student see each other, one after the other', async () => {
       const { database, aStudent } = await aServer(await fresh())
       const { id } = await aStudent()
       const seen = await Promise.all(
@@ -60,7 +60,23 @@ describe('writing', () => {
       expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index))
     })
 
-    it('a balance below zero is refused by the database itself', async () => {
+    test('does a work on all items that arrive while others are written, each with its own result', async () => {
+      const database = await fresh()
+      const seen: (readonly number[])[] = []
+      const add = writeTogether(database, async (trx, numbers: readonly number[]) => {
+        seen.push(numbers)
+        const rows = numbers.map((number) => ({ name: `number ${number}`, value: '' }))
+        await trx.insertInto('secret').values(rows).execute()
+        return numbers.map((number) => number * 10)
+      })
+      expect(await Promise.all([1, 2, 3].map(add))).toEqual([10, 20, 30])
+      expect(seen).toEqual([[1, 2, 3]])
+      const again = await Promise.allSettled([3, 4].map(add))
+      expect(again.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      expect(await add(4)).toBe(40)
+    })
+
+    test('a balance below zero is refused by the database itself', async () => {
       const { database, aStudent } = await aServer(await fresh())
       const { id } = await aStudent()
       const overdraw = transact(database, (trx) =>
@@ -69,7 +85,7 @@ describe('writing', () => {
       await expect(overdraw).rejects.toThrow()
     })
 
-    it('one natural key is entered once per student, by the database itself', async () => {
+    test('one natural key is entered once per student, by the database itself', async () => {
       const { database, aStudent } = await aServer(await fresh())
       const maliha = await aStudent()
       const arif = await aStudent({ name: 'Arif' })
@@ -78,8 +94,14 @@ describe('writing', () => {
           trx
             .insertInto('ledgerEntry')
             .values({
-              ...{ studentId, number, key: 'question:2026-11-21:motion-001', amount: 10 },
-              ...{ reason: 'question', about: 'motion', balanceAfter: 10, at: 0 },
+              studentId,
+              number,
+              key: 'question:2026-11-21:motion-001',
+              amount: 10,
+              reason: 'question',
+              about: 'motion',
+              balanceAfter: 10,
+              at: 0,
             })
             .execute(),
         )
@@ -123,10 +145,10 @@ describe('a shared commit on SQLite', () => {
       (await database.reader.selectFrom('secret').select('name').orderBy('name').execute())
         .map(({ name }) => name)
         .filter((name) => name !== 'installation')
-    return { add, turns, settled, kept, failed }
+    return { add, database, turns, settled, kept, failed }
   }
 
-  it('is acknowledged when it is on disk, and the next is worked on meanwhile', async () => {
+  test('is acknowledged when it is on disk, and the next is worked on meanwhile', async () => {
     const { add, turns, settled, kept } = await onSlowDisk()
     add('first')
     await vi.waitFor(() => expect(turns).toHaveLength(1))
@@ -144,7 +166,7 @@ describe('a shared commit on SQLite', () => {
     expect(turns).toHaveLength(2)
   })
 
-  it('keeps the neighbours of one that failed after it had written, and leaves nothing of that one', async () => {
+  test('keeps the neighbours of one that failed after it had written, and leaves nothing of that one', async () => {
     const { add, turns, settled, kept } = await onSlowDisk()
     add('first')
     add('broken', new Error('no'))
@@ -157,7 +179,35 @@ describe('a shared commit on SQLite', () => {
     expect(settled.sort()).toEqual(['broken: no', 'first', 'second'])
   })
 
-  it('is told to nobody when the disk fails, and ends the server', async () => {
+  test('has what very many write together in the same queue as the others, beside one that failed too', async () => {
+    const { add, database, turns, kept } = await onSlowDisk()
+    const names = writeTogether(database, async (trx, given: readonly string[]) => {
+      await trx
+        .insertInto('secret')
+        .values(given.map((name) => ({ name, value: name })))
+        .execute()
+      return given
+    })
+    add('first')
+    const together = ['a', 'b'].map(names)
+    await vi.waitFor(async () => expect(await kept()).toEqual(['a', 'b', 'first']))
+    // The disk is asked for a moment after others can read what was committed.
+    await vi.waitFor(() => expect(turns).toHaveLength(1))
+    turns[0]?.done()
+    expect(await Promise.all(together)).toEqual(['a', 'b'])
+
+    add('broken', new Error('no'))
+    const others = ['c', 'd'].map(names)
+    const outcomes: string[] = []
+    for (const other of others) void other.then((name) => outcomes.push(name))
+    await vi.waitFor(() => {
+      for (const turn of turns) turn.done()
+      expect(outcomes).toEqual(['c', 'd'])
+    })
+    expect(await kept()).toEqual(['a', 'b', 'c', 'd', 'first'])
+  })
+
+  test('is told to nobody when the disk fails, and ends the server', async () => {
     const { add, turns, settled, failed } = await onSlowDisk()
     add('first')
     await vi.waitFor(() => expect(turns).toHaveLength(1))

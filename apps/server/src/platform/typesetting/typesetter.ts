@@ -1,5 +1,5 @@
-// Questions typeset while a student waits. One thread does it: it starts with the first question asked for and ends
-// when nobody has asked for a while, because its compiler holds some 100 MB.
+// Typesets questions on demand, in one thread. It starts with the first request and ends after ten idle minutes, because its
+// compiler holds some 100 MB.
 import { join } from 'node:path'
 import type { Variant } from '@toron/content/maths/variant.ts'
 import type { Piscina } from 'piscina'
@@ -8,17 +8,18 @@ import type { Job } from './worker.ts'
 
 export interface Typesetter {
   /**
-   * Another question like the published one at `position`, never that one.
+   * Returns another question like the published one at `position`, never that one.
    * @returns null for a question that has no other like it
-   * @throws Busy while too many are waiting
+   * @throws Busy when too many are waiting
    */
   another(job: Job): Promise<Variant | null>
   close(): Promise<void>
 }
 
 /** Some two seconds of work. */
-const mostWaiting = 50
-const restAfter = 10 * 60 * 1000
+const maxQueue = 50
+/** Milliseconds. */
+const idleTimeout = 10 * 60 * 1000
 
 type Pool = Piscina<Job, Variant | null>
 
@@ -28,9 +29,9 @@ const openPool = async (): Promise<Pool> => {
     filename: join(import.meta.dirname, 'worker.ts'),
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: mostWaiting,
-    idleTimeout: restAfter,
-    // Between two questions the thread must come to rest, or the compiler never gives back what it no longer needs.
+    maxQueue,
+    idleTimeout,
+    // The thread must be idle between two questions, or the compiler's memory is never freed.
     atomics: 'disabled',
     resourceLimits: { maxYoungGenerationSizeMb: 2 },
   })
@@ -42,7 +43,7 @@ export const openTypesetter = (): Typesetter => {
     another: async (job) => {
       opened ??= openPool()
       const pool = await opened
-      if (pool.queueSize >= mostWaiting) throw new Busy(2)
+      if (pool.queueSize >= maxQueue) throw new Busy(2)
       return pool.run(job)
     },
     close: async () => {

@@ -1,13 +1,12 @@
-// The thread that typesets: the compiler keeps a processor busy for some 40 ms a question, which no other call may wait
-// for.
+// The thread that typesets: the compiler keeps a processor busy for some 40 ms per question, and no other call may wait for it.
 import { loadMathsTopics } from '@toron/content/maths/topics.ts'
 import { anotherLike, typesetVariant, type Variant } from '@toron/content/maths/variant.ts'
 
 export interface Job {
   readonly topic: string
-  /** 0-based, among the published questions of the topic. */
+  /** 0-based position among the published questions of the topic. */
   readonly position: number
-  /** Seeds are drawn from this one. */
+  /** The first seed to try. */
   readonly seed: number
 }
 

@@ -3,7 +3,7 @@ import { answeredIn, correctIn, dayOf, monthOf, type State, type Step, type Topi
 
 const science = ['motion', 'enzymes']
 
-/** The state with the badges it has won by now, and their names. Every topic is looked at, as the modal does. */
+/** The state with the badges it has won by now, and their names. Checks every topic, as the modal does. */
 export const winBadges = (state: State, now: number): { state: State; won: string[] } => {
   const topics = Object.entries(state.topics)
   const graded = topics.filter(([key]) => science.includes(key)).map(([, topic]) => topic)
@@ -39,24 +39,24 @@ export const checkIn = (state: State, now: number, timeZone: string): Step => {
 }
 
 const signedIn = (state: State, now: number, timeZone: string): State => {
-  const known = dayOf(now, state.timeZone)
+  const onRecord = dayOf(now, state.timeZone)
   const device = dayOf(now, timeZone)
   const last = state.days.at(-1)
   if (last === undefined) return { ...state, timeZone, streak: 1, days: [device.toString()], wasAway: false }
   const before = Temporal.PlainDate.from(last)
-  const here = wholeDays(before, device)
-  const there = wholeDays(before, known)
-  if (here < 1 && there !== 1) return state.wasAway ? { ...state, wasAway: false } : state
-  // The calendar of the device or of the zone on record says that no day is missing; what lies between the two is noted too.
-  if (here < 2 || there < 2) {
-    const noted = Array.from({ length: Math.max(here, 1) }, (_, index) =>
+  const gapOnDevice = wholeDays(before, device)
+  const gapOnRecord = wholeDays(before, onRecord)
+  if (gapOnDevice < 1 && gapOnRecord !== 1) return state.wasAway ? { ...state, wasAway: false } : state
+  // The calendar of the device or of the zone on record has no missing day; the days in between are recorded, too.
+  if (gapOnDevice < 2 || gapOnRecord < 2) {
+    const recorded = Array.from({ length: Math.max(gapOnDevice, 1) }, (_, index) =>
       before.add({ days: index + 1 }).toString(),
     )
-    const days = [...state.days, ...noted].slice(-30)
+    const days = [...state.days, ...recorded].slice(-30)
     return { ...state, timeZone, streak: state.streak + 1, days, wasAway: false }
   }
   const days = [...state.days, device.toString()].slice(-30)
-  return { ...state, timeZone, streak: 1, days, wasAway: here >= 3 && there >= 3 }
+  return { ...state, timeZone, streak: 1, days, wasAway: gapOnDevice >= 3 && gapOnRecord >= 3 }
 }
 
 /** The part of the user document that requests change. */

@@ -63,7 +63,7 @@ export const next = (state: State, questionId: string, now: number): Step => {
   const sign = wasShown ? '-' : '+'
   const lastIndex = Math.min(position + 1, total - 1)
   const before = state.topics[topic]
-  // The same Next again, its reply lost: the place is there already.
+  // The same Next again after a lost reply: the position is already stored.
   const isRepeated = before?.lastIndex === lastIndex && record.sign === sign
   const progress = isRepeated ? before : { ...withSign(topicIn(state, topic), position, sign), lastIndex }
   const isPractised = record.isPractised || isAtPace
@@ -79,7 +79,9 @@ export const next = (state: State, questionId: string, now: number): Step => {
     ? Object.keys(state.badges).filter((badge) => state.badges[badge] === leftAt)
     : []
   const body = {
-    ...{ outcome, earned: after.balance - state.balance, balance: after.balance },
+    outcome,
+    earned: after.balance - state.balance,
+    balance: after.balance,
     progress: progressOf(topic, progress),
     newBadges: [...wonAtFirst, ...won].sort(),
     badgesWon: Object.keys(after.badges).length,

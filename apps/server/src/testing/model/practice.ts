@@ -1,12 +1,13 @@
 // Science: opening a topic and answering (product rules 5.11 to 5.16 and 12.1 to 12.3, decisions 9, 14 and 24).
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { winBadges } from './days.ts'
 import {
   dayOf,
-  type Given,
   notFound,
   pay,
   progressOf,
   type Run,
+  type RunAnswer,
   refused,
   rightOption,
   type State,
@@ -18,31 +19,35 @@ import {
 
 const bonuses: Readonly<Record<number, number>> = { 10: 50, 25: 100 }
 
-const inARow = (answers: readonly Given[]) =>
+const inARow = (answers: readonly RunAnswer[]) =>
   answers.length - 1 - answers.findLastIndex(({ option }) => option !== rightOption)
 
 const runOf = ({ id, topic, answers }: Run) => ({
-  ...{ id, answered: answers.length, total: sizes[topic] },
+  id,
+  answered: answers.length,
+  total: sizes[topic],
   correct: answers.filter(({ option }) => option === rightOption).length,
   inARow: inARow(answers),
   earned: answers.reduce((sum, { question, bonus }) => sum + question + bonus, 0),
   complete: answers.length === sizes[topic],
 })
 
-const questionAt = (topic: string, position: number) => `${topic}-${String(position + 1).padStart(3, '0')}`
+const questionAt = (topic: string, position: number) => questionIdAt(topic, position)
 
-const answerOf = (topic: string, position: number, given: Given) => ({
-  ...{ questionId: questionAt(topic, position), chosen: given.option, correct: given.option === rightOption },
+const answerOf = (topic: string, position: number, runAnswer: RunAnswer) => ({
+  questionId: questionAt(topic, position),
+  chosen: runAnswer.option,
+  correct: runAnswer.option === rightOption,
   correctAnswer: rightOption,
   earned: {
-    question: given.question,
-    bonus: given.bonus,
-    alreadyPaidToday: given.alreadyPaidToday,
+    question: runAnswer.question,
+    bonus: runAnswer.bonus,
+    alreadyPaidToday: runAnswer.alreadyPaidToday,
     limitReached: false,
   },
 })
 
-/** @param newId the id that the server gave, should a run begin here */
+/** @param newId the id that the server assigned, if a run begins here */
 export const open = (state: State, topic: string, after: string | null, newId: string): Step => {
   const latest = state.runs.findLast((run) => run.topic === topic)
   if (latest && (latest.id !== after || latest.answers.length === 0))
@@ -54,8 +59,9 @@ export const open = (state: State, topic: string, after: string | null, newId: s
 }
 
 const openedRun = (run: Run) => ({
-  ...{ ...runOf(run), topic: run.topic },
-  answers: run.answers.map((given, position) => answerOf(run.topic, position, given)),
+  ...runOf(run),
+  topic: run.topic,
+  answers: run.answers.map((runAnswer, position) => answerOf(run.topic, position, runAnswer)),
 })
 
 export const answer = (
@@ -88,8 +94,8 @@ export const answer = (
   const amount = bonuses[length]
   if (amount) after = pay(after, `${day} ${topic} ${length}`, { amount, reason: `run-${length}`, ...about })
   const bonus = after.balance - state.balance - question
-  const given = { option, question, bonus, alreadyPaidToday, at: now }
-  const longer = { ...run, answers: [...run.answers, given] }
+  const runAnswer = { option, question, bonus, alreadyPaidToday, at: now }
+  const longer = { ...run, answers: [...run.answers, runAnswer] }
   const progress = withSign(topicIn(state, topic), position, isRight ? '+' : '-')
   after = {
     ...after,
@@ -101,7 +107,9 @@ export const answer = (
 }
 
 const verdict = (state: State, run: Run, position: number, newBadges: readonly string[]) => ({
-  ...answerOf(run.topic, position, run.answers[position] as Given),
-  ...{ balance: state.balance, run: runOf(run), newBadges },
+  ...answerOf(run.topic, position, run.answers[position] as RunAnswer),
+  balance: state.balance,
+  run: runOf(run),
+  newBadges,
   progress: progressOf(run.topic, topicIn(state, run.topic)),
 })

@@ -1,5 +1,5 @@
-// A student's books as plain data, worked out from docs/product.md and the decisions apart from the product's own rules,
-// so that the two can be held against each other. Nothing is changed in place: a step gives the state after it.
+// A student's books as plain data, derived from docs/product.md and the decisions independently of the product's own rules,
+// so that the two can be compared. Nothing is changed in place: a step returns the state after it.
 
 /** The small bank of the builders, whose right option is always A, and the marks of every maths question. */
 export const sizes: Readonly<Record<string, number>> = {
@@ -19,7 +19,7 @@ export const packs: Readonly<Record<string, { minutes: number; price: number }>>
   '1-hour': { minutes: 60, price: 200 },
 }
 
-export interface Given {
+export interface RunAnswer {
   readonly option: string
   readonly question: number
   readonly bonus: number
@@ -30,7 +30,7 @@ export interface Given {
 export interface Run {
   readonly id: string
   readonly topic: string
-  readonly answers: readonly Given[]
+  readonly answers: readonly RunAnswer[]
 }
 
 export interface Topic {
@@ -53,7 +53,7 @@ interface Maths {
   readonly sign: string
   readonly shownOn: string
   readonly isPractised: boolean
-  /** When it was left; of the same Next again, when it was left at first. */
+  /** When the student moved on from it; a repeated Next keeps the first time. */
   readonly leftAt: number
 }
 
@@ -64,7 +64,7 @@ export interface State {
   readonly wasAway: boolean
   readonly balance: number
   readonly ledger: readonly Entry[]
-  /** What has been paid or bought and must not be again. */
+  /** Keys of what has been paid or bought and must not be again. */
   readonly paid: ReadonlySet<string>
   readonly runs: readonly Run[]
   readonly topics: Readonly<Record<string, Topic>>
@@ -80,12 +80,26 @@ export interface State {
 }
 
 export const newState = (timeZone: string): State => ({
-  ...{ timeZone, streak: 0, days: [], wasAway: false, balance: 0, ledger: [], paid: new Set<string>() },
-  ...{ runs: [], topics: {}, badges: {}, files: [], months: {}, minutes: 0, spent: 0, nextTick: 0 },
-  ...{ maths: {}, mathsPacedAt: Number.NEGATIVE_INFINITY },
+  timeZone,
+  streak: 0,
+  days: [],
+  wasAway: false,
+  balance: 0,
+  ledger: [],
+  paid: new Set<string>(),
+  runs: [],
+  topics: {},
+  badges: {},
+  files: [],
+  months: {},
+  minutes: 0,
+  spent: 0,
+  nextTick: 0,
+  maths: {},
+  mathsPacedAt: Number.NEGATIVE_INFINITY,
 })
 
-/** What a request is answered with, and the state after it: the very same one if nothing changed. */
+/** The reply to a request, and the state after it: the same object if nothing changed. */
 export interface Step {
   readonly state: State
   readonly status: number
@@ -95,7 +109,7 @@ export interface Step {
 export const refused = (state: State, code: string): Step => ({ state, status: 409, body: { code } })
 export const notFound = (state: State): Step => ({ state, status: 404, body: { code: 'not-found' } })
 
-/** Moves Skizies, once for the same key. */
+/** Moves Skizies, once per key. */
 export const pay = (
   state: State,
   key: string,
@@ -127,11 +141,10 @@ export const correctIn = ({ signs }: Topic): number => signs.filter((sign) => si
 
 /** The progress document of product rule 13.6. */
 export const progressOf = (key: string, topic: Topic) => ({
-  ...{
-    topic: key,
-    answered: answeredIn(topic),
-    correct: correctIn(topic),
-    totalQuestions: topic.signs.length,
-  },
-  ...{ lastIndex: topic.lastIndex, recentStreak: topic.inARow },
+  topic: key,
+  answered: answeredIn(topic),
+  correct: correctIn(topic),
+  totalQuestions: topic.signs.length,
+  lastIndex: topic.lastIndex,
+  recentStreak: topic.inARow,
 })

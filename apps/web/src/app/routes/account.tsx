@@ -1,6 +1,6 @@
-// Signing in and signing up share one screen, so that what was typed survives a change of mode.
+// Signing in and signing up share one screen, so that typed text survives a change of mode.
 import { Outlet, useLocation } from 'react-router'
-import { SignInScreen } from '../../features/account/sign-in-screen.tsx'
+import { SignInScreen } from '../../features/account/sign-in/sign-in-screen.tsx'
 
 export default function Account() {
   const { pathname } = useLocation()

@@ -1,11 +1,12 @@
-// Where the link of a confirmation letter leads.
-import { ConfirmEmailScreen } from '../../features/account/confirm-email-screen.tsx'
+// The target of the link in a confirmation letter.
+import { ConfirmEmailScreen } from '../../features/account/letters/confirm-email-screen.tsx'
+import { messages } from '../../features/account/letters/messages.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 export default function ConfirmEmail() {
   return (
     <>
-      <PageTitle>Confirm your address</PageTitle>
+      <PageTitle>{messages.confirm.title}</PageTitle>
       <ConfirmEmailScreen />
     </>
   )

@@ -2,11 +2,12 @@
 import { DashboardScreen } from '../../features/practice/dashboard-screen.tsx'
 import { StreakCard } from '../../features/rewards/streak-card.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { messages } from '../shell/messages.ts'
 
 export default function Dashboard() {
   return (
     <>
-      <PageTitle>Science</PageTitle>
+      <PageTitle>{messages.places.science.label}</PageTitle>
       <DashboardScreen besideGreeting={<StreakCard />} />
     </>
   )

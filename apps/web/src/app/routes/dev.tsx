@@ -1,15 +1,16 @@
-// The administrator's tool, without the header. For everyone else there is nothing here (decision 6), and its code is
-// not even fetched.
+// The administrator's tool, without the header. Everyone else gets the not-found screen (decision 6), and the tool's
+// code is not fetched.
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../platform/session.ts'
+import { messages } from '../messages.ts'
 import { NotFoundScreen } from '../not-found-screen.tsx'
 
 const AdminScreen = lazy(() => import('../../features/admin/admin-screen.tsx'))
 
 export default function Dev() {
   const { data: me, isLoading } = useMe()
-  // Not known yet: an administrator should not see a screen that says there is none.
+  // Until the student is known: an administrator should not see the not-found screen flash.
   if (isLoading) return null
   return (
     <main id="main">
@@ -31,7 +32,7 @@ const Back = (): ReactNode => (
       to="/dashboard"
       className="inline-flex min-h-11 items-center font-[650] text-brand underline-offset-4 hover:underline"
     >
-      Back to Science
+      {messages.backToScience}
     </Link>
   </p>
 )

@@ -1,11 +1,12 @@
 // Asking for a link to choose a new password.
-import { ForgotPasswordScreen } from '../../features/account/forgot-password-screen.tsx'
+import { ForgotPasswordScreen } from '../../features/account/letters/forgot-password-screen.tsx'
+import { messages } from '../../features/account/letters/messages.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 export default function ForgotPassword() {
   return (
     <>
-      <PageTitle>Forgot your password?</PageTitle>
+      <PageTitle>{messages.forgot.title}</PageTitle>
       <ForgotPasswordScreen />
     </>
   )

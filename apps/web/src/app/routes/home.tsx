@@ -1,9 +1,9 @@
-// The landing page, with a real question in it.
+// The landing page, with a real question to try.
 
 import { frontDoor } from 'virtual:front-door'
-import { productName, tagline } from '@toron/domain/product.ts'
 import { useSignUp } from '../../features/front-door/front-frame.tsx'
-import { LandingScreen } from '../../features/front-door/landing-screen.tsx'
+import { LandingScreen } from '../../features/front-door/landing/landing-screen.tsx'
+import { messages } from '../../features/front-door/landing/messages.ts'
 import { Trial } from '../../features/practice/trial.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
@@ -12,8 +12,8 @@ export default function Home() {
   return (
     <>
       <PageHead
-        title={`${productName}: ${tagline}`}
-        description={`Free IGCSE exam practice: ${counts.choice} multiple-choice and ${counts.theory} maths questions, every answer explained, every right one rewarded.`}
+        title={messages.page.title}
+        description={messages.page.description(counts)}
         address={`${publicUrl}/`}
       />
       <LandingScreen trial={<Trial question={trial} signUp={useSignUp()} />} />

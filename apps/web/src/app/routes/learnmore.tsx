@@ -1,16 +1,16 @@
-// Why there is a Toron, how it works, and where to write to.
+// Why Toron exists, how it works, and how to contact us.
 
 import { frontDoor } from 'virtual:front-door'
-import { productName } from '@toron/domain/product.ts'
-import { LearnMoreScreen } from '../../features/front-door/learn-more-screen.tsx'
+import { LearnMoreScreen } from '../../features/front-door/learn-more/learn-more-screen.tsx'
+import { messages } from '../../features/front-door/learn-more/messages.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
 export default function LearnMore() {
   return (
     <>
       <PageHead
-        title={`Learn more about ${productName}`}
-        description={`Why ${productName} exists, how its questions are made, what it keeps about you, and where to write to.`}
+        title={messages.page.title}
+        description={messages.page.description}
         address={`${frontDoor.publicUrl}/learnmore`}
       />
       <LearnMoreScreen />

@@ -1,6 +1,7 @@
-// The sign-in mode; its screen is the one around it.
+// The sign-in mode; account.tsx renders the screen.
+import { messages } from '../../features/account/sign-in/messages.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 export default function Login() {
-  return <PageTitle>Sign in</PageTitle>
+  return <PageTitle>{messages['sign-in'].page}</PageTitle>
 }

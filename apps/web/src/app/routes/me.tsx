@@ -1,21 +1,23 @@
-// A student's own page: who they are, what they earned, and how this device behaves.
+// A student's own page: profile, earnings, account, and the settings of this device.
 
 import { Link } from 'react-router'
 import { AccountCard } from '../../features/account/own/account-card.tsx'
+import { messages as own } from '../../features/account/own/messages.ts'
+import { PreferencesCard } from '../../features/account/own/preferences-card.tsx'
 import { ProfileCard } from '../../features/account/own/profile-card.tsx'
-import { PreferencesCard } from '../../features/account/preferences-card.tsx'
-import { SignInPrompt } from '../../features/account/sign-in-prompt.tsx'
+import { SignInPrompt } from '../../features/account/own/sign-in-prompt.tsx'
 import { BalanceCard } from '../../features/rewards/balance-card.tsx'
 import { SkiziesHistory } from '../../features/rewards/skizies-history.tsx'
 import { useIsStudent } from '../../platform/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { messages } from '../shell/messages.ts'
 
 export default function Me() {
   const isStudent = useIsStudent()
   return (
     <div className="wrap py-6 md:py-9">
-      <PageTitle>Me</PageTitle>
-      <h1 className="mb-6 text-[32px] md:text-[40px]">Me</h1>
+      <PageTitle>{messages.places.me.label}</PageTitle>
+      <h1 className="mb-6 text-[32px] md:text-[40px]">{messages.places.me.label}</h1>
       {isStudent ? (
         <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[380px_1fr]">
           <div className="flex flex-col gap-5">
@@ -30,9 +32,7 @@ export default function Me() {
         </div>
       ) : (
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <SignInPrompt title="You are not signed in" next="/me">
-            Sign in to see your Skizies and their history, and to keep your progress in every topic.
-          </SignInPrompt>
+          <SignInPrompt next="/me" />
           <PreferencesCard />
         </div>
       )}
@@ -41,7 +41,7 @@ export default function Me() {
           to="/privacy"
           className="inline-flex min-h-11 items-center font-[650] text-brand underline underline-offset-4"
         >
-          What we keep about you, and why
+          {own.privacy}
         </Link>
       </p>
     </div>

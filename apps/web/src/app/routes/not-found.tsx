@@ -1,2 +1,2 @@
-// Every address that no other route answers.
+// Every address that no other route matches.
 export { NotFoundScreen as default } from '../not-found-screen.tsx'

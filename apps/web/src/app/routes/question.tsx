@@ -1,4 +1,4 @@
-// Practising the topic that the address names: /question?topic=rates_of_reaction (decision 18).
+// Practises the topic in the address: /question?topic=rates_of_reaction (decision 18).
 import { useSearchParams } from 'react-router'
 import { QuestionScreen } from '../../features/practice/run/question-screen.tsx'
 

@@ -1,5 +1,5 @@
-// The five subjects as a row of gateways: the picture of the sign-in screen. Its colours are the subjects' own
-// by day, in both themes, because it always stands on ink.
+// The five subjects as a row of gateways: the picture of the sign-in screen. It uses the light theme's subject colours
+// in both themes, because its background is always dark.
 import { Keystone } from '../../ui/marks.tsx'
 
 const arches = [

@@ -1,20 +1,20 @@
-// Which day this device has last told the server of, and whether it is time to tell it of another one.
+// The day of the last check-in of this device, and whether another one is due.
 
-/** A calendar day of this device's own zone. */
+/** A calendar day in this device's zone. */
 const dayOf = (now: Date): string => `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
 
-/** Remembers, for as long as the page lives, for whom and on which day the server knows that the app was open. */
+/** The student and the day of the last check-in; lost when the page is closed. */
 export class CheckIns {
   #token: string | null = null
   #day = ''
 
-  /** A sign-in counts like a check-in. */
+  /** A sign-in counts as a check-in. */
   note(token: string, now: Date): void {
     this.#token = token
     this.#day = dayOf(now)
   }
 
-  /** The server never heard of it after all. */
+  /** The check-in failed. */
   forget(): void {
     this.#token = null
   }

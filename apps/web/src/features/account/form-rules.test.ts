@@ -8,22 +8,22 @@ const good = { name: 'Maliha Rahman', email: 'maliha@example.com', password: 'ei
 const signUp = { name: nameRule, email: emailRule, password: newPasswordRule }
 
 describe('the form before it is sent', () => {
-  test('passes what the server accepts', () => {
+  test('a form accepts what the server accepts', () => {
     expect(checkFields(signUp, good)).toEqual({})
   })
 
-  test('asks for each field that is empty', () => {
-    const wrong = checkFields(signUp, { name: '', email: '', password: '' })
-    expect(Object.keys(wrong)).toEqual(['name', 'email', 'password'])
+  test('a form asks for each empty field', () => {
+    const problems = checkFields(signUp, { name: '', email: '', password: '' })
+    expect(Object.keys(problems)).toEqual(['name', 'email', 'password'])
   })
 
-  test('counts an emoji of a password as one character', () => {
+  test('an emoji in a password counts as one character', () => {
     expect(newPasswordRule('🙂'.repeat(7))).toBeTruthy()
     expect(newPasswordRule('🙂'.repeat(8))).toBeUndefined()
     expect(newPasswordRule('🙂'.repeat(129))).toBeTruthy()
   })
 
-  test('lets a short password try to sign in: it may be older than the rule', () => {
+  test('a short password may sign in, because it may be older than the rule', () => {
     expect(passwordRule('short')).toBeUndefined()
     expect(passwordRule('')).toBeTruthy()
   })
@@ -33,17 +33,17 @@ describe('the form before it is sent', () => {
     fc.constantFrom('', ' ', 'a'.repeat(81), '\u202e', '\u202eعلي', 'Admin', '🚀', '\u3164'),
   )
 
-  test('judges names and passwords as the contract does, in the same words', () => {
+  test('a form judges names and passwords as the contract does, in the same words', () => {
     fc.assert(
       fc.property(text, text, (name, password) => {
-        const judged = signUpBody.safeParse({ ...good, name, password, timeZone: 'Asia/Dhaka' })
-        const said = new Map(judged.error?.issues.map(({ path, message }) => [path[0], message]))
-        expect(checkFields(signUp, { ...good, name, password })).toEqual(Object.fromEntries(said))
+        const parsed = signUpBody.safeParse({ ...good, name, password, timeZone: 'Asia/Dhaka' })
+        const expected = new Map(parsed.error?.issues.map(({ path, message }) => [path[0], message]))
+        expect(checkFields(signUp, { ...good, name, password })).toEqual(Object.fromEntries(expected))
       }),
     )
   })
 
-  test('never stops an email address that the contract accepts', () => {
+  test('a form never rejects an email address that the contract accepts', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const { success } = signInBody.safeParse({ email, password: 'x', timeZone: 'Asia/Dhaka' })
@@ -57,7 +57,7 @@ describe('an answer of the server', () => {
   const place = (error: ApiError) =>
     placeError(error, ['email', 'password'], { 'password-common': 'password' })
 
-  test('stands at the field that it is about', () => {
+  test('an error of the server is shown at the field that it is about', () => {
     const common = new ApiError({ kind: 'refusal', code: 'password-common' })
     expect(Object.keys(place(common).fields)).toEqual(['password'])
     const fields = [{ path: 'email', message: 'Enter an email address.' }]
@@ -65,10 +65,10 @@ describe('an answer of the server', () => {
     expect(place(invalid)).toEqual({ fields: { email: 'Enter an email address.' } })
   })
 
-  test('stands over the form when no field is to blame', () => {
-    const wrong = place(new ApiError({ kind: 'refusal', code: 'wrong-credentials' }))
-    expect(wrong.fields).toEqual({})
-    expect(wrong.form).toBeTruthy()
+  test('an error of the server about no single field is shown above the form', () => {
+    const problems = place(new ApiError({ kind: 'refusal', code: 'wrong-credentials' }))
+    expect(problems.fields).toEqual({})
+    expect(problems.form).toBeTruthy()
     const fields = [{ path: 'timeZone', message: 'Unknown.' }]
     expect(place(new ApiError({ kind: 'common', code: 'invalid-request', fields })).form).toBeTruthy()
   })

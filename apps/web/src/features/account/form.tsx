@@ -1,11 +1,11 @@
-// A form of the account: what no single field is to blame for stands above the fields.
+// An account form: a problem of the form as a whole is shown above the fields.
 import type { ReactNode } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import type { useForm } from './use-form.ts'
 
 interface FormProps {
   readonly form: Pick<ReturnType<typeof useForm>, 'ref' | 'problem' | 'onSubmit'>
-  /** For a screen that has other ways beside this one. */
+  /** For a screen that offers other ways to sign in too. */
   readonly label?: string
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-// The frame of the screens at the gate: the arches on one side, what is to be done on the other.
+// The frame of the sign-in and letter screens: the arches on one side, the form on the other.
 import { productName, tagline } from '@toron/domain/product.ts'
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ interface GateFrameProps {
 export function GateFrame({ title, subtitle, headingRef, children }: GateFrameProps) {
   return (
     <div className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
-      {/* Always ink, as a gate at dusk: the dark tokens hold inside, whatever the theme. */}
+      {/* Always dark, like a gate at dusk: it uses the dark tokens in both themes. */}
       <header
         data-theme="dark"
         className="relative flex overflow-hidden bg-surface px-5 text-ink flex-col max-md:h-36 max-md:justify-center md:px-12 md:pt-11"

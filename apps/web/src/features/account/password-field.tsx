@@ -1,11 +1,13 @@
-// A password that can be looked at while it is typed.
+// A password field whose text can be shown.
 import { type ComponentProps, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { messages } from './messages.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>
 
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const { short, full } = shown ? messages.hidePassword : messages.showPassword
   return (
     <Field
       autoCapitalize="none"
@@ -16,16 +18,13 @@ export function PasswordField(props: PasswordFieldProps) {
       trailing={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={full}
           onClick={() => setShown(!shown)}
           className="min-h-11 rounded-small px-3 text-[14px] font-bold text-ink-soft hover:text-ink"
         >
-          {shown ? 'Hide' : 'Show'}
+          {short}
         </button>
       }
     />
   )
 }
-
-/** What a new password should be. */
-export const newPasswordHint = 'At least 8 characters; 15 or more recommended.'

@@ -1,13 +1,14 @@
-// Sign-up, sign-in and check-in: the first two answer with a session, which begins at once, and all three with the
-// student and the badges that the day brought.
+// Sign-up, sign-in and check-in. The first two return a session, which begins at once; all three return the student
+// and the badges won by being active that day.
 import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import { call } from '../../platform/api.ts'
 import { ApiError, refusalOf } from '../../platform/api-error.ts'
+import { announceBadges } from '../../platform/badge-queue.ts'
 import { forgetInvitation } from '../../platform/invitation.ts'
-import { announceBadges } from '../../platform/news.ts'
+import { meQuery } from '../../platform/queries.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { beginSession, meKey } from '../../platform/session.ts'
+import { beginSession } from '../../platform/session.ts'
 import { getToken } from '../../platform/token.ts'
 import { CheckIns } from './check-in.ts'
 
@@ -19,46 +20,49 @@ interface Values {
   readonly password: string
 }
 
-/** The IANA zone of this device, by which the server reckons the student's days. */
+/** The IANA time zone of this device, by which the server counts the student's days. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 const checkIns = new CheckIns()
 
-/** Begins the session that a sign-in of any kind answered with. */
-export function begin(reply: ReplyOf<Api['POST /api/account/sign-in']>): void {
+/** Starts the session returned by a sign-in of any kind. */
+export const startSession = (reply: ReplyOf<Api['POST /api/account/sign-in']>): void => {
   checkIns.note(reply.token, new Date())
   beginSession(reply)
   announceBadges(reply.newBadges)
 }
 
-async function signIn({ email, password }: Values): Promise<void> {
-  begin(await call('POST /api/account/sign-in', { body: { email, password, timeZone: timeZone() } }))
+const signIn = async ({ email, password }: Values): Promise<void> => {
+  startSession(await call('POST /api/account/sign-in', { body: { email, password, timeZone: timeZone() } }))
 }
 
-/** What counts for a new account only. */
+/** What applies to a new account only. */
 export interface Newcomer {
-  /** The referral code of the link that brought them. */
+  /** The referral code of the link they came by. */
   readonly referral: string | null
-  /** Whether others shall not see the name. */
+  /** Whether the name is hidden from others. */
   readonly isAnonymous: boolean
 }
 
-/** The same as part of a call's body. */
-export const sentOf = ({ referral, isAnonymous }: Newcomer): { ref?: string; isAnonymous: boolean } =>
+/** The newcomer as fields of a request body. */
+export const newcomerFields = ({
+  referral,
+  isAnonymous,
+}: Newcomer): { ref?: string; isAnonymous: boolean } =>
   referral === null ? { isAnonymous } : { ref: referral, isAnonymous }
 
-async function signUp(values: Values, newcomer: Newcomer): Promise<void> {
+const signUp = async (values: Values, newcomer: Newcomer): Promise<void> => {
   const { name, email, password } = values
   try {
-    begin(
+    startSession(
       await call('POST /api/account/sign-up', {
-        body: { name, email, password, timeZone: timeZone(), ...sentOf(newcomer) },
+        body: { name, email, password, timeZone: timeZone(), ...newcomerFields(newcomer) },
       }),
     )
   } catch (error) {
-    // The first try may have made the account and only its answer got lost: then these credentials open it.
-    const taken = refusalOf('POST /api/account/sign-up', error) === 'account-not-made'
-    if (!taken || !(error instanceof ApiError) || error.tries === 1) throw error
+    // An earlier attempt may have created the account and only its reply was lost: then these credentials sign in.
+    const isTaken = refusalOf('POST /api/account/sign-up', error) === 'account-not-made'
+    if (!isTaken || !(error instanceof ApiError) || error.tries === 1) throw error
     await signIn(values).catch(() => {
       throw error
     })
@@ -66,25 +70,25 @@ async function signUp(values: Values, newcomer: Newcomer): Promise<void> {
   forgetInvitation()
 }
 
-export const enter = (mode: Mode, values: Values, newcomer: Newcomer): Promise<void> =>
+export const authenticate = (mode: Mode, values: Values, newcomer: Newcomer): Promise<void> =>
   mode === 'sign-up' ? signUp(values, newcomer) : signIn(values)
 
-/** Has the day counted for the student of this token, unless the server knows of it. Never throws. */
+/** Checks the student of this token in for today, unless that has been done. Never throws. */
 export async function checkIn(token: string): Promise<void> {
   const now = new Date()
   if (!checkIns.isDue(token, now)) return
   checkIns.note(token, now)
-  const known = queryClient.getQueryData(meKey)
+  const known = queryClient.getQueryData(meQuery.queryKey)
   try {
     const { me, newBadges } = await call('POST /api/account/check-in', { body: { timeZone: timeZone() } })
     if (token !== getToken()) return
-    if (known && queryClient.getQueryData(meKey) !== known) {
-      // A verdict that came in meanwhile may be newer than this reply: the server knows both.
-      void queryClient.invalidateQueries({ queryKey: meKey })
+    if (known && queryClient.getQueryData(meQuery.queryKey) !== known) {
+      // A verdict that arrived meanwhile may be newer than this reply: ask the server.
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     } else {
-      // What is on its way since before this reply would take the new day back.
-      await queryClient.cancelQueries({ queryKey: meKey })
-      queryClient.setQueryData(meKey, me)
+      // A read that is in flight since before this reply would undo the new day.
+      await queryClient.cancelQueries({ queryKey: meQuery.queryKey })
+      queryClient.setQueryData(meQuery.queryKey, me)
     }
     announceBadges(newBadges)
   } catch {

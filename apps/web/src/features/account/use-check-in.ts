@@ -1,18 +1,18 @@
-// Tells the server that a student who is still signed in has the app open today, which counts for the streak:
-// when the page is opened, and when it is come back to on another day. What fails is tried at the next chance.
+// Checks a signed-in student in once a day, for the streak: when the page is opened, and when it becomes visible on
+// another day. A failed check-in is retried the next time.
 import { useEffect } from 'react'
 import { useToken } from '../../platform/token.ts'
 import { checkIn } from './queries.ts'
 
-export function useCheckIn(): void {
+export const useCheckIn = (): void => {
   const token = useToken()
   useEffect(() => {
     if (token === null) return
-    const look = () => {
+    const checkInIfVisible = () => {
       if (document.visibilityState === 'visible') void checkIn(token)
     }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    checkInIfVisible()
+    document.addEventListener('visibilitychange', checkInIfVisible)
+    return () => document.removeEventListener('visibilitychange', checkInIfVisible)
   }, [token])
 }

@@ -1,14 +1,14 @@
-// The life of a form: its fields keep their own text, what is wrong stands at them and takes the focus, and it is sent
-// once.
+// The state of a form: uncontrolled fields, errors at their fields, focus on the first error, and one submission at a
+// time.
 import { useMutation } from '@tanstack/react-query'
+import type { RefusalCode } from '@toron/contract/refusals.ts'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import type { RefusalCode } from '../../platform/api-error.ts'
 import { checkFields, type FormProblems, placeError, type Rule } from './form-rules.ts'
 
-interface FormGiven<Name extends string> {
-  /** Every field in the order of the form. */
+interface FormOptions<Name extends string> {
+  /** Every field, in the order of the form. */
   readonly rules: Readonly<Record<Name, Rule>>
-  /** Makes the call; what it throws is shown on the form. */
+  /** Makes the call; an error that it throws is shown on the form. */
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<void>
   /** The field that a refusal is about. */
   readonly blame?: Partial<Readonly<Record<RefusalCode, NoInfer<Name>>>>
@@ -16,22 +16,22 @@ interface FormGiven<Name extends string> {
 
 interface Form<Name extends string> {
   readonly ref: RefObject<HTMLFormElement | null>
-  /** What no single field is to blame for. */
+  /** A problem of the form as a whole. */
   readonly problem: string | undefined
   readonly pending: boolean
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What a field needs to belong to the form. */
+  /** The props of a field of the form. */
   readonly field: (name: Name) => { name: Name; error: string | undefined; onInput: () => void }
   readonly forget: () => void
 }
 
-/** Of a password every sign counts. */
+/** Passwords are not trimmed. */
 const readValue = (form: FormData, name: string): string => {
   const text = String(form.get(name) ?? '')
   return /password|current/.test(name) ? text : text.trim()
 }
 
-export function useForm<Name extends string>({ rules, send, blame = {} }: FormGiven<Name>): Form<Name> {
+export const useForm = <Name extends string>({ rules, send, blame = {} }: FormOptions<Name>): Form<Name> => {
   const ref = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<FormProblems<Name>>({ fields: {} })
   const sending = useMutation({ mutationFn: send })

@@ -1,5 +1,5 @@
-// The administrator's tool: checks that every balance, progress and board agrees with what it sums up, and repairs
-// what does not (decision 6).
+// The administrator's tool: checks every balance, progress and board against the entries they sum up, and repairs
+// differences (decision 6).
 import { BookCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../../platform/messages.ts'
@@ -11,17 +11,20 @@ import { ArchMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { outcomeInWords, progressInWords } from './audit.ts'
 import { FindingsTable } from './findings-table.tsx'
+import { messages } from './messages.ts'
 import { ReportedNames } from './reported-names.tsx'
 import { RingsCard } from './rings-card.tsx'
 import { useAudit } from './use-audit.ts'
 
+const { repair } = messages
+
 export default function AdminScreen() {
-  const { run, begin, goOn, stop } = useAudit()
+  const { run, start, resume, stop } = useAudit()
   const [asking, setAsking] = useState(false)
   const isRunning = run?.status === 'running' || run?.status === 'stopping'
   const main = useRef<HTMLButtonElement>(null)
   const status = run?.status
-  // The button that was pressed may be gone by now, and the focus with it.
+  // The pressed button may have been removed, and the focus with it.
   useEffect(() => {
     if (status && document.activeElement === document.body) main.current?.focus()
   }, [status])
@@ -29,12 +32,9 @@ export default function AdminScreen() {
 
   return (
     <div className="wrap py-6 md:py-9">
-      <PageTitle>The books</PageTitle>
-      <h1 className="mb-2.5 text-[32px] md:text-[40px]">The books</h1>
-      <p className="mb-5 max-w-2xl text-ink-soft md:mb-7">
-        Every balance must be the sum of its ledger, all progress the sum of its answers, and every board the
-        sum of its minutes. Checking changes nothing.
-      </p>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1 className="mb-2.5 text-[32px] md:text-[40px]">{messages.title}</h1>
+      <p className="mb-5 max-w-2xl text-ink-soft md:mb-7">{messages.about}</p>
 
       <Card className="p-5 md:p-6">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -48,27 +48,27 @@ export default function AdminScreen() {
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto">
             {isRunning ? (
               <Button ref={main} kind="ghost" onClick={stop} pending={run.status === 'stopping'}>
-                Stop
+                {messages.stop}
               </Button>
             ) : (
-              <Button ref={main} kind={canRepair ? 'ghost' : 'primary'} onClick={() => begin(false)}>
-                Check the books
+              <Button ref={main} kind={canRepair ? 'ghost' : 'primary'} onClick={() => start(false)}>
+                {messages.check}
               </Button>
             )}
             {run?.status === 'stopped' && (
-              <Button kind="ghost" onClick={goOn}>
-                Go on
+              <Button kind="ghost" onClick={resume}>
+                {messages.goOn}
               </Button>
             )}
-            {canRepair && <Button onClick={() => setAsking(true)}>Repair</Button>}
+            {canRepair && <Button onClick={() => setAsking(true)}>{repair.ask}</Button>}
           </div>
         </div>
         {run?.status === 'failed' && (
           <Alert
             className="mt-5"
             action={
-              <Button kind="ghost" onClick={goOn}>
-                Try again
+              <Button kind="ghost" onClick={resume}>
+                {messages.retry}
               </Button>
             }
           >
@@ -82,22 +82,19 @@ export default function AdminScreen() {
 
       <ReportedNames />
 
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Repair the books?">
-        <p className="mb-5 text-ink-soft">
-          What differs is set to what the ledger, the answers and the minutes sum up to. Those themselves are
-          never changed. This cannot be undone.
-        </p>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={repair.title}>
+        <p className="mb-5 text-ink-soft">{repair.text}</p>
         <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
           <Button
             onClick={() => {
               setAsking(false)
-              begin(true)
+              start(true)
             }}
           >
-            Repair now
+            {repair.submit}
           </Button>
           <Button kind="ghost" onClick={() => setAsking(false)}>
-            Cancel
+            {repair.cancel}
           </Button>
         </div>
       </Dialog>
@@ -105,18 +102,18 @@ export default function AdminScreen() {
   )
 }
 
-function headline(run: ReturnType<typeof useAudit>['run']): string {
+const headline = (run: ReturnType<typeof useAudit>['run']): string => {
   switch (run?.status) {
     case undefined:
-      return 'Not checked yet'
+      return messages.status.none
     case 'running':
-      return run.audit.repair ? 'Repairing...' : 'Checking...'
+      return run.audit.repair ? messages.status.repairing : messages.status.checking
     case 'stopping':
-      return 'Stopping...'
+      return messages.status.stopping
     case 'stopped':
-      return 'Stopped'
+      return messages.status.stopped
     case 'failed':
-      return 'Interrupted'
+      return messages.status.failed
     case 'done':
       return outcomeInWords(run.audit)
   }

@@ -11,7 +11,7 @@ const aFinding = (repaired = false): Finding => ({
   repaired,
 })
 
-test('goes from page to page of students, then to the boards, then ends', () => {
+test('an audit goes through the pages of students, then the boards, then ends', () => {
   let audit = newAudit(false)
   expect(audit.next).toEqual({ books: 'students', after: null })
   audit = afterStudents(audit, { checked: 200, findings: [aFinding()], next: 'student-200' })
@@ -25,7 +25,7 @@ test('goes from page to page of students, then to the boards, then ends', () => 
   expect(progressInWords(audit)).toBe('201 students and 2 boards checked')
 })
 
-test('says what came of it', () => {
+test('an audit reports its result', () => {
   const found = (repair: boolean, ...findings: Finding[]) =>
     outcomeInWords(afterBoards(newAudit(repair), { checked: 1, findings, rings: [] }))
   expect(found(false)).toBe('Everything agrees')

@@ -1,19 +1,19 @@
-// An audit of the books as it goes on: page after page of students, then the boards. It can stop after any page and go
-// on from there.
+// The state of an audit: page by page of students, then the boards. It can stop after any page and resume there.
 import type { Finding, Ring } from '@toron/contract/admin.ts'
+import { messages } from './messages.ts'
 
 export type Step =
-  /** @param after the last student already looked at, null at the beginning */
+  /** @param after the last student already checked, null at the beginning */
   { readonly books: 'students'; readonly after: string | null } | { readonly books: 'boards' }
 
 export interface Audit {
-  /** Whether what is found is put right at once. */
+  /** Whether differences are repaired as they are found. */
   readonly repair: boolean
   readonly students: number
   readonly boards: number
   readonly findings: readonly Finding[]
   readonly rings: readonly Ring[]
-  /** What is to be looked at next; null at the end. */
+  /** What to check next; null at the end. */
   readonly next: Step | null
 }
 
@@ -46,25 +46,17 @@ export const afterBoards = (audit: Audit, page: Page & { readonly rings: readonl
   next: null,
 })
 
-const number = new Intl.NumberFormat('en')
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`
-
-/** `6 friends of one address`. */
-export const ringInWords = ({ by, friends }: Ring): string => `${number.format(friends)} friends of one ${by}`
-
-/** How far it is, or how far it went. */
+/** How much has been checked. */
 export const progressInWords = ({ students, boards, next }: Audit): string =>
   next === null || boards > 0
-    ? `${counted(students, 'student')} and ${counted(boards, 'board')} checked`
-    : `${counted(students, 'student')} checked`
+    ? messages.progress.boards(students, boards)
+    : messages.progress.students(students)
 
-/** What came of it, once it has ended. */
-export function outcomeInWords({ repair, findings }: Audit): string {
-  if (findings.length === 0) return 'Everything agrees'
-  if (!repair) return counted(findings.length, 'difference found', 'differences found')
+/** The result of a finished audit. */
+export const outcomeInWords = ({ repair, findings }: Audit): string => {
+  const { agrees, found, allRepaired, someRepaired } = messages.outcome
+  if (findings.length === 0) return agrees
+  if (!repair) return found(findings.length)
   const repaired = findings.filter((finding) => finding.repaired).length
-  return repaired === findings.length
-    ? counted(repaired, 'difference repaired', 'differences repaired')
-    : `${number.format(repaired)} of ${counted(findings.length, 'difference')} repaired`
+  return repaired === findings.length ? allRepaired(repaired) : someRepaired(repaired, findings.length)
 }

@@ -1,31 +1,27 @@
-// What an audit found, as a table that scrolls sideways on a phone instead of the page.
+// The findings of an audit, in a table that scrolls sideways on a phone.
 import type { Finding } from '@toron/contract/admin.ts'
 import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import type { Audit } from './audit.ts'
+import { messages } from './messages.ts'
 
-/** Books that are wrong altogether are not read line by line. */
+/** More findings than this are not read row by row. */
 const mostRows = 500
 
-const kinds: Readonly<Record<Finding['kind'], string>> = {
-  profile: 'Profile',
-  field: 'Field',
-  balance: 'Balance',
-  progress: 'Progress',
-  minutes: 'Minutes',
-  board: 'Board',
-}
+const words = messages.findings
+const kinds: Readonly<Record<Finding['kind'], string>> = words.kinds
 
-/** What scrolls must be reachable by keyboard (WCAG 2.1.1). */
+/** A scrollable region must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 }
 
 export function FindingsTable({ audit: { repair, findings } }: { audit: Audit }) {
   const titleId = useId()
-  const heads = ['Kind', 'Student', 'Field', 'Is', 'Should be', ...(repair ? ['Result'] : [])]
+  const { result, ...columns } = words.columns
+  const heads = [...Object.values(columns), ...(repair ? [result] : [])]
   return (
     <Card className="mt-5 overflow-hidden">
       <h2 id={titleId} className="px-5 pt-5 pb-4 text-[22px] md:px-6">
-        {repair ? 'What was repaired' : 'What differs'}
+        {repair ? words.titleRepaired : words.title}
       </h2>
       <section
         aria-labelledby={titleId}
@@ -53,13 +49,13 @@ export function FindingsTable({ audit: { repair, findings } }: { audit: Audit })
                 className="border-t border-line align-top [&>td]:px-3 [&>td]:py-2.5 [&>td:first-child]:pl-5 md:[&>td:first-child]:pl-6 [&>td:last-child]:pr-5"
               >
                 <td className="font-[650]">{kinds[finding.kind]}</td>
-                <td className="break-all">{finding.studentId || 'All'}</td>
+                <td className="break-all">{finding.studentId || words.allStudents}</td>
                 <td className="break-words">{finding.field}</td>
-                <td>{finding.is || 'Empty'}</td>
+                <td>{finding.is || words.empty}</td>
                 <td>{finding.shouldBe}</td>
                 {repair && (
                   <td className={finding.repaired ? 'text-(--right)' : 'text-wrong'}>
-                    {finding.repaired ? '✓ Repaired' : '✗ Not repaired'}
+                    {finding.repaired ? words.repaired : words.notRepaired}
                   </td>
                 )}
               </tr>
@@ -69,7 +65,7 @@ export function FindingsTable({ audit: { repair, findings } }: { audit: Audit })
       </section>
       {findings.length > mostRows && (
         <p className="border-t border-line px-5 py-3.5 text-ink-soft md:px-6">
-          The first {mostRows} of {new Intl.NumberFormat('en').format(findings.length)} are shown.
+          {words.first(mostRows, findings.length)}
         </p>
       )}
     </Card>

@@ -1,8 +1,9 @@
-// Students with many friends of one address or one device: something to look into, not a difference.
+// Students with many friends from one address or one device: worth looking into, but not a difference.
 import type { Ring } from '@toron/contract/admin.ts'
 import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { ringInWords } from './audit.ts'
+import { Words } from '../../ui/words.tsx'
+import { messages } from './messages.ts'
 
 export function RingsCard({ rings }: { rings: readonly Ring[] }) {
   const titleId = useId()
@@ -10,15 +11,16 @@ export function RingsCard({ rings }: { rings: readonly Ring[] }) {
     <section aria-labelledby={titleId}>
       <Card className="mt-5 p-5 md:p-6">
         <h2 id={titleId} className="text-[22px]">
-          Friends from one place
+          {messages.rings.title}
         </h2>
-        <p className="mt-1 max-w-2xl text-ink-soft">
-          Invited in the last thirty days. It may be one person with many accounts, or a class at its school.
-        </p>
+        <p className="mt-1 max-w-2xl text-ink-soft">{messages.rings.about}</p>
         <ul className="mt-3 tabular-nums">
           {rings.map((ring) => (
             <li key={`${ring.studentId} ${ring.by} ${ring.friends}`} className="py-1.5">
-              <span className="font-[650] break-all">{ring.studentId}</span>: {ringInWords(ring)}
+              <Words
+                text={messages.rings.ring[ring.by](ring.friends)}
+                marks={{ student: () => <span className="font-[650] break-all">{ring.studentId}</span> }}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-// Runs an audit call by call. It stops between calls, so that what a call repaired is always shown.
+// Runs an audit call by call. It stops only between calls, so that every repair is shown.
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -7,11 +7,11 @@ import { type Audit, afterBoards, afterStudents, newAudit, type Step } from './a
 interface Run {
   readonly audit: Audit
   readonly status: 'running' | 'stopping' | 'stopped' | 'failed' | 'done'
-  /** What the last call threw, when it failed. */
+  /** The error of the last call, if it failed. */
   readonly error: unknown
 }
 
-async function take(audit: Audit, step: Step): Promise<Audit> {
+const takeStep = async (audit: Audit, step: Step): Promise<Audit> => {
   const { repair } = audit
   if (step.books === 'boards') {
     return afterBoards(audit, await call('POST /api/admin/audits/boards', { body: { repair } }))
@@ -20,40 +20,40 @@ async function take(audit: Audit, step: Step): Promise<Audit> {
   return afterStudents(audit, await call('POST /api/admin/audits/students', { body: { repair, ...after } }))
 }
 
-export function useAudit() {
+export const useAudit = () => {
   const [run, setRun] = useState<Run | null>(null)
-  const isToStop = useRef(false)
+  const stopRequested = useRef(false)
 
   useEffect(() => {
-    isToStop.current = false
+    stopRequested.current = false
     return () => {
-      isToStop.current = true
+      stopRequested.current = true
     }
   }, [])
 
-  const goOn = async (from: Audit) => {
-    isToStop.current = false
+  const resume = async (from: Audit) => {
+    stopRequested.current = false
     let audit = from
     try {
       while (audit.next) {
-        if (isToStop.current) return setRun({ audit, status: 'stopped', error: null })
+        if (stopRequested.current) return setRun({ audit, status: 'stopped', error: null })
         setRun({ audit, status: 'running', error: null })
-        audit = await take(audit, audit.next)
+        audit = await takeStep(audit, audit.next)
       }
       setRun({ audit, status: 'done', error: null })
     } catch (error) {
       setRun({ audit, status: 'failed', error })
     }
-    // The administrator's own books may have been among those put right.
+    // The administrator's own data may be among what was repaired.
     if (audit.repair) void queryClient.invalidateQueries()
   }
 
   return {
     run,
-    begin: (repair: boolean) => void goOn(newAudit(repair)),
-    goOn: () => run && void goOn(run.audit),
+    start: (repair: boolean) => void resume(newAudit(repair)),
+    resume: () => run && void resume(run.audit),
     stop: () => {
-      isToStop.current = true
+      stopRequested.current = true
       setRun((before) => before && { ...before, status: 'stopping' })
     },
   }

@@ -1,4 +1,4 @@
-// One thing that the product offers, as the front pages list it.
+// One feature of the product, as the front pages list it.
 import type { LucideIcon } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { ArchMark } from '../../ui/marks.tsx'

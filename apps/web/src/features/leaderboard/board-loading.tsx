@@ -1,14 +1,15 @@
-// The shape of a board to come, with the words of product rule 8.9 where its list begins.
+// The skeleton of a board, with the words of product rule 8.9 where its list begins.
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { archClass, places, podiumClass, standOf } from './podium.tsx'
+import { messages } from './messages.ts'
+import { archClass, podiumClass, podiumSpots, standOf } from './podium.tsx'
 import { rowClass, Waiting } from './rank-row.tsx'
 
 export function BoardLoading() {
   return (
     <>
       <div aria-hidden="true" className={podiumClass}>
-        {places.map(({ name, order }, index) => (
+        {podiumSpots.map(({ name, order }, index) => (
           <div
             key={name}
             className={classes(
@@ -30,7 +31,7 @@ export function BoardLoading() {
           role="status"
           className="flex min-h-11 items-center text-[15px] font-semibold text-ink-soft lg:h-16 lg:px-5"
         >
-          Loading leaderboard...
+          {messages.loading}
         </p>
         {[1, 2, 3, 4].map((row) => (
           <div key={row} aria-hidden="true" className="border-t border-line max-lg:hidden">

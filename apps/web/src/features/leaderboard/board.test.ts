@@ -1,33 +1,25 @@
 import { type BoardRow, boardPageSize } from '@toron/contract/leaderboard.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  distance,
-  firstOf,
-  monthName,
-  ordinal,
-  pageOf,
-  pageSize,
-  podiumSoon,
-  withVisibility,
-} from './board.ts'
+import { distance, firstOf, pageOf, pageSize, withVisibility } from './board.ts'
+import { messages } from './messages.ts'
 
-const row = (given: Partial<BoardRow>): BoardRow => ({
+const row = (overrides: Partial<BoardRow>): BoardRow => ({
   rank: 5,
   displayName: 'Nusrat Jahan',
   avatar: '',
   isAnonymous: false,
   minutes: 921,
   isYou: false,
-  ...given,
+  ...overrides,
 })
 
 describe('pages', () => {
-  test('are those of the contract', () => {
+  test('a page of a board has the size of the contract', () => {
     expect(pageSize).toBe(boardPageSize)
   })
 
-  test('hold every position once', () => {
+  test('every position of a board is on exactly one page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (position) => {
         const first = firstOf(pageOf(position))
@@ -40,26 +32,10 @@ describe('pages', () => {
 })
 
 describe('the words of a rank', () => {
-  test.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [4, '4th'],
-    [11, '11th'],
-    [112, '112th'],
-    [1203, '1,203rd'],
-  ])('%i is %s', (rank, words) => {
-    expect(ordinal(rank)).toBe(words)
-  })
-
-  test('say how far ahead the next one is', () => {
+  test('the rank card says how far ahead the next student is', () => {
     expect(distance({ next: { rank: 4, minutesAhead: 38 } })).toBe('38 min behind 4th')
     expect(distance({ next: { rank: 1, minutesAhead: 321 } })).toBe('5 h 21 m behind 1st')
     expect(distance({ next: null })).toBe('You are first')
-  })
-
-  test('name the month', () => {
-    expect(monthName('2026-10')).toBe('October')
   })
 })
 
@@ -68,7 +44,7 @@ describe('becoming anonymous', () => {
   const me = { ...shown, nameHidden: false }
   const own = row({ ...shown, isYou: true })
 
-  test('takes name and picture out of one’s own row and no other', () => {
+  test('becoming anonymous hides name and picture in the student’s own row and no other', () => {
     const [first, second] = withVisibility([row({}), own], me, true)
     expect(first).toEqual(row({}))
     expect(second).toEqual({
@@ -79,19 +55,23 @@ describe('becoming anonymous', () => {
     })
   })
 
-  test('goes on for a hidden name, whatever is chosen', () => {
+  test('a hidden name stays anonymous, whatever is chosen', () => {
     const hidden = withVisibility([own], { ...me, nameHidden: true }, false)
     expect(hidden).toMatchObject([
       { isAnonymous: true, displayName: 'Anonymous User', avatar: '/avatars/default.svg' },
     ])
   })
 
-  test('is undone by becoming public', () => {
+  test('becoming public undoes becoming anonymous', () => {
     expect(withVisibility(withVisibility([own], me, true), me, false)).toEqual([own])
   })
 })
 
-test('the podium of the month before says from when on it is shown', () => {
-  const words = podiumSoon('2026-11', Date.parse('2026-12-01T00:05:00+06:00'), 'Asia/Dhaka')
+test('the podium of last month is titled with its name', () => {
+  expect(messages.lastMonth.title('2026-10')).toBe('Last month: October')
+})
+
+test('the podium of last month says from when on it is shown', () => {
+  const words = messages.lastMonth.soon('2026-11', Date.parse('2026-12-01T00:05:00+06:00'), 'Asia/Dhaka')
   expect(words).toMatch(/^The last minutes of November .* from 12:05\sAM on\.$/)
 })

@@ -1,11 +1,11 @@
-// What the leaderboard works out for itself: pages, words, and what a change of visibility does to rows in hand.
-// No drawing and no calls here.
+// The pure part of the leaderboard: pages, words, and the effect of a change of visibility on cached rows.
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
-import { anonymousName } from '@toron/domain/account/name.ts'
+import { anonymousName } from '@toron/domain/account/anonymous.ts'
 import { defaultAvatar } from '@toron/domain/avatar.ts'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
+import { messages } from './messages.ts'
 
-/** Rows of one call, as many as the contract's `boardPageSize`. */
+/** Rows per call, equal to the contract's `boardPageSize`. */
 export const pageSize = 50
 
 /** The page (0, 1, 2 …) that a position is on; position 1 is the top of the board. */
@@ -14,50 +14,32 @@ export const pageOf = (position: number): number => Math.floor((position - 1) / 
 /** The position of a page's first row. */
 export const firstOf = (page: number): number => page * pageSize + 1
 
-/** Positions on the podium; the list goes on from the next one. */
+/** Positions on the podium; the list starts after them. */
 export const podiumSize = 3
-
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const number = new Intl.NumberFormat('en')
-
-/** `1st`, `2nd`, `1,203rd`. */
-export const ordinal = (rank: number): string =>
-  number.format(rank) + (suffixes[ordinalRules.select(rank)] ?? 'th')
 
 interface Ranked {
   readonly next: { readonly rank: number; readonly minutesAhead: number } | null
 }
 
-/** `38 min behind 4th`, or that there is nobody ahead. */
-export function distance({ next }: Ranked): string {
-  if (next === null) return 'You are first'
+/** `38 min behind 4th`, or that the student is first. */
+export const distance = ({ next }: Ranked): string => {
+  const { first, minutes, behind } = messages.yourRank
+  if (next === null) return first
   const { rank, minutesAhead } = next
-  const time = minutesAhead < 60 ? `${minutesAhead} min` : hoursAndMinutes(minutesAhead)
-  return `${time} behind ${ordinal(rank)}`
+  return behind(minutesAhead < 60 ? minutes(minutesAhead) : hoursAndMinutes(minutesAhead), rank)
 }
 
-/** `October` for `2026-10`. */
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
-
-/** Said in the first minutes of a month. @param publishedAt epoch milliseconds @param timeZone the reader's own, if not given */
-export const podiumSoon = (month: string, publishedAt: number, timeZone?: string): string => {
-  const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone })
-  return `The last minutes of ${monthName(month)} are still coming in. Its podium is shown from ${time.format(publishedAt)} on.`
-}
-
-/** Who one is when public. */
-interface Shown {
+/** What others see of a public student. */
+interface PublicProfile {
   readonly displayName: string
   readonly avatar: string
   readonly nameHidden: boolean
 }
 
-/** The rows as they look once the reader has become anonymous or public. A hidden name stays so. @param chosen to be anonymous */
+/** The rows after the student became anonymous or public. A hidden name stays hidden. @param chosen to be anonymous */
 export const withVisibility = (
   rows: readonly BoardRow[],
-  { displayName, avatar, nameHidden }: Shown,
+  { displayName, avatar, nameHidden }: PublicProfile,
   chosen: boolean,
 ): BoardRow[] =>
   rows.map((row) => {

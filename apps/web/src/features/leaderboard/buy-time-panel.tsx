@@ -1,4 +1,5 @@
-// Minutes for Skizies. Pressing a pack only asks; what is said after buying stays until the next purchase.
+// Minutes for Skizies. Pressing a pack opens a confirmation; the message after buying stays until the next purchase.
+import { formatNumber } from '@toron/domain/format.ts'
 import { type TimePack, timePacks } from '@toron/domain/leaderboard/time-packs.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import { useId, useState } from 'react'
@@ -8,21 +9,22 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Keystone } from '../../ui/marks.tsx'
 import { BuyTimeQuestion } from './buy-time-question.tsx'
+import { messages } from './messages.ts'
 
-const number = new Intl.NumberFormat('en')
+const words = messages.buyTime
 
 export function BuyTimePanel() {
   const titleId = useId()
   const { data: me } = useMe()
   const [pack, setPack] = useState<TimePack>()
   const [isOpen, setOpen] = useState(false)
-  /** Counts the confirmations: each is a wish of its own, with a request id of its own. */
-  const [asked, setAsked] = useState(0)
+  /** Counts the confirmations: each is a new purchase with its own request id. */
+  const [confirmations, setConfirmations] = useState(0)
   const [bought, setBought] = useState<TimePack>()
 
   function ask(chosen: TimePack) {
     setPack(chosen)
-    setAsked((times) => times + 1)
+    setConfirmations((count) => count + 1)
     setOpen(true)
     setBought(undefined)
   }
@@ -31,11 +33,9 @@ export function BuyTimePanel() {
     <section aria-labelledby={titleId}>
       <Card className="p-5 md:p-5.5">
         <h2 id={titleId} className="text-[19px]">
-          Buy More Time
+          {words.title}
         </h2>
-        <p className="mt-1 text-[15px] text-ink-soft">
-          Adds time on both boards. It counts for your rank, not as study time.
-        </p>
+        <p className="mt-1 text-[15px] text-ink-soft">{words.about}</p>
         <ul className="mt-3.5 flex flex-col gap-2.5">
           {timePacks.map((each) => (
             <li key={each.id}>
@@ -51,10 +51,10 @@ export function BuyTimePanel() {
                 )}
               >
                 <span className="font-[650]">+{each.name}</span>
-                {each.popular && <Chip className="px-2.5! text-[13px]!">Popular</Chip>}
+                {each.popular && <Chip className="px-2.5! text-[13px]!">{words.popular}</Chip>}
                 <Chip tone="skizie" className="num ms-auto">
                   <Keystone />
-                  {number.format(each.price)}
+                  {formatNumber(each.price)}
                   <span className="sr-only"> {currencyName}</span>
                 </Chip>
               </button>
@@ -62,14 +62,13 @@ export function BuyTimePanel() {
           ))}
         </ul>
         <p role="status" className={bought ? 'mt-3.5 font-[650] text-(--right)' : 'sr-only'}>
-          {bought &&
-            `${bought.name} added. ${me ? `You have ${number.format(me.skizies)} ${currencyName} left.` : ''}`}
+          {bought && (me ? words.boughtWithBalance(bought.name, me.skizies) : words.bought(bought.name))}
         </p>
       </Card>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={pack ? `Buy ${pack.name}?` : 'Buy time?'}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={pack ? words.ask(pack.name) : words.askAny}>
         {pack && (
           <BuyTimeQuestion
-            key={asked}
+            key={confirmations}
             pack={pack}
             onClose={() => setOpen(false)}
             onBought={(done) => {

@@ -1,21 +1,24 @@
-// The question before minutes are bought: what they are, what they cost and what is left. Trying again after a failure is the same
-// purchase, so it can never be paid twice.
+// The confirmation before minutes are bought: what they are, what they cost and what is left. A retry after a failure
+// is the same purchase, so it is never paid twice.
+
+import { refusals } from '@toron/contract/refusals.ts'
+import { formatNumber } from '@toron/domain/format.ts'
 import type { TimePack } from '@toron/domain/leaderboard/time-packs.ts'
 import { currencyName } from '@toron/domain/product.ts'
-import { joinedReward, practisedReward } from '@toron/domain/referral/reward.ts'
-import { questionReward, runBonuses } from '@toron/domain/rewards/ledger.ts'
+import { amounts } from '@toron/domain/rewards/amounts.ts'
 import { useState } from 'react'
-import { explain, refusalMessages } from '../../platform/messages.ts'
+import { explain } from '../../platform/messages.ts'
 import { useMe } from '../../platform/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Keystone } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { isTooPoor, useBuyTime } from './queries.ts'
+import { messages } from './messages.ts'
+import { isShortOfSkizies, useBuyTime } from './queries.ts'
 import { newRequestId } from './request-id.ts'
 
-const number = new Intl.NumberFormat('en')
+const words = messages.buyTime
 
 interface BuyTimeQuestionProps {
   readonly pack: TimePack
@@ -27,13 +30,14 @@ export function BuyTimeQuestion({ pack, onClose, onBought }: BuyTimeQuestionProp
   const [requestId] = useState(newRequestId)
   const { data: me } = useMe()
   const buying = useBuyTime(onBought)
-  /** What was there when the purchase was first sent: its answer may get lost after it was paid. */
+  /** The balance when the purchase was first sent: its reply may be lost after it was paid. */
   const [before, setBefore] = useState<number>()
   const balance = before ?? me?.skizies
 
-  if (me && isTooPoor(buying.error)) return <TooFew missing={pack.price - me.skizies} onClose={onClose} />
+  if (me && isShortOfSkizies(buying.error))
+    return <NotEnough missing={pack.price - me.skizies} onClose={onClose} />
   if (balance === undefined) return <Skeleton className="h-28" />
-  if (balance < pack.price) return <TooFew missing={pack.price - balance} onClose={onClose} />
+  if (balance < pack.price) return <NotEnough missing={pack.price - balance} onClose={onClose} />
 
   function buy() {
     setBefore(balance)
@@ -42,24 +46,19 @@ export function BuyTimeQuestion({ pack, onClose, onBought }: BuyTimeQuestionProp
 
   return (
     <>
-      <p className="mb-4 text-ink-soft">
-        For {number.format(pack.price)} {currencyName} your time on the monthly board and on the all-time
-        board goes up by {pack.name}. Bought time counts for your rank, not as study time.
-      </p>
+      <p className="mb-4 text-ink-soft">{words.whatItDoes(pack.name, pack.price)}</p>
       <dl className="mb-5 flex flex-col gap-2.5">
-        <Line name="Price" amount={pack.price} />
-        <Line name="Your balance" amount={balance} />
-        <Line name="Balance after" amount={balance - pack.price} isResult />
+        <Line name={words.price} amount={pack.price} />
+        <Line name={words.balance} amount={balance} />
+        <Line name={words.balanceAfter} amount={balance - pack.price} isResult />
       </dl>
-      {buying.isError && (
-        <Alert className="mb-4">{explain(buying.error)} You pay only once, however often you try.</Alert>
-      )}
+      {buying.isError && <Alert className="mb-4">{words.failed(explain(buying.error))}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button pending={buying.isPending} onClick={buy}>
-          {buying.isError ? 'Try again' : `Buy ${pack.name}`}
+          {buying.isError ? words.retry : words.buy(pack.name)}
         </Button>
       </div>
     </>
@@ -83,34 +82,26 @@ function Line({ name, amount, isResult = false }: LineProps) {
       <dt className={isResult ? 'font-[650]' : 'text-ink-soft'}>{name}</dt>
       <dd className="num inline-flex items-center gap-1.5 font-bold text-skizie-deep">
         <Keystone />
-        {number.format(amount)}
+        {formatNumber(amount)}
         <span className="sr-only"> {currencyName}</span>
       </dd>
     </div>
   )
 }
 
-function TooFew({ missing, onClose }: { missing: number; onClose: () => void }) {
+function NotEnough({ missing, onClose }: { missing: number; onClose: () => void }) {
   return (
     <>
       <Alert className="mb-4">
-        <p className="font-[650]">{refusalMessages['not-enough-skizies']}</p>
-        {missing > 0 && (
-          <p>
-            {number.format(missing)} {missing === 1 ? 'is' : 'are'} missing.
-          </p>
-        )}
+        <p className="font-[650]">{refusals['not-enough-skizies']}</p>
+        {missing > 0 && <p>{words.missing(missing)}</p>}
       </Alert>
-      <p className="mb-5 text-ink-soft">
-        A question that you answer correctly pays {questionReward} {currencyName}, once a day. Ten in a row
-        pay {runBonuses[10]} more, and a friend who joins through your link pays up to{' '}
-        {joinedReward + practisedReward}.
-      </p>
+      <p className="mb-5 text-ink-soft">{words.howToEarn(amounts)}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={onClose}>
-          Not now
+          {words.notNow}
         </Button>
-        <ButtonLink to="/dashboard">Practise</ButtonLink>
+        <ButtonLink to="/dashboard">{words.practise}</ButtonLink>
       </div>
     </>
   )

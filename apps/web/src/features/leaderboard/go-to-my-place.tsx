@@ -1,10 +1,12 @@
-// The way to one's own row when it is not in view. The focus goes along, so that reading goes on from there.
+// The button that scrolls to the student's own row when it is out of view. The focus moves along, so that reading
+// continues there.
 import { useQueryClient } from '@tanstack/react-query'
 import type { BoardName } from '@toron/contract/leaderboard.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
 import { findOwnPosition } from './queries.ts'
 
 interface GoToMyPlaceProps {
@@ -12,7 +14,7 @@ interface GoToMyPlaceProps {
   readonly ownRank: number
   readonly isOnPodium: boolean
   readonly ownId: string
-  /** One's own row is in view. */
+  /** The student's own row is in view. */
   readonly isHidden: boolean
   readonly isBelow: boolean
   /** Brings the row at a position into view. */
@@ -63,7 +65,7 @@ export function GoToMyPlace(props: GoToMyPlaceProps) {
       {!isHidden && (
         <Button pending={isSearching} onClick={() => void go()} className="rounded-full! shadow-card">
           <Arrow aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Go to my place
+          {messages.list.goToMyPlace}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
-// The leaderboard: who has learned the longest, this month or ever, and one's own place among them. The board in
-// view is in the address. Visitors are asked to sign in (decision 7).
+// The leaderboard: who has studied the longest, this month or ever, and the student's own rank. The board in view is
+// in the address. Visitors are asked to sign in (decision 7).
 import { useQuery } from '@tanstack/react-query'
 import type { BoardName } from '@toron/contract/leaderboard.ts'
 import { ArrowDown, Trophy } from 'lucide-react'
@@ -17,6 +17,7 @@ import { podiumSize } from './board.ts'
 import { BoardLoading } from './board-loading.tsx'
 import { BuyTimePanel } from './buy-time-panel.tsx'
 import { LastPodium } from './last-podium.tsx'
+import { messages } from './messages.ts'
 import { NobodyYet } from './nobody-yet.tsx'
 import { Podium } from './podium.tsx'
 import { boardPage } from './queries.ts'
@@ -24,7 +25,9 @@ import { RankList } from './rank-list.tsx'
 import { ReportNames } from './report-names.tsx'
 import { YourRankCard } from './your-rank-card.tsx'
 
-/** @param invite stands beside the board */
+const { signInFirst, boards } = messages
+
+/** @param invite shown beside the board */
 export function LeaderboardScreen({ invite }: { invite: ReactNode }) {
   if (!useIsStudent()) return <SignInFirst />
   return (
@@ -38,20 +41,17 @@ function SignInFirst() {
   return (
     <MessageScreen
       icon={<Trophy strokeWidth={1.75} />}
-      title="Sign in to see the Leaderboard"
+      title={signInFirst.title}
       actions={
         <>
-          <ButtonLink to={signInPath('/leaderboard')}>Sign In</ButtonLink>
+          <ButtonLink to={signInPath('/leaderboard')}>{signInFirst.signIn}</ButtonLink>
           <ButtonLink kind="ghost" to={{ pathname: '/signup', search: '?next=%2Fleaderboard' }}>
-            Create Account
+            {signInFirst.signUp}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        It shows who has spent the most time learning, this month and of all time. Only signed-in students can
-        see it, and you choose whether it shows your name.
-      </p>
+      <p>{signInFirst.text}</p>
     </MessageScreen>
   )
 }
@@ -63,7 +63,7 @@ function Boards({ invite }: { invite: ReactNode }) {
   const top = useQuery(boardPage(board, 0))
   const { data: page } = top
   const failed = [top, useMe()].filter(({ isError, data }) => isError && !data)
-  const again = () => {
+  const retry = () => {
     for (const query of failed) void query.refetch()
   }
   const isOnPodium = page?.rows.slice(0, podiumSize).some(({ isYou }) => isYou) ?? false
@@ -74,21 +74,21 @@ function Boards({ invite }: { invite: ReactNode }) {
   return (
     <div className="wrap py-6 md:py-9">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-6.5">
-        <h1 className="text-[32px] md:text-[40px]">Leaderboard</h1>
+        <h1 className="text-[32px] md:text-[40px]">{messages.title}</h1>
         <Choice
-          legend="Board"
+          legend={boards.legend}
           legendHidden
           name="board"
           options={[
-            { value: 'monthly', label: 'Monthly' },
-            { value: 'all-time', label: 'All-Time' },
+            { value: 'monthly', label: boards.monthly },
+            { value: 'all-time', label: boards['all-time'] },
           ]}
           chosen={board}
           onChoose={choose}
         />
       </div>
       {failed[0] && (
-        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
           {explain(failed[0].error)}
         </LoadAlert>
       )}
@@ -107,20 +107,17 @@ function Boards({ invite }: { invite: ReactNode }) {
               href="#ranks"
               className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-[650] text-brand underline-offset-4 hover:underline lg:hidden"
             >
-              Everyone from rank {podiumSize + 1}
+              {messages.everyoneFrom(podiumSize + 1)}
               <ArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </a>
           )}
           {page && page.total > 0 && page.total <= podiumSize && (
             <Card className="mt-5 px-5 py-5 text-center text-ink-soft">
-              {page.total < podiumSize
-                ? 'There is still a place on the podium.'
-                : `Rank ${podiumSize + 1} is the next to be taken.`}{' '}
-              Every minute counts.
+              {page.total < podiumSize ? messages.placeOnPodium : messages.nextPlace(podiumSize + 1)}
             </Card>
           )}
         </div>
-        {/* Beside a long list this column scrolls along until its end is in view, and stays there. */}
+        {/* Beside a long list this column scrolls until its end is in view, then sticks. */}
         <div className="flex flex-col justify-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="flex flex-col gap-5 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-8rem)]">
             {(page || top.isPending) && <YourRankCard board={board} page={page} />}

@@ -1,13 +1,11 @@
-// Tells the server of every minute in front of the app; mounted once, around every screen of a signed-in student.
-// It draws nothing. A tick that fails is forgotten: the next one comes a minute later.
+// Reports every full minute in front of the app to the server; mounted once for all screens of a signed-in student. It
+// renders nothing. A failed tick is dropped: the next one follows a minute later.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { Me } from '@toron/contract/account.ts'
 import { useEffect } from 'react'
 import { call } from '../../platform/api.ts'
-import { meKey } from '../../platform/session.ts'
+import { boardsKey, meQuery } from '../../platform/queries.ts'
 import { useToken } from '../../platform/token.ts'
 import { hide, newMinuteClock, show, takeMinute, untilFull } from './minute.ts'
-import { boardKey } from './queries.ts'
 
 export function MinuteTicker() {
   const client = useQueryClient()
@@ -16,37 +14,37 @@ export function MinuteTicker() {
   return null
 }
 
-/** Calls back on every full minute of visible time. Returns a function that stops it. */
-function watchMinutes(onMinute: () => void): () => void {
+/** Calls back after every full minute of visible time. Returns a function that stops it. */
+const watchMinutes = (onMinute: () => void): (() => void) => {
   let clock = newMinuteClock
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function look() {
+  function update() {
     clearTimeout(timer)
-    // A clock that nobody can set: performance.now() only goes forward.
+    // A monotonic clock: setting the system time does not affect it.
     const now = performance.now()
     clock = document.visibilityState === 'visible' ? show(clock, now) : hide(clock, now)
     const taken = takeMinute(clock, now)
     clock = taken.clock
     if (taken.isFull) onMinute()
     const wait = untilFull(clock, now)
-    if (wait !== null) timer = setTimeout(look, wait)
+    if (wait !== null) timer = setTimeout(update, wait)
   }
 
-  look()
-  document.addEventListener('visibilitychange', look)
+  update()
+  document.addEventListener('visibilitychange', update)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', update)
   }
 }
 
-async function tick(client: QueryClient): Promise<void> {
+const tick = async (client: QueryClient): Promise<void> => {
   try {
     const { counted } = await call('POST /api/leaderboard/tick')
     if (!counted) return
-    client.setQueryData<Me>(
-      meKey,
+    client.setQueryData(
+      meQuery.queryKey,
       (me) =>
         me && {
           ...me,
@@ -55,8 +53,8 @@ async function tick(client: QueryClient): Promise<void> {
           allTimeTime: me.allTimeTime + 1,
         },
     )
-    await client.invalidateQueries({ queryKey: boardKey })
+    await client.invalidateQueries({ queryKey: boardsKey })
   } catch {
-    // Forgotten, as said above.
+    // Dropped: see the top of the file.
   }
 }

@@ -6,7 +6,7 @@ const hour = 60 * minuteLength
 
 type Step = readonly [kind: 'show' | 'hide' | 'timer', wait: number]
 
-/** Plays events, each so long after the one before; gives how many minutes were full. */
+/** Plays events, each this many milliseconds after the one before; returns the number of full minutes. */
 const minutesOf = (steps: readonly Step[]) => {
   let clock = newMinuteClock
   let now = 0
@@ -23,21 +23,21 @@ const minutesOf = (steps: readonly Step[]) => {
 }
 
 describe('a minute in front of the app', () => {
-  test('is full after 60 seconds of a visible page', () => {
+  test('a minute is full after 60 seconds of a visible page', () => {
     const clock = show(newMinuteClock, 5000)
     expect(untilFull(clock, 5000)).toBe(minuteLength)
     expect(takeMinute(clock, 5000 + minuteLength - 1).isFull).toBe(false)
     expect(takeMinute(clock, 5000 + minuteLength).isFull).toBe(true)
   })
 
-  test('does not pass on a hidden page, which keeps the rest of it', () => {
+  test('a hidden page pauses the minute, which continues when the page is visible again', () => {
     const hidden = hide(show(newMinuteClock, 0), 40_000)
     expect(untilFull(hidden, 8 * hour)).toBeNull()
     expect(takeMinute(hidden, 8 * hour).isFull).toBe(false)
     expect(untilFull(show(hidden, 8 * hour), 8 * hour)).toBe(20_000)
   })
 
-  test('comes every 60 seconds although timers run late', () => {
+  test('minutes are 60 seconds apart although timers run late', () => {
     const late: Step[] = Array.from({ length: 100 }, (_, index) => [
       'timer',
       minuteLength + (index % 2 ? -900 : 900),
@@ -45,7 +45,7 @@ describe('a minute in front of the app', () => {
     expect(minutesOf([['show', 0], ...late])).toBe(100)
   })
 
-  test('is one after hours of sleep, whichever event comes first on waking', () => {
+  test('hours of sleep count as one minute, whichever event comes first on waking', () => {
     expect(
       minutesOf([
         ['show', 0],
@@ -63,7 +63,7 @@ describe('a minute in front of the app', () => {
     ).toBe(1)
   })
 
-  test('is never more than the visible time holds, whatever happens', () => {
+  test('there are never more minutes than the visible time contains, whatever happens', () => {
     const step = fc.tuple(
       fc.constantFrom('show' as const, 'hide' as const, 'timer' as const),
       fc.oneof(fc.integer({ min: 0, max: 3 * minuteLength }), fc.integer({ min: 0, max: 9 * hour })),
@@ -83,7 +83,7 @@ describe('a minute in front of the app', () => {
     )
   })
 
-  test('is not lost to a clock that is put back', () => {
+  test('a clock that is set back does not lose the minute', () => {
     const clock = show(newMinuteClock, hour)
     expect(untilFull(clock, 0)).toBe(minuteLength)
   })

@@ -1,13 +1,13 @@
-// When a minute in front of the app is full (product rule 8.13). Only time that the page is visible counts; a hidden
-// page keeps the part of the minute it has. The clock is passed in, so that nothing here waits.
+// When a minute in front of the app is full (product rule 8.13). Only visible time counts; hiding the page pauses the
+// minute under way. Times are passed in, so that nothing here waits.
 
 /** Milliseconds of a minute. */
 export const minuteLength = 60_000
 
 export interface MinuteClock {
-  /** Visible milliseconds of the minute under way, up to the moment it was last hidden or begun. */
+  /** Visible milliseconds of the minute under way, up to when the page was last hidden or the minute began. */
   readonly seen: number
-  /** Since when the page is visible; null while it is hidden. */
+  /** When the page became visible; null while it is hidden. */
   readonly visibleSince: number | null
 }
 
@@ -20,7 +20,7 @@ const seenAt = ({ seen, visibleSince }: MinuteClock, now: number): number =>
 export const show = (clock: MinuteClock, now: number): MinuteClock =>
   clock.visibleSince === null ? { ...clock, visibleSince: now } : clock
 
-/** The page was hidden. A minute that filled up unnoticed, as in a sleep, stays one minute. */
+/** The page was hidden. Time beyond a full minute, as after the device slept, is dropped. */
 export const hide = (clock: MinuteClock, now: number): MinuteClock => ({
   seen: Math.min(seenAt(clock, now), minuteLength),
   visibleSince: null,
@@ -31,15 +31,15 @@ export const untilFull = (clock: MinuteClock, now: number): number | null =>
   clock.visibleSince === null ? null : Math.max(minuteLength - seenAt(clock, now), 0)
 
 /**
- * Looks whether the minute is full and then begins the next one. What a late timer ran over counts towards that, so
- * that ticks stay a minute apart; a whole minute over means that the device slept, and is dropped.
+ * Begins the next minute if this one is full. The overrun of a late timer counts towards the next, so that ticks stay
+ * a minute apart; an overrun of a whole minute means that the device slept, and is dropped.
  */
 export const takeMinute = (
   clock: MinuteClock,
   now: number,
 ): { readonly clock: MinuteClock; readonly isFull: boolean } => {
   if (clock.visibleSince === null) return { clock, isFull: false }
-  const over = seenAt(clock, now) - minuteLength
-  if (over < 0) return { clock, isFull: false }
-  return { clock: { seen: over < minuteLength ? over : 0, visibleSince: now }, isFull: true }
+  const overrun = seenAt(clock, now) - minuteLength
+  if (overrun < 0) return { clock, isFull: false }
+  return { clock: { seen: overrun < minuteLength ? overrun : 0, visibleSince: now }, isFull: true }
 }

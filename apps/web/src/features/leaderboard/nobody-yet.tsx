@@ -1,6 +1,7 @@
-// A board before its first minute, as every board is for a moment when a month begins.
+// A board without minutes, as at the start of every month.
 import type { BoardName } from '@toron/contract/leaderboard.ts'
 import { Card } from '../../ui/card.tsx'
+import { messages } from './messages.ts'
 import { Podium } from './podium.tsx'
 
 export function NobodyYet({ board }: { board: BoardName }) {
@@ -10,10 +11,8 @@ export function NobodyYet({ board }: { board: BoardName }) {
         <Podium board={board} rows={[]} ownId="" />
       </div>
       <Card className="mt-5 px-5 py-6 text-center">
-        <p className="font-[650]">
-          {board === 'monthly' ? 'Nobody has a minute this month yet.' : 'Nobody has a minute yet.'}
-        </p>
-        <p className="mt-1 text-ink-soft">The first place is free: practise for a minute, and it is yours.</p>
+        <p className="font-[650]">{messages.nobodyYet.title[board]}</p>
+        <p className="mt-1 text-ink-soft">{messages.nobodyYet.text}</p>
       </Card>
     </>
   )

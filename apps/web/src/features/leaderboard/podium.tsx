@@ -1,21 +1,22 @@
-// The first three, each in an arch: second, first, third for the eye, 1, 2, 3 for a screen reader.
+// The first three, each in an arch: visually second, first, third; in DOM order 1, 2, 3 for screen readers.
 import type { BoardName as BoardId, BoardRow } from '@toron/contract/leaderboard.ts'
 import { classes } from '../../ui/classes.ts'
 import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import { BoardName } from './board-name.tsx'
+import { messages } from './messages.ts'
 import { ReportButton } from './report-names.tsx'
 
-/** The places in the order of a screen reader, each with where it stands for the eye. */
-export const places = [
+/** The spots in DOM order, each with its visual order. */
+export const podiumSpots = [
   { name: 'first', order: 'order-2' },
   { name: 'second', order: 'order-1' },
   { name: 'third', order: 'order-3' },
 ] as const
 
 /**
- * How far below the highest an arch of this rank begins, and the size of its figure: those who share a rank stand
- * equally high (decision 19), however long their names are.
+ * The top margin of an arch and the size of its figure, by rank: students who share a rank are equally high
+ * (decision 19), however long their names are.
  */
 export const standOf = (rank: number): { readonly arch: string; readonly figure: string } => {
   if (rank === 1) return { arch: '', figure: 'text-[34px] md:text-[42px]' }
@@ -31,14 +32,14 @@ export const archClass =
 interface PodiumProps {
   readonly board: BoardId
   readonly rows: readonly BoardRow[]
-  /** The id that one's own place gets, so that it can be gone to. */
+  /** The id for the student's own spot, to scroll to. */
   readonly ownId: string
 }
 
 export function Podium({ board, rows, ownId }: PodiumProps) {
   return (
-    <ol aria-label="The first three" className={podiumClass}>
-      {places.map(({ name, order }, index) => {
+    <ol aria-label={messages.podium.label} className={podiumClass}>
+      {podiumSpots.map(({ name, order }, index) => {
         const row = rows[index]
         const { arch, figure } = standOf(row?.rank ?? index + 1)
         return row ? (
@@ -48,9 +49,11 @@ export function Podium({ board, rows, ownId }: PodiumProps) {
             tabIndex={row.isYou ? -1 : undefined}
             className={classes(archClass, order, arch, 'relative shadow-card', colours(row))}
           >
-            <Place row={row} figure={figure} />
+            <Occupant row={row} figure={figure} />
             <ReportButton
-              {...{ row, board, position: index + 1 }}
+              row={row}
+              board={board}
+              position={index + 1}
               className="absolute right-0 bottom-0 md:right-1 md:bottom-1"
             />
           </li>
@@ -60,7 +63,7 @@ export function Podium({ board, rows, ownId }: PodiumProps) {
             aria-hidden="true"
             className={classes(archClass, order, arch, 'border-dashed border-edge text-ink-soft')}
           >
-            <span className="flex grow items-center text-[15px]">Free</span>
+            <span className="flex grow items-center text-[15px]">{messages.podium.free}</span>
             <Rank rank={index + 1} className={classes('text-ink-soft', figure)} />
           </li>
         )
@@ -69,16 +72,16 @@ export function Podium({ board, rows, ownId }: PodiumProps) {
   )
 }
 
-function colours({ rank, isYou }: BoardRow): string {
+const colours = ({ rank, isYou }: BoardRow): string => {
   if (rank === 1) return 'border-skizie bg-skizie-wash'
   return isYou ? 'border-brand bg-brand-wash' : 'border-line bg-surface'
 }
 
-function Place({ row, figure }: { row: BoardRow; figure: string }) {
+function Occupant({ row, figure }: { row: BoardRow; figure: string }) {
   const quiet = row.rank === 1 ? 'text-skizie-deep' : 'text-ink-soft'
   return (
     <>
-      <span className="sr-only">Rank {row.rank}: </span>
+      <span className="sr-only">{messages.podium.rank(row.rank)}</span>
       <StudentMark student={row} className="size-13 text-xl md:size-18 md:text-[28px]" />
       <span className="mt-2.5 line-clamp-3 w-full text-[15px] leading-snug font-[650] text-balance wrap-anywhere md:text-[17px]">
         <BoardName row={row} />

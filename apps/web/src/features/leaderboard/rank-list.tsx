@@ -1,5 +1,5 @@
-// Everybody from rank 4 on, as many as there are: the page is as long as the list, but only the rows in view exist.
-// Screen readers are told each row's place and how many there are.
+// All students from position 4 on. The page is as tall as the list, but only the rows in view are rendered. Screen
+// readers get each row's position and the total.
 import type { BoardName } from '@toron/contract/leaderboard.ts'
 import { useId, useRef } from 'react'
 import { explain } from '../../platform/messages.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { podiumSize } from './board.ts'
 import { GoToMyPlace } from './go-to-my-place.tsx'
+import { messages } from './messages.ts'
 import { RankRow } from './rank-row.tsx'
 import { offsetOf, rowHeight } from './rows-in-view.ts'
 import { useBoardRows } from './use-board-rows.ts'
@@ -17,7 +18,7 @@ interface RankListProps {
   readonly board: BoardName
   /** Students on the board. */
   readonly total: number
-  /** One's own rank, null before the first minute. */
+  /** The student's own rank, null before the first minute. */
   readonly ownRank: number | null
   readonly isOnPodium: boolean
   readonly ownId: string
@@ -39,7 +40,7 @@ export function RankList({ board, total, ownRank, isOnPodium, ownId }: RankListP
   return (
     <section aria-labelledby={titleId} id="ranks" className="scroll-mt-24">
       <h2 id={titleId} className="sr-only">
-        From rank {podiumSize + 1}
+        {messages.list.title(podiumSize + 1)}
       </h2>
       <Card className="overflow-hidden">
         <ol ref={list} aria-labelledby={titleId} className="relative" style={{ height: view.height }}>
@@ -62,7 +63,7 @@ export function RankList({ board, total, ownRank, isOnPodium, ownId }: RankListP
             className="bg-surface! shadow-card"
             action={
               <Button kind="ghost" pending={rows.isFetching} onClick={rows.retry}>
-                Try again
+                {messages.list.retry}
               </Button>
             }
           >
@@ -71,7 +72,11 @@ export function RankList({ board, total, ownRank, isOnPodium, ownId }: RankListP
         )}
         {ownRank !== null && (
           <GoToMyPlace
-            {...{ board, ownRank, isOnPodium, ownId, isHidden: isOwnSeen }}
+            board={board}
+            ownRank={ownRank}
+            isOnPodium={isOnPodium}
+            ownId={ownId}
+            isHidden={isOwnSeen}
             isBelow={!isOnPodium && ownRank > positionOf(view.firstSeen)}
             onGo={(position) => {
               const above = list.current?.getBoundingClientRect().top ?? 0

@@ -1,28 +1,28 @@
-// One student on the list, or the shape of one whose row is still on its way.
+// One student on the list, or a skeleton while the row is loading.
 import type { BoardName as BoardId, BoardRow } from '@toron/contract/leaderboard.ts'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StudentMark } from '../../ui/student-mark.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
+import { Words } from '../../ui/words.tsx'
 import { podiumSize } from './board.ts'
 import { BoardName } from './board-name.tsx'
+import { messages } from './messages.ts'
 import { ReportButton } from './report-names.tsx'
 import { rowHeight } from './rows-in-view.ts'
-
-const number = new Intl.NumberFormat('en')
 
 export const rowClass = 'flex items-center gap-2.5 px-3.5 md:gap-4 md:px-5'
 
 interface RankRowProps {
   readonly board: BoardId
   readonly row: BoardRow | undefined
-  /** Its place in the list, 0 is the first. */
+  /** 0-based, in the list. */
   readonly index: number
   /** Rows of the whole list. */
   readonly count: number
   /** Pixels from the top of the list. */
   readonly top: number
-  /** The id that one's own row gets, so that it can be gone to. */
+  /** The id for the student's own row, to scroll to. */
   readonly ownId: string
 }
 
@@ -43,7 +43,7 @@ export function RankRow({ board, row, index, count, top, ownId }: RankRowProps) 
     >
       {row ? <Filled row={row} /> : <Waiting />}
       {row && (
-        <ReportButton {...{ row, board, position: index + podiumSize + 1 }} className="-mr-2.5 -ml-1.5" />
+        <ReportButton row={row} board={board} position={index + podiumSize + 1} className="-mr-2.5 -ml-1.5" />
       )}
     </li>
   )
@@ -53,8 +53,7 @@ function Filled({ row }: { row: BoardRow }) {
   return (
     <>
       <span className="num min-w-7 shrink-0 font-bold md:min-w-12">
-        <span className="sr-only">Rank </span>
-        {number.format(row.rank)}
+        <RankInWords rank={row.rank} />
       </span>
       <StudentMark student={row} className="size-9 text-[15px] md:size-10 md:text-base" />
       <span className="line-clamp-2 min-w-0 grow text-[16px] leading-tight font-[650] wrap-anywhere md:text-[17px]">
@@ -67,10 +66,20 @@ function Filled({ row }: { row: BoardRow }) {
   )
 }
 
+/** A rank as a figure, with the word "rank" for screen readers. */
+export function RankInWords({ rank }: { rank: number }) {
+  return (
+    <Words
+      text={messages.list.rank(rank)}
+      marks={{ unseen: (words) => <span className="sr-only">{words}</span> }}
+    />
+  )
+}
+
 export function Waiting() {
   return (
     <>
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{messages.list.rowLoading}</span>
       <span className="w-7 shrink-0 md:w-12">
         <Skeleton className="h-5 w-7" />
       </span>

@@ -1,9 +1,8 @@
-// Reporting a name that offends: a button at each name that has one, and the question that it opens, once for the whole screen.
+// Reporting an offensive name: a button at each name, and one confirmation dialog for the whole screen.
 import { useMutation } from '@tanstack/react-query'
 import type { Api } from '@toron/contract/api.ts'
 import type { BoardRow } from '@toron/contract/leaderboard.ts'
 import type { SentBodyOf } from '@toron/contract/route.ts'
-import { productName } from '@toron/domain/product.ts'
 import { Flag } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { call } from '../../platform/api.ts'
@@ -12,6 +11,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { messages } from './messages.ts'
+
+const words = messages.report
 
 type Seen = SentBodyOf<Api['POST /api/leaderboard/name-reports']>
 
@@ -27,7 +29,7 @@ export function ReportNames({ children }: { children: ReactNode }) {
   return (
     <Asking value={ask}>
       {children}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Report this name?">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title}>
         {isOpen && seen && <Question seen={seen} onClose={() => setOpen(false)} />}
       </Dialog>
     </Asking>
@@ -42,9 +44,9 @@ function Question({ seen, onClose }: { seen: Seen; onClose: () => void }) {
     return (
       <>
         <p role="status" className="mb-5">
-          Thank you. We look at the name and hide it if it is rude.
+          {words.thanks}
         </p>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{words.done}</Button>
       </>
     )
   }
@@ -53,17 +55,14 @@ function Question({ seen, onClose }: { seen: Seen; onClose: () => void }) {
       <p className="mb-3 wrap-anywhere">
         <bdi className="font-[650]">{seen.displayName}</bdi>
       </p>
-      <p className="mb-5 text-ink-soft">
-        Is it rude, or does it hurt somebody? Those who run {productName} look at it and can hide it. Nobody
-        is told that it was you.
-      </p>
+      <p className="mb-5 text-ink-soft">{words.question}</p>
       {reporting.isError && <Alert className="mb-4">{explain(reporting.error)}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button pending={reporting.isPending} onClick={() => reporting.mutate()}>
-          Report it
+          {words.submit}
         </Button>
       </div>
     </>
@@ -73,12 +72,12 @@ function Question({ seen, onClose }: { seen: Seen; onClose: () => void }) {
 interface ReportButtonProps {
   readonly row: BoardRow
   readonly board: Seen['board']
-  /** Of the row, 1 is the top. */
+  /** 1-based, on the board. */
   readonly position: number
   readonly className?: string
 }
 
-/** Only its room at one's own row and at those without a name, so that the minutes stand in line. */
+/** Only a spacer in the student's own row and in anonymous rows, so that the minutes line up. */
 export function ReportButton({ row, board, position, className }: ReportButtonProps) {
   const ask = useContext(Asking)
   const { displayName, isAnonymous, isYou } = row
@@ -88,14 +87,14 @@ export function ReportButton({ row, board, position, className }: ReportButtonPr
     <button
       type="button"
       onClick={() => ask({ board, position, displayName })}
-      title="Report this name"
+      title={words.button}
       className={classes(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-small text-ink-soft hover:bg-sunken hover:text-ink',
         className,
       )}
     >
       <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-      <span className="sr-only">Report the name {displayName}</span>
+      <span className="sr-only">{words.buttonFor(displayName)}</span>
     </button>
   )
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newRequestId, uuidOf } from './request-id.ts'
 
-test('any bytes make a request id that the contract accepts', () => {
+test('any 16 bytes make a request id that the contract accepts', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
       expect(buyTime.body.safeParse({ requestId: uuidOf(bytes) }).success).toBe(true)
@@ -11,6 +11,6 @@ test('any bytes make a request id that the contract accepts', () => {
   )
 })
 
-test('no two are the same', () => {
+test('no two request ids are the same', () => {
   expect(new Set(Array.from({ length: 1000 }, newRequestId)).size).toBe(1000)
 })

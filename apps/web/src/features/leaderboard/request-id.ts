@@ -1,8 +1,8 @@
-// Names a purchase, so that sending it again is the same purchase. crypto.randomUUID() would do, but browsers have it
-// on https only, and a phone may open the app by an address of the house network.
+// Identifies a purchase, so that a retry is the same purchase. crypto.randomUUID() exists on https only, and a phone
+// may open the app by an address of the local network.
 
-/** A version 4 UUID of 16 random bytes. */
-export function uuidOf(bytes: Uint8Array): string {
+/** A version 4 UUID from 16 random bytes. */
+export const uuidOf = (bytes: Uint8Array): string => {
   const hex = [...bytes].map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40
     if (index === 8) return (byte & 0x3f) | 0x80

@@ -5,7 +5,7 @@ import { offsetOf, rowHeight, rowsInView } from './rows-in-view.ts'
 const viewport = 800
 
 describe('the rows drawn of a long list', () => {
-  test('are few, whatever the length of the list and wherever one is', () => {
+  test('few rows are rendered, whatever the length of the list and the scroll position', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2_000_000 }),
@@ -21,11 +21,11 @@ describe('the rows drawn of a long list', () => {
     )
   })
 
-  test('are none while the list is far below', () => {
+  test('no rows are visible while the list is far below the viewport', () => {
     expect(rowsInView(-2000, viewport, 100)).toMatchObject({ firstSeen: 0, endSeen: 0 })
   })
 
-  test('end with the last row at the end of the list', () => {
+  test('the last row is the last one visible at the end of the list', () => {
     for (const count of [20, 100_000, 1_000_000]) {
       const { height } = rowsInView(0, viewport, count)
       const { endSeen, origin } = rowsInView(height - viewport, viewport, count)
@@ -34,12 +34,12 @@ describe('the rows drawn of a long list', () => {
     }
   })
 
-  test('keep the natural height up to what browsers can lay out', () => {
+  test('the list has its natural height up to what browsers can lay out', () => {
     expect(rowsInView(0, viewport, 100_000).height).toBe(100_000 * rowHeight)
     expect(rowsInView(0, viewport, 1_000_000).height).toBeLessThan(16_000_000)
   })
 
-  test('can be asked for: a row that is gone to stands in the middle', () => {
+  test('a row that is scrolled to is in view', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 40, max: 1_000_000 }),

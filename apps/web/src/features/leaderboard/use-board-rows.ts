@@ -1,4 +1,4 @@
-// The rows in view, page by page from the server. A page that is only flown past on the way down is not asked for.
+// The rows in view, fetched page by page. A page that is only scrolled past is not fetched.
 import { useQueries } from '@tanstack/react-query'
 import type { BoardName, BoardRow } from '@toron/contract/leaderboard.ts'
 import { useEffect, useState } from 'react'
@@ -6,20 +6,20 @@ import type { ApiError } from '../../platform/api-error.ts'
 import { firstOf, pageOf } from './board.ts'
 import { boardPage } from './queries.ts'
 
-/** Milliseconds that the list has to rest after a leap before its rows are fetched. */
-const rest = 120
+/** Milliseconds without scrolling after a jump before rows are fetched. */
+const restAfterJump = 120
 
 interface BoardRows {
-  /** The row at a position, undefined until it is here. */
+  /** The row at a position, undefined until it is loaded. */
   readonly rowAt: (position: number) => BoardRow | undefined
-  /** Why rows in view are missing, null when they are not or are on their way. */
+  /** Why rows in view are missing; null if none are, or while they load. */
   readonly error: ApiError | null
   readonly isFetching: boolean
   readonly retry: () => void
 }
 
-/** @param from, to the first and last position that is drawn, at least 1 */
-export function useBoardRows(board: BoardName, from: number, to: number): BoardRows {
+/** @param from, to the first and last rendered position, at least 1 */
+export const useBoardRows = (board: BoardName, from: number, to: number): BoardRows => {
   const { first, last } = useRested(pageOf(from), pageOf(to))
   const pages = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const queries = useQueries({ queries: pages.map((page) => boardPage(board, page)) })
@@ -39,18 +39,18 @@ export function useBoardRows(board: BoardName, from: number, to: number): BoardR
   }
 }
 
-/** The pages in view: at once while scrolling on, after a rest when far from those before. */
-function useRested(first: number, last: number): { first: number; last: number } {
+/** The pages in view: at once while scrolling to a neighbour, after a rest when jumping further. */
+const useRested = (first: number, last: number): { first: number; last: number } => {
   const [pages, setPages] = useState({ first, last })
-  const isLeap = first > pages.last + 1 || last < pages.first - 1
+  const isJump = first > pages.last + 1 || last < pages.first - 1
   const isNew = first !== pages.first || last !== pages.last
-  if (isNew && !isLeap) setPages({ first, last })
+  if (isNew && !isJump) setPages({ first, last })
 
   useEffect(() => {
-    if (!isLeap) return
-    const timer = setTimeout(() => setPages({ first, last }), rest)
+    if (!isJump) return
+    const timer = setTimeout(() => setPages({ first, last }), restAfterJump)
     return () => clearTimeout(timer)
-  }, [isLeap, first, last])
+  }, [isJump, first, last])
 
   return pages
 }

@@ -1,4 +1,4 @@
-// Follows the window's scrolling and tells which rows of the list to draw. It draws anew only when those change.
+// The rows to render as the window scrolls. It rerenders only when they change.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type RowsInView, rowsInView } from './rows-in-view.ts'
 
@@ -10,32 +10,32 @@ const sameRows = (a: RowsInView, b: RowsInView): boolean =>
   a.origin === b.origin &&
   a.height === b.height
 
-/** @param list the element that the rows stand in @param count of all rows, drawn or not */
-export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): RowsInView {
+/** @param list the element around the rows @param count of all rows, rendered or not */
+export const useRowsInView = (list: RefObject<HTMLElement | null>, count: number): RowsInView => {
   const [view, setView] = useState(() => rowsInView(0, 0, count))
 
   useLayoutEffect(() => {
     let frame = 0
-    function look() {
+    function update() {
       frame = 0
       const top = list.current?.getBoundingClientRect().top ?? 0
       const now = rowsInView(-top, window.innerHeight, count)
       setView((known) => (sameRows(known, now) ? known : now))
     }
-    const soon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look)
+    const scheduleUpdate = () => {
+      if (frame === 0) frame = requestAnimationFrame(update)
     }
-    look()
-    window.addEventListener('scroll', soon, { passive: true })
-    window.addEventListener('resize', soon)
-    // What stands above the list may grow without any scrolling.
-    const page = new ResizeObserver(soon)
-    page.observe(document.body)
+    update()
+    window.addEventListener('scroll', scheduleUpdate, { passive: true })
+    window.addEventListener('resize', scheduleUpdate)
+    // Content above the list may grow without any scrolling.
+    const observer = new ResizeObserver(scheduleUpdate)
+    observer.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', soon)
-      window.removeEventListener('resize', soon)
-      page.disconnect()
+      window.removeEventListener('scroll', scheduleUpdate)
+      window.removeEventListener('resize', scheduleUpdate)
+      observer.disconnect()
     }
   }, [list, count])
 

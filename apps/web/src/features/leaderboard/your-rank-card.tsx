@@ -1,6 +1,5 @@
-// Where one stands and who is next, and whether the others see one's name.
+// The student's own rank, who is next, and whether others see the student's name.
 import type { BoardName } from '@toron/contract/leaderboard.ts'
-import { anonymousName } from '@toron/domain/account/name.ts'
 import { useId } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { useMe } from '../../platform/session.ts'
@@ -10,9 +9,10 @@ import { Choice } from '../../ui/choice.tsx'
 import { ArchMark } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { distance } from './board.ts'
+import { messages } from './messages.ts'
 import { type BoardPage, useSetVisibility } from './queries.ts'
 
-const number = new Intl.NumberFormat('en')
+const { yourRank, visibility } = messages
 
 interface YourRankCardProps {
   readonly board: BoardName
@@ -26,16 +26,16 @@ export function YourRankCard({ board, page }: YourRankCardProps) {
     <section aria-labelledby={titleId}>
       <Card className="p-5 md:p-5.5">
         <h2 id={titleId} className="font-body! text-[15px] font-[650]! tracking-normal! text-ink-soft">
-          Your Rank
+          {yourRank.title}
         </h2>
         <div className="mt-3 mb-4 flex min-h-14 items-center gap-3.5">
           {!page ? (
             <RankLoading />
           ) : page.you ? (
             <>
-              <span className="num text-[46px] font-bold">{number.format(page.you.rank)}</span>
+              <span className="num text-[46px] font-bold">{yourRank.rank(page.you.rank)}</span>
               <span className="leading-snug text-ink-soft">
-                of {number.format(page.total)}
+                {yourRank.of(page.total)}
                 <br />
                 {distance(page.you)}
               </span>
@@ -54,15 +54,10 @@ function NotYet({ board }: { board: BoardName }) {
   return (
     <>
       <ArchMark className="h-16 w-14 self-start border-2 border-dashed border-edge bg-transparent pt-1 text-2xl text-ink-soft">
-        ?
+        {yourRank.unknown}
       </ArchMark>
       <p className="min-w-0 leading-snug text-ink-soft">
-        <span className="font-[650] text-ink">
-          {board === 'monthly'
-            ? 'Your first minute this month is still to come.'
-            : 'Your first minute is still to come.'}
-        </span>{' '}
-        Every minute that you have this app in front of you counts. The first one puts you on the board.
+        <span className="font-[650] text-ink">{yourRank.notYet[board]}</span> {yourRank.howItCounts}
       </p>
     </>
   )
@@ -86,28 +81,24 @@ function Visibility() {
   if (!me) return isError ? null : <Skeleton className="h-13 w-60 rounded-full" />
   return (
     <>
-      <p className="mb-2.5 text-[15px] text-ink-soft">
-        Before you switch: students who have the board open right now can tell that it was you.
-      </p>
+      <p className="mb-2.5 text-[15px] text-ink-soft">{visibility.warning}</p>
       <Choice
-        legend="How others see you"
+        legend={visibility.legend}
         legendHidden
         name="visibility"
         options={[
-          { value: 'public', label: 'Public' },
-          { value: 'anonymous', label: 'Anonymous' },
+          { value: 'public', label: visibility.public },
+          { value: 'anonymous', label: visibility.anonymous },
         ]}
         chosen={me.isAnonymous ? 'anonymous' : 'public'}
         onChoose={(value) => !setting.isPending && setting.mutate(value === 'anonymous')}
       />
       <p role="status" className="mt-2.5 text-[15px] text-ink-soft">
-        {me.isAnonymous || me.nameHidden
-          ? `Others see “${anonymousName}” and no picture. Your rank stays yours.`
-          : 'Others see your name and your picture.'}
+        {me.isAnonymous || me.nameHidden ? visibility.isAnonymous : visibility.isPublic}
       </p>
       {setting.isError && (
         <Alert className="mt-3">
-          {explain(setting.error)} You are still {me.isAnonymous ? 'anonymous' : 'public'}.
+          {(me.isAnonymous ? visibility.stillAnonymous : visibility.stillPublic)(explain(setting.error))}
         </Alert>
       )}
     </>

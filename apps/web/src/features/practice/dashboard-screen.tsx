@@ -1,4 +1,4 @@
-// The Science dashboard: greeting, the student's figures, and the three subjects to practise.
+// The Science dashboard: greeting, the student's figures, and the three subjects.
 import type { ReactNode } from 'react'
 import { useCatalogue } from '../../platform/catalogue.ts'
 import { sinceInWords, useKnownMe } from '../../platform/last-visit.ts'
@@ -7,14 +7,16 @@ import { useIsStudent, useMe } from '../../platform/session.ts'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { greetingName, motivation, scienceSubjects, totals } from './dashboard.ts'
+import { messages } from './messages.ts'
 import { MotivationalMessage } from './motivational-message.tsx'
-import { useKnownProgress, useProgress } from './progress-query.ts'
+import { useKnownProgress, useProgress } from './queries.ts'
 import { StatCards } from './stat-cards.tsx'
 import { SubjectCard, SubjectCardSkeleton } from './subject-card.tsx'
+import { messages as topicMessages } from './topics/messages.ts'
 import { VisitorPanel } from './visitor-panel.tsx'
 
 interface DashboardScreenProps {
-  /** A student's own card, at the end of the greeting's line. */
+  /** Shown to students beside the greeting. */
   readonly besideGreeting: ReactNode
 }
 
@@ -27,10 +29,10 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
   const own = useKnownProgress()
   const topics = isStudent ? own.value : []
   const known = catalogue.data && topics && { catalogue: catalogue.data, progress: topics }
-  // Nothing is known yet of a student whose figures are loading: their greeting waits.
-  const greeted = !isStudent || student.value !== undefined || me.isError
+  // The greeting of a student waits until the name is known.
+  const isGreetingReady = !isStudent || student.value !== undefined || me.isError
   const failed = [catalogue, me, progress].filter(({ isError }) => isError)
-  const again = () => {
+  const retry = () => {
     for (const query of failed) void query.refetch()
   }
 
@@ -39,14 +41,14 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
       <div className="mb-6 flex flex-col gap-x-8 gap-y-5 md:mb-7 md:flex-row md:items-center">
         <div className="min-w-0 grow">
           <h1 className="mb-2.5 text-[32px] wrap-anywhere md:text-[40px]">
-            {greeted ? (
-              `Hello, ${greetingName(me.data ?? student.value)}`
+            {isGreetingReady ? (
+              messages.greeting(greetingName(me.data ?? student.value))
             ) : (
               <Skeleton className="h-10 w-64" />
             )}
           </h1>
           {!isStudent ? (
-            <p className="text-ink-soft">Choose a topic and try a question: every answer is explained.</p>
+            <p className="text-ink-soft">{messages.visitorIntro}</p>
           ) : known ? (
             <MotivationalMessage {...motivation(known.catalogue, known.progress)} />
           ) : (
@@ -57,7 +59,7 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
       </div>
 
       {failed[0] && (
-        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
           {explain(failed[0].error)} {isStudent && sinceInWords(student, own)}
         </LoadAlert>
       )}
@@ -85,7 +87,7 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
           : catalogue.isPending && [0, 1, 2].map((card) => <SubjectCardSkeleton key={card} />)}
       </div>
       <p role="status" className="sr-only">
-        {(catalogue.isPending || (isStudent && progress.isPending)) && 'Loading topics...'}
+        {(catalogue.isPending || (isStudent && progress.isPending)) && topicMessages.loading}
       </p>
     </div>
   )

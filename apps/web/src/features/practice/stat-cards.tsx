@@ -1,16 +1,17 @@
 // The four figures of the dashboard.
+import { formatNumber } from '@toron/domain/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { hoursAndMinutes } from '../../ui/time-spent.ts'
 import type { Totals } from './dashboard.ts'
+import { messages } from './messages.ts'
 
-const number = new Intl.NumberFormat('en')
 const dash = '–'
 
 interface StatCardsProps {
-  /** Undefined while loading; null: could not be loaded. */
+  /** Undefined while loading, null if loading failed. */
   readonly totals: Totals | null | undefined
-  /** Minutes; undefined while loading, null: could not be loaded. */
+  /** Minutes; undefined while loading, null if loading failed. */
   readonly timeSpent: number | null | undefined
 }
 
@@ -19,16 +20,16 @@ export function StatCards({ totals, timeSpent }: StatCardsProps) {
     totals === null
       ? { solved: dash, correct: dash, accuracy: dash }
       : totals && {
-          solved: number.format(totals.solved),
-          correct: number.format(totals.correct),
+          solved: formatNumber(totals.solved),
+          correct: formatNumber(totals.correct),
           accuracy: totals.accuracy,
         }
   const time = timeSpent === null ? dash : timeSpent === undefined ? undefined : hoursAndMinutes(timeSpent)
   const stats = [
-    { name: 'Questions Solved', value: figures?.solved },
-    { name: 'Correct MCQ Answers', value: figures?.correct },
-    { name: 'Accuracy', value: figures?.accuracy },
-    { name: 'Time Spent', value: time },
+    { name: messages.stats.solved, value: figures?.solved },
+    { name: messages.stats.correct, value: figures?.correct },
+    { name: messages.stats.accuracy, value: figures?.accuracy },
+    { name: messages.stats.timeSpent, value: time },
   ]
   return (
     <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">

@@ -1,11 +1,13 @@
-// One subject of the dashboard: its topics with how far the student is in each, three until expanded.
+// One subject of the dashboard: its topics with the student's progress, three until expanded.
 import { useId, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { ArchMark } from '../../ui/marks.tsx'
-import { collapsedTopics, type SubjectRows, shownCollapsed } from './dashboard.ts'
-import { ComingTopic, OpenTopic } from './topic-row.tsx'
-
-const number = new Intl.NumberFormat('en')
+import { Words } from '../../ui/words.tsx'
+import { collapsedTopics, shownCollapsed } from './dashboard.ts'
+import { messages } from './messages.ts'
+import { messages as topicMessages } from './topics/messages.ts'
+import type { SubjectRows } from './topics/rows.ts'
+import { ComingTopic, OpenTopic } from './topics/topic-row.tsx'
 
 interface SubjectCardProps {
   readonly subject: SubjectRows
@@ -27,7 +29,7 @@ export function SubjectCard({ subject, known }: SubjectCardProps) {
               {subject.name}
             </h2>
             <p className="leading-snug text-ink-soft">
-              {subject.topics.length} topics · {number.format(subject.questions)} questions
+              {topicMessages.count(subject.topics.length, subject.questions)}
             </p>
           </div>
         </div>
@@ -50,8 +52,10 @@ export function SubjectCard({ subject, known }: SubjectCardProps) {
             onClick={() => setExpanded(!expanded)}
             className="min-h-14 w-full border-t border-line font-[650] text-ink-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3"
           >
-            {expanded ? 'Show Less' : 'Show More'}
-            <span className="sr-only"> {subject.name} topics</span>
+            <Words
+              text={expanded ? messages.showLess(subject.name) : messages.showMore(subject.name)}
+              marks={{ unseen: (words) => <span className="sr-only">{words}</span> }}
+            />
           </button>
         )}
       </Card>
@@ -59,7 +63,7 @@ export function SubjectCard({ subject, known }: SubjectCardProps) {
   )
 }
 
-/** A subject's card before the catalogue is here. */
+/** The skeleton of a subject's card. */
 export function SubjectCardSkeleton() {
   return (
     <Card className="overflow-hidden" aria-hidden="true">

@@ -1,24 +1,22 @@
-// One real question for somebody who has just arrived: graded by the server as any visitor's, and no account needed.
-import type { Letter } from '@toron/contract/practice.ts'
-import type { PublicQuestion } from '@toron/contract/statics.ts'
-import { currencyName } from '@toron/domain/product.ts'
-import { questionReward } from '@toron/domain/rewards/ledger.ts'
+// One real question on the landing page, graded by the server like any visitor's answer; no account is needed.
+import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { useIsReady } from '../../platform/ready.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { checkAnswer } from './run/check-answer.ts'
-import { Options } from './run/options.tsx'
-import { RichText } from './run/rich-text.tsx'
-import type { Verdict } from './run/run-state.ts'
-import { stemOf } from './run/shown-question.ts'
-import { StemParts } from './run/stem-parts.tsx'
-import { VerdictPanel } from './run/verdict-panel.tsx'
+import { checkAnswer } from './question/check-answer.ts'
+import { Options } from './question/options.tsx'
+import { RichText } from './question/rich-text.tsx'
+import { stemOf } from './question/shown-question.ts'
+import { StemParts } from './question/stem-parts.tsx'
+import type { Verdict } from './question/verdict.ts'
+import { VerdictPanel } from './question/verdict-panel.tsx'
+import { messages } from './trial/messages.ts'
 
 interface TrialProps {
   readonly question: PublicQuestion & { readonly topic: string }
-  /** Where an account is made. */
+  /** The sign-up address. */
   readonly signUp: string
 }
 
@@ -32,7 +30,7 @@ export function Trial({ question, signUp }: TrialProps) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  // The page is there before its code: an option may have been chosen already.
+  // The prerendered page is usable before its code has loaded: an option may already be chosen.
   useEffect(() => {
     const option = form.current && new FormData(form.current).get('option')
     if (option) setChosen(option as Letter)
@@ -76,15 +74,11 @@ export function Trial({ question, signUp }: TrialProps) {
       {verdict ? (
         <>
           <VerdictPanel verdict={verdict} question={question} inARow={0} headingRef={verdictHeading} />
-          <p className="mt-4 text-ink-soft">
-            {verdict.correct
-              ? `With an account this answer would have earned you ${questionReward} ${currencyName}.`
-              : `Now you know. With an account every right answer earns ${questionReward} ${currencyName}.`}
-          </p>
+          <p className="mt-4 text-ink-soft">{verdict.correct ? messages.right : messages.wrong}</p>
           <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
-            <ButtonLink to={signUp}>Create your account</ButtonLink>
+            <ButtonLink to={signUp}>{messages.signUp}</ButtonLink>
             <ButtonLink kind="ghost" to={`/question?topic=${question.topic}`}>
-              Try another question
+              {messages.another}
             </ButtonLink>
           </div>
         </>
@@ -95,7 +89,7 @@ export function Trial({ question, signUp }: TrialProps) {
           disabled={!ready || (chosen === null && !sending)}
           className="mt-4 w-full"
         >
-          Submit Answer
+          {messages.submit}
         </Button>
       )}
     </form>

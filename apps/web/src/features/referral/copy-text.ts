@@ -1,8 +1,8 @@
-// Copying to the clipboard. Browsers offer that on https only; elsewhere the text is selected and the old command is
-// tried, and if that fails too the selection is there to be copied by hand.
+// Copying to the clipboard. Browsers offer the clipboard on https only; elsewhere the text is selected and
+// document.execCommand is tried. If that fails too, the selected text can be copied by hand.
 
-/** Whether the text is on the clipboard now. @param field holds the same text */
-export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
+/** Returns whether the text was copied. @param field an input with the same text */
+export const copyText = async (text: string, field: HTMLInputElement): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,7 +1,5 @@
-// The invitation (decision 4): what a friend is worth, the link that carries one's code, and how many came. It stands
-// on ink in both themes, so the dark tokens hold inside.
-import { currencyName } from '@toron/domain/product.ts'
-import { joinedReward, paidFriends, practisedAt, practisedReward } from '@toron/domain/referral/reward.ts'
+// The invitation (decision 4): the reward for a friend, the student's link, and the number of friends who joined. It
+// is dark in both themes, so it uses the dark tokens.
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useMe } from '../../platform/session.ts'
@@ -10,33 +8,43 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Keystone } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Words } from '../../ui/words.tsx'
 import { copyText } from './copy-text.ts'
-import { friendsInWords, inviteLink } from './invite.ts'
+import { inviteLink } from './invite.ts'
+import { messages } from './messages.ts'
 import { NewLink } from './new-link.tsx'
+
+const words = messages.link
 
 export function InvitePanel() {
   const titleId = useId()
   const { data: me, isError } = useMe()
-  // Until the server has said what it can do, the panel promises less rather than more.
+  // Until it is known whether the server sends letters, the panel shows the stricter terms.
   const needsConfirmation = (useWays()?.letters ?? 'sent') === 'sent'
   return (
     <section aria-labelledby={titleId} data-theme="dark">
       <Card className="p-5 text-ink md:p-5.5">
         <h2 id={titleId} className="text-[19px]">
-          Invite a friend, earn up to {joinedReward + practisedReward}{' '}
-          <Keystone className="inline h-[0.8em] w-auto text-skizie" />
-          <span className="sr-only">{currencyName}</span>
+          <Words
+            text={messages.title}
+            marks={{
+              sign: (words) => (
+                <>
+                  <Keystone className="inline h-[0.8em] w-auto text-skizie" />
+                  <span className="sr-only">{words}</span>
+                </>
+              ),
+            }}
+          />
         </h2>
         <p className="mt-2 text-[15px] text-ink-soft">
-          {joinedReward} when they join, {practisedReward} more when they have answered {practisedAt}{' '}
-          questions{needsConfirmation && ' and confirmed their email address'}. {paidFriends.perDay} friends a
-          day and {paidFriends.inAll} in all bring {currencyName}.
+          {needsConfirmation ? messages.termsWithConfirmation : messages.terms}
         </p>
         {me && (
           <>
             <Link link={inviteLink(location.origin, me.referralCode)} />
             <NewLink />
-            <p className="mt-4 font-[650]">{friendsInWords(me.referrals)}</p>
+            <p className="mt-4 font-[650]">{messages.friends(me.referrals)}</p>
           </>
         )}
         {!me && !isError && (
@@ -53,24 +61,23 @@ export function InvitePanel() {
 
 function Link({ link }: { link: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<'copied' | 'selected'>()
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
 
   async function copy() {
-    setSaid(undefined)
-    setSaid(input.current && (await copyText(link, input.current)) ? 'copied' : 'selected')
+    setOutcome(undefined)
+    setOutcome(input.current && (await copyText(link, input.current)) ? 'copied' : 'selected')
   }
 
   const share = () => {
-    const text = 'Practise IGCSE questions with me:'
-    // Closing the sheet without sharing is an answer, not a fault.
-    navigator.share({ text, url: link }).catch(() => undefined)
+    // Closing the share sheet rejects the promise, and is not an error.
+    navigator.share({ text: words.shared, url: link }).catch(() => undefined)
   }
 
   return (
     <>
       <input
         ref={input}
-        aria-label="Your link"
+        aria-label={words.label}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
@@ -79,22 +86,22 @@ function Link({ link }: { link: string }) {
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Copy
+          {words.copy}
         </Button>
         {'share' in navigator && (
           <Button kind="ghost" onClick={share}>
             <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Share
+            {words.share}
           </Button>
         )}
         <p role="status" className="inline-flex min-h-6 items-center gap-1.5 text-[15px] font-[650]">
-          {said === 'copied' && (
+          {outcome === 'copied' && (
             <>
               <Check aria-hidden="true" strokeWidth={1.75} className="size-5 text-(--right)" />
-              Copied
+              {words.copied}
             </>
           )}
-          {said === 'selected' && 'The link is selected: copy it from there.'}
+          {outcome === 'selected' && words.selected}
         </p>
       </div>
     </>

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { friendsInWords, inviteLink } from './invite.ts'
+import { inviteLink } from './invite.ts'
+import { messages } from './messages.ts'
 
-test('the link brings any code to sign-up unchanged', () => {
+test('an invitation link passes any code to sign-up unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (code) => {
       const link = new URL(inviteLink('https://toron.example', code))
@@ -17,6 +18,6 @@ test.each([
   [1, '1 friend joined'],
   [3, '3 friends joined'],
   [1200, '1,200 friends joined'],
-])('%i: %s', (friends, words) => {
-  expect(friendsInWords(friends)).toBe(words)
+])('with %i friends the panel says: %s', (friends, words) => {
+  expect(messages.friends(friends)).toBe(words)
 })

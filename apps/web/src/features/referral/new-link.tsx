@@ -1,23 +1,25 @@
-// A new link for whoever wants one without their name in it (decision 70). Asked first, because the old one ends.
+// A new link without the student's name in it (decision 70). It asks first, because the old link stops working.
 import { useMutation } from '@tanstack/react-query'
-import type { Me } from '@toron/contract/account.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { explain } from '../../platform/messages.ts'
+import { meQuery } from '../../platform/queries.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { meKey } from '../../platform/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { messages } from './messages.ts'
+
+const words = messages.newLink
 
 export function NewLink() {
   const [isOpen, setOpen] = useState(false)
   const making = useMutation({
     mutationFn: () => call('POST /api/referral/code'),
     onSuccess: async ({ referralCode }) => {
-      await queryClient.cancelQueries({ queryKey: meKey })
-      queryClient.setQueryData<Me>(meKey, (me) => me && { ...me, referralCode })
+      await queryClient.cancelQueries({ queryKey: meQuery.queryKey })
+      queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, referralCode })
       setOpen(false)
     },
   })
@@ -29,23 +31,20 @@ export function NewLink() {
     <>
       <Button kind="plain" onClick={ask} className="-ml-2 mt-2">
         <RefreshCw aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        Make a new link
+        {words.ask}
       </Button>
       <p role="status" className="text-[15px] text-ink-soft">
-        {making.isSuccess && 'This is your new link. The old one does not work any more.'}
+        {making.isSuccess && words.made}
       </p>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Make a new link?">
-        <p className="mb-5 text-ink-soft">
-          The new link has two words in it and not your name. The old link stops working. Friends who have
-          joined already still count.
-        </p>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title}>
+        <p className="mb-5 text-ink-soft">{words.text}</p>
         {making.isError && <Alert className="mb-4">{explain(making.error)}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="ghost" onClick={() => setOpen(false)}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button pending={making.isPending} onClick={() => making.mutate()}>
-            Make it
+            {words.submit}
           </Button>
         </div>
       </Dialog>

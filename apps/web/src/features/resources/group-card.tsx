@@ -1,4 +1,4 @@
-// One group of the shelf: it folds, and lists its files with what each costs or how to read it.
+// One foldable group of the shelf with its files.
 import type { Resource, ResourceGroup } from '@toron/contract/resources.ts'
 import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, useId } from 'react'
@@ -12,9 +12,9 @@ interface GroupCardProps {
   readonly group: ResourceGroup
   readonly open: boolean
   readonly onToggle: () => void
-  /** Paths; null for a visitor, who can only look, and while it is not known. */
+  /** Paths of the unlocked files; null for a visitor, and while they are not known. */
   readonly unlocked: ReadonlySet<string> | null
-  /** It will soon be known what is unlocked. */
+  /** The unlocked files are loading. */
   readonly waiting: boolean
   readonly onUnlock: (resource: Resource) => void
   readonly onView: (resource: Resource) => void
@@ -79,7 +79,7 @@ export function GroupCard(props: GroupCardProps) {
   )
 }
 
-/** The numbered groups share their first letter, so their number tells them apart. */
+/** The numbered groups share a first letter, so they show their number. */
 const letterOf = (name: string): string => name.match(/\d$/)?.[0] ?? name[0] ?? ''
 
 const coloured = (groupKey: string): CSSProperties => {

@@ -1,16 +1,17 @@
-// An amount of Skizies: the keystone for the eye, the word for the ear.
-import { currencyName } from '@toron/domain/product.ts'
+// An amount of Skizies: the keystone on screen, the word for screen readers.
 import { Chip } from '../../ui/card.tsx'
 import { Keystone } from '../../ui/marks.tsx'
-
-const number = new Intl.NumberFormat('en')
+import { Words } from '../../ui/words.tsx'
+import { messages } from './messages.ts'
 
 export function Amount({ skizies }: { skizies: number }) {
   return (
     <span className="num inline-flex items-center gap-1.5 font-[650]">
       <Keystone />
-      {number.format(skizies)}
-      <span className="sr-only"> {currencyName}</span>
+      <Words
+        text={messages.amount(skizies)}
+        marks={{ unseen: (words) => <span className="sr-only">{words}</span> }}
+      />
     </span>
   )
 }

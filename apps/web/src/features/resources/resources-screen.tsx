@@ -1,7 +1,6 @@
-// Resources: the shelf of study files, unlocked with Skizies once and for ever. The file being read is in the address
-// (`?file=…`), so that a reload stays in it and the phone's Back leaves it.
+// Resources: the shelf of study files, each unlocked once with Skizies. The open file is in the address (`?file=…`),
+// so that a reload stays in it and the phone's Back button closes it.
 import type { Resource } from '@toron/contract/resources.ts'
-import { currencyName } from '@toron/domain/product.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { explain } from '../../platform/messages.ts'
@@ -9,6 +8,7 @@ import { useIsStudent, useMe } from '../../platform/session.ts'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { viewButtonId } from './file-row.tsx'
 import { GroupCard } from './group-card.tsx'
+import { messages } from './messages.ts'
 import { useShelf } from './queries.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
@@ -28,11 +28,11 @@ export function ResourcesScreen() {
   const unlocking = useUnlocking(unlocked)
   const { reading, view, leave } = useReading(groups?.flatMap(({ resources }) => resources))
   const failed = [shelf, ...(isStudent ? [me] : [])].filter(({ isError }) => isError)
-  const again = () => {
+  const retry = () => {
     for (const query of failed) void query.refetch()
   }
 
-  // The button that the focus comes back to must be in sight.
+  // The button that gets the focus back must be visible.
   const ownGroup =
     groups?.findIndex(({ resources }) => resources.some(({ path }) => path === reading?.path)) ?? -1
   const ownKey = groups?.[ownGroup]?.key
@@ -44,14 +44,12 @@ export function ResourcesScreen() {
   return (
     <div className="wrap py-6 md:py-9">
       <div className="mb-5 md:mb-7">
-        <h1 className="mb-2.5 text-[32px] md:text-[40px]">Resources</h1>
-        <p className="text-ink-soft">
-          Study files to unlock with your {currencyName}. What you unlock stays yours.
-        </p>
+        <h1 className="mb-2.5 text-[32px] md:text-[40px]">{messages.title}</h1>
+        <p className="text-ink-soft">{messages.intro}</p>
       </div>
 
       {failed[0] && (
-        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
           {explain(failed[0].error)}
         </LoadAlert>
       )}
@@ -59,12 +57,12 @@ export function ResourcesScreen() {
 
       <div className="grid items-start gap-4 *:min-w-0 md:gap-5 lg:grid-cols-2">
         {groups
-          ? groups.map((group, place) => (
+          ? groups.map((group, index) => (
               <GroupCard
                 key={group.key}
                 group={group}
-                open={isOpen(group.key, place)}
-                onToggle={() => setOpen(group.key, !isOpen(group.key, place))}
+                open={isOpen(group.key, index)}
+                onToggle={() => setOpen(group.key, !isOpen(group.key, index))}
                 unlocked={unlocked}
                 waiting={isStudent && me.isPending}
                 onUnlock={unlocking.ask}
@@ -73,17 +71,15 @@ export function ResourcesScreen() {
             ))
           : shelf.isPending && <ShelfSkeleton />}
       </div>
-      {groups?.length === 0 && (
-        <p className="text-ink-soft">The first files are being written. Look in again soon.</p>
-      )}
+      {groups?.length === 0 && <p className="text-ink-soft">{messages.empty}</p>}
 
       <p role="status" className="sr-only">
-        {shelf.isPending ? 'Loading resources...' : unlocking.news}
+        {shelf.isPending ? messages.loading : unlocking.announcement}
       </p>
-      {unlocking.asked && (
+      {unlocking.selected && (
         <UnlockDialog
           open={unlocking.isOpen}
-          resource={unlocking.asked}
+          resource={unlocking.selected}
           balance={me.data?.skizies ?? null}
           pending={unlocking.isPending}
           error={unlocking.error}
@@ -96,8 +92,8 @@ export function ResourcesScreen() {
   )
 }
 
-/** The file that the address names, and the ways into and out of it. */
-function useReading(resources: readonly Resource[] | undefined) {
+/** The file in the address, and how to open and close it. */
+const useReading = (resources: readonly Resource[] | undefined) => {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -125,7 +121,7 @@ function useReading(resources: readonly Resource[] | undefined) {
   }
 }
 
-/** Marks the addresses whose predecessor in the history is the shelf itself. */
+/** The state of history entries that were opened from the shelf. */
 const fromShelf = { fromShelf: true }
 const isFromShelf = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromShelf' in state

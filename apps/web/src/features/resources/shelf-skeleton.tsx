@@ -1,4 +1,4 @@
-// The shelf before it is here: the shape of its groups.
+// The skeleton of the shelf.
 import { Card } from '../../ui/card.tsx'
 
 const pulse = 'animate-[shimmer_1.4s_ease-in-out_infinite] rounded-small'

@@ -1,52 +1,53 @@
-// Unlocking a file, step by step: asked, confirmed, paid, and then the focus on the button that opens it.
+// The steps of unlocking a file: ask, confirm, pay, then focus the button that opens it.
 import type { Resource } from '@toron/contract/resources.ts'
 import { useEffect, useRef, useState } from 'react'
+import { meQuery } from '../../platform/queries.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { meKey } from '../../platform/session.ts'
 import { viewButtonId } from './file-row.tsx'
+import { messages } from './messages.ts'
 import { isUnlocking, useUnlock } from './queries.ts'
 
-/** @param unlocked the paths that the student has, null while that is not known */
-export function useUnlocking(unlocked: ReadonlySet<string> | null) {
-  const [asked, setAsked] = useState<Resource | null>(null)
+/** @param unlocked paths of the unlocked files, null while they are not known */
+export const useUnlocking = (unlocked: ReadonlySet<string> | null) => {
+  const [selected, setSelected] = useState<Resource | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const bought = useRef<Resource | null>(null)
   const unlock = useUnlock()
 
-  // Closing the dialog gives the focus back to a button that is gone by then, and nothing behind an open dialog is
-  // spoken: so both wait for the dialog to be closed.
+  // Closing the dialog restores the focus to a button that no longer exists, and nothing behind an open dialog is
+  // announced: so both wait until the dialog is closed.
   useEffect(() => {
     const resource = bought.current
     if (isOpen || !resource || !unlocked?.has(resource.path)) return
     bought.current = null
     document.getElementById(viewButtonId(resource.path))?.focus()
-    setNews(`${resource.name} is unlocked.`)
+    setAnnouncement(messages.file.isUnlocked(resource.name))
   }, [isOpen, unlocked])
 
   return {
-    asked,
+    selected,
     isOpen,
-    /** What is to be spoken. */
-    news,
+    /** For screen readers. */
+    announcement,
     isPending: unlock.isPending,
     error: unlock.error,
     ask: (resource: Resource) => {
       unlock.reset()
-      setNews('')
-      setAsked(resource)
+      setAnnouncement('')
+      setSelected(resource)
       setIsOpen(true)
       // The balance may have grown on another device.
-      void queryClient.invalidateQueries({ queryKey: meKey })
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     },
     confirm: () => {
-      if (!asked || isUnlocking()) return
-      unlock.mutate(asked.path, {
+      if (!selected || isUnlocking()) return
+      unlock.mutate(selected.path, {
         onSuccess: () => {
-          bought.current = asked
+          bought.current = selected
           setIsOpen(false)
         },
-        onError: () => void queryClient.invalidateQueries({ queryKey: meKey }),
+        onError: () => void queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
       })
     },
     close: () => setIsOpen(false),

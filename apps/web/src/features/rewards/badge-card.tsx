@@ -1,12 +1,14 @@
-// One badge of the modal: mark, rarity, name, what it asks for, and either the day it was won or how far it is.
+// One badge of the modal: mark, rarity, name, requirement, and either the day it was won or the progress.
 import type { Badge } from '@toron/contract/rewards.ts'
 import type { CSSProperties } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Words } from '../../ui/words.tsx'
 import { BadgeMark, rarityStyle } from './badge-mark.tsx'
 import { dateWon, progressInWords } from './badge-words.ts'
+import { messages } from './messages.ts'
 
 const cardClass =
   'flex flex-col items-center rounded-[20px] px-2.5 pt-4 pb-3.5 text-center shadow-none sm:px-4 sm:pt-5'
@@ -34,8 +36,10 @@ export function BadgeCard({ badge, timeZone }: BadgeCardProps) {
             !unlocked && 'text-ink-soft',
           )}
         >
-          {name}
-          <span className="sr-only">{unlocked ? ', won' : ', locked'}</span>
+          <Words
+            text={unlocked ? messages.badge.won(name) : messages.badge.locked(name)}
+            marks={{ unseen: (words) => <span className="sr-only">{words}</span> }}
+          />
         </h3>
         <p className="mt-1 mb-2.5 min-h-[2.75em] text-[15px] leading-snug text-balance text-ink-soft">
           {description}
@@ -50,7 +54,10 @@ export function BadgeCard({ badge, timeZone }: BadgeCardProps) {
             </>
           ) : (
             <span>
-              Won <time dateTime={unlockedAt}>{dateWon(unlockedAt, timeZone)}</time>
+              <Words
+                text={messages.badge.wonOn(dateWon(unlockedAt, timeZone))}
+                marks={{ time: (words) => <time dateTime={unlockedAt}>{words}</time> }}
+              />
             </span>
           )}
         </div>

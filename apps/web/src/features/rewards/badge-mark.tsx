@@ -1,7 +1,6 @@
-// A badge as it is seen: its symbol in an arch of its rarity's colour; grey and under a lock while it is not won.
-// Decoration beside its name, so screen readers pass over it.
-import type { BadgeId } from '@toron/contract/badge.ts'
-import type { Rarity } from '@toron/domain/rewards/badges.ts'
+// The picture of a badge: its symbol in an arch of its rarity's colour; grey with a lock while it is not won.
+// Decoration beside its name, so it is hidden from screen readers.
+import type { BadgeId, Rarity } from '@toron/domain/rewards/badges.ts'
 import type { CSSProperties } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { badgeSymbols } from './badge-symbols.tsx'
@@ -14,8 +13,8 @@ const colours: Readonly<Record<Rarity, string>> = {
   Legendary: 'skizie',
 }
 
-/** Puts everything inside that is in the colour of the subject into the colour of a rarity. */
-export function rarityStyle(rarity: Rarity): CSSProperties {
+/** Replaces the subject colours inside an element with those of a rarity. */
+export const rarityStyle = (rarity: Rarity): CSSProperties => {
   const name = colours[rarity]
   const strong = name === 'skizie' ? 'skizie-deep' : name
   return {
@@ -32,7 +31,7 @@ interface BadgeMarkProps {
   readonly id: BadgeId
   readonly rarity: Rarity
   readonly locked?: boolean
-  /** A size; 92 × 104 px unless told otherwise. */
+  /** The size; 92 × 104 px by default. */
   readonly className?: string
 }
 
@@ -72,7 +71,7 @@ export function BadgeMark({ id, rarity, locked = false, className }: BadgeMarkPr
   )
 }
 
-/** Hangs at the foot of the arch. */
+/** At the foot of the arch. */
 function Lock() {
   return (
     <g transform="translate(58 70)">

@@ -1,12 +1,12 @@
-// What is drawn inside each badge's arch: one line drawing of our own for each of the twelve, 48 × 48, in the colour
-// of the text around it. `fill-current` marks the few solid parts.
-import type { BadgeId } from '@toron/contract/badge.ts'
+// The symbol of each of the twelve badges: a line drawing, 48 × 48, in the current text colour. `fill-current` marks
+// the few solid parts.
+import type { BadgeId } from '@toron/domain/rewards/badges.ts'
 import type { ReactNode } from 'react'
 
 export const badgeSymbols: Readonly<Record<BadgeId, ReactNode>> = {
   // Three bars that rise like stairs.
   first_steps: <path d="M11 38v-9M24 38V21M37 38V11" strokeWidth="5.5" />,
-  // A road that turns round and comes home.
+  // A path that turns back.
   comeback_kid: <path d="M17 40h13a11.5 11.5 0 0 0 0-23H11M19 8l-9 9 9 9" />,
   // An arrow in flight.
   sharp_shooter: (
@@ -25,9 +25,9 @@ export const badgeSymbols: Readonly<Record<BadgeId, ReactNode>> = {
       />
     </>
   ),
-  // A shield with the seven of the week.
+  // A shield with a 7.
   weekly_warrior: <path d="M24 5 40 10v13c0 10-7 16-16 20C15 39 8 33 8 23V10zM18 18h12l-7 15" />,
-  // An eye that does not look away.
+  // An open eye.
   focused_learner: (
     <>
       <path d="M4 24c5-9 12-13 20-13s15 4 20 13c-5 9-12 13-20 13S9 33 4 24z" />
@@ -48,7 +48,7 @@ export const badgeSymbols: Readonly<Record<BadgeId, ReactNode>> = {
       <circle cx="24" cy="24" r="2" className="fill-current" />
     </>
   ),
-  // A graduate's cap.
+  // A graduation cap.
   topic_pro: <path d="M3 19 24 9l21 10-21 10zM12 24v10c5 6 19 6 24 0V24M45 19v13" />,
   // A compass.
   knowledge_seeker: (
@@ -59,13 +59,13 @@ export const badgeSymbols: Readonly<Record<BadgeId, ReactNode>> = {
   ),
   // A crown.
   quiz_legend: <path d="M8 31 5 12l11 9 8-13 8 13 11-9-3 19zM9 40h30" />,
-  // Without an end.
+  // The infinity sign.
   unstoppable: (
     <path d="M24 24c-4-7-8-10-12.5-10a10 10 0 0 0 0 20c4.5 0 8.5-3 12.5-10s8-10 12.5-10a10 10 0 0 1 0 20c-4.5 0-8.5-3-12.5-10z" />
   ),
 }
 
-/** The flame of the streak: solid, with a lighter heart. Decoration beside words. */
+/** The flame of the streak: solid, with a lighter core. Decoration beside words. */
 export function Flame({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>

@@ -9,18 +9,18 @@ describe('how far a badge is', () => {
     ['quiz_legend', 412, 1000, '412 of 1,000'],
     ['accuracy_master', 72, 90, '72% of 90%'],
     ['topic_pro', 0, 100, '0% of 100%'],
-  ] as const)('%s', (id, progress, goal, words) => {
+  ] as const)('the progress of %s is written with its goal', (id, progress, goal, words) => {
     expect(progressInWords({ id, progress, goal })).toBe(words)
   })
 })
 
 describe('the pages', () => {
-  test('twelve badges make two, and every badge is on the page that names it', () => {
+  test('twelve badges make two pages, and every badge is on the page computed for it', () => {
     expect(pageCount(badges.length)).toBe(2)
     for (const badge of badges) expect(onPage(badges, pageOf(badges, badge.id))).toContain(badge)
   })
 
-  test('whatever the length, the pages hold everything once and in order', () => {
+  test('whatever the length of the list, its pages contain everything once and in order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (list) => {
         const pages = Array.from({ length: pageCount(list.length) }, (_, index) => onPage(list, index + 1))
@@ -29,12 +29,12 @@ describe('the pages', () => {
     )
   })
 
-  test('no badge in particular is looked for on the first', () => {
+  test('without a badge to look for, the first page opens', () => {
     expect(pageOf(badges, null)).toBe(1)
   })
 })
 
-test('a badge was won on a day of the student’s zone', () => {
+test('the day a badge was won is a day in the student’s zone', () => {
   expect(dateWon('2026-11-20T18:30:00Z', 'Asia/Dhaka')).toBe('21 Nov 2026')
   expect(dateWon('2026-11-20T18:30:00Z', 'Europe/London')).toBe('20 Nov 2026')
   expect(dateWon('2026-11-20T12:00:00Z', 'Mars/Olympus')).toBe('20 Nov 2026')

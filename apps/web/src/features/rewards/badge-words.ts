@@ -1,14 +1,18 @@
-// How far a badge is and when it was won, in words.
-import type { BadgeId } from '@toron/contract/badge.ts'
-import type { Badge } from '@toron/contract/rewards.ts'
+// The pages of the badges, their progress and the day they were won, in words.
 
-/** Badges a page of the modal (product rule 10.16). */
+import type { Badge } from '@toron/contract/rewards.ts'
+import { formatDate } from '@toron/domain/format.ts'
+import type { BadgeId } from '@toron/domain/rewards/badges.ts'
+import { inZone } from './in-zone.ts'
+import { messages } from './messages.ts'
+
+/** Badges per page of the modal (product rule 10.16). */
 export const badgesPerPage = 6
 
-/** The pages of a list; never none. */
+/** The number of pages of a list, at least 1. */
 export const pageCount = (length: number): number => Math.max(1, Math.ceil(length / badgesPerPage))
 
-/** The 1-based page that a badge is on; the first one for a badge that is not in the list. */
+/** The 1-based page of a badge; 1 for a badge that is not in the list. */
 export const pageOf = (badges: readonly Pick<Badge, 'id'>[], id: BadgeId | null): number =>
   Math.floor(
     Math.max(
@@ -20,22 +24,18 @@ export const pageOf = (badges: readonly Pick<Badge, 'id'>[], id: BadgeId | null)
 export const onPage = <T>(badges: readonly T[], page: number): readonly T[] =>
   badges.slice((page - 1) * badgesPerPage, page * badgesPerPage)
 
-/** Their goal is a share of a topic, not a count. */
+/** Badges whose goal is a share of a topic, not a count. */
 const inPercent: ReadonlySet<BadgeId> = new Set(['accuracy_master', 'topic_pro'])
 
 /** `7 of 10`, `412 of 1,000`, `72% of 90%`. */
-export function progressInWords({ id, progress, goal }: Pick<Badge, 'id' | 'progress' | 'goal'>): string {
-  const number = new Intl.NumberFormat('en')
-  const unit = inPercent.has(id) ? '%' : ''
-  return `${number.format(progress)}${unit} of ${number.format(goal)}${unit}`
+export const progressInWords = ({ id, progress, goal }: Pick<Badge, 'id' | 'progress' | 'goal'>): string => {
+  const { progress: inCounts, progressInPercent } = messages.badge
+  return inPercent.has(id) ? progressInPercent(progress, goal) : inCounts(progress, goal)
 }
 
-/** `12 Nov 2026` by the calendar of the student's zone; of the device's, where the browser does not know that one. */
-export function dateWon(at: string, timeZone: string | undefined): string {
-  const style = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone }).format(new Date(at))
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', style).format(new Date(at))
-  }
+/** `12 Nov 2026` in the student's zone, or in the device's if the browser does not know that zone. */
+export const dateWon = (at: string, timeZone: string | undefined): string => {
+  return inZone(timeZone, (zone) =>
+    formatDate(new Date(at), { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }),
+  )
 }

@@ -1,8 +1,11 @@
-// The way to the badges in the header, with how many are won: in words where there is room, else as an arch.
+// The Badges button in the header, with the number won: in words on a wide screen, else as an icon.
+import { formatNumber } from '@toron/domain/format.ts'
 import { badgeIds } from '@toron/domain/rewards/badges.ts'
 import { useMe } from '../../platform/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Words } from '../../ui/words.tsx'
 import { BadgesIcon } from './badge-mark.tsx'
+import { messages } from './messages.ts'
 
 export function BadgesButton({ onOpen }: { onOpen: () => void }) {
   const { data: me, isError } = useMe()
@@ -17,9 +20,10 @@ export function BadgesButton({ onOpen }: { onOpen: () => void }) {
       <span className="inline-flex items-center gap-1.5 rounded-full bg-sunken px-3 py-2 text-[15px] leading-none whitespace-nowrap text-ink group-hover:text-brand lg:px-3.5">
         <BadgesIcon className="-my-1 size-5 lg:hidden" />
         <span>
-          <span className="max-lg:sr-only">Badges </span>
-          {me?.badgesWon ?? '–'}
-          <span className="max-lg:sr-only">/{badgeIds.length}</span>
+          <Words
+            text={messages.badges.button(me ? formatNumber(me.badgesWon) : '–', badgeIds.length)}
+            marks={{ wide: (words) => <span className="max-lg:sr-only">{words}</span> }}
+          />
         </span>
       </span>
     </button>

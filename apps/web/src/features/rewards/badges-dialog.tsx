@@ -1,5 +1,5 @@
-// The Badges modal: all twelve, six a page, won ones in colour and locked ones with how far they are.
-import type { BadgeId } from '@toron/contract/badge.ts'
+// The Badges modal: all twelve, six per page, won ones in colour and locked ones with their progress.
+import type { BadgeId } from '@toron/domain/rewards/badges.ts'
 import { badgeIds } from '@toron/domain/rewards/badges.ts'
 import { useState } from 'react'
 import { explain } from '../../platform/messages.ts'
@@ -11,7 +11,8 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BadgeCard, BadgeCardSkeleton } from './badge-card.tsx'
 import { badgesPerPage, onPage, pageCount, pageOf } from './badge-words.ts'
-import { useBadges } from './badges-query.ts'
+import { messages } from './messages.ts'
+import { useBadges } from './queries.ts'
 
 /** Closed, open at its first page, or open at the page of one badge. */
 export type BadgesView = 'closed' | 'start' | BadgeId
@@ -30,15 +31,9 @@ export function BadgesDialog({ view, onClose }: BadgesDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Badges"
+      title={messages.badges.title}
       wide={true}
-      beside={
-        won !== undefined && (
-          <Chip className="num">
-            {won} of {badgeIds.length}
-          </Chip>
-        )
-      }
+      beside={won !== undefined && <Chip className="num">{messages.badges.count(won, badgeIds.length)}</Chip>}
     >
       {open && <Pages key={view} first={view === 'start' ? null : view} />}
     </Dialog>
@@ -58,7 +53,7 @@ function Pages({ first }: { first: BadgeId | null }) {
       <Alert
         action={
           <Button kind="ghost" onClick={() => void badges.refetch()}>
-            Try again
+            {messages.badges.retry}
           </Button>
         }
       >
@@ -70,7 +65,9 @@ function Pages({ first }: { first: BadgeId | null }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {all ? chosen !== null && `Page ${page} of ${pageCount(all.length)}` : 'Loading badges...'}
+        {all
+          ? chosen !== null && messages.badges.pageOf(page, pageCount(all.length))
+          : messages.badges.loading}
       </p>
       {all ? (
         <ul className={gridClass}>
@@ -98,12 +95,12 @@ interface PageButtonsProps {
 
 function PageButtons({ page, pages, onChoose }: PageButtonsProps) {
   return (
-    <nav aria-label="Pages of badges" className="mt-4 flex justify-center gap-2">
+    <nav aria-label={messages.badges.pages} className="mt-4 flex justify-center gap-2">
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <button
           key={number}
           type="button"
-          aria-label={`Page ${number}`}
+          aria-label={messages.badges.page(number)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onChoose(number)}
           className={classes(

@@ -1,9 +1,11 @@
 // The balance as the headline of the Me screen.
+import { formatNumber } from '@toron/domain/format.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import { useKnownMe } from '../../platform/last-visit.ts'
 import { useMe } from '../../platform/session.ts'
 import { Keystone } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { messages } from './history/messages.ts'
 
 export function BalanceCard() {
   const { isError } = useMe()
@@ -14,9 +16,9 @@ export function BalanceCard() {
       <p className="mb-1 font-[650]">{currencyName}</p>
       <p className="num flex items-center gap-2.5 text-[40px] font-bold">
         <Keystone className="h-8 w-auto text-skizie" />
-        {me ? new Intl.NumberFormat('en').format(me.skizies) : unknown}
+        {me ? formatNumber(me.skizies) : unknown}
       </p>
-      {since !== null && <p className="mt-1 text-[15px]">At your last visit</p>}
+      {since !== null && <p className="mt-1 text-[15px]">{messages.oldBalance}</p>}
     </div>
   )
 }

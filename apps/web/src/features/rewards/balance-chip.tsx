@@ -1,5 +1,4 @@
-// The balance in the header. It moves the moment the cached student does; the id is where earned coins fly to.
-import { currencyName } from '@toron/domain/product.ts'
+// The balance in the header. It changes with the cached student; earned coins fly to its id.
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useKnownMe } from '../../platform/last-visit.ts'
@@ -7,9 +6,12 @@ import { useMe } from '../../platform/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Keystone } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Words } from '../../ui/words.tsx'
 import { countAt, countDuration } from './count-up.ts'
+import { messages } from './messages.ts'
 
-const number = new Intl.NumberFormat('en')
+/** The name of the currency, on wide screens. */
+const marks = { wide: (words: string) => <span className="md:max-lg:hidden">{words}</span> }
 
 export function BalanceChip() {
   const { isError } = useMe()
@@ -23,16 +25,13 @@ const linkClass = 'num inline-flex min-h-11 items-center font-[650] no-underline
 const chipClass =
   'inline-flex items-center gap-1.5 rounded-full bg-skizie-wash px-3.5 py-2 text-[15px] leading-none whitespace-nowrap text-skizie-deep'
 
-/** Neither from the server nor from an earlier visit. */
+/** Known neither from the server nor from the last visit. */
 function Unknown() {
   return (
-    <Link
-      to="/me#skizies-history"
-      aria-label={`${currencyName}: your balance did not load`}
-      className={linkClass}
-    >
+    <Link to="/me#skizies-history" aria-label={messages.balance.unknownLink} className={linkClass}>
       <span className={chipClass}>
-        <Keystone />– <span className="md:max-lg:hidden">{currencyName}</span>
+        <Keystone />
+        <Words text={messages.balance.unknownChip} marks={marks} />
       </span>
     </Link>
   )
@@ -40,7 +39,7 @@ function Unknown() {
 
 interface BalanceProps {
   readonly skizies: number
-  /** Of the last visit, because the server cannot be asked. */
+  /** From the last visit, because the server cannot be reached. */
   readonly isOld: boolean
 }
 
@@ -53,25 +52,25 @@ function Balance({ skizies, isOld }: BalanceProps) {
       <Link
         id="balance"
         to="/me#skizies-history"
-        aria-label={`${number.format(skizies)} ${currencyName}${isOld ? ' at your last visit' : ''}: see your history`}
-        title={isOld ? 'Your balance at your last visit' : undefined}
+        aria-label={isOld ? messages.balance.oldLink(skizies) : messages.balance.link(skizies)}
+        title={isOld ? messages.balance.oldTitle : undefined}
         className={linkClass}
       >
         <span className={classes(chipClass, isOld && 'outline-1 outline-skizie-deep outline-dashed')}>
           <Keystone />
-          {number.format(shown)} <span className="md:max-lg:hidden">{currencyName}</span>
+          <Words text={messages.balance.chip(shown)} marks={marks} />
         </span>
       </Link>
-      {/* Silent for the balance one arrives with, spoken for every change after it. */}
+      {/* The initial balance is not announced, every later change is. */}
       <span role="status" className="sr-only">
-        {moved && `Balance: ${number.format(skizies)} ${currencyName}`}
+        {moved && messages.balance.changed(skizies)}
       </span>
     </>
   )
 }
 
-/** The number on its way to `target`; there at once for whoever asked for less motion. */
-function useCount(target: number): number {
+/** The number counting to `target`; at once with reduced motion. */
+const useCount = (target: number): number => {
   const [shown, setShown] = useState(target)
   const from = useRef(target)
 

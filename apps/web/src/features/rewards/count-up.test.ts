@@ -4,7 +4,7 @@ import { countAt, countDuration } from './count-up.ts'
 
 const balance = fc.nat(1_000_000)
 
-test('counting begins at the old balance and ends at the new one', () => {
+test('the count starts at the old balance and ends at the new one', () => {
   fc.assert(
     fc.property(balance, balance, (from, to) => {
       expect(countAt(from, to, 0)).toBe(from)
@@ -14,7 +14,7 @@ test('counting begins at the old balance and ends at the new one', () => {
   )
 })
 
-test('counting never runs backwards nor past its end', () => {
+test('the count never runs backwards nor past its end', () => {
   const moment = fc.nat(countDuration)
   fc.assert(
     fc.property(balance, balance, moment, moment, (a, b, one, other) => {

@@ -1,50 +1,32 @@
-// The student's own ledger, newest first, a page at a time: every Skizie can be traced to what earned it.
+// The student's own ledger, newest entry first, a page at a time: every Skizie can be traced to what earned it.
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '@toron/contract/api.ts'
 import type { LedgerEntry } from '@toron/contract/rewards.ts'
-import type { ReplyOf } from '@toron/contract/route.ts'
+import { formatNumber } from '@toron/domain/format.ts'
 import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
-import { currencyName } from '@toron/domain/product.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { useCatalogue } from '../../platform/catalogue.ts'
 import { explain } from '../../platform/messages.ts'
+import { ledgerQuery, shelfQuery } from '../../platform/queries.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ArchMark, Keystone } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { momentInWords, reasonInWords, signedAmount } from './history.ts'
+import { momentInWords, signedAmount } from './history/history.ts'
+import { messages } from './history/messages.ts'
 
-const number = new Intl.NumberFormat('en')
-
-const useLedger = () =>
-  useInfiniteQuery({
-    queryKey: ['ledger'],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'GET /api/rewards/ledger',
-        pageParam === null ? {} : { query: { before: String(pageParam) } },
-        signal,
-      ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-    // The dashboard and practice earn without touching this list: it is read anew each time it is opened.
-    staleTime: 0,
-  })
-
-/** What the balance in the header links to. */
+/** The anchor that the balance in the header links to. */
 const anchor = 'skizies-history'
 
 export function SkiziesHistory() {
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()
-  const ledger = useLedger()
+  const ledger = useInfiniteQuery(ledgerQuery)
   const titleId = useId()
   const entries = ledger.data?.pages.flatMap((page) => page.entries)
 
-  // A page opened at the anchor has no section yet when the browser looks for it.
+  // When a page is opened at the anchor, the browser looks for the section before it is rendered.
   useEffect(() => {
     if (hash === `#${anchor}`) section.current?.scrollIntoView()
   }, [hash])
@@ -53,7 +35,7 @@ export function SkiziesHistory() {
     <section ref={section} id={anchor} aria-labelledby={titleId} className="scroll-mt-24">
       <Card className="overflow-hidden">
         <h2 id={titleId} className="px-5 pt-5 pb-4 text-[22px] md:px-6">
-          {currencyName} history
+          {messages.title}
         </h2>
         {entries?.length === 0 && <NothingYet />}
         {entries && entries.length > 0 && (
@@ -69,7 +51,7 @@ export function SkiziesHistory() {
             <Alert
               action={
                 <Button kind="ghost" pending={ledger.isFetching} onClick={() => void ledger.refetch()}>
-                  Try again
+                  {messages.retry}
                 </Button>
               }
             >
@@ -84,7 +66,7 @@ export function SkiziesHistory() {
               pending={ledger.isFetchingNextPage}
               onClick={() => void ledger.fetchNextPage()}
             >
-              Load older
+              {messages.older}
             </Button>
           </div>
         )}
@@ -99,7 +81,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
     <li className="flex items-center gap-4 border-t border-line px-5 py-3.5 md:px-6">
       <div className="min-w-0 grow">
         <p className="font-[650]">
-          {reasonInWords(entry.reason)}
+          {messages.reasons[entry.reason]}
           {about && <span className="font-normal text-ink-soft"> · {about}</span>}
         </p>
         <p className="text-[15px] text-ink-soft">
@@ -112,15 +94,15 @@ function Entry({ entry }: { entry: LedgerEntry }) {
           {signedAmount(entry.amount)}
         </p>
         <p className="text-[15px] text-ink-soft tabular-nums">
-          <span className="sr-only">Balance after: </span>
-          {number.format(entry.balanceAfter)}
+          <span className="sr-only">{messages.balanceAfter}</span>
+          {formatNumber(entry.balanceAfter)}
         </p>
       </div>
     </li>
   )
 }
 
-/** The name of what an entry is about; empty where there is nothing to name. */
+/** The name of what an entry is about; empty if there is none. */
 function useAbout({ reason, about }: LedgerEntry): string {
   const { data: catalogue } = useCatalogue()
   const client = useQueryClient()
@@ -132,8 +114,8 @@ function useAbout({ reason, about }: LedgerEntry): string {
       return topic?.name ?? about.replaceAll('_', ' ')
     }
     case 'unlock': {
-      // Named when the shelf has been seen on this visit: the history is not worth a call for it.
-      const shelf = client.getQueryData<ReplyOf<Api['GET /api/resources']>>(['resources'])
+      // Named only if the shelf is cached: the name is not worth a call.
+      const shelf = client.getQueryData(shelfQuery.queryKey)
       const resource = shelf?.groups.flatMap(({ resources }) => resources).find(({ path }) => path === about)
       return resource?.name ?? ''
     }
@@ -151,10 +133,8 @@ function NothingYet() {
       <ArchMark className="h-20 w-17 bg-skizie-wash pt-1 text-skizie">
         <Keystone className="h-8 w-auto" />
       </ArchMark>
-      <p className="max-w-80 text-ink-soft">
-        Nothing here yet. Your first right answer will be the first line of this history.
-      </p>
-      <ButtonLink to="/dashboard">Choose a topic</ButtonLink>
+      <p className="max-w-80 text-ink-soft">{messages.nothing}</p>
+      <ButtonLink to="/dashboard">{messages.chooseTopic}</ButtonLink>
     </div>
   )
 }
@@ -163,7 +143,7 @@ function Rows() {
   return (
     <div>
       <p role="status" className="sr-only">
-        Loading your history...
+        {messages.loading}
       </p>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex items-center border-t border-line px-5 py-4 md:px-6">

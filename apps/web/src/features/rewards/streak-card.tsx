@@ -1,13 +1,14 @@
-// The streak on the dashboard: how many days in a row, the badge that is near, and behind it the last thirty days.
+// The streak on the dashboard: the days in a row and the next badge; it opens the last thirty days.
 import { useState } from 'react'
 import { useMe } from '../../platform/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Flame } from './badge-symbols.tsx'
-import { useBadges } from './badges-query.ts'
-import { nextDayBadge } from './streak.ts'
-import { StreakCalendar } from './streak-calendar.tsx'
+import { useBadges } from './queries.ts'
+import { messages } from './streak/messages.ts'
+import { daysShown, nextDayBadge } from './streak/streak.ts'
+import { StreakCalendar } from './streak/streak-calendar.tsx'
 
 export function StreakCard() {
   const { data: me, isError } = useMe()
@@ -31,16 +32,17 @@ export function StreakCard() {
           <span className="num text-[32px] font-bold text-brand">{me.streak}</span>
           <span className="ml-0.5">
             <span className="block leading-tight">
-              <span className="sr-only"> </span>day streak
+              <span className="sr-only"> </span>
+              {messages.label}
             </span>
             <span className="mt-1 block text-[14px] leading-tight text-ink-soft">
               <span className="sr-only">, </span>
-              {next ?? 'See your last 30 days'}
+              {next ?? messages.seeDays(daysShown)}
             </span>
           </span>
         </Card>
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`${me.streak} day streak`}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={messages.title(me.streak)}>
         {open && <StreakCalendar me={me} next={next} />}
       </Dialog>
     </>

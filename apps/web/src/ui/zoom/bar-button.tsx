@@ -1,11 +1,11 @@
-// A button of the bars around what is seen full-screen: an icon, its name for screen readers and as a hint.
+// An icon button for the bars of the full-screen viewers, named for screen readers and by a tooltip.
 import type { LucideIcon } from 'lucide-react'
 import { classes } from '../classes.ts'
 
 interface BarButtonProps {
   readonly icon: LucideIcon
   readonly label: string
-  /** There is nothing to do; the button keeps its focus, so that reaching an end does not throw it away. */
+  /** Nothing to do; the button keeps its focus, so that reaching an end does not lose it. */
   readonly off?: boolean
   readonly onPress: () => void
 }

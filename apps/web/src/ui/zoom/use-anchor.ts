@@ -1,8 +1,8 @@
-// While a sheet (a page, a picture) changes its size, the point of it that the eye is on stays where it is.
+// When a sheet (a page, a picture) changes size, the point that the reader looks at stays where it is.
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Size } from './zoom.ts'
 
-/** A point: its place in the sheet (0 to 1 each way) and on the screen (pixels from the room's corner). */
+/** A point: its position in the sheet (0 to 1 each way) and on screen (pixels from the room's corner). */
 export interface Anchor {
   readonly inSheet: { readonly x: number; readonly y: number }
   readonly inRoom: { readonly x: number; readonly y: number }
@@ -11,16 +11,16 @@ export interface Anchor {
 export interface AnchorControl {
   /** The anchor at a point of the window. */
   readonly at: (x: number, y: number) => Anchor | null
-  /** The next change of size keeps this point instead of the middle of the screen. */
+  /** The next resize keeps this point fixed instead of the centre of the screen. */
   readonly hold: (anchor: Anchor) => void
 }
 
-/** @param room what scrolls @param sheet what lies in it, `size` large */
-export function useAnchor(
+/** @param room the element that scrolls @param sheet the element inside it, of this size */
+export const useAnchor = (
   room: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   { width, height }: Size,
-): AnchorControl {
+): AnchorControl => {
   const held = useRef<Anchor | null>(null)
   const resting = useRef<Anchor | null>(null)
 
@@ -48,7 +48,7 @@ export function useAnchor(
     const { current: outer } = room
     const { current: inner } = sheet
     if (!outer || !inner || width === 0) return
-    // Whatever the fingers did to it before is now its real size.
+    // The transform of the pinch is replaced by the real size.
     inner.style.transform = ''
     const anchor = held.current ?? resting.current
     held.current = null

@@ -1,18 +1,17 @@
-// A mouse on something zoomed: dragging moves it about, a double click zooms in and out. For sheets without text that
-// a drag would select.
+// A mouse on a zoomed sheet: dragging pans, a double click zooms in and out. For sheets without selectable text.
 import { type RefObject, useEffect, useRef } from 'react'
 import type { AnchorControl } from './use-anchor.ts'
 import { closeZoom } from './zoom.ts'
 
 interface Parts {
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly room: RefObject<HTMLElement | null>
   readonly zoom: number
   readonly anchor: AnchorControl
   readonly onZoom: (zoom: number) => void
 }
 
-export function useMouse(parts: Parts): void {
+export const useMouse = (parts: Parts): void => {
   const latest = useRef(parts)
   useEffect(() => {
     latest.current = parts
@@ -23,20 +22,20 @@ export function useMouse(parts: Parts): void {
     const element = room.current
     if (!element) return
     let isMouse = false
-    const down = (event: PointerEvent) => {
+    const onPointerDown = (event: PointerEvent) => {
       isMouse = event.pointerType === 'mouse'
       if (event.pointerType !== 'mouse' || event.button !== 0) return
-      // Else the browser would carry the picture away.
+      // Otherwise the browser drags the image.
       event.preventDefault()
       element.focus({ preventScroll: true })
       element.setPointerCapture(event.pointerId)
     }
-    const moved = (event: PointerEvent) => {
+    const onPointerMove = (event: PointerEvent) => {
       if (!element.hasPointerCapture(event.pointerId)) return
       element.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: 'instant' })
     }
-    const doubled = ({ clientX, clientY }: MouseEvent) => {
-      // A double tap makes one of these, too, and has zoomed already.
+    const onDoubleClick = ({ clientX, clientY }: MouseEvent) => {
+      // A double tap fires this event too, and has already zoomed.
       if (!isMouse) return
       const { zoom, anchor, onZoom } = latest.current
       const at = anchor.at(clientX, clientY)
@@ -45,9 +44,9 @@ export function useMouse(parts: Parts): void {
     }
     const stop = new AbortController()
     const { signal } = stop
-    element.addEventListener('pointerdown', down, { signal })
-    element.addEventListener('pointermove', moved, { signal })
-    element.addEventListener('dblclick', doubled, { signal })
+    element.addEventListener('pointerdown', onPointerDown, { signal })
+    element.addEventListener('pointermove', onPointerMove, { signal })
+    element.addEventListener('dblclick', onDoubleClick, { signal })
     return () => stop.abort()
   }, [room])
 }

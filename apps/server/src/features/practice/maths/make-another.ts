@@ -1,15 +1,15 @@
-// "Another like this": the question's template with other numbers, to practise with. Nothing of it is kept or paid.
-import { makeAnother } from '@toron/contract/maths.ts'
-import { handleSlow } from '../../../platform/http.ts'
+// "Another like this": the question's template with other numbers, for practice. It is neither stored nor paid.
+import * as calls from '@toron/contract/maths.ts'
+import { handleSlow } from '../../../platform/http/http.ts'
 import { findQuestion } from '../find-question.ts'
 
-const seeds = 2 ** 31
+const seedCount = 2 ** 31
 
-export const makeAnotherQuestion = handleSlow(
-  makeAnother,
+export const makeAnother = handleSlow(
+  calls.makeAnother,
   async ({ params, maths, typesetter, random, refuse }) => {
     const { topic, position } = findQuestion(maths, params.questionId)
-    const seed = Math.floor(random() * seeds)
+    const seed = Math.floor(random() * seedCount)
     const another = await typesetter.another({ topic: topic.key, position, seed })
     return another ?? refuse('one-of-a-kind')
   },

@@ -1,11 +1,11 @@
-// The marks that a student gives their own work, kept as their own record: they pay nothing, so honesty costs nothing.
-import { markWork } from '@toron/contract/maths.ts'
-import { handle } from '../../../platform/http.ts'
+// Stores the marks that students give their own work. They pay nothing, so honesty costs nothing.
+import * as calls from '@toron/contract/maths.ts'
+import { handle } from '../../../platform/http/http.ts'
 import { write } from '../../../platform/storage/write.ts'
 import { findQuestion } from '../find-question.ts'
 import { findRecord, saveRecord } from './store.ts'
 
-export const markOwnWork = handle(markWork, async ({ params, body, student, maths, database, refuse }) => {
+export const markWork = handle(calls.markWork, async ({ params, body, student, maths, database, refuse }) => {
   const { topic, question } = findQuestion(maths, params.questionId)
   if (body.earned > question.marks) return refuse('too-many-marks')
   return write(database, student.id, async (trx, { id: studentId }) => {

@@ -1,12 +1,13 @@
 import { makeAnother, markWork, moveOn, readMathsTopic, showAnswer } from '@toron/contract/maths.ts'
 import { readProgress } from '@toron/contract/practice.ts'
-import { describe, expect, it } from 'vitest'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../../testing/builders.ts'
 import { eachDatabase } from '../../../testing/each-database.ts'
 
 const topic = 'general_math_number'
-const id = (number: number) => `${topic}-${String(number).padStart(3, '0')}`
+const id = (number: number) => questionIdAt(topic, number - 1)
 
 const next = ({ client }: TestServer, token: string, number: number) =>
   client.call(moveOn, { token, params: { questionId: id(number) } })
@@ -17,14 +18,23 @@ const read = ({ client }: TestServer, token: string) =>
 
 describe('practising maths', () => {
   eachDatabase((fresh) => {
-    it('pays 10 Skizies for a question left without its answer, and goes on at the next', async () => {
+    test('a maths question left without its answer pays 10 Skizies, and the topic goes on at the next', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       expect(await read(server, token)).toEqual({ lastIndex: 0, questions: [] })
       expect(await next(server, token, 1)).toEqual({
-        ...{ outcome: 'paid', earned: 10, balance: 10, newBadges: ['first_steps'], badgesWon: 1 },
+        outcome: 'paid',
+        earned: 10,
+        balance: 10,
+        newBadges: ['first_steps'],
+        badgesWon: 1,
         progress: {
-          ...{ topic, answered: 1, correct: 1, totalQuestions: 12, lastIndex: 1, recentStreak: 1 },
+          topic,
+          answered: 1,
+          correct: 1,
+          totalQuestions: 12,
+          lastIndex: 1,
+          recentStreak: 1,
         },
       })
       expect((await read(server, token)).lastIndex).toBe(1)
@@ -33,7 +43,7 @@ describe('practising maths', () => {
       await expectBalancedBooks(server.database, studentId)
     })
 
-    it('pays nothing on the day an answer was shown, on whatever device, and pays the next day', async () => {
+    test('a maths question pays nothing on the day its answer was shown, on any device, and pays the next day', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       await show(server, token, 1)
@@ -41,14 +51,16 @@ describe('practising maths', () => {
         { questionId: id(1), shownToday: true, marksEarned: null },
       ])
       expect(await next(server, token, 1)).toMatchObject({
-        ...{ outcome: 'answer-shown', earned: 0, progress: { answered: 1, correct: 0 } },
+        outcome: 'answer-shown',
+        earned: 0,
+        progress: { answered: 1, correct: 0 },
       })
       server.setClock(noon + day)
       expect((await read(server, token)).questions[0]?.shownToday).toBe(false)
       expect(await next(server, token, 1)).toMatchObject({ outcome: 'paid', progress: { correct: 1 } })
     })
 
-    it('pays a question once a day, and counts a repeated Next once', async () => {
+    test('a maths question pays once a day, and a repeated Next counts once', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       const replies = await Promise.all(Array.from({ length: 40 }, () => next(server, token, 1)))
@@ -59,7 +71,7 @@ describe('practising maths', () => {
       await expectBalancedBooks(server.database, studentId)
     })
 
-    it('forty questions in a second keep their place and pay for one', async () => {
+    test('maths questions left within one second keep the place, and only the first pays', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
       const outcomes: string[] = []
@@ -72,19 +84,21 @@ describe('practising maths', () => {
       await expectBalancedBooks(server.database, studentId)
     })
 
-    it.each(['general_math_number-013', 'general_math_number-000', 'general_math_nothing-001', 'motion-001'])(
-      '%s is no question of maths',
-      async (questionId) => {
-        const server = await aServer(await fresh())
-        const { token } = await server.aStudent()
-        for (const route of [moveOn, showAnswer]) {
-          const no = await server.client.refused(route, { token, params: { questionId } })
-          expect(no.status).toBe(404)
-        }
-      },
-    )
+    test.each([
+      'general_math_number-013',
+      'general_math_number-000',
+      'general_math_nothing-001',
+      'motion-001',
+    ])('%s is not found as a maths question', async (questionId) => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      for (const route of [moveOn, showAnswer]) {
+        const refusal = await server.client.refused(route, { token, params: { questionId } })
+        expect(refusal.status).toBe(404)
+      }
+    })
 
-    it('takes no word of the browser for whether the answer was shown', async () => {
+    test('a Next that says itself whether the answer was shown is refused', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       await show(server, token, 1)
@@ -97,7 +111,7 @@ describe('practising maths', () => {
       expect(reply.statusCode).toBe(400)
     })
 
-    it('keeps the marks a student gives their own work, once the answer was shown', async () => {
+    test('the marks that students give their own work are stored, once the answer was shown', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const params = { questionId: id(2) }
@@ -109,7 +123,7 @@ describe('practising maths', () => {
       expect((await read(server, token)).questions[0]).toMatchObject({ marksEarned: 3 })
     })
 
-    it('of a topic without questions is said to be coming, of an unknown one that it is not there', async () => {
+    test('a maths topic without questions is coming soon, and an unknown one gets 404', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()
       const open = (key: string) => server.client.refused(readMathsTopic, { token, params: { topic: key } })
@@ -117,14 +131,14 @@ describe('practising maths', () => {
       expect(await open('general_math_alchemy')).toMatchObject({ status: 404 })
     })
 
-    it('makes another question of the same kind for anyone, and pays and keeps nothing for it', async () => {
+    test('anyone gets another question of the same kind, which pays nothing and is not stored', async () => {
       const server = await aServer(await fresh())
       const made = await server.client.call(makeAnother, { params: { questionId: id(1) } })
       expect(made.question.svg).toMatch(/^<svg xmlns/)
       expect(made.answer.svg).toMatch(/^<svg xmlns/)
       expect(made.questionAlt).not.toBe('')
-      const no = await server.client.refused(makeAnother, { params: { questionId: id(999) } })
-      expect(no).toMatchObject({ status: 404 })
+      const refusal = await server.client.refused(makeAnother, { params: { questionId: id(999) } })
+      expect(refusal).toMatchObject({ status: 404 })
       await server.client.app.close()
     })
   })

@@ -1,9 +1,9 @@
 // The table of maths records: what is known of a student and a question.
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../../platform/storage/prepared.ts'
-import type { MathsRecordTable, Tables } from '../../../platform/storage/tables.ts'
+import type { Tables } from '../../../platform/storage/tables.ts'
 
-export type MathsRecordRow = Selectable<MathsRecordTable>
+export type MathsRecordRow = Selectable<Tables['mathsRecord']>
 
 type RecordKey = Pick<MathsRecordRow, 'studentId' | 'topic' | 'questionId'>
 
@@ -33,6 +33,17 @@ export const recordsOfTopic = (
     .selectAll()
     .where('studentId', '=', studentId)
     .where('topic', '=', topic)
+    .orderBy('questionId')
+    .execute()
+
+/** The records of every question that was left, a topic after the other. */
+export const recordsOfLeft = (db: Kysely<Tables>, studentId: string): Promise<MathsRecordRow[]> =>
+  db
+    .selectFrom('mathsRecord')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .where('latest', '!=', '')
+    .orderBy('topic')
     .orderBy('questionId')
     .execute()
 

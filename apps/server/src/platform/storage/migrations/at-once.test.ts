@@ -1,8 +1,9 @@
 // Many processes start at the same moment, and a migration that cannot be done.
 import { type Kysely, sql } from 'kysely'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { eachDatabase } from '../../../testing/each-database.ts'
-import { type Database, migrate, openDatabase } from '../database.ts'
+import { type Database, openDatabase } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 const versions = [
   'nothing',
@@ -36,7 +37,7 @@ describe('migrations', () => {
 
   eachDatabase((fresh, dialect) => {
     if (dialect === 'postgres') {
-      it.each(versions)('that ten processes begin at once, from %s, are done once', async (version) => {
+      test.each(versions)('that ten processes begin at once, from %s, are done once', async (version) => {
         const database = await fresh({ empty: true })
         if (version !== 'nothing') await migrate(database, version)
         const {
@@ -55,7 +56,7 @@ describe('migrations', () => {
       })
     }
 
-    it('that fail leave everything as it was, and can be run again when the way is free', async () => {
+    test('that fail leave everything as it was, and can be run again when the way is free', async () => {
       const database = await fresh({ empty: true })
       await migrate(database, '0001-foundation')
       // In the way of the third migration; the second one has work to do before.

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../testing/each-database.ts'
-import { migrate } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 describe('a database in which answers brought what they brought', () => {
   eachDatabase((fresh, dialect) => {
-    it('knows what each student was paid on their latest day, also after a move to an earlier one', async () => {
+    test('knows what each student was paid on their latest day, also after a move to an earlier one', async () => {
       const database = await fresh({ empty: true })
       await migrate(database, '0007-position-in-one-trip')
       const { writer } = database

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../testing/each-database.ts'
-import { migrate } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 /** Right, right, wrong, right: what each brought, as it was kept. */
 const answers = [
@@ -24,7 +24,7 @@ interface Attempt {
 
 describe('a database in which runs carried their own standing', () => {
   eachDatabase((fresh) => {
-    it('keeps every answer and entry, and each answer knows how its run stood', async () => {
+    test('keeps every answer and entry, and each answer knows how its run stood', async () => {
       const database = await fresh({ empty: true })
       await migrate(database, '0003-maths')
       const db = database.writer

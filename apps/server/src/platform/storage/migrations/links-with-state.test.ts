@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noon } from '../../../testing/builders.ts'
 import { eachDatabase } from '../../../testing/each-database.ts'
-import { migrate } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 const at = new Date(noon).toISOString()
 
 describe('links and ways in from before they knew a state', () => {
   eachDatabase((fresh, dialect) => {
-    it('open nothing, while attempts with Google go on, and each way in is one account’s', async () => {
+    test('open nothing, while attempts with Google go on, and each way in is one account’s', async () => {
       const database = await fresh({ empty: true })
       await migrate(database, '0007-position-in-one-trip')
       const confirmed = dialect === 'sqlite' ? sql`1` : sql`true`

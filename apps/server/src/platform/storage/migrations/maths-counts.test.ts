@@ -1,11 +1,13 @@
 import { checkIn } from '@toron/contract/account.ts'
 import { readBadges } from '@toron/contract/rewards.ts'
+import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditPage } from '../../../features/admin/audit-students.ts'
 import { aServer, noon } from '../../../testing/builders.ts'
 import { eachDatabase } from '../../../testing/each-database.ts'
-import { type Database, migrate } from '../database.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 /** Adds a row as the schema before took it. */
 const add = async ({ writer }: Database, table: string, row: Record<string, string | number | boolean>) => {
@@ -26,32 +28,62 @@ const addStudent = async (database: Database, id: string, counted: Record<string
   const time = { timeZone: 'Asia/Dhaka', createdAt: 0 }
   await add(database, 'student', { ...names, ...none, ...time, ...counted })
   await add(database, 'boardTime', {
-    ...{ studentId: id, board: 'all-time', minutes: 0, spent: 0, reachedAt: 0, dueAt: 0 },
+    studentId: id,
+    board: 'all-time',
+    minutes: 0,
+    spent: 0,
+    reachedAt: 0,
+    dueAt: 0,
   })
 }
 
 const progress = (answered: number, correct: number, latest: string) => ({
-  ...{ answered, correct, latest, totalQuestions: 12, lastIndex: 0, recentStreak: 0 },
+  answered,
+  correct,
+  latest,
+  totalQuestions: 12,
+  lastIndex: 0,
+  recentStreak: 0,
 })
 
 /** Twelve of twelve questions of maths, two of them too quickly and one with its answer, and two of science. */
 const addMaliha = async (database: Database) => {
   const studentId = 'maliha'
   await addStudent(database, studentId, {
-    ...{ skizies: 110, ledgerNumber: 11, questionsAnswered: 2, topicsStarted: 1, mathsPaidAt: 77 },
+    skizies: 110,
+    ledgerNumber: 11,
+    questionsAnswered: 2,
+    topicsStarted: 1,
+    mathsPaidAt: 77,
   })
   await add(database, 'progress', {
-    ...{ studentId, progressKey: 'physics_motion', topic: 'motion', ...progress(2, 1, '+-') },
-    ...{ runId: 'run', runNumber: 1, runStartedAt: 5, runAnswers: '[["A",1,10,0,5],["B",0,0,0,9]]' },
-    ...{ runAnswered: 2, runCorrect: 1, runInARow: 0, runEarned: 10 },
+    studentId,
+    progressKey: 'physics_motion',
+    topic: 'motion',
+    ...progress(2, 1, '+-'),
+    runId: 'run',
+    runNumber: 1,
+    runStartedAt: 5,
+    runAnswers: '[["A",1,10,0,5],["B",0,0,0,9]]',
+    runAnswered: 2,
+    runCorrect: 1,
+    runInARow: 0,
+    runEarned: 10,
   })
   const topic = 'general_math_number'
   await add(database, 'progress', {
-    ...{ studentId, progressKey: 'general-math_number', topic, ...progress(12, 11, '-+++++++++++') },
+    studentId,
+    progressKey: 'general-math_number',
+    topic,
+    ...progress(12, 11, '-+++++++++++'),
   })
   // Opened and not answered.
   await add(database, 'progress', {
-    ...{ studentId, progressKey: 'biology_enzymes', topic: 'enzymes', ...progress(0, 0, ''), runId: 'other' },
+    studentId,
+    progressKey: 'biology_enzymes',
+    topic: 'enzymes',
+    ...progress(0, 0, ''),
+    runId: 'other',
   })
   const entry = { studentId, amount: 10, reason: 'question', at: 0 }
   const pay = (number: number, questionId: string, about: string) => {
@@ -60,7 +92,7 @@ const addMaliha = async (database: Database) => {
   }
   await pay(1, 'motion-001', 'motion')
   for (let number = 1; number <= 12; number += 1) {
-    const questionId = `${topic}-${String(number).padStart(3, '0')}`
+    const questionId = questionIdAt(topic, number - 1)
     const latest = number === 1 ? '-' : '+'
     await add(database, 'mathsRecord', { studentId, topic, questionId, latest, shownOn: '' })
     if (number > 3) await pay(number - 2, questionId, topic)
@@ -68,7 +100,10 @@ const addMaliha = async (database: Database) => {
   // Paid twice, on two days; and only shown, never left.
   await pay(11, `${topic}-004`, topic)
   await add(database, 'mathsRecord', {
-    ...{ studentId, topic: 'additional_math_series', questionId: 'additional_math_series-001', latest: '' },
+    studentId,
+    topic: 'additional_math_series',
+    questionId: 'additional_math_series-001',
+    latest: '',
     shownOn: '2026-11-01',
   })
 }
@@ -77,7 +112,7 @@ const counts = ['questionsAnswered', 'questionsPractised', 'topicsStarted', 'isR
 
 describe('a database in which maths did not count', () => {
   eachDatabase((fresh) => {
-    it('counts it anew, agrees with the audit, and gives the badges at the next check-in', async () => {
+    test('counts it anew, agrees with the audit, and gives the badges at the next check-in', async () => {
       const database = await fresh({ empty: true })
       await migrate(database, '0007-position-in-one-trip')
       await addMaliha(database)
@@ -91,12 +126,20 @@ describe('a database in which maths did not count', () => {
         .execute()
       expect(rows).toEqual([
         {
-          ...{ questionsAnswered: 14, questionsPractised: 11, topicsStarted: 2, isReviewDue: 1 },
-          ...{ mathsPacedAt: 77, badges: '{}' },
+          questionsAnswered: 14,
+          questionsPractised: 11,
+          topicsStarted: 2,
+          isReviewDue: 1,
+          mathsPacedAt: 77,
+          badges: '{}',
         },
         {
-          ...{ questionsAnswered: 0, questionsPractised: 0, topicsStarted: 0, isReviewDue: 0 },
-          ...{ mathsPacedAt: 0, badges: '{}' },
+          questionsAnswered: 0,
+          questionsPractised: 0,
+          topicsStarted: 0,
+          isReviewDue: 0,
+          mathsPacedAt: 0,
+          badges: '{}',
         },
       ])
       const books = { database, boardTimeZone: 'Asia/Dhaka', random: () => 0.5, now: noon }

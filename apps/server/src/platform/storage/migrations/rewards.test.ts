@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../testing/each-database.ts'
-import { migrate } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 describe('a database from before the rewards', () => {
   eachDatabase((fresh) => {
-    it('keeps every entry, and students bring what they have answered', async () => {
+    test('keeps every entry, and students bring what they have answered', async () => {
       const database = await fresh({ empty: true })
       await migrate(database, '0001-foundation')
       const db = database.writer
@@ -28,14 +28,12 @@ describe('a database from before the rewards', () => {
 
       await migrate(database)
       expect(await db.selectFrom('student').selectAll().executeTakeFirstOrThrow()).toMatchObject({
-        ...{
-          id: 's',
-          skizies: 10,
-          questionsAnswered: 15,
-          topicsStarted: 2,
-          badges: '{}',
-          isAdministrator: 0,
-        },
+        id: 's',
+        skizies: 10,
+        questionsAnswered: 15,
+        topicsStarted: 2,
+        badges: '{}',
+        isAdministrator: 0,
       })
       expect(await db.selectFrom('ledgerEntry').select(['key', 'about']).execute()).toEqual([
         { key: 'k', about: 'motion' },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../testing/each-database.ts'
-import { type Database, migrate } from '../database.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 const columnsOf = {
   attempt:
@@ -39,7 +40,7 @@ const addStudent = async ({ writer, dialect }: Database, id: string) => {
 
 describe('a database in which every answer was a row of its own', () => {
   eachDatabase((fresh) => {
-    it('keeps every answer: in the run in hand, or in the one that Retry has followed', async () => {
+    test('keeps every answer: in the run in hand, or in the one that Retry has followed', async () => {
       const database = await fresh({ empty: true })
       await migrate(database, '0005-lean-answers')
       const add = addTo(database)
@@ -72,7 +73,11 @@ describe('a database in which every answer was a row of its own', () => {
       const { reader } = database
       expect(await reader.selectFrom('run').selectAll().execute()).toEqual([
         {
-          ...{ studentId: 'maliha', id: 'first', topic: 'motion', number: 1, startedAt: 1000 },
+          studentId: 'maliha',
+          id: 'first',
+          topic: 'motion',
+          number: 1,
+          startedAt: 1000,
           answers: '[["A",1,10,50,1000],["B",0,0,0,2500]]',
         },
       ])
@@ -87,26 +92,68 @@ describe('a database in which every answer was a row of its own', () => {
       expect(rows).toEqual([
         {
           // Opened and not answered: its key is the one that others have.
-          ...{ studentId: 'maliha', progressKey: 'biology_enzymes', topic: 'enzymes', totalQuestions: 38 },
-          ...{ ...none, runId: 'unbegun', runNumber: 1, runStartedAt: 5000, ...unanswered },
+          studentId: 'maliha',
+          progressKey: 'biology_enzymes',
+          topic: 'enzymes',
+          totalQuestions: 38,
+          ...none,
+          runId: 'unbegun',
+          runNumber: 1,
+          runStartedAt: 5000,
+          ...unanswered,
         },
         {
-          ...{ studentId: 'maliha', progressKey: 'general-math_number', topic: 'general_math_number' },
-          ...{ answered: 3, correct: 3, totalQuestions: 20, lastIndex: 3, recentStreak: 3, latest: '+++' },
-          ...{ runId: '', runNumber: 0, runStartedAt: 0, ...unanswered },
+          studentId: 'maliha',
+          progressKey: 'general-math_number',
+          topic: 'general_math_number',
+          answered: 3,
+          correct: 3,
+          totalQuestions: 20,
+          lastIndex: 3,
+          recentStreak: 3,
+          latest: '+++',
+          runId: '',
+          runNumber: 0,
+          runStartedAt: 0,
+          ...unanswered,
         },
         {
-          ...{ studentId: 'maliha', progressKey: 'physics_motion', topic: 'motion' },
-          ...{ answered: 2, correct: 2, totalQuestions: 40, lastIndex: 1, recentStreak: 2, latest: '++' },
-          ...{ runId: 'second', runNumber: 2, runStartedAt: 9000 },
-          ...{ runAnswers: '[["C",1,0,0,-500],["D",1,10,0,200]]' },
-          ...{ runAnswered: 2, runCorrect: 2, runInARow: 2, runEarned: 10 },
+          studentId: 'maliha',
+          progressKey: 'physics_motion',
+          topic: 'motion',
+          answered: 2,
+          correct: 2,
+          totalQuestions: 40,
+          lastIndex: 1,
+          recentStreak: 2,
+          latest: '++',
+          runId: 'second',
+          runNumber: 2,
+          runStartedAt: 9000,
+          runAnswers: '[["C",1,0,0,-500],["D",1,10,0,200]]',
+          runAnswered: 2,
+          runCorrect: 2,
+          runInARow: 2,
+          runEarned: 10,
         },
         {
-          ...{ studentId: 'rafi', progressKey: 'biology_enzymes', topic: 'enzymes' },
-          ...{ answered: 1, correct: 0, totalQuestions: 38, lastIndex: 0, recentStreak: 0, latest: '-' },
-          ...{ runId: 'other', runNumber: 1, runStartedAt: 7000, runAnswers: '[["D",0,0,0,1]]' },
-          ...{ runAnswered: 1, runCorrect: 0, runInARow: 0, runEarned: 0 },
+          studentId: 'rafi',
+          progressKey: 'biology_enzymes',
+          topic: 'enzymes',
+          answered: 1,
+          correct: 0,
+          totalQuestions: 38,
+          lastIndex: 0,
+          recentStreak: 0,
+          latest: '-',
+          runId: 'other',
+          runNumber: 1,
+          runStartedAt: 7000,
+          runAnswers: '[["D",0,0,0,1]]',
+          runAnswered: 1,
+          runCorrect: 0,
+          runInARow: 0,
+          runEarned: 0,
         },
       ])
     })

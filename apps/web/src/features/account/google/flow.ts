@@ -1,36 +1,36 @@
-// How Google's answer finds its way back: from a small window to this page over a channel of our own origin, or, where
-// the browser blocks the window, to this very tab after a detour.
+// How Google's answer returns: from a popup to this page over a BroadcastChannel or, where the browser blocks the
+// popup, to this tab after a redirect.
 import { call } from '../../../platform/api.ts'
 import { forgetInvitation } from '../../../platform/invitation.ts'
-import { begin, type Newcomer, sentOf, timeZone } from '../queries.ts'
+import { type Newcomer, newcomerFields, startSession, timeZone } from '../queries.ts'
 
-/** An attempt that went off in this tab. */
-interface Detour {
+/** An attempt by redirect in this tab. */
+interface PendingRedirect {
   readonly state: string
   readonly next: string
 }
 
 const channelName = 'google-sign-in'
-const detourKey = 'google-sign-in'
+const redirectKey = 'google-sign-in'
 
 export const beginAttempt = (newcomer: Newcomer) =>
   call('POST /api/account/google/attempts', {
-    body: { timeZone: timeZone(), ...sentOf(newcomer) },
+    body: { timeZone: timeZone(), ...newcomerFields(newcomer) },
   })
 
-export async function finishAttempt(state: string, answer: string): Promise<void> {
-  begin(await call('POST /api/account/google/sign-ins', { body: { state, answer } }))
+export const finishAttempt = async (state: string, answer: string): Promise<void> => {
+  startSession(await call('POST /api/account/google/sign-ins', { body: { state, answer } }))
   forgetInvitation()
 }
 
-/** Must be called by the press itself, or every browser blocks it. Null: it was blocked. */
+/** Opens the popup; null if it was blocked. Must be called in the click handler, or every browser blocks it. */
 export const openGoogleWindow = (): Window | null =>
   window.open('', 'google-sign-in', 'popup,width=480,height=660')
 
-/** Leaves this page for Google; false where the browser keeps nothing, so that the way back could not be known. */
-export function takeDetour(address: string, detour: Detour): boolean {
+/** Leaves this page for Google. Returns false where storage is forbidden, because the attempt could not be resumed. */
+export const redirectToGoogle = (address: string, pending: PendingRedirect): boolean => {
   try {
-    sessionStorage.setItem(detourKey, JSON.stringify(detour))
+    sessionStorage.setItem(redirectKey, JSON.stringify(pending))
   } catch {
     return false
   }
@@ -38,13 +38,13 @@ export function takeDetour(address: string, detour: Detour): boolean {
   return true
 }
 
-/** The detour that this answer ends, once. */
-export function endDetour(answer: string): Detour | null {
+/** Removes and returns the redirect that this answer belongs to; null if there is none. */
+export const takeRedirect = (answer: string): PendingRedirect | null => {
   try {
-    const kept = sessionStorage.getItem(detourKey)
-    sessionStorage.removeItem(detourKey)
-    const detour = kept === null ? null : (JSON.parse(kept) as Detour)
-    return detour?.state === stateOf(answer) ? detour : null
+    const stored = sessionStorage.getItem(redirectKey)
+    sessionStorage.removeItem(redirectKey)
+    const pending = stored === null ? null : (JSON.parse(stored) as PendingRedirect)
+    return pending?.state === stateOf(answer) ? pending : null
   } catch {
     return null
   }
@@ -54,8 +54,11 @@ const stateOf = (answer: string): string | null => new URLSearchParams(answer).g
 
 type Message = { readonly type: 'answer'; readonly answer: string } | { readonly type: 'taken' }
 
-/** Waits for the answer to an attempt; `stop` ends the waiting. */
-export function listenFor(state: string, onAnswer: (answer: string) => void): { readonly stop: () => void } {
+/** Listens for the answer to an attempt until `stop` is called. */
+export const listenFor = (
+  state: string,
+  onAnswer: (answer: string) => void,
+): { readonly stop: () => void } => {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type !== 'answer' || stateOf(data.answer) !== state) return
@@ -65,8 +68,8 @@ export function listenFor(state: string, onAnswer: (answer: string) => void): { 
   return { stop: () => channel.close() }
 }
 
-/** From the small window: tells the page that waits; `onTaken` when it has heard. */
-export function tell(answer: string, onTaken: () => void): { readonly stop: () => void } {
+/** Sends the answer from the popup to the waiting page; calls `onTaken` once it has arrived. */
+export const sendAnswer = (answer: string, onTaken: () => void): { readonly stop: () => void } => {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type === 'taken') onTaken()

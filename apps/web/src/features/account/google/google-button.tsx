@@ -1,19 +1,21 @@
-// Google above the email form. Where it is not set up, pressing it says so, and
-// where the product is developed what is missing.
+// The Google button above the email form. Where Google is not set up, pressing it says so, and in development also
+// which settings are missing.
+
+import { refusals } from '@toron/contract/refusals.ts'
 import { useState } from 'react'
-import { refusalMessages } from '../../../platform/messages.ts'
 import { useIsReady } from '../../../platform/ready.ts'
 import { useWays } from '../../../platform/ways.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Mode } from '../queries.ts'
+import { messages } from './messages.ts'
 import { useGoogle } from './use-google.ts'
 
 interface GoogleButtonProps {
   readonly mode: Mode
   /** The referral code that the visitor came with. */
   readonly referral: string | null
-  /** Whether others shall not see the name of a new account. */
+  /** Whether the name of a new account is hidden from others. */
   readonly isAnonymous: boolean
   /** The local path to go to afterwards. */
   readonly next: string
@@ -23,7 +25,7 @@ export function GoogleButton({ mode, referral, isAnonymous, next }: GoogleButton
   const ways = useWays()
   const { start, pending, problem } = useGoogle({ referral, isAnonymous }, next)
   const ready = useIsReady()
-  const [toldMissing, setToldMissing] = useState(false)
+  const [showsMissing, setShowsMissing] = useState(false)
   const isMissing = ways?.google === 'not-set-up'
   return (
     <>
@@ -31,28 +33,26 @@ export function GoogleButton({ mode, referral, isAnonymous, next }: GoogleButton
         kind="ghost"
         pending={pending}
         disabled={!ready}
-        onClick={isMissing ? () => setToldMissing(true) : start}
+        onClick={isMissing ? () => setShowsMissing(true) : start}
         className="min-h-13 w-full bg-surface disabled:text-ink"
       >
         <GoogleMark />
-        {mode === 'sign-in' ? 'Sign in with Google' : 'Sign up with Google'}
+        {messages.button[mode]}
       </Button>
       {problem !== null && <Alert className="mt-4">{problem}</Alert>}
-      {toldMissing && isMissing && (
+      {showsMissing && isMissing && (
         <Alert tone="note" className="mt-4">
-          {ways.missing.length > 0
-            ? `Google is not set up on this server. Set ${ways.missing.join(' and ')} and start it again.`
-            : refusalMessages['google-not-set-up']}
+          {ways.missing.length > 0 ? messages.notSetUp(ways.missing) : refusals['google-not-set-up']}
         </Alert>
       )}
       <p className="my-5 flex items-center gap-3.5 text-[15px] text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or continue with email
+        {messages.orEmail}
       </p>
     </>
   )
 }
 
-/** Google's own mark, in its own colours, as its rules ask. */
+/** Google's own logo in its own colours, as its brand guidelines require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">

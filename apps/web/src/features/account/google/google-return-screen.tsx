@@ -1,4 +1,5 @@
-// Where Google comes back to: a small window that hands its answer over and closes, or the tab itself after a detour.
+// The page that Google redirects to: a popup, which passes the answer on and closes, or the tab itself after a
+// redirect.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
@@ -6,11 +7,12 @@ import { readNext } from '../../../platform/next.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { GateFrame } from '../gate-frame.tsx'
-import { endDetour, finishAttempt, tell } from './flow.ts'
+import { finishAttempt, sendAnswer, takeRedirect } from './flow.ts'
+import { messages } from './messages.ts'
 
-/** Milliseconds in which the page that waits should have heard. */
+/** Milliseconds within which the waiting page should have received the answer. */
 const patience = 3000
-const alone = 'The page that asked for this is not open any more. Go back and press the button again.'
+const words = messages.comingBack
 
 export function GoogleReturnScreen() {
   const navigate = useNavigate()
@@ -18,36 +20,36 @@ export function GoogleReturnScreen() {
   const handled = useRef(false)
 
   useEffect(() => {
-    // An answer opens once, and effects may run twice.
+    // An answer is valid once, and effects may run twice.
     if (handled.current) return
     handled.current = true
     const answer = window.location.search.slice(1)
-    const detour = endDetour(answer)
-    if (detour) {
-      finishAttempt(detour.state, answer).then(
-        () => void navigate(readNext(detour.next), { replace: true }),
+    const redirect = takeRedirect(answer)
+    if (redirect) {
+      finishAttempt(redirect.state, answer).then(
+        () => void navigate(readNext(redirect.next), { replace: true }),
         (error: unknown) => setProblem(explain(error)),
       )
       return
     }
-    const tooLong = window.setTimeout(() => setProblem(alone), patience)
-    tell(answer, () => {
-      window.clearTimeout(tooLong)
+    const timer = window.setTimeout(() => setProblem(words.nobodyWaits), patience)
+    sendAnswer(answer, () => {
+      window.clearTimeout(timer)
       window.close()
     })
   }, [navigate])
 
   return (
-    <GateFrame title={problem === null ? 'Signing you in' : 'That did not work'}>
+    <GateFrame title={problem === null ? words.title : words.failed}>
       {problem === null ? (
         <p role="status" className="text-ink-soft">
-          One moment...
+          {words.wait}
         </p>
       ) : (
         <>
           <Alert className="mb-5">{problem}</Alert>
           <ButtonLink to="/login" className="min-h-13 w-full">
-            Back to sign in
+            {words.backToSignIn}
           </ButtonLink>
         </>
       )}

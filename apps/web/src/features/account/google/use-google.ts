@@ -1,8 +1,9 @@
-// Signing in with Google from the sign-in screen.
+// Google sign-in on the sign-in screen.
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../../../platform/messages.ts'
 import type { Newcomer } from '../queries.ts'
-import { beginAttempt, finishAttempt, listenFor, openGoogleWindow, takeDetour } from './flow.ts'
+import { beginAttempt, finishAttempt, listenFor, openGoogleWindow, redirectToGoogle } from './flow.ts'
+import { messages } from './messages.ts'
 
 interface UseGoogle {
   readonly start: () => void
@@ -11,13 +12,11 @@ interface UseGoogle {
   readonly problem: string | null
 }
 
-const closedWords = 'The Google window was closed before it was done. Press the button again.'
-const blockedWords = 'Your browser blocked the Google window. Allow pop-ups here and press the button again.'
-/** How often to look whether the window is still there, in milliseconds. */
-const lookEvery = 700
+/** Milliseconds between checks whether the popup is still open. */
+const pollInterval = 700
 
-/** @param next where a detour by this tab leads in the end */
-export function useGoogle(newcomer: Newcomer, next: string): UseGoogle {
+/** @param next where to go after a redirect in this tab */
+export const useGoogle = (newcomer: Newcomer, next: string): UseGoogle => {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const end = useRef(() => {})
@@ -32,32 +31,31 @@ export function useGoogle(newcomer: Newcomer, next: string): UseGoogle {
     end.current()
     setPending(true)
     setProblem(null)
-    const opened = openGoogleWindow()
+    const popup = openGoogleWindow()
     try {
       const { address, state } = await beginAttempt(newcomer)
-      if (!opened) {
-        if (!takeDetour(address, { state, next })) fail(blockedWords)
+      if (!popup) {
+        if (!redirectToGoogle(address, { state, next })) fail(messages.windowBlocked)
         return
       }
-      const waiting = listenFor(state, (answer) => {
+      const listener = listenFor(state, (answer) => {
         end.current()
         setPending(true)
         finishAttempt(state, answer).catch((error: unknown) => fail(explain(error)))
       })
-      // Google's page may cut the tie between the windows, which looks as if it was closed: so the answer is still
-      // waited for.
-      const looking = window.setInterval(() => {
-        if (!opened.closed) return
-        window.clearInterval(looking)
-        fail(closedWords)
-      }, lookEvery)
+      // Google's page may sever the link between the windows, so that the popup appears closed: the listener stays.
+      const timer = window.setInterval(() => {
+        if (!popup.closed) return
+        window.clearInterval(timer)
+        fail(messages.windowClosed)
+      }, pollInterval)
       end.current = () => {
-        waiting.stop()
-        window.clearInterval(looking)
+        listener.stop()
+        window.clearInterval(timer)
       }
-      opened.location.replace(address)
+      popup.location.replace(address)
     } catch (error) {
-      opened?.close()
+      popup?.close()
       fail(explain(error))
     }
   }

@@ -1,17 +1,21 @@
-// What opens the account, and what becomes of everything in it.
+// The account: email, password, time zone, sessions, export and deletion.
 import type { Me } from '@toron/contract/account.ts'
 import { type ReactNode, useState } from 'react'
 import { useMe } from '../../../platform/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Words } from '../../../ui/words.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
+import { messages } from './messages.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { TimeZoneDialog } from './time-zone-dialog.tsx'
 import { zoneInWords } from './time-zones.ts'
+
+const { email, password, timeZone, devices, data, deletion } = messages
 
 type Open = 'email' | 'password' | 'time-zone' | 'delete' | null
 
@@ -22,48 +26,48 @@ export function AccountCard() {
   const close = () => setOpen(null)
   return (
     <Card className="p-5 md:p-6">
-      <h2 className="mb-2 text-[22px]">Account</h2>
-      <Row title="Email address" about={<Confirmation me={me} />}>
+      <h2 className="mb-2 text-[22px]">{messages.account}</h2>
+      <Row title={email.title} about={<Confirmation me={me} />}>
         {me.hasPassword && (
           <Button kind="ghost" onClick={() => setOpen('email')}>
-            Change email
+            {email.change}
           </Button>
         )}
       </Row>
-      <Row title="Password" about={aboutPassword(me)}>
+      <Row title={password.title} about={aboutPassword(me)}>
         {me.hasPassword ? (
           <Button kind="ghost" onClick={() => setOpen('password')}>
-            Change password
+            {password.change}
           </Button>
         ) : (
           <ButtonLink kind="ghost" to="/forgot-password">
-            Set a password
+            {password.choose}
           </ButtonLink>
         )}
       </Row>
-      <Row title="Time zone" about={<AboutTimeZone me={me} />}>
+      <Row title={timeZone.title} about={<AboutTimeZone me={me} />}>
         <Button kind="ghost" onClick={() => setOpen('time-zone')}>
-          Change time zone
+          {timeZone.change}
         </Button>
       </Row>
-      <Row title="Devices" about="Lost a phone? This ends every session, here too.">
+      <Row title={devices.title} about={devices.about}>
         <SignOutEverywhere />
       </Row>
-      <Row title="Your data" about="Everything that is kept about you, as a file (JSON).">
+      <Row title={data.title} about={data.about}>
         <ExportButton />
       </Row>
       <Row
-        title="Account ID"
+        title={messages.id.title}
         about={
-          <>
-            <span className="font-[650] text-ink select-all">{me.id}</span> names your account to whoever runs
-            this site. It opens nothing.
-          </>
+          <Words
+            text={messages.id.about}
+            marks={{ id: () => <span className="font-[650] text-ink select-all">{me.id}</span> }}
+          />
         }
       />
-      <Row title="Delete account" about="Your progress, Skizies, badges and minutes go with it.">
+      <Row title={deletion.title} about={deletion.about}>
         <Button kind="ghost" onClick={() => setOpen('delete')} className="text-wrong!">
-          Delete account
+          {deletion.title}
         </Button>
       </Row>
       <EmailDialog open={open === 'email'} onClose={close} />
@@ -74,19 +78,20 @@ export function AccountCard() {
   )
 }
 
-const aboutPassword = ({ hasPassword }: Me): string =>
-  hasPassword ? 'Changing it signs out every other device.' : 'You sign in with Google and have none yet.'
+const aboutPassword = ({ hasPassword }: Me): string => (hasPassword ? password.about : password.aboutNone)
 
-function AboutTimeZone({ me: { timeZone, chosenTimeZone } }: { me: Me }) {
-  const isComing = chosenTimeZone !== '' && chosenTimeZone !== timeZone
+function AboutTimeZone({ me }: { me: Me }) {
+  const zone = <span className="font-[650] text-ink">{zoneInWords(me.timeZone)}</span>
   return (
     <>
-      Your days begin and end in <span className="font-[650] text-ink">{zoneInWords(timeZone)}</span>.{' '}
-      {chosenTimeZone === '' && 'This follows your device, from the next day that counts.'}
-      {isComing && `From the next day that counts it is ${zoneInWords(chosenTimeZone)}, your choice.`}
-      {chosenTimeZone === timeZone && 'You chose this zone, so it stays on every device.'}
+      <Words text={timeZone.isNow} marks={{ zone: () => zone }} /> {becauseOf(me)}
     </>
   )
+}
+
+const becauseOf = ({ timeZone: now, chosenTimeZone: chosen }: Me): string => {
+  if (chosen === '') return timeZone.followsDevice
+  return chosen === now ? timeZone.isChosen : timeZone.isComing(zoneInWords(chosen))
 }
 
 interface RowProps {

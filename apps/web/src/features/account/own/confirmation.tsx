@@ -1,4 +1,4 @@
-// Whether the address is confirmed, and the letter that asks for it once more.
+// Whether the address is confirmed, and the button that sends the letter again.
 import { useMutation } from '@tanstack/react-query'
 import type { Me } from '@toron/contract/account.ts'
 import { CircleCheck } from 'lucide-react'
@@ -7,6 +7,9 @@ import { explain } from '../../../platform/messages.ts'
 import { useWays } from '../../../platform/ways.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { messages } from './messages.ts'
+
+const words = messages.email
 
 export function Confirmation({ me }: { me: Me }) {
   const cannotSend = useWays()?.letters === 'not-sent'
@@ -15,30 +18,22 @@ export function Confirmation({ me }: { me: Me }) {
     return (
       <p className="flex flex-wrap items-center gap-x-2">
         {me.email}
-        <span className="inline-flex items-center gap-1.5 font-[650] text-right">
+        <span className="inline-flex items-center gap-1.5 font-[650] text-(--right)">
           <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Confirmed
+          {words.confirmed}
         </span>
       </p>
     )
   }
   if (cannotSend) {
-    return (
-      <p>
-        {me.email} is not confirmed yet, and letters cannot be sent from here at the moment: keep your
-        password where you find it again.
-      </p>
-    )
+    return <p>{words.cannotBeConfirmed(me.email)}</p>
   }
   return (
     <>
-      <p>
-        {me.email} is not confirmed yet. Open the link in our letter, so that you can get back in if you
-        forget your password.
-      </p>
+      <p>{words.notConfirmed(me.email)}</p>
       {sending.isSuccess ? (
         <p role="status" className="mt-2 font-[650] text-ink">
-          A new letter is on its way.
+          {words.sentAgain}
         </p>
       ) : (
         <Button
@@ -47,7 +42,7 @@ export function Confirmation({ me }: { me: Me }) {
           onClick={() => sending.mutate()}
           className="-ml-2 text-[15px]"
         >
-          Send the letter again
+          {words.sendAgain}
         </Button>
       )}
       {sending.error && <Alert className="mt-2">{explain(sending.error)}</Alert>}

@@ -1,4 +1,4 @@
-// Deleting the account: what goes, what stays with others, and a form that is no slip of the finger.
+// Deleting the account: what is lost, what others keep, and a form that cannot be submitted by accident.
 import type { Me } from '@toron/contract/account.ts'
 import { useNavigate } from 'react-router'
 import { call } from '../../../platform/api.ts'
@@ -8,8 +8,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmailField } from '../email-field.tsx'
 import { Form } from '../form.tsx'
 import { emailRule, passwordRule } from '../form-rules.ts'
+import { messages as account } from '../messages.ts'
 import { PasswordField } from '../password-field.tsx'
 import { useForm } from '../use-form.ts'
+import { messages } from './messages.ts'
+
+const words = messages.deletion
 
 interface DeleteDialogProps {
   readonly me: Me
@@ -19,18 +23,11 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Delete account">
+    <Dialog open={open} onClose={onClose} title={words.title}>
       <ul className="mb-5 list-disc pl-5 text-ink-soft">
-        <li>Your progress, answers, Skizies, badges, streak and unlocked files are deleted at once.</li>
-        <li>You leave both leaderboards, this month and all time, as if you had never been on them.</li>
-        <li>
-          Friends you invited keep their accounts and what they earned. Whoever invited you keeps theirs.
-        </li>
-        <li>
-          If your joining or practising brought a friend Skizies, a scrambled mark of your address stays for
-          twelve months, so that it is not paid twice. The address cannot be read from it.
-        </li>
-        <li>Nothing can be brought back. Download your data first if you want to keep it.</li>
+        {words.whatHappens.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
       </ul>
       {open && <DeleteForm me={me} />}
     </Dialog>
@@ -51,17 +48,16 @@ function DeleteForm({ me }: { me: Me }) {
   })
   return (
     <Form form={form}>
-      <EmailField
-        label="Your email address, to be sure"
-        hint={me.email}
-        autoComplete="off"
-        {...form.field('email')}
-      />
+      <EmailField label={words.email} hint={me.email} autoComplete="off" {...form.field('email')} />
       {me.hasPassword && (
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <PasswordField
+          label={account.fields.password}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
       )}
       <Button type="submit" pending={form.pending} className="self-start">
-        Delete for good
+        {words.submit}
       </Button>
     </Form>
   )

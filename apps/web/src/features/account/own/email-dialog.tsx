@@ -1,7 +1,8 @@
-// Asking for another email address; it changes when the letter to the new one is opened.
+// Changing the email address, which takes effect when the letter to the new address is confirmed.
+
+import { refusals } from '@toron/contract/refusals.ts'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
-import { refusalMessages } from '../../../platform/messages.ts'
 import { useWays } from '../../../platform/ways.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,8 +10,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmailField } from '../email-field.tsx'
 import { Form } from '../form.tsx'
 import { emailRule, passwordRule } from '../form-rules.ts'
+import { messages as account } from '../messages.ts'
 import { PasswordField } from '../password-field.tsx'
 import { useForm } from '../use-form.ts'
+import { messages } from './messages.ts'
+
+const words = messages.email
 
 interface EmailDialogProps {
   readonly open: boolean
@@ -20,8 +25,8 @@ interface EmailDialogProps {
 export function EmailDialog({ open, onClose }: EmailDialogProps) {
   const cannotSend = useWays()?.letters === 'not-sent'
   return (
-    <Dialog open={open} onClose={onClose} title="Change email">
-      {cannotSend && <Alert tone="note">{refusalMessages['letters-not-sent']}</Alert>}
+    <Dialog open={open} onClose={onClose} title={words.change}>
+      {cannotSend && <Alert tone="note">{refusals['letters-not-sent']}</Alert>}
       {open && !cannotSend && <EmailForm onDone={onClose} />}
     </Dialog>
   )
@@ -41,18 +46,22 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     return (
       <>
         <Alert tone="note" className="mb-5">
-          A letter is on its way to {sentTo}. Your address changes when you open the link in it.
+          {words.sent(sentTo)}
         </Alert>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{messages.done}</Button>
       </>
     )
   }
   return (
     <Form form={form}>
-      <EmailField label="New email address" autoComplete="email" {...form.field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <EmailField label={words.new} autoComplete="email" {...form.field('email')} />
+      <PasswordField
+        label={account.fields.password}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
       <Button type="submit" pending={form.pending} className="self-start">
-        Send the letter
+        {words.send}
       </Button>
     </Form>
   )

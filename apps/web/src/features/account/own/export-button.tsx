@@ -3,17 +3,20 @@ import { call } from '../../../platform/api.ts'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { messages } from './messages.ts'
 
-/** Fetches everything that is kept about the student and saves it as a file. */
+const file = 'toron-my-data.json'
+
+/** Fetches everything that is stored about the student and saves it as a file. */
 export function ExportButton() {
   const saving = useMutation({
     mutationFn: async () => {
       const everything = await call('GET /api/account/export')
-      const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' })
-      const address = URL.createObjectURL(file)
+      const blob = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' })
+      const address = URL.createObjectURL(blob)
       const link = document.createElement('a')
       link.href = address
-      link.download = 'toron-my-data.json'
+      link.download = file
       link.click()
       URL.revokeObjectURL(address)
     },
@@ -21,11 +24,11 @@ export function ExportButton() {
   return (
     <>
       <Button kind="ghost" pending={saving.isPending} onClick={() => saving.mutate()}>
-        Download my data
+        {messages.data.download}
       </Button>
       {saving.isSuccess && (
         <p role="status" className="text-[15px] font-[650]">
-          Saved as toron-my-data.json.
+          {messages.data.saved(file)}
         </p>
       )}
       {saving.error && <Alert>{explain(saving.error)}</Alert>}

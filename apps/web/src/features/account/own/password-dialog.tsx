@@ -6,8 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../form.tsx'
 import { newPasswordRule, passwordRule } from '../form-rules.ts'
-import { newPasswordHint, PasswordField } from '../password-field.tsx'
+import { messages as account } from '../messages.ts'
+import { PasswordField } from '../password-field.tsx'
 import { useForm } from '../use-form.ts'
+import { messages } from './messages.ts'
+
+const { fields } = account
+const words = messages.password
 
 interface PasswordDialogProps {
   readonly open: boolean
@@ -16,7 +21,7 @@ interface PasswordDialogProps {
 
 export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Change password">
+    <Dialog open={open} onClose={onClose} title={words.change}>
       {open && <PasswordForm onDone={onClose} />}
     </Dialog>
   )
@@ -36,23 +41,23 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     return (
       <>
         <Alert tone="note" className="mb-5">
-          Your password is changed, and every other device is signed out.
+          {words.changed}
         </Alert>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{messages.done}</Button>
       </>
     )
   }
   return (
     <Form form={form}>
-      <PasswordField label="Current password" autoComplete="current-password" {...form.field('current')} />
+      <PasswordField label={words.current} autoComplete="current-password" {...form.field('current')} />
       <PasswordField
-        label="New password"
+        label={fields.newPassword}
         autoComplete="new-password"
-        hint={newPasswordHint}
+        hint={fields.newPasswordHint}
         {...form.field('password')}
       />
       <Button type="submit" pending={form.pending} className="self-start">
-        Change password
+        {words.change}
       </Button>
     </Form>
   )

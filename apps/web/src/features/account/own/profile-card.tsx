@@ -1,4 +1,4 @@
-// Who is signed in here, how to change it, and the way out.
+// The student's name, picture and email, with editing and Logout.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StudentMark } from '../../../ui/student-mark.tsx'
+import { messages } from './messages.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 
 export function ProfileCard() {
@@ -44,11 +45,11 @@ export function ProfileCard() {
       <div className="flex flex-wrap gap-3">
         {me && (
           <Button kind="ghost" onClick={() => setEditing(true)}>
-            Edit profile
+            {messages.profile.edit}
           </Button>
         )}
         <Button kind="ghost" onClick={leave}>
-          Logout
+          {messages.profile.signOut}
         </Button>
       </div>
       {me && <ProfileDialog me={me} open={editing} onClose={() => setEditing(false)} />}

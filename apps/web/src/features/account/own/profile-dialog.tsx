@@ -1,17 +1,21 @@
-// Changing one's name and mark.
+// Changing the display name and the avatar.
 import type { Me } from '@toron/contract/account.ts'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { boardsKey, meQuery } from '../../../platform/queries.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { meKey } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { AvatarPicker } from '../avatar-picker.tsx'
-import { avatars } from '../avatars.ts'
 import { Form } from '../form.tsx'
-import { nameHint, nameRule } from '../form-rules.ts'
+import { nameRule } from '../form-rules.ts'
+import { messages as account } from '../messages.ts'
 import { useForm } from '../use-form.ts'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { avatars } from './avatars.ts'
+import { messages } from './messages.ts'
+
+const { fields } = account
 
 interface ProfileDialogProps {
   readonly me: Me
@@ -21,8 +25,8 @@ interface ProfileDialogProps {
 
 export function ProfileDialog({ me, open, onClose }: ProfileDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Edit profile">
-      {/* Made anew each time, so that what was not saved is gone. */}
+    <Dialog open={open} onClose={onClose} title={messages.profile.edit}>
+      {/* Remounted each time, so that unsaved changes are discarded. */}
       {open && <ProfileForm me={me} onDone={onClose} />}
     </Dialog>
   )
@@ -36,9 +40,9 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
       const chosen = avatars.find(({ address }) => address === avatar)
       const isNew = chosen && avatar !== me.avatar
       const body = { displayName, ...(isNew && { avatar: chosen.name }) }
-      queryClient.setQueryData<Me>(meKey, await call('PATCH /api/me', { body }))
-      // The boards show names and marks.
-      void queryClient.invalidateQueries({ queryKey: ['board'] })
+      queryClient.setQueryData(meQuery.queryKey, await call('PATCH /api/me', { body }))
+      // The boards show names and avatars.
+      void queryClient.invalidateQueries({ queryKey: boardsKey })
       onDone()
     },
     blame: { 'name-hidden': 'displayName' },
@@ -46,11 +50,11 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
   return (
     <Form form={form}>
       <Field
-        label="Full Name"
+        label={fields.name}
         autoComplete="name"
         dir="auto"
         required
-        hint={nameHint(me.isAnonymous)}
+        hint={fields.nameHint(me.isAnonymous)}
         defaultValue={me.displayName}
         {...form.field('displayName')}
       />
@@ -59,7 +63,7 @@ function ProfileForm({ me, onDone }: { me: Me; onDone: () => void }) {
         onChoose={(name) => setAvatar(avatars.find((each) => each.name === name)?.address ?? avatar)}
       />
       <Button type="submit" pending={form.pending} className="self-start">
-        Save
+        {messages.save}
       </Button>
     </Form>
   )

@@ -5,6 +5,7 @@ import { explain } from '../../../platform/messages.ts'
 import { endSession } from '../../../platform/session.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { messages } from './messages.ts'
 
 /** Ends every session of the student, then leads to the sign-in screen. */
 export function SignOutEverywhere() {
@@ -19,7 +20,7 @@ export function SignOutEverywhere() {
   return (
     <>
       <Button kind="ghost" pending={leaving.isPending} onClick={() => leaving.mutate()}>
-        Sign out everywhere
+        {messages.devices.signOut}
       </Button>
       {leaving.error && <Alert>{explain(leaving.error)}</Alert>}
     </>

@@ -1,18 +1,21 @@
-// Choosing the zone in which one's days begin and end. It comes into force with the next day that counts (decision 36).
+// Choosing the time zone of the student's days. It takes effect with the next day that counts (decision 36).
 
 import { useMutation } from '@tanstack/react-query'
 import type { Me } from '@toron/contract/account.ts'
 import { useId, useMemo, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { explain } from '../../../platform/messages.ts'
+import { meQuery } from '../../../platform/queries.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { meKey } from '../../../platform/session.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { timeZone } from '../queries.ts'
+import { messages } from './messages.ts'
 import { allZones, findZones, zoneInWords } from './time-zones.ts'
+
+const words = messages.timeZone
 
 interface TimeZoneDialogProps {
   readonly me: Me
@@ -22,7 +25,7 @@ interface TimeZoneDialogProps {
 
 export function TimeZoneDialog({ me, open, onClose }: TimeZoneDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Change time zone">
+    <Dialog open={open} onClose={onClose} title={words.change}>
       {open && <ZoneForm chosenBefore={me.chosenTimeZone} onDone={onClose} />}
     </Dialog>
   )
@@ -36,7 +39,7 @@ function ZoneForm({ chosenBefore, onDone }: { chosenBefore: string; onDone: () =
   const saving = useMutation({
     mutationFn: () => call('PATCH /api/me', { body: { chosenTimeZone: chosen } }),
     onSuccess: (me) => {
-      queryClient.setQueryData<Me>(meKey, me)
+      queryClient.setQueryData(meQuery.queryKey, me)
       onDone()
     },
   })
@@ -49,21 +52,21 @@ function ZoneForm({ chosenBefore, onDone }: { chosenBefore: string; onDone: () =
       }}
     >
       <Field
-        label="Search"
+        label={words.search}
         type="search"
-        hint="A city, a country or a zone."
+        hint={words.searchHint}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        // Enter is for searching here, not for saving.
+        // In the search field Enter must not save.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <fieldset className="mt-4">
-        <legend className="sr-only">Time zone</legend>
+        <legend className="sr-only">{words.title}</legend>
         <ul className="max-h-[36dvh] overflow-y-auto rounded-medium border border-edge">
           <ZoneChoice
             name=""
-            words="Same as this device"
+            words={words.sameAsDevice}
             about={zoneInWords(timeZone())}
             chosen={chosen}
             onChoose={setChosen}
@@ -74,20 +77,16 @@ function ZoneForm({ chosenBefore, onDone }: { chosenBefore: string; onDone: () =
         </ul>
       </fieldset>
       <p role="status" className="mt-2 text-[15px] text-ink-soft">
-        {found.length === 0
-          ? 'No zone is called that. Try the nearest large city.'
-          : `${found.length} ${found.length === 1 ? 'zone' : 'zones'} to choose from.`}
+        {found.length === 0 ? words.noneFound : words.found(found.length)}
       </p>
       {saving.isError && <Alert className="mt-4">{explain(saving.error)}</Alert>}
-      <p className="mt-4 text-[15px] text-ink-soft">
-        It counts from the next day on which you come here, so that no day is lost and none counts twice.
-      </p>
+      <p className="mt-4 text-[15px] text-ink-soft">{words.whenItCounts}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={onDone}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button type="submit" pending={saving.isPending}>
-          Save
+          {messages.save}
         </Button>
       </div>
     </form>

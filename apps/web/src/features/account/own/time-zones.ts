@@ -1,13 +1,8 @@
-// The named time zones that a student can choose from, and how they are found.
+// The named time zones to choose from, and the search among them.
+import { compareTexts, formatTimeZone } from '@toron/domain/format.ts'
+import { messages } from './messages.ts'
 
-/** Names that people know for zones which browsers may still call by an older one. */
-const newerNames: Readonly<Record<string, string>> = {
-  'Asia/Calcutta': 'Kolkata',
-  'Asia/Katmandu': 'Kathmandu',
-  'Asia/Rangoon': 'Yangon',
-  'Asia/Saigon': 'Ho Chi Minh City',
-  'Europe/Kiev': 'Kyiv',
-}
+const newerNames: Readonly<Record<string, string>> = messages.timeZone.newerNames
 
 export interface Zone {
   /** As the server knows it: `Asia/Dhaka`. */
@@ -25,21 +20,16 @@ export const zoneInWords = (name: string): string => {
   return [...parts.slice(0, -1), newer ?? parts.at(-1)].join(', ')
 }
 
-const longName = (timeZone: string): string => {
-  const style = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' })
-  return style.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
-
 /** Every named zone that this browser knows, by name. */
 export const allZones = (): Zone[] =>
   Intl.supportedValuesOf('timeZone')
     .filter((name) => name.includes('/') && !name.startsWith('Etc/'))
-    .map((name) => ({ name, words: zoneInWords(name), about: longName(name) }))
-    .sort((a, b) => a.words.localeCompare(b.words, 'en'))
+    .map((name) => ({ name, words: zoneInWords(name), about: formatTimeZone(name) }))
+    .sort((a, b) => compareTexts(a.words, b.words))
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** The zones in whose words every word of what was typed begins one. */
+/** The zones in which every typed word is the start of a word. */
 export const findZones = (zones: readonly Zone[], typed: string): readonly Zone[] => {
   const wanted = plain(typed).trim().split(' ')
   return zones.filter(({ name, words, about }) => {

@@ -1,14 +1,16 @@
-// "Another like this": fresh questions of the same kind, as many as the student wants. Their answers can be seen at once,
-// because nothing is paid here.
+// "Another like this": fresh questions of the same kind, as many as the student wants. Their answers are available at
+// once, because nothing is paid here.
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { explain } from '../../../platform/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ActionBar } from '../action-bar.tsx'
-import { NewsPlace } from '../news-place.tsx'
-import { useKeys } from '../run/use-keys.ts'
+import { ActionBar } from '../frame/action-bar.tsx'
+import { BadgeSlot } from '../frame/badge-slot.tsx'
+import { beginAt } from '../frame/use-focus-on-change.ts'
+import { useKeys } from '../frame/use-keys.ts'
 import { commandOf, type KeyCommand } from './keys.ts'
+import { messages } from './messages.ts'
 import { Picture } from './picture.tsx'
 import { useAnother } from './queries.ts'
 import { Answer, AnswerButton, buttonIds, enlargeButton, Terms } from './question-parts.tsx'
@@ -16,7 +18,7 @@ import type { MathsQuestion } from './questions.ts'
 
 interface AnotherRunProps {
   readonly questionId: string
-  /** Of the question it is like: `Question 7`. */
+  /** The name of the original question: `Question 7`. */
   readonly name: string
   readonly onBack: () => void
   readonly onHelp: () => void
@@ -28,27 +30,24 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => beginAt(heading.current), [])
 
-  const onward = () => {
+  const showNext = () => {
     if (!isLoading) setRound(round + 1)
   }
-  const obey = (command: KeyCommand) => {
+  useKeys(true, commandOf, (command: KeyCommand) => {
     const answerButton = document.getElementById(buttonIds.answer)
-    if (command === 'next') onward()
+    if (command === 'next') showNext()
     if (command === 'previous') onBack()
     if (command === 'answer') answerButton?.click()
     if (command === 'enlarge') enlargeButton(answerButton?.ariaExpanded === 'true')?.click()
     if (command === 'help') onHelp()
-  }
-  useKeys(true, commandOf, obey)
+  })
 
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="pt-2 text-[22px] outline-none md:text-[26px]">
-        Another like {name}
+        {messages.another.title(name)}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">
-        For practice only: it brings no Skizies, and your place is kept.
-      </p>
+      <p className="mt-1 mb-4 text-ink-soft">{messages.another.unpaid}</p>
       {failure !== null && (
         <LoadAlert pending={isLoading} onRetry={retry}>
           {explain(failure)}
@@ -60,27 +59,21 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
         isLoading && (
           <div role="status">
             <Skeleton className="h-60" />
-            <span className="sr-only">Making another question</span>
+            <span className="sr-only">{messages.another.loading}</span>
           </div>
         )
       )}
-      <NewsPlace at={questionId} />
+      <BadgeSlot question={questionId} />
       <ActionBar>
         <Button kind="ghost" onClick={onBack} className="max-md:grow max-md:bg-paper max-md:px-3">
-          Back to {name}
+          {messages.another.back(name)}
         </Button>
-        <Button onClick={onward} pending={isLoading} className="max-md:grow max-md:px-3">
-          Another one
+        <Button onClick={showNext} pending={isLoading} className="max-md:grow max-md:px-3">
+          {messages.another.next}
         </Button>
       </ActionBar>
     </>
   )
-}
-
-/** What is new is read from its heading on, by the eye and by the ear. */
-function beginAt(heading: HTMLElement | null): void {
-  window.scrollTo(0, 0)
-  heading?.focus({ preventScroll: true })
 }
 
 interface FreshQuestionProps {
@@ -91,7 +84,7 @@ interface FreshQuestionProps {
 function FreshQuestion({ question, heading }: FreshQuestionProps) {
   const [answerOpen, setAnswerOpen] = useState(false)
   const answerId = useId()
-  const name = 'the new question'
+  const { name } = messages.another
   useEffect(() => beginAt(heading.current), [heading])
   return (
     <>

@@ -5,10 +5,10 @@ import { answerPhase, untilNextPhase } from './answer-delay.ts'
 
 describe('Show Answer', () => {
   test.each([
-    ['general-math', 7_500, 15_000],
-    ['additional-math', 60_000, 120_000],
-  ])('in %s is announced after %i ms and there after %i ms', (section, half, whole) => {
-    const delay = showAnswerAfter(section)
+    ['general_mathematics', 7_500, 15_000],
+    ['additional_mathematics', 60_000, 120_000],
+  ])('Show Answer in %s is announced after %i ms and appears after %i ms', (subject, half, whole) => {
+    const delay = showAnswerAfter(subject)
     const at = [0, half - 1, half, whole - 1, whole, whole * 100]
     expect(at.map((elapsed) => answerPhase(elapsed, delay))).toEqual([
       'earn',
@@ -20,12 +20,12 @@ describe('Show Answer', () => {
     ])
   })
 
-  test('is there at once where there is nothing to wait for', () => {
+  test('Show Answer appears at once where there is no delay', () => {
     expect(answerPhase(0, 0)).toBe('ready')
     expect(untilNextPhase(0, 0)).toBeNull()
   })
 
-  test('waiting as long as told to always brings the next phase, and two waits bring the answer', () => {
+  test('waiting as long as told always reaches the next phase, and two waits reach Show Answer', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 200_000 }),

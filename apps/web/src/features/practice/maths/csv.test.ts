@@ -14,7 +14,7 @@ const aTable = fc.array(
 )
 
 describe('comma-separated values', () => {
-  test('whatever the fields hold, they come back as they were written', () => {
+  test('whatever the fields of a CSV contain, they are read back as they were written', () => {
     fc.assert(
       fc.property(aTable, fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, end, always) => {
         // A byte-order mark belongs to the file, not to its first field.
@@ -25,7 +25,7 @@ describe('comma-separated values', () => {
     )
   })
 
-  test('any text at all is read without a fault', () => {
+  test('any text is parsed as CSV without an error', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'x') }),
@@ -34,7 +34,7 @@ describe('comma-separated values', () => {
     )
   })
 
-  test('empty lines are skipped, the last line may lack its end, and a byte-order mark is not read', () => {
+  test('a CSV may have empty lines, a byte-order mark, and no line break at its end', () => {
     expect(parseCsv('\uFEFFa,b\r\n\r\n1,2\n\n\n3,')).toEqual([
       ['a', 'b'],
       ['1', '2'],

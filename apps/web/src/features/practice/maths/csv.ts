@@ -1,8 +1,8 @@
-// Reads comma-separated values as RFC 4180 writes them: a field in quotes may hold commas, line breaks and doubled
-// quotes. Empty lines are skipped (product rule 15.12).
+// Parses comma-separated values (RFC 4180): a quoted field may contain commas, line breaks and doubled quotes. Empty
+// lines are skipped (product rule 15.12).
 
-/** The rows of the text, each a list of its fields. Never throws: a quote that nothing closes ends with the text. */
-export function parseCsv(text: string): string[][] {
+/** Returns the rows of the text, each a list of fields. Never throws: an unclosed quote ends with the text. */
+export const parseCsv = (text: string): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
   let field = ''

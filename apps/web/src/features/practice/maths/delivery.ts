@@ -1,38 +1,45 @@
-// Takes a student's steps to the server, and writes into the cache what they changed: balance, badges, progress and the
-// record of the topic together, so that nothing has to be fetched again.
-import type { Me } from '@toron/contract/account.ts'
+// The server's record of a student's progress through a topic, and the delivery of the student's steps: one at a time,
+// each reply updating the cache.
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import { call } from '../../../platform/api.ts'
 import { ApiError, isSignedOut } from '../../../platform/api-error.ts'
-import { announceBadges } from '../../../platform/news.ts'
+import { announceBadges } from '../../../platform/badge-queue.ts'
+import { meQuery } from '../../../platform/queries.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { meKey, setBalance } from '../../../platform/session.ts'
 import { getToken } from '../../../platform/token.ts'
-import { withProgress } from '../run/verdict-cache.ts'
-import { createOutbox, type Failing } from './outbox.ts'
-import { type Kept, type Step, withStep } from './records.ts'
+import { cancelOlderReads, markLedgerOutdated, recordProgress } from '../record-progress.ts'
+import { createOutbox, type FailureAction } from './outbox.ts'
+import { type Step, type TopicRecord, withStep } from './records.ts'
 
-type Progress = ReplyOf<Api['GET /api/practice/progress']>
 export type Outcome = ReplyOf<Api['POST /api/practice/maths/questions/:questionId/next']>
-
-const progressKey = ['progress'] as const
-export const mathsKey = (topic: string) => ['maths', topic] as const
 
 type OutcomeWatcher = (topic: string, outcome: Outcome) => void
 const watchers = new Set<OutcomeWatcher>()
 
-/** Calls back with what each Next brought. Returns a function that stops it. */
-export function watchOutcomes(onOutcome: OutcomeWatcher): () => void {
+/** Calls back with the outcome of each Next. Returns an unsubscribe function. */
+export const watchOutcomes = (onOutcome: OutcomeWatcher): (() => void) => {
   watchers.add(onOutcome)
   return () => {
     watchers.delete(onOutcome)
   }
 }
 
-export const outbox = createOutbox({ deliver, judge, owner: getToken })
+/** The server's record of the student in a topic. */
+export const recordQuery = (topic: string) =>
+  queryOptions({
+    queryKey: ['maths', topic],
+    queryFn: async ({ signal }): Promise<TopicRecord> => {
+      // Steps in flight must be part of the record.
+      await outbox.settled()
+      return call('GET /api/practice/maths/topics/:topic', { params: { topic } }, signal)
+    },
+    // Another device may have continued.
+    refetchOnMount: 'always',
+  })
 
-async function deliver(step: Step): Promise<void> {
+const deliver = async (step: Step): Promise<void> => {
   const params = { questionId: step.questionId }
   if (step.type === 'shown') {
     await call('POST /api/practice/maths/questions/:questionId/shown', { params })
@@ -42,46 +49,41 @@ async function deliver(step: Step): Promise<void> {
     await call('POST /api/practice/maths/questions/:questionId/marks', { params, body: { earned } })
   }
   if (step.type === 'next') {
-    await settle(step, await call('POST /api/practice/maths/questions/:questionId/next', { params }))
+    const outcome = await call('POST /api/practice/maths/questions/:questionId/next', { params })
+    await recordOutcome(outcome)
+    for (const watcher of watchers) watcher(step.topic, outcome)
   }
-  await keep(step)
+  await recordStep(step)
 }
 
-async function settle({ topic }: Step, outcome: Outcome): Promise<void> {
-  // What is on its way since before this reply would take the numbers back.
-  for (const queryKey of [meKey, progressKey]) {
-    if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
-  }
-  setBalance(outcome.balance)
-  const known = queryClient.getQueryData<Me>(meKey)
-  // A Next that a student goes back for names the badges that it won long ago: those are no news here.
+const recordOutcome = async (outcome: Outcome): Promise<void> => {
+  await cancelOlderReads()
+  recordProgress(outcome.balance, outcome.progress)
+  const known = queryClient.getQueryData(meQuery.queryKey)
+  // The reply to a repeated Next lists the badges that it won the first time: those are not announced again.
   if (!known || outcome.badgesWon > known.badgesWon) announceBadges(outcome.newBadges)
-  queryClient.setQueryData<Me>(
-    meKey,
+  queryClient.setQueryData(
+    meQuery.queryKey,
     (me) => me && { ...me, badgesWon: Math.max(me.badgesWon, outcome.badgesWon) },
   )
-  queryClient.setQueryData<Progress>(
-    progressKey,
-    (known) => known && { ...known, topics: [...withProgress(known.topics, outcome.progress)] },
-  )
-  // The history of the Skizies has a new entry; it is read again when it is next looked at.
-  if (outcome.earned > 0) void queryClient.invalidateQueries({ queryKey: ['ledger'], refetchType: 'none' })
-  for (const watcher of watchers) watcher(topic, outcome)
+  if (outcome.earned > 0) markLedgerOutdated()
 }
 
-async function keep(step: Step): Promise<void> {
-  const queryKey = mathsKey(step.topic)
+const recordStep = async (step: Step): Promise<void> => {
+  const { queryKey } = recordQuery(step.topic)
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData<Kept>(queryKey, (kept) => kept && withStep(kept, step))
+  queryClient.setQueryData(queryKey, (record) => record && withStep(record, step))
   if (wasReading) void queryClient.invalidateQueries({ queryKey })
 }
 
-/** A step that the server refuses for good is given up; without a session there is nobody to keep the others for. */
-function judge(error: unknown): Failing {
+/** A step that the server rejects permanently is dropped; without a session all of them are. */
+const classify = (error: unknown): FailureAction => {
   if (isSignedOut(error)) return 'drop-all'
-  if (!(error instanceof ApiError) || error.problem.kind === 'offline') return 'again'
+  if (!(error instanceof ApiError) || error.problem.kind === 'offline') return 'retry'
   if (error.problem.kind === 'refusal') return 'drop'
   const { code } = error.problem
-  return code === 'not-found' || code === 'invalid-request' ? 'drop' : 'again'
+  return code === 'not-found' || code === 'invalid-request' ? 'drop' : 'retry'
 }
+
+export const outbox = createOutbox({ deliver, classify, owner: getToken })

@@ -1,74 +1,65 @@
-// What Next brought: Skizies, announced for two seconds (product rule 6.12) while a coin flies to the balance; or, more
-// quietly, why it brought none.
-import { currencyName } from '@toron/domain/product.ts'
-import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'
+// What Next earned: Skizies, shown for two seconds (product rule 6.12) while a coin flies to the balance; or, less
+// prominently, why it earned none.
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
-import { flyCoin } from '../run/celebration.ts'
+import { flyCoin } from '../frame/fly-coin.ts'
 import { type Outcome, watchOutcomes } from './delivery.ts'
-
-const number = new Intl.NumberFormat('en')
-
-const words: Readonly<Record<Exclude<Outcome['outcome'], 'paid'>, string>> = {
-  'already-paid-today': 'Already paid today',
-  'answer-shown': `The answer was shown: no ${currencyName} today`,
-  'limit-reached': `Answers bring ${number.format(mostPerDay)} ${currencyName} a day, and you have them all. More tomorrow`,
-  'too-fast': `That was very quick: no ${currencyName} this time`,
-}
+import { messages } from './messages.ts'
 
 /** Milliseconds. */
 const shownFor = { paid: 2000, other: 4000 }
 
-interface News {
+interface Toast {
   readonly outcome: Outcome['outcome']
   readonly earned: number
-  /** Tells one from the next. */
+  /** Distinguishes consecutive toasts. */
   readonly number: number
 }
 
 export function EarnToast({ topic }: { topic: string }) {
-  const [news, setNews] = useState<News | null>(null)
-  const toast = useRef<HTMLParagraphElement>(null)
+  const [toast, setToast] = useState<Toast | null>(null)
+  const element = useRef<HTMLParagraphElement>(null)
 
   useEffect(
     () =>
       watchOutcomes((about, { outcome, earned }) => {
-        if (about === topic) setNews((last) => ({ outcome, earned, number: (last?.number ?? 0) + 1 }))
+        if (about === topic) setToast((last) => ({ outcome, earned, number: (last?.number ?? 0) + 1 }))
       }),
     [topic],
   )
   useEffect(() => {
-    if (!news) return
-    const isPaid = news.outcome === 'paid'
-    if (isPaid && toast.current) flyCoin(toast.current, [document.getElementById('balance')])
-    const timer = setTimeout(() => setNews(null), isPaid ? shownFor.paid : shownFor.other)
+    if (!toast) return
+    const isPaid = toast.outcome === 'paid'
+    if (isPaid && element.current) flyCoin(element.current, [document.getElementById('balance')])
+    const timer = setTimeout(() => setToast(null), isPaid ? shownFor.paid : shownFor.other)
     return () => clearTimeout(timer)
-  }, [news])
+  }, [toast])
 
   return (
-    // In the page from the start, so that whatever comes into it is spoken.
+    // In the page from the start, so that changes are announced.
     <div
       role="status"
       className="wrap pointer-events-none fixed inset-x-0 top-[calc(56px+10px)] z-30 flex justify-end md:top-[calc(72px+14px)] print:hidden"
     >
-      {news && (
+      {toast && (
         <p
-          ref={toast}
-          key={news.number}
+          ref={element}
+          key={toast.number}
           className={classes(
             'rounded-full border px-5 py-2.5 text-center shadow-card motion-safe:animate-[settle_180ms_var(--ease-settle)]',
-            news.outcome === 'paid'
+            toast.outcome === 'paid'
               ? 'num inline-flex items-center gap-2 border-transparent bg-skizie-wash text-xl font-bold text-skizie-deep'
               : 'border-line bg-surface text-[15px] text-ink-soft',
           )}
         >
-          {news.outcome === 'paid' ? (
+          {toast.outcome === 'paid' ? (
             <>
-              <Keystone />+{news.earned} {currencyName}
+              <Keystone />
+              {messages.earned(toast.earned)}
             </>
           ) : (
-            words[news.outcome]
+            messages.notPaid[toast.outcome]
           )}
         </p>
       )}

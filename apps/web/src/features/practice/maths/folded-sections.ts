@@ -1,13 +1,13 @@
-// Which maths sections a student has folded on this device. What is folded stays folded.
+// Which maths sections are folded on this device, remembered across visits.
 import { useSyncExternalStore } from 'react'
 import { readStored, store, watchStored } from '../../../platform/storage.ts'
 
 const key = 'maths-folded'
 
-/** @param kept section keys with a space between them */
-const foldedOf = (kept: string | null): string[] => kept?.split(' ').filter(Boolean) ?? []
+/** @param stored section keys, separated by spaces */
+const foldedOf = (stored: string | null): string[] => stored?.split(' ').filter(Boolean) ?? []
 
-export function useFoldedSections() {
+export const useFoldedSections = () => {
   const folded = foldedOf(
     useSyncExternalStore(
       watchStored,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Focus, KeyPress } from '../run/keys.ts'
+import type { Focus, KeyPress } from '../frame/key-press.ts'
 import { commandOf } from './keys.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}) =>
@@ -18,15 +18,15 @@ describe('the keys of the maths screen', () => {
     ['x', null],
     ['Enter', null],
     ['constructor', null],
-  ])('%s means %s', (key, command) => {
+  ])('the key %s means %s on the maths screen', (key, command) => {
     expect(press(key)).toBe(command)
   })
 
-  test('the place of a key decides on a keyboard that is not Latin', () => {
+  test('on a non-Latin keyboard the position of a key decides', () => {
     expect(press('ৃ', { code: 'KeyA' })).toBe('answer')
   })
 
-  test('nothing is taken from a text field, a dialog, the browser, or a key held down', () => {
+  test('no shortcut acts in a text field or dialog, with a modifier, or on a key held down', () => {
     const key = fc.constantFrom('ArrowRight', 'n', 'a', 'z', '?')
     fc.assert(
       fc.property(key, fc.constantFrom<Focus>('page', 'control'), (pressed, focus) => {
@@ -39,7 +39,7 @@ describe('the keys of the maths screen', () => {
     )
   })
 
-  test('letters and ? can be switched off, the arrows stay', () => {
+  test('the shortcuts for letters and ? can be switched off, and the arrows stay', () => {
     expect(['n', 'p', 'a', 'z', '?'].map((key) => press(key, { singleKeys: false }))).toEqual(
       Array(5).fill(null),
     )

@@ -1,20 +1,23 @@
-// Marking one's own work by the answer: a box for each mark of its scheme, under its name there. Only their count is kept.
+// Marking one's own work against the answer: a checkbox for each mark of the scheme. Only their count is stored.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Words } from '../../../ui/words.tsx'
+import { unseen } from '../frame/unseen.tsx'
+import { messages } from './messages.ts'
 import { type SchemePart, type TickGroup, ticksOf } from './questions.ts'
 
 interface MarkWorkProps {
-  /** How many the question has. */
+  /** The marks of the question. */
   readonly marks: number
   readonly scheme: readonly SchemePart[]
-  /** Null before the student marked it. */
+  /** Null before the student has marked it. */
   readonly earned: number | null
   readonly onMark: (earned: number) => void
 }
 
 export function MarkWork({ marks, scheme, earned, onMark }: MarkWorkProps) {
   const [ticked, setTicked] = useState<readonly number[]>(() => firstOf(earned ?? 0))
-  // What another tab or device says goes before the boxes ticked here.
+  // A count from another tab or device overrides the boxes ticked here.
   const shown = ticked.length === (earned ?? 0) ? ticked : firstOf(Math.min(earned ?? 0, marks))
   const mark = (boxes: readonly number[]) => {
     setTicked(boxes)
@@ -22,14 +25,12 @@ export function MarkWork({ marks, scheme, earned, onMark }: MarkWorkProps) {
   }
   return (
     <fieldset className="mt-5 rounded-medium bg-sunken px-4 py-4 md:px-5.5">
-      <legend className="sr-only">Mark my work</legend>
+      <legend className="sr-only">{messages.marking.title}</legend>
       <p aria-hidden="true" className="num mb-1 text-xl font-bold">
-        Mark my work
+        {messages.marking.title}
       </p>
       <p role="status" className="text-ink-soft">
-        {earned === null
-          ? 'Compare your working with the answer, and tick every mark you earned.'
-          : `I earned ${earned} of ${marks} ${marks === 1 ? 'mark' : 'marks'}`}
+        {earned === null ? messages.marking.invitation : messages.marking.earned(earned, marks)}
       </p>
       {ticksOf(scheme).map((group) => (
         <Ticks
@@ -41,7 +42,7 @@ export function MarkWork({ marks, scheme, earned, onMark }: MarkWorkProps) {
       ))}
       {earned === null && (
         <Button kind="plain" onClick={() => mark([])} className="mt-2.5 text-[15px]">
-          I earned none
+          {messages.marking.none}
         </Button>
       )}
     </fieldset>
@@ -57,10 +58,13 @@ interface TicksProps {
 /** The marks of a part, or of a question without parts. */
 function Ticks({ group: { part, ticks }, ticked, onTick }: TicksProps) {
   return (
-    <fieldset aria-label={part === '' ? 'Marks' : `Part ${part}`} className="mt-2.5 flex items-start gap-2.5">
+    <fieldset
+      aria-label={part === '' ? messages.marking.all : messages.marking.part(part)}
+      className="mt-2.5 flex items-start gap-2.5"
+    >
       {part !== '' && (
         <span aria-hidden="true" className="num inline-flex min-h-11 min-w-7 items-center font-bold">
-          ({part})
+          {messages.marking.partSign(part)}
         </span>
       )}
       <div className="flex flex-wrap gap-2.5">
@@ -75,8 +79,7 @@ function Ticks({ group: { part, ticks }, ticked, onTick }: TicksProps) {
               onChange={({ target }) => onTick(number, target.checked)}
               className="size-5 accent-(--right)"
             />
-            {label}
-            <span className="sr-only">, mark {number}</span>
+            <Words text={messages.marking.tick(label, number)} marks={{ unseen }} />
           </label>
         ))}
       </div>
@@ -85,4 +88,4 @@ function Ticks({ group: { part, ticks }, ticked, onTick }: TicksProps) {
 }
 
 /** The numbers from 1 to `count`. */
-const firstOf = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1)
+const firstOf = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)

@@ -1,87 +1,97 @@
-// 'Topic Complete': what this visit earned, the marks that the student gave their own work, and every answer in order.
-import { currencyName } from '@toron/domain/product.ts'
+// 'Topic Complete': what this visit earned, the marks the student gave their own work, and every answer in order.
 import type { Ref } from 'react'
-import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ArchMark, Keystone } from '../../../ui/marks.tsx'
-import { NewsPlace } from '../news-place.tsx'
+import { ArchMark } from '../../../ui/marks.tsx'
+import { Words } from '../../../ui/words.tsx'
+import { BadgeSlot } from '../frame/badge-slot.tsx'
+import { EarnedBanner, EndCard } from '../frame/end-card.tsx'
+import { messages as frameMessages } from '../frame/messages.ts'
+import { SignInNote } from '../frame/sign-in-note.tsx'
+import { messages } from './messages.ts'
 import { Picture } from './picture.tsx'
 import type { MathsQuestion } from './questions.ts'
-import { type Kept, markSum, recordOf } from './records.ts'
+import { markSum, questionRecord, type TopicRecord } from './records.ts'
 
 interface MathsEndScreenProps {
   readonly questions: readonly MathsQuestion[]
-  readonly kept: Kept
+  readonly record: TopicRecord
   /** Skizies since the topic was opened. */
   readonly earned: number
-  /** Where a visitor signs in and comes back from; null for a student. */
+  /** The sign-in address with the way back; null for a student. */
   readonly signInPath: string | null
   readonly onOpen: (position: number) => void
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
 export function MathsEndScreen(props: MathsEndScreenProps) {
-  const { questions, kept, earned, signInPath, onOpen, headingRef } = props
-  const sum = markSum(kept, questions)
+  const { questions, record, earned, signInPath, onOpen, headingRef } = props
+  const sum = markSum(record, questions)
   return (
-    <>
-      <Card className="flex flex-col items-center px-5 py-9 text-center md:py-11">
+    <div className="pt-4 md:pt-2">
+      <EndCard
+        actions={
+          <>
+            <ButtonLink to="/math" className="max-md:grow">
+              {messages.back}
+            </ButtonLink>
+            <Button kind="ghost" onClick={() => onOpen(0)} className="max-md:grow">
+              {messages.end.again}
+            </Button>
+          </>
+        }
+      >
         <ArchMark className="mb-5 h-24 w-21 rounded-b-[10px] bg-subject-wash pt-2 text-[32px] text-subject">
           {questions.length}
         </ArchMark>
         <h2 ref={headingRef} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
-          Topic Complete
+          {frameMessages.end.title}
         </h2>
-        <p className="mt-2 text-ink-soft">All {questions.length} questions, and all their answers below.</p>
+        <p className="mt-2 text-ink-soft">{messages.end.summary(questions.length)}</p>
         {sum.questions > 0 && (
           <p className="mt-4 text-lg">
-            You gave your own work{' '}
-            <strong className="num font-bold">
-              {sum.earned} of {sum.possible} marks
-            </strong>
-            , in {sum.questions} of {questions.length} questions.
+            <Words
+              text={messages.end.marks(sum.earned, sum.possible, sum.questions, questions.length)}
+              marks={{ strong: (words) => <strong className="num font-bold">{words}</strong> }}
+            />
           </p>
         )}
-        {earned > 0 && (
-          <p className="num mt-5 inline-flex items-center gap-2 rounded-full bg-skizie-wash px-5 py-3 text-xl font-bold text-skizie-deep">
-            <Keystone />+{earned} {currencyName} earned!
-          </p>
-        )}
+        {earned > 0 && <EarnedBanner skizies={earned} className="mt-5" />}
         {signInPath !== null && (
-          <p className="mt-4 max-w-md text-ink-soft">
-            You practised as a visitor, so nothing of this is kept.{' '}
-            <Link to={signInPath} className="font-[650] text-brand underline underline-offset-4">
-              Sign in
-            </Link>{' '}
-            to keep your place and your marks, and to earn {currencyName}.
-          </p>
+          <SignInNote
+            text={messages.end.visitor}
+            signInPath={signInPath}
+            className="mt-4 max-w-md text-ink-soft"
+          />
         )}
-        <div className="mt-7 flex w-full flex-wrap justify-center gap-3.5">
-          <ButtonLink to="/math" className="max-md:grow">
-            Back to Math
-          </ButtonLink>
-          <Button kind="ghost" onClick={() => onOpen(0)} className="max-md:grow">
-            Start again
-          </Button>
-        </div>
-      </Card>
-      <NewsPlace at="end" />
+      </EndCard>
+      <BadgeSlot question="end" />
+      <Answers questions={questions} record={record} onOpen={onOpen} />
+    </div>
+  )
+}
+
+function Answers({
+  questions,
+  record,
+  onOpen,
+}: Pick<MathsEndScreenProps, 'questions' | 'record' | 'onOpen'>) {
+  return (
+    <>
       <h3 id="answers" className="mt-9 mb-3 text-xl">
-        All answers
+        {messages.end.answers}
       </h3>
       <ol aria-labelledby="answers" className="flex flex-col gap-4">
         {questions.map((question, position) => (
           <li key={question.id}>
             <Picture
               drawing={question.answer}
-              name={`Answer to Question ${position + 1}`}
+              name={messages.question.answerName(messages.question.name(position + 1))}
               lazy={true}
               above={
                 <AnswerTitle
                   number={position + 1}
                   marks={question.marks}
-                  earned={recordOf(kept, question.id).marksEarned}
+                  earned={questionRecord(record, question.id).marksEarned}
                   onOpen={() => onOpen(position)}
                 />
               }
@@ -109,15 +119,13 @@ function AnswerTitle({ number, marks, earned, onOpen }: AnswerTitleProps) {
           kind="plain"
           onClick={onOpen}
           className="-ml-2 font-bold! text-subject! hover:text-ink!"
-          title={`Open question ${number}`}
+          title={messages.end.open(number)}
         >
-          Question {number}
+          {messages.question.name(number)}
         </Button>
       </h4>
       {earned !== null && (
-        <span className="text-[15px] text-ink-soft">
-          {earned} of {marks} {marks === 1 ? 'mark' : 'marks'}
-        </span>
+        <span className="text-[15px] text-ink-soft">{messages.end.marksOf(earned, marks)}</span>
       )}
     </>
   )

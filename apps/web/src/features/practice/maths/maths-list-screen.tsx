@@ -1,15 +1,16 @@
 // Math: the two sections with their topics.
-import { currencyName } from '@toron/domain/product.ts'
-import { Link } from 'react-router'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { sinceInWords } from '../../../platform/last-visit.ts'
 import { explain } from '../../../platform/messages.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { useIsStudent } from '../../../platform/session.ts'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
-import { subjectRows } from '../dashboard.ts'
-import { useKnownProgress, useProgress } from '../progress-query.ts'
+import { SignInNote } from '../frame/sign-in-note.tsx'
+import { useKnownProgress, useProgress } from '../queries.ts'
+import { messages as topicMessages } from '../topics/messages.ts'
+import { subjectRows } from '../topics/rows.ts'
 import { useFoldedSections } from './folded-sections.ts'
+import { messages } from './messages.ts'
 import { SectionCard, SectionCardSkeleton } from './section-card.tsx'
 
 export function MathsListScreen() {
@@ -19,28 +20,26 @@ export function MathsListScreen() {
   const known = useKnownProgress()
   const { isOpen, toggle } = useFoldedSections()
   const failed = [catalogue, progress].filter(({ isError }) => isError)
-  const again = () => {
+  const retry = () => {
     for (const query of failed) void query.refetch()
   }
 
   return (
     <div className="wrap py-6 md:py-9">
       <div className="mb-5 md:mb-7">
-        <h1 className="mb-2.5 text-[32px] md:text-[40px]">Math</h1>
-        <p className="text-ink-soft">Answers displayed at the end</p>
+        <h1 className="mb-2.5 text-[32px] md:text-[40px]">{messages.list.title}</h1>
+        <p className="text-ink-soft">{messages.list.intro}</p>
         {!isStudent && (
-          <p className="mt-3 text-ink-soft">
-            Try every question.{' '}
-            <Link to={signInPath('/math')} className="font-[650] text-brand underline underline-offset-4">
-              Sign in
-            </Link>{' '}
-            to keep your place and your marks, and to earn {currencyName}.
-          </p>
+          <SignInNote
+            text={messages.list.visitor}
+            signInPath={signInPath('/math')}
+            className="mt-3 text-ink-soft"
+          />
         )}
       </div>
 
       {failed[0] && (
-        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={again}>
+        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
           {explain(failed[0].error)} {isStudent && sinceInWords(known)}
         </LoadAlert>
       )}
@@ -59,7 +58,7 @@ export function MathsListScreen() {
           : catalogue.isPending && [8, 13].map((rows) => <SectionCardSkeleton key={rows} rows={rows} />)}
       </div>
       <p role="status" className="sr-only">
-        {(catalogue.isPending || (isStudent && progress.isPending)) && 'Loading topics...'}
+        {(catalogue.isPending || (isStudent && progress.isPending)) && topicMessages.loading}
       </p>
     </div>
   )

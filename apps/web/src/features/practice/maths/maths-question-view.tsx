@@ -1,67 +1,89 @@
-// One maths question: its picture, the way to its answer, marking one's work by it, and the way to another like it.
-// Opened anew for every question, so that the delay of Show Answer begins again.
-import { Shuffle } from 'lucide-react'
-import { useId } from 'react'
+// The open question of a maths topic: its position above, Previous and Next below.
+import { showAnswerAfter } from '@toron/domain/practice/maths.ts'
+import type { Ref } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { MarkWork } from './mark-work.tsx'
-import { Picture } from './picture.tsx'
-import { Answer, AnswerButton, buttonIds, Terms } from './question-parts.tsx'
+import { ActionBar } from '../frame/action-bar.tsx'
+import { BadgeSlot } from '../frame/badge-slot.tsx'
+import { KeysButton } from '../frame/keys-dialog.tsx'
+import { messages as frameMessages } from '../frame/messages.ts'
+import { PlaceBar } from '../frame/place-bar.tsx'
+import { SignInNote } from '../frame/sign-in-note.tsx'
+import { messages } from './messages.ts'
+import type { QuestionPlace } from './place.ts'
+import { QuestionAndAnswer } from './question-and-answer.tsx'
 import type { MathsQuestion } from './questions.ts'
-import { useAnswerPhase } from './use-answer-phase.ts'
+import { questionRecord, type TopicRecord } from './records.ts'
+import type { Walk } from './use-walk.ts'
 
 interface MathsQuestionViewProps {
+  readonly subjectKey: string
+  readonly place: QuestionPlace
   readonly question: MathsQuestion
-  readonly name: string
-  /** Milliseconds until Show Answer appears; 0 when the answer was shown before. */
-  readonly delay: number
-  readonly isVisitor: boolean
-  readonly answerOpen: boolean
-  readonly marksEarned: number | null
-  readonly onSeen: () => void
-  readonly onAnswer: (open: boolean) => void
-  readonly onMark: (earned: number) => void
+  readonly record: TopicRecord
+  readonly walk: Walk
+  /** The sign-in address with the way back; null for a student. */
+  readonly signInPath: string | null
   /** The student wants another question like this one. */
   readonly onAnother: () => void
+  readonly onKeys: () => void
+  readonly headingRef: Ref<HTMLHeadingElement>
 }
 
 export function MathsQuestionView(props: MathsQuestionViewProps) {
-  const { question, name, delay, isVisitor, answerOpen, marksEarned } = props
-  const { onSeen, onAnswer, onMark, onAnother } = props
-  const answerId = useId()
-  const phase = useAnswerPhase(delay)
-  const isReady = phase === 'ready'
-
+  const { subjectKey, place, question, record, walk, signInPath, onAnother, onKeys, headingRef } = props
+  const { shownToday, marksEarned } = questionRecord(record, question.id)
+  const { position, total, answerOpen } = place
+  const number = position + 1
   return (
     <>
-      <Picture
-        drawing={question.question}
-        name={name}
-        id={buttonIds.enlargeQuestion}
-        above={<Terms question={question} />}
-        onSeen={onSeen}
-      />
-      <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className={isReady ? 'sr-only' : 'text-ink-soft'}>
-          {isReady ? 'You can show the answer now.' : hints(isVisitor)[phase]}
-        </p>
-        {isReady && <AnswerButton open={answerOpen} controls={answerId} onAnswer={onAnswer} />}
-      </div>
-      {answerOpen && (
-        <Answer id={answerId} drawing={question.answer} name={name}>
-          <MarkWork marks={question.marks} scheme={question.scheme} earned={marksEarned} onMark={onMark} />
-          <Button kind="ghost" onClick={onAnother} className="mt-4 max-md:w-full">
-            <Shuffle aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Another like this
-          </Button>
-        </Answer>
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="num pt-2 pb-2 text-[15px] font-[650] tracking-normal text-ink-soft outline-none"
+      >
+        {frameMessages.place(number, total)}
+      </h2>
+      <PlaceBar number={number} total={total} className="mb-4 md:mb-5" />
+      {signInPath !== null && (
+        <SignInNote
+          text={messages.visitor}
+          signInPath={signInPath}
+          className="mb-4 text-[15px] text-ink-soft"
+        />
       )}
+      <QuestionAndAnswer
+        key={question.id}
+        question={question}
+        name={messages.question.name(number)}
+        delay={shownToday ? 0 : showAnswerAfter(subjectKey)}
+        isVisitor={signInPath !== null}
+        answerOpen={answerOpen}
+        marksEarned={marksEarned}
+        onSeen={walk.see}
+        onAnswer={walk.setAnswer}
+        onMark={walk.mark}
+        onAnother={onAnother}
+      />
+      <BadgeSlot question={question.id} />
+      <ActionBar>
+        <Button
+          kind="ghost"
+          disabled={position === 0}
+          onClick={walk.previous}
+          className="max-md:grow max-md:bg-paper max-md:px-3"
+        >
+          {messages.previous}
+        </Button>
+        <Button onClick={walk.next} className="max-md:grow max-md:px-3">
+          {position === total - 1 ? frameMessages.finish : messages.next}
+          <span aria-hidden="true" className="hidden text-sm pointer-fine:md:inline">
+            →
+          </span>
+        </Button>
+      </ActionBar>
+      <div className="mt-2 hidden justify-end md:pointer-fine:flex">
+        <KeysButton onOpen={onKeys} />
+      </div>
     </>
   )
 }
-
-const hints = (isVisitor: boolean) => ({
-  earn: isVisitor
-    ? "Signed in, you'll earn Skizies if you avoid using this!"
-    : "You'll earn Skizies if you avoid using this!",
-  soon: 'Show Answer will appear soon...',
-})

@@ -1,8 +1,9 @@
-// Math: the list of topics, or the one that the address names. Both have one address, so the focus is moved here.
+// Math: the list of topics, or the topic in the address. Both have the same path, so the focus is moved here.
 import { useEffect, useRef } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { MathsListScreen } from './maths-list-screen.tsx'
 import { MathsTopicScreen } from './maths-topic-screen.tsx'
+import { messages } from './messages.ts'
 import { topicLinkId } from './section-card.tsx'
 
 interface MathsScreenProps {
@@ -26,7 +27,7 @@ export function MathsScreen({ topicKey, question }: MathsScreenProps) {
   }
   return (
     <>
-      <PageTitle>Math</PageTitle>
+      <PageTitle>{messages.list.title}</PageTitle>
       <MathsListScreen />
     </>
   )

@@ -1,100 +1,105 @@
-// /math?topic=…: finds the topic, loads its questions and what is kept of the student's way, and decides which screen
-// that makes.
-import type { Catalogue, CatalogueSubject, CatalogueTopic } from '@toron/contract/statics.ts'
-import { useState } from 'react'
+// /math?topic=…: finds the topic, loads its questions and the student's record, and decides which screen to show.
+import { useQuery } from '@tanstack/react-query'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { useToken } from '../../../platform/token.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { type FoundTopic, findTopic, isTopicKey } from '../frame/find-topic.ts'
+import { QuestionsFailed, SignedOut, TopicComingSoon, TopicUnknown } from '../frame/notices.tsx'
+import { useStudentHere } from '../frame/use-student-here.ts'
+import { recordQuery } from './delivery.ts'
 import { MathsHeader } from './maths-header.tsx'
 import { MathsRun } from './maths-run.tsx'
-import { SignedOut, TopicComingSoon, TopicFailed, TopicLoading, TopicUnknown } from './messages.tsx'
+import { messages } from './messages.ts'
+import { mathsNotice, TopicLoading } from './notices.tsx'
 import { readPosition } from './place.ts'
-import { useKept, useQuestions, useSteps } from './queries.ts'
+import { questionsQuery } from './queries.ts'
 import type { MathsQuestion } from './questions.ts'
-import type { Kept } from './records.ts'
+import type { TopicRecord } from './records.ts'
+import { useSteps } from './use-steps.ts'
 
 interface MathsTopicScreenProps {
   readonly topicKey: string
-  /** As the address has it: a number from 1, or `end`. */
+  /** As in the address: a number from 1, or `end`. */
   readonly question: string | null
 }
 
-interface Place {
-  readonly subject: CatalogueSubject
-  readonly topic: CatalogueTopic
+interface TopicProps extends FoundTopic {
   readonly question: string | null
 }
 
 export function MathsTopicScreen({ topicKey, question }: MathsTopicScreenProps) {
   const token = useToken()
   const catalogue = useCatalogue()
-  // Asked for beside the catalogue, so that a shared link needs one round trip less.
-  useQuestions(topicKey, isKey(topicKey) && catalogue.data === undefined)
+  // Fetched in parallel with the catalogue, so that a shared link needs one round trip less.
+  useQuery({
+    ...questionsQuery(topicKey),
+    enabled: isTopicKey(topicKey) && catalogue.data === undefined,
+  })
 
   if (catalogue.data) {
     const found = findTopic(catalogue.data, topicKey)
-    if (!found) return <TopicUnknown />
+    if (found?.subject.kind !== 'maths') return <TopicUnknown {...mathsNotice} />
     const { subject, topic } = found
-    if (topic.questions === 0) return <TopicComingSoon topicName={topic.name} subjectKey={subject.key} />
+    if (topic.questions === 0) {
+      return <TopicComingSoon {...mathsNotice} topicName={topic.name} subjectKey={subject.key} />
+    }
     return <TopicPractice key={topic.key} subject={subject} topic={topic} question={question} />
   }
   if (catalogue.isError) {
-    return <TopicFailed error={catalogue.error} onRetry={() => void catalogue.refetch()} />
+    return <MathsFailed error={catalogue.error} onRetry={() => void catalogue.refetch()} />
   }
   return <Waiting isStudent={token !== null} />
 }
 
-const isKey = (text: string): boolean => /^(general|additional)_math_[a-z0-9_]{1,48}$/.test(text)
-
-const findTopic = (catalogue: Catalogue, key: string): Omit<Place, 'question'> | null => {
-  for (const subject of catalogue.subjects) {
-    const topic = subject.kind === 'maths' && subject.topics.find((each) => each.key === key)
-    if (topic) return { subject, topic }
-  }
-  return null
+function MathsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return <QuestionsFailed {...mathsNotice} error={error} comfort={messages.failedComfort} onRetry={onRetry} />
 }
 
-/** A student whose session ends stays a student, signed out: their place never turns into a visitor's. */
-function TopicPractice(place: Place) {
-  const token = useToken()
-  const [wasStudent, setWasStudent] = useState(token !== null)
-  if (token !== null && !wasStudent) setWasStudent(true)
-  if (wasStudent && token === null) {
-    return <SignedOut signInPath={signInOf(place)} onVisit={() => setWasStudent(false)} />
+function TopicPractice(props: TopicProps) {
+  const { token, isSignedOut, goOnAsVisitor } = useStudentHere()
+  if (isSignedOut) {
+    return (
+      <SignedOut
+        {...mathsNotice}
+        signInPath={signInOf(props)}
+        text={messages.signedOut}
+        onVisit={goOnAsVisitor}
+      />
+    )
   }
-  return <Practice key={token ?? 'visitor'} {...place} isStudent={token !== null} />
+  return <Practice key={token ?? 'visitor'} {...props} isStudent={token !== null} />
 }
 
-const signInOf = ({ topic, question }: Place): string =>
+const signInOf = ({ topic, question }: TopicProps): string =>
   signInPath(
     `/math?topic=${topic.key}${question === null ? '' : `&question=${encodeURIComponent(question)}`}`,
   )
 
-function Practice({ isStudent, ...place }: Place & { isStudent: boolean }) {
-  const questions = useQuestions(place.topic.key, true)
-  const kept = useKept(place.topic.key, isStudent)
+function Practice({ isStudent, ...props }: TopicProps & { isStudent: boolean }) {
+  const questions = useQuery(questionsQuery(props.topic.key))
+  const record = useQuery({ ...recordQuery(props.topic.key), enabled: isStudent })
 
-  const failed = [questions, kept].find((query) => query.isError && query.data === undefined)
+  const failed = [questions, record].find((query) => query.isError && query.data === undefined)
   if (failed || questions.data?.length === 0) {
-    return <TopicFailed error={failed?.error} onRetry={() => void (failed ?? questions).refetch()} />
+    return <MathsFailed error={failed?.error} onRetry={() => void (failed ?? questions).refetch()} />
   }
-  // What was known from an earlier visit may be behind another device by now.
-  const isKept = !isStudent || (kept.data !== undefined && kept.isFetchedAfterMount)
-  if (!questions.data || !isKept) return <Waiting {...place} isStudent={isStudent} />
-  return <Opened {...place} questions={questions.data} kept={kept.data ?? null} />
+  // A cached record may be behind another device.
+  const isRecordKnown = !isStudent || (record.data !== undefined && record.isFetchedAfterMount)
+  if (!questions.data || !isRecordKnown) return <Waiting {...props} isStudent={isStudent} />
+  return <Opened {...props} questions={questions.data} saved={record.data ?? null} />
 }
 
-interface OpenedProps extends Place {
+interface OpenedProps extends TopicProps {
   readonly questions: readonly MathsQuestion[]
   /** Null for a visitor. */
-  readonly kept: Kept | null
+  readonly saved: TopicRecord | null
 }
 
-function Opened({ questions, kept, ...place }: OpenedProps) {
-  const { subject, topic, question } = place
-  const steps = useSteps(topic.key, kept)
-  const resumed = Math.min(steps.kept.lastIndex, questions.length - 1)
+function Opened({ questions, saved, ...props }: OpenedProps) {
+  const { subject, topic, question } = props
+  const steps = useSteps(topic.key, saved)
+  const resumed = Math.min(steps.record.lastIndex, questions.length - 1)
   return (
     <MathsRun
       subject={subject}
@@ -102,16 +107,19 @@ function Opened({ questions, kept, ...place }: OpenedProps) {
       questions={questions}
       startsAt={readPosition(question, questions.length) ?? resumed}
       steps={steps}
-      signInPath={kept === null ? signInOf(place) : null}
+      signInPath={saved === null ? signInOf(props) : null}
     />
   )
 }
 
-function Waiting({ subject, topic, isStudent }: Partial<Place> & { isStudent: boolean }) {
+function Waiting({ subject, topic, isStudent }: Partial<FoundTopic> & { isStudent: boolean }) {
   return (
     <div data-subject={subject?.key}>
-      <PageTitle>{topic?.name ?? 'Math'}</PageTitle>
-      <MathsHeader subjectName={subject?.name ?? 'Math'} topicName={topic?.name ?? 'Practice'} />
+      <PageTitle>{topic?.name ?? messages.list.title}</PageTitle>
+      <MathsHeader
+        subjectName={subject?.name ?? messages.list.title}
+        topicName={topic?.name ?? messages.practice}
+      />
       <TopicLoading isStudent={isStudent} />
     </div>
   )

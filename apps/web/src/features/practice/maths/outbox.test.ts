@@ -1,110 +1,115 @@
 import { describe, expect, test } from 'vitest'
-import { createOutbox, type Failing } from './outbox.ts'
+import { createOutbox, type FailureAction } from './outbox.ts'
 import type { Step } from './records.ts'
 
 const next = (position: number): Step => ({
-  ...{ type: 'next', topic: 'n', questionId: `n-00${position + 1}`, position, total: 9 },
+  type: 'next',
+  topic: 'n',
+  questionId: `n-00${position + 1}`,
+  position,
+  total: 9,
 })
 const marks = (earned: number): Step => ({ type: 'marks', topic: 'n', questionId: 'n-001', earned })
 
-/** A server that answers a step when it is told to. */
-const slowServer = (failing: Failing = 'again') => {
+/** An outbox whose server replies only when `accept` or `fail` is called. */
+const slowServer = (action: FailureAction = 'retry') => {
   const arrived: Step[] = []
-  let answer: { yes: () => void; no: () => void } | null = null
+  let reply: { accept: () => void; fail: () => void } | null = null
   let student: string | null = 'maliha'
   const outbox = createOutbox({
     deliver: (step) => {
       arrived.push(step)
       return new Promise((resolve, reject) => {
-        answer = { yes: resolve, no: () => reject(new Error('offline')) }
+        reply = { accept: resolve, fail: () => reject(new Error('offline')) }
       })
     },
-    judge: () => failing,
+    classify: () => action,
     owner: () => student,
   })
-  const rest = () => new Promise((resolve) => setImmediate(resolve))
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
-    ...{ outbox, arrived },
-    yes: () => {
-      answer?.yes()
-      return rest()
+    outbox,
+    arrived,
+    accept: () => {
+      reply?.accept()
+      return settle()
     },
-    no: () => {
-      answer?.no()
-      return rest()
+    fail: () => {
+      reply?.fail()
+      return settle()
     },
-    becomes: (name: string | null) => {
+    signIn: (name: string | null) => {
       student = name
     },
   }
 }
 
 describe('steps on their way', () => {
-  test('are sent one by one in their order, and each is kept until it has arrived', async () => {
-    const { outbox, arrived, yes } = slowServer()
+  test('steps are sent one at a time in order, and each is kept until it has arrived', async () => {
+    const { outbox, arrived, accept } = slowServer()
     for (const position of [0, 1, 2]) outbox.add(next(position))
     expect(arrived).toEqual([next(0)])
-    await yes()
+    await accept()
     expect(arrived).toEqual([next(0), next(1)])
     expect(outbox.now().steps).toEqual([next(1), next(2)])
-    await yes()
-    await yes()
+    await accept()
+    await accept()
     expect(outbox.now()).toEqual({ steps: [], failure: null })
   })
 
-  test('that do not arrive wait, whatever is done meanwhile, and go first when it is tried again', async () => {
-    const { outbox, arrived, yes, no } = slowServer()
+  test('a step that does not arrive stays first in the queue, whatever is added meanwhile, and is sent first on a retry', async () => {
+    const { outbox, arrived, accept, fail } = slowServer()
     outbox.add(next(0))
-    await no()
+    await fail()
     expect(outbox.now()).toMatchObject({ steps: [next(0)], failure: new Error('offline') })
     outbox.add(next(1))
     expect(arrived).toEqual([next(0), next(0)])
-    await no()
+    await fail()
     outbox.retry()
     expect(outbox.now().failure).toBeNull()
-    await yes()
-    await yes()
+    await accept()
+    await accept()
     expect(arrived.slice(2)).toEqual([next(0), next(1)])
     expect(outbox.now().steps).toEqual([])
   })
 
-  test('of one question only the latest marks are sent, but what is under way is not called back', async () => {
-    const { outbox, arrived, yes } = slowServer()
+  test('only the latest marks of a question are sent, but a step in flight is not recalled', async () => {
+    const { outbox, arrived, accept } = slowServer()
     for (const earned of [1, 2, 3, 4]) outbox.add(marks(earned))
     expect(outbox.now().steps).toEqual([marks(1), marks(4)])
-    await yes()
-    await yes()
+    await accept()
+    await accept()
     expect(arrived).toEqual([marks(1), marks(4)])
   })
 
-  test('that the server will never take are given up, and the others go on', async () => {
-    const { outbox, arrived, no, yes } = slowServer('drop')
+  test('a step that the server rejects permanently is dropped, and the others are sent', async () => {
+    const { outbox, arrived, fail, accept } = slowServer('drop')
     outbox.add(next(0))
     outbox.add(next(1))
-    await no()
-    await yes()
+    await fail()
+    await accept()
     expect(arrived).toEqual([next(0), next(1)])
     expect(outbox.now()).toEqual({ steps: [], failure: null })
   })
 
-  test('end with the session, and never become those of another student', async () => {
+  test('queued steps are discarded with the session, and are never sent for another student', async () => {
     const ended = slowServer('drop-all')
     ended.outbox.add(next(0))
     ended.outbox.add(next(1))
-    await ended.no()
+    await ended.fail()
     expect(ended.outbox.now().steps).toEqual([])
 
-    const { outbox, arrived, no, becomes } = slowServer()
+    const { outbox, arrived, fail, signIn } = slowServer()
     outbox.add(next(0))
-    await no()
-    becomes('tahmid')
+    await fail()
+    signIn('tahmid')
     outbox.add(next(5))
     expect(arrived).toEqual([next(0), next(5)])
     expect(outbox.now().steps).toEqual([next(5)])
   })
 
-  test('can be waited for', async () => {
-    const { outbox, yes } = slowServer()
+  test('the outbox can be awaited until nothing is being sent', async () => {
+    const { outbox, accept } = slowServer()
     await outbox.settled()
     outbox.add(next(0))
     let over = false
@@ -112,7 +117,7 @@ describe('steps on their way', () => {
       over = true
     })
     expect(over).toBe(false)
-    await yes()
+    await accept()
     await waiting
     expect(over).toBe(true)
   })

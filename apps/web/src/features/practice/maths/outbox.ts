@@ -1,14 +1,14 @@
-// What a student has done and the server does not know yet, sent one by one in the order it was done, so that an
-// answer shown is known before the Next that it makes worthless, and nobody waits for the network to move on.
+// Steps of a student that have not reached the server yet, sent one at a time in order, so that the server learns of a
+// shown answer before the Next that it makes worthless. The student never waits for the network.
 import type { Step } from './records.ts'
 
-/** What becomes of a step that could not be delivered: sent again later, or given up alone or with all the others. */
-export type Failing = 'again' | 'drop' | 'drop-all'
+/** What to do with a step that could not be delivered: retry it later, or drop it, alone or with all others. */
+export type FailureAction = 'retry' | 'drop' | 'drop-all'
 
 interface OutboxState {
-  /** In the order they were taken; the first may be on its way. */
+  /** In order; the first may be in flight. */
   readonly steps: readonly Step[]
-  /** Why sending has stopped; null while it goes on or has nothing to do. */
+  /** Why sending has stopped; null while it continues or the queue is empty. */
   readonly failure: unknown
 }
 
@@ -16,28 +16,28 @@ export interface Outbox {
   readonly now: () => OutboxState
   readonly watch: (onChange: () => void) => () => void
   readonly add: (step: Step) => void
-  /** Begins again where sending stopped. */
+  /** Resumes sending where it stopped. */
   readonly retry: () => void
-  /** When nothing more is being sent, be it delivered or stopped. */
+  /** Resolves when nothing is being sent, because all is delivered or sending has stopped. */
   readonly settled: () => Promise<void>
 }
 
 interface OutboxParts {
   readonly deliver: (step: Step) => Promise<void>
-  readonly judge: (error: unknown) => Failing
-  /** Whose steps these are; when it changes, what waits is forgotten. */
+  readonly classify: (error: unknown) => FailureAction
+  /** Whose steps these are; when it changes, the queue is discarded. */
   readonly owner: () => string | null
 }
 
 const empty: OutboxState = { steps: [], failure: null }
 
-export function createOutbox({ deliver, judge, owner }: OutboxParts): Outbox {
+export const createOutbox = ({ deliver, classify, owner }: OutboxParts): Outbox => {
   let state = empty
   let ownedBy = owner()
   let sending: Promise<void> | null = null
   const watchers = new Set<() => void>()
 
-  const become = (next: OutboxState) => {
+  const setState = (next: OutboxState) => {
     state = next
     for (const watcher of watchers) watcher()
   }
@@ -45,20 +45,20 @@ export function createOutbox({ deliver, judge, owner }: OutboxParts): Outbox {
 
   const sendAll = async () => {
     for (let [step] = state.steps; step; [step] = state.steps) {
-      if (owner() !== ownedBy) return become(empty)
+      if (owner() !== ownedBy) return setState(empty)
       try {
         await deliver(step)
-        become({ steps: without(step), failure: null })
+        setState({ steps: without(step), failure: null })
       } catch (error) {
-        const failing = judge(error)
-        if (failing === 'again') return become({ ...state, failure: error })
-        become({ steps: failing === 'drop' ? without(step) : [], failure: null })
+        const action = classify(error)
+        if (action === 'retry') return setState({ ...state, failure: error })
+        setState({ steps: action === 'drop' ? without(step) : [], failure: null })
       }
     }
   }
   const send = () => {
     if (sending || state.steps.length === 0) return
-    become({ ...state, failure: null })
+    setState({ ...state, failure: null })
     sending = sendAll().finally(() => {
       sending = null
     })
@@ -73,12 +73,12 @@ export function createOutbox({ deliver, judge, owner }: OutboxParts): Outbox {
       }
     },
     add: (step) => {
-      const waiting = owner() === ownedBy ? state.steps : []
+      const queue = owner() === ownedBy ? state.steps : []
       ownedBy = owner()
-      const [first] = waiting
-      // Of one question only the latest marks count; what is on its way cannot be called back.
-      const kept = waiting.filter((each) => (each === first && sending !== null) || !isReplaced(each, step))
-      become({ ...state, steps: [...kept, step] })
+      const [first] = queue
+      // Only the latest marks of a question count; a step in flight cannot be recalled.
+      const others = queue.filter((each) => (each === first && sending !== null) || !isReplaced(each, step))
+      setState({ ...state, steps: [...others, step] })
       send()
     },
     retry: send,

@@ -1,8 +1,9 @@
-// A drawing on the whole screen: fingers, wheel, keys and buttons zoom it; fingers and the mouse move it about.
+// A full-screen drawing: pinch, wheel, keys and buttons zoom it; fingers and the mouse pan it.
 import { X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSingleKeys } from '../../../platform/preferences.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Words } from '../../../ui/words.tsx'
 import { BarButton } from '../../../ui/zoom/bar-button.tsx'
 import { useAnchor } from '../../../ui/zoom/use-anchor.ts'
 import { useGestures } from '../../../ui/zoom/use-gestures.ts'
@@ -16,16 +17,18 @@ import {
   withinZoom,
   zoomOfKey,
 } from '../../../ui/zoom/zoom.ts'
+import { unseen } from '../frame/unseen.tsx'
+import { messages } from './messages.ts'
 import { usePictureAddress } from './picture-address.ts'
 import type { Drawing } from './questions.ts'
 
-/** What scrolls must be reachable by keyboard (WCAG 2.1.1). */
+/** A scrollable region must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 }
 
 interface PictureZoomProps {
   readonly drawing: Drawing
   readonly name: string
-  /** The dialog has closed, by its button or by the browser's own ways. */
+  /** The dialog has closed, by its button or by the browser. */
   readonly onClose: () => void
 }
 
@@ -53,7 +56,7 @@ export function PictureZoom({ drawing, name, onClose }: PictureZoomProps) {
 
   const close = () => dialog.current?.close()
   const onKeyDown = (event: KeyboardEvent) => {
-    // No key of this dialog is for the screen behind it.
+    // The keys of this dialog must not reach the screen behind it.
     event.stopPropagation()
     if (!singleKeys || event.ctrlKey || event.altKey || event.metaKey) return
     const to = zoomOfKey(event.key, zoom)
@@ -72,7 +75,7 @@ export function PictureZoom({ drawing, name, onClose }: PictureZoomProps) {
       className="m-0 h-dvh max-h-none w-screen max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface p-0 text-ink open:grid"
     >
       <div className="flex min-h-14 touch-none items-center gap-2 border-b border-line bg-surface px-2 pt-[env(safe-area-inset-top,0px)] md:px-4">
-        <BarButton icon={X} label="Close" onPress={close} />
+        <BarButton icon={X} label={messages.picture.close} onPress={close} />
         <h2 className="min-w-0 truncate text-[19px] leading-snug md:text-[22px]">{name}</h2>
       </div>
       <section
@@ -92,7 +95,7 @@ export function PictureZoom({ drawing, name, onClose }: PictureZoomProps) {
           alt={drawing.alt}
           style={size}
           draggable={false}
-          // Where less motion is asked for, every change of style takes a millisecond: what is measured must not wait.
+          // With reduced motion every style change takes a millisecond: the measured size must not wait for it.
           className="m-auto max-w-none flex-none transition-none select-none"
         />
       </section>
@@ -100,17 +103,16 @@ export function PictureZoom({ drawing, name, onClose }: PictureZoomProps) {
         <div className="mx-auto flex min-h-14 items-center justify-center gap-1 px-2">
           <BarButton
             icon={ZoomOut}
-            label="Zoom out"
+            label={messages.picture.zoomOut}
             off={zoom <= 1}
             onPress={() => setZoom(stepZoom(zoom, -1))}
           />
           <p role="status" className="num min-w-20 text-center text-[17px] font-[650]">
-            <span className="sr-only">Zoom </span>
-            {Math.round(zoom * 100)}%
+            <Words text={messages.picture.zoom(Math.round(zoom * 100))} marks={{ unseen }} />
           </p>
           <BarButton
             icon={ZoomIn}
-            label="Zoom in"
+            label={messages.picture.zoomIn}
             off={zoom >= largestZoom}
             onPress={() => setZoom(stepZoom(zoom, 1))}
           />
@@ -120,12 +122,12 @@ export function PictureZoom({ drawing, name, onClose }: PictureZoomProps) {
   )
 }
 
-/** At zoom 1 no more than so many times its own size: a short question should not shout. */
-const mostAtFirst = 2.5
+/** The largest scale at zoom 1, so that a short question is not shown too large. */
+const maxInitialScale = 2.5
 
-function sizeIn(space: Size | null, { width, height }: Drawing, zoom: number): Size {
+const sizeIn = (space: Size | null, { width, height }: Drawing, zoom: number): Size => {
   if (!space) return { width: 0, height: 0 }
   const ratio = height / width
-  const shown = Math.round(Math.min(fittedWidth(space, ratio), width * mostAtFirst) * zoom)
+  const shown = Math.round(Math.min(fittedWidth(space, ratio), width * maxInitialScale) * zoom)
   return { width: shown, height: Math.round(shown * ratio) }
 }

@@ -1,25 +1,28 @@
-// A drawing of a question or an answer, in its place from the start so that nothing jumps. All of it is one button
-// that enlarges it. When it does not load, its words stand in for it.
+// A drawing of a question or an answer, with its size reserved so that nothing jumps. All of it is a button that
+// enlarges it. If it does not load, its text alternative is shown.
 import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Words } from '../../../ui/words.tsx'
+import { unseen } from '../frame/unseen.tsx'
+import { messages } from './messages.ts'
 import { usePictureAddress } from './picture-address.ts'
 import { PictureZoom } from './picture-zoom.tsx'
 import type { Drawing } from './questions.ts'
 
 interface PictureProps {
   readonly drawing: Drawing
-  /** What it shows: `Question 7`. */
+  /** Such as `Question 7`. */
   readonly name: string
-  /** Of the button that enlarges it. */
+  /** The id of the button that enlarges it. */
   readonly id?: string
-  /** Beside that button, such as the marks. */
+  /** Shown above the drawing, such as the marks. */
   readonly above: ReactNode
-  /** Fetched only when it comes near the screen. */
+  /** Loaded only when it comes near the viewport. */
   readonly lazy?: boolean
-  /** It can be read: as a picture, or in words because it did not load. */
+  /** The drawing has loaded, or failed to and its text is shown. */
   readonly onSeen?: () => void
 }
 
@@ -29,17 +32,17 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
   const [enlarged, setEnlarged] = useState(false)
   const { alt, width, height } = drawing
   const address = usePictureAddress(drawing)
-  const settle = (as: 'loaded' | 'failed') => {
-    setState(as)
+  const finish = (result: 'loaded' | 'failed') => {
+    setState(result)
     onSeen?.()
   }
-  const again = () => {
+  const retry = () => {
     setState('loading')
     setAttempt(attempt + 1)
   }
 
   return (
-    // On a phone a little wider than the text, because a drawing is made as wide as a phone.
+    // On a phone slightly wider than the text, because drawings are designed for the full width of a phone.
     <Card className="relative max-md:-mx-2.5 max-md:rounded-medium">
       <div className="flex min-h-12 items-center gap-2 pt-1 pr-14 pl-3 md:pt-2.5 md:pr-16 md:pl-5">
         {above}
@@ -47,10 +50,9 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
       {state === 'failed' ? (
         <div className="px-4 pt-2 pb-5 md:px-6">
           <div role="alert" className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <p className="font-[650] text-wrong">The picture did not load</p>
-            <Button kind="plain" onClick={again}>
-              Try again
-              <span className="sr-only">: {name}</span>
+            <p className="font-[650] text-wrong">{messages.picture.failed}</p>
+            <Button kind="plain" onClick={retry}>
+              <Words text={messages.picture.retry(name)} marks={{ unseen }} />
             </Button>
           </div>
           <p>{alt}</p>
@@ -69,8 +71,8 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
               alt={alt}
               width={width}
               height={height}
-              onLoad={() => settle('loaded')}
-              onError={() => settle('failed')}
+              onLoad={() => finish('loaded')}
+              onError={() => finish('failed')}
               className="relative h-auto w-full"
             />
           </div>
@@ -83,7 +85,7 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
             <span className="inline-flex size-11 items-center justify-center rounded-small text-ink-soft group-hover:bg-sunken group-hover:text-ink">
               <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </span>
-            <span className="sr-only">Enlarge {name}</span>
+            <span className="sr-only">{messages.picture.enlarge(name)}</span>
           </button>
         </>
       )}
@@ -92,5 +94,5 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
   )
 }
 
-/** Drawings are made for a phone; on a wide screen a half more reads well. */
+/** Drawings are designed for a phone; on a wide screen 1.5 times the size reads well. */
 const shownWidth = (width: number): number => Math.round(width * 1.5)

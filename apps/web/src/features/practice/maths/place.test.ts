@@ -26,7 +26,7 @@ const seen = (position: number, total = 50, at = 0) =>
   placeAfter(openPlace(position, total), { type: 'seen', position, at })
 
 describe('moving through a topic', () => {
-  test('whatever the moves, the place is a question or the end', () => {
+  test('whatever the moves, the place is a question of the topic or its end', () => {
     fc.assert(
       fc.property(fc.array(aMove), fc.integer({ min: 1, max: 60 }), (moves, total) => {
         const place = moves.reduce(placeAfter, openPlace(0, total))
@@ -35,7 +35,7 @@ describe('moving through a topic', () => {
     )
   })
 
-  test('forty presses of Next in one second move one question, until its picture is in sight', () => {
+  test('forty presses of Next in one second move one question on, until its picture is visible', () => {
     let place = seen(0)
     for (let press = 0; press < 40; press += 1) {
       place = placeAfter(place, { type: 'next', at: 500 + press * 25 })
@@ -43,7 +43,7 @@ describe('moving through a topic', () => {
     expect(place.position).toBe(1)
   })
 
-  test('even where pictures come at once, forty presses in one second move three questions at most', () => {
+  test('even if pictures load at once, forty presses of Next in one second move three questions at most', () => {
     let place = seen(0)
     for (let at = 0; at < 1000; at += 25) {
       place = placeAfter(placeAfter(place, { type: 'next', at }), {
@@ -56,12 +56,12 @@ describe('moving through a topic', () => {
     expect(place.position).toBeLessThanOrEqual(3)
   })
 
-  test('a picture that comes late does not count for the question now open', () => {
+  test('a picture that loads late does not count for the question now open', () => {
     const place = placeAfter(openPlace(3, 50), { type: 'seen', position: 2, at: 10 })
     expect(place.seenSince).toBeNull()
   })
 
-  test('the answer is closed on every other question, and there is none at the end', () => {
+  test('moving to another question closes the answer, and there is none at the end', () => {
     const open = placeAfter(seen(4), { type: 'answer', open: true })
     expect(open.answerOpen).toBe(true)
     expect(placeAfter(open, { type: 'next', at: restBeforeNext }).answerOpen).toBe(false)
@@ -69,7 +69,7 @@ describe('moving through a topic', () => {
     expect(placeAfter(openPlace(50, 50), { type: 'answer', open: true }).answerOpen).toBe(false)
   })
 
-  test('there is nothing before the first question and nothing after the end', () => {
+  test('Previous stops at the first question, and Next at the end', () => {
     expect(placeAfter(openPlace(0, 50), { type: 'previous' }).position).toBe(0)
     const end = placeAfter(seen(49), { type: 'next', at: restBeforeNext })
     expect(isAtEnd(end)).toBe(true)
@@ -78,7 +78,7 @@ describe('moving through a topic', () => {
 })
 
 describe('the address', () => {
-  test('names every place and is read back', () => {
+  test('the address names every place in a topic, and is read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(60), (total, position) => {
         const place = openPlace(position, total)
@@ -87,7 +87,7 @@ describe('the address', () => {
     )
   })
 
-  test('beyond the last question is the last question; nonsense names none', () => {
+  test('an address beyond the last question means the last question, and nonsense means none', () => {
     expect(['51', '999999', '0', '7', 'end'].map((named) => readPosition(named, 50))).toEqual([
       49, 49, 0, 6, 50,
     ])

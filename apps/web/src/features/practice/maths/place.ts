@@ -1,15 +1,15 @@
-// Where a student is in a topic, and the moves between its questions. Next counts once a question: it is ignored
-// until the picture can be seen and for a moment after, so that a doubled press or a stuck key skips nothing.
+// A student's place in a topic, and the moves between its questions. Next acts once per question: it is ignored until
+// the picture is visible and for a moment after, so that a double press or a stuck key skips nothing.
 
-/** Milliseconds that a picture has been in sight before Next acts. */
+/** Milliseconds that a picture must be visible before Next acts. */
 export const restBeforeNext = 400
 
-export interface Place {
-  /** 0-based; as many as there are questions: the end. */
+export interface QuestionPlace {
+  /** 0-based; the number of questions means the end. */
   readonly position: number
   readonly total: number
   readonly answerOpen: boolean
-  /** Milliseconds on the screen's clock since which the picture, or the word that it did not load, is in sight. */
+  /** The performance.now() at which the picture, or its text alternative, became visible; null before that. */
   readonly seenSince: number | null
 }
 
@@ -22,17 +22,17 @@ export type Move =
 
 const within = (position: number, last: number) => Math.min(Math.max(position, 0), last)
 
-export const openPlace = (position: number, total: number): Place => ({
+export const openPlace = (position: number, total: number): QuestionPlace => ({
   position: within(position, total),
   total,
   answerOpen: false,
   seenSince: null,
 })
 
-export const isAtEnd = ({ position, total }: Place): boolean => position >= total
+export const isAtEnd = ({ position, total }: QuestionPlace): boolean => position >= total
 
-/** The place after a move; the very same one when the move means nothing there. */
-export function placeAfter(place: Place, move: Move): Place {
+/** The place after a move; the same object if the move has no effect. */
+export const placeAfter = (place: QuestionPlace, move: Move): QuestionPlace => {
   const { position, total, seenSince } = place
   switch (move.type) {
     case 'seen':
@@ -50,13 +50,13 @@ export function placeAfter(place: Place, move: Move): Place {
   }
 }
 
-/** The position that the address names, clamped to the last question; null where it names none. */
-export function readPosition(named: string | null, total: number): number | null {
-  if (named === 'end') return total
-  if (named === null || !/^\d{1,6}$/.test(named)) return null
-  return within(Number(named) - 1, total - 1)
+/** The position in an address, clamped to the last question; null if there is none. */
+export const readPosition = (text: string | null, total: number): number | null => {
+  if (text === 'end') return total
+  if (text === null || !/^\d{1,6}$/.test(text)) return null
+  return within(Number(text) - 1, total - 1)
 }
 
-/** What the address calls a position: `7`, or `end`. */
-export const namePosition = ({ position, total }: Place): string =>
+/** A position in an address: `7`, or `end`. */
+export const namePosition = ({ position, total }: QuestionPlace): string =>
   position >= total ? 'end' : String(position + 1)

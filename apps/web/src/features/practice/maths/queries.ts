@@ -1,86 +1,24 @@
-// What practising a maths topic reads: the public table of its questions, and what is kept of the student's way.
-
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+// The queries of a maths topic: the public table of its questions, and fresh questions of the same kinds. The
+// student's record is in delivery.ts.
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call, readTable } from '../../../platform/api.ts'
-import type { ApiError } from '../../../platform/api-error.ts'
-import { mathsKey, outbox } from './delivery.ts'
+import { messages } from '../frame/messages.ts'
 import { type Drawing, type MathsQuestion, readQuestions } from './questions.ts'
-import { type Kept, nothingKept, type Step, withStep } from './records.ts'
 
-export const useQuestions = (
-  topic: string,
-  enabled: boolean,
-): UseQueryResult<readonly MathsQuestion[], ApiError> =>
-  useQuery<readonly MathsQuestion[], ApiError>({
+export const questionsQuery = (topic: string) =>
+  queryOptions({
     queryKey: ['data', 'maths', topic],
-    queryFn: async ({ signal }) => readQuestions(await readTable(`/csv/${topic}.csv`, signal)),
-    meta: { failure: `The questions of ${topic} could not be fetched` },
-    enabled,
+    queryFn: async ({ signal }): Promise<readonly MathsQuestion[]> =>
+      readQuestions(await readTable(`/csv/${topic}.csv`, signal)),
+    meta: { failure: messages.notFetched(topic) },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/**
- * What the server keeps, read whenever the topic is opened or the student comes back to the tab: another device may
- * have gone on. Idle for a visitor.
- */
-export const useKept = (topic: string, enabled: boolean): UseQueryResult<Kept, ApiError> =>
-  useQuery<Kept, ApiError>({
-    queryKey: mathsKey(topic),
-    queryFn: async ({ signal }) => {
-      // What is on its way belongs to what is kept.
-      await outbox.settled()
-      return call('GET /api/practice/maths/topics/:topic', { params: { topic } }, signal)
-    },
-    enabled,
-    refetchOnMount: 'always',
-  })
-
-/** What is known by now, how to add to it, and what stands in the way of its being kept. */
-export interface Steps {
-  readonly kept: Kept
-  readonly take: (step: Step) => void
-  /** Null as long as everything arrives. */
-  readonly failure: unknown
-  readonly retry: () => void
-}
-
-/** @param kept what the server keeps; null for a visitor, whose steps last as long as the screen */
-export function useSteps(topic: string, kept: Kept | null): Steps {
-  const { steps, failure } = useSyncExternalStore(outbox.watch, outbox.now, outbox.now)
-  const [visited, setVisited] = useState(nothingKept)
-
-  useEffect(() => {
-    window.addEventListener('online', outbox.retry)
-    return () => window.removeEventListener('online', outbox.retry)
-  }, [])
-
-  if (kept === null) {
-    return {
-      kept: visited,
-      take: (step) => setVisited((before) => withStep(before, step)),
-      ...{ failure: null, retry: () => undefined },
-    }
-  }
-  const own = steps.filter((step) => step.topic === topic)
-  return { kept: own.reduce(withStep, kept), take: outbox.add, failure, retry: outbox.retry }
-}
-
-/** A fresh question of the same kind as a published one. */
-export interface Another {
-  /** The latest one; undefined until the first is here. */
-  readonly question: MathsQuestion | undefined
-  readonly isLoading: boolean
-  /** Null as long as one can be made. */
-  readonly failure: unknown
-  readonly retry: () => void
-}
-
-/** @param round which one, from 1 */
-export function useAnother(questionId: string, round: number): Another {
-  const { data, isFetching, error, refetch } = useQuery({
+/** A fresh question of the same kind as a published one. @param round counts the fresh questions, from 1 */
+const anotherQuery = (questionId: string, round: number) =>
+  queryOptions({
     queryKey: ['another', questionId, round],
     queryFn: async ({ signal }): Promise<MathsQuestion> => {
       const made = await call(
@@ -88,23 +26,41 @@ export function useAnother(questionId: string, round: number): Another {
         { params: { questionId } },
         signal,
       )
-      const { marks, calculator } = made
       return {
-        ...{ id: `${questionId}/${round}`, marks, calculator, scheme: [] },
+        id: `${questionId}/${round}`,
+        marks: made.marks,
+        calculator: made.calculator,
+        scheme: [],
         question: drawingOf(made.question, made.questionAlt),
         answer: drawingOf(made.answer, made.answerAlt),
       }
     },
-    // The one on screen stays until the next is here, and none is asked for twice.
+    // The one on screen stays until the next is loaded, and none is fetched twice.
     placeholderData: keepPreviousData,
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
+
+interface Another {
+  /** The latest one; undefined until the first is loaded. */
+  readonly question: MathsQuestion | undefined
+  readonly isLoading: boolean
+  /** Null unless the last fetch failed. */
+  readonly failure: unknown
+  readonly retry: () => void
+}
+
+/** @param round counts the fresh questions, from 1 */
+export const useAnother = (questionId: string, round: number): Another => {
+  const { data, isFetching, error, refetch } = useQuery(anotherQuery(questionId, round))
   return { question: data, isLoading: isFetching, failure: error, retry: () => void refetch() }
 }
 
 type MadePicture = ReplyOf<Api['GET /api/practice/maths/questions/:questionId/another']>['question']
 
 const drawingOf = ({ svg, width, height }: MadePicture, alt: string): Drawing => ({
-  ...{ alt, width, height },
+  alt,
+  width,
+  height,
   address: `data:image/svg+xml,${encodeURIComponent(svg)}`,
 })

@@ -1,33 +1,33 @@
-// The parts that a question has wherever it is shown: what it is worth, the button to its answer, and the answer.
+// The parts of every maths question: marks and calculator, the Show Answer button, and the answer.
 import { Calculator, Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/card.tsx'
+import { wantsLessMotion } from '../frame/fly-coin.ts'
+import { messages } from './messages.ts'
 import { Picture } from './picture.tsx'
 import type { Drawing, MathsQuestion } from './questions.ts'
 
-/** Ids of the buttons that a key presses, too: a key does what is to be seen, and nothing else. */
+/** Ids of the buttons that keys press: a key does exactly what a visible button does. */
 export const buttonIds = {
   answer: 'show-answer',
   enlargeQuestion: 'enlarge-question',
   enlargeAnswer: 'enlarge-answer',
 } as const
 
-/** Of the picture that has the focus, else of the answer where it is open, else of the question. */
+/** The enlarge button of the focused picture, else of the open answer, else of the question. */
 export const enlargeButton = (answerOpen: boolean): HTMLElement | null => {
   const { enlargeQuestion, enlargeAnswer } = buttonIds
   const focused = [enlargeQuestion, enlargeAnswer].find((id) => id === document.activeElement?.id)
   return document.getElementById(focused ?? (answerOpen ? enlargeAnswer : enlargeQuestion))
 }
 
-/** What the question is worth and what may be used. */
+/** The marks of a question, and whether a calculator is allowed. */
 export function Terms({ question }: { question: Pick<MathsQuestion, 'marks' | 'calculator'> }) {
   const { marks, calculator } = question
   return (
     <>
-      <Chip tone="subject">
-        {marks} {marks === 1 ? 'mark' : 'marks'}
-      </Chip>
+      <Chip tone="subject">{messages.question.marks(marks)}</Chip>
       <Chip>
         <span className="relative inline-flex">
           <Calculator aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
@@ -38,7 +38,7 @@ export function Terms({ question }: { question: Pick<MathsQuestion, 'marks' | 'c
             />
           )}
         </span>
-        {calculator ? 'Calculator' : 'No calculator'}
+        {calculator ? messages.question.calculator : messages.question.noCalculator}
       </Chip>
     </>
   )
@@ -46,7 +46,7 @@ export function Terms({ question }: { question: Pick<MathsQuestion, 'marks' | 'c
 
 interface AnswerButtonProps {
   readonly open: boolean
-  /** Of what it opens. */
+  /** The id of the answer. */
   readonly controls: string
   readonly onAnswer: (open: boolean) => void
 }
@@ -63,7 +63,7 @@ export function AnswerButton({ open, controls, onAnswer }: AnswerButtonProps) {
       className="max-md:grow"
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      {open ? 'Hide Answer' : 'Show Answer'}
+      {open ? messages.question.hide : messages.question.show}
     </Button>
   )
 }
@@ -71,30 +71,30 @@ export function AnswerButton({ open, controls, onAnswer }: AnswerButtonProps) {
 interface AnswerProps {
   readonly id: string
   readonly drawing: Drawing
-  /** Of the question. */
+  /** The name of the question. */
   readonly name: string
   readonly children?: ReactNode
 }
 
-/** Comes into sight as it opens. */
+/** Scrolls into view when it opens. */
 export function Answer({ id, drawing, name, children }: AnswerProps) {
   const answer = useRef<HTMLElement>(null)
   useEffect(() => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    answer.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+    const behavior = wantsLessMotion() ? 'auto' : 'smooth'
+    answer.current?.scrollIntoView({ block: 'nearest', behavior })
   }, [])
   return (
     <section
       ref={answer}
       id={id}
-      aria-label="Answer"
+      aria-label={messages.question.answer}
       className="mt-4 scroll-mt-24 scroll-mb-28 motion-safe:animate-[settle_220ms_var(--ease-settle)]"
     >
       <Picture
         drawing={drawing}
-        name={`Answer to ${name}`}
+        name={messages.question.answerName(name)}
         id={buttonIds.enlargeAnswer}
-        above={<h3 className="text-xl text-subject">Answer</h3>}
+        above={<h3 className="text-xl text-subject">{messages.question.answer}</h3>}
       />
       {children}
     </section>

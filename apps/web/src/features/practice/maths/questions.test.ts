@@ -7,7 +7,7 @@ const row =
   'n-001-question.svg,n-001-answer.svg,n-001,"Find x, in cm.",x is 5.,3,true,340,120,340,260,a: B1 | b: M1 A1'
 
 describe('the questions of a topic', () => {
-  test('are read with pictures, words, marks and sizes', () => {
+  test('the questions of a topic are read with pictures, text alternatives, marks and sizes', () => {
     expect(readQuestions(`${header}\r\n${row}\r\n`)).toEqual([
       {
         id: 'n-001',
@@ -23,26 +23,26 @@ describe('the questions of a topic', () => {
     ])
   })
 
-  test('are found by the names of the columns, whatever their order and whatever comes besides', () => {
+  test('the columns of a question table are found by name, whatever their order and whatever else there is', () => {
     const [first, ...rest] = header.split(',')
     const csv = `level,${rest.join(',')},${first}\n2,${row.replace('n-001-question.svg,', '')},other.svg\n`
     expect(readQuestions(csv)[0]?.question.address).toBe('/images/other.svg')
   })
 
-  test('a table with a hole in it is refused whole, because places count', () => {
+  test('a question table with a missing field is rejected as a whole, because positions count', () => {
     expect(() => readQuestions(`${header}\n${row.replace('n-001,', ',')}`)).toThrow('row 1 has no id')
     expect(() => readQuestions(`${header}\n${row.replace(',3,', ',many,')}`)).toThrow('marks')
     expect(() => readQuestions(`questionImage,answerImage\na.svg,b.svg`)).toThrow('row 1 has no')
   })
 
-  test('no rows are no questions', () => {
+  test('a question table without rows has no questions', () => {
     expect(readQuestions(`${header}\r\n`)).toEqual([])
     expect(readQuestions('')).toEqual([])
   })
 })
 
 describe('the marks to tick', () => {
-  test('have the names of the scheme, in its order, under their parts', () => {
+  test('the marks to tick have the names of the scheme, in its order, under their parts', () => {
     const [question] = readQuestions(`${header}\r\n${row}\r\n`)
     expect(ticksOf(question?.scheme ?? [])).toEqual([
       { part: 'a', ticks: [{ number: 1, label: 'B1' }] },
@@ -56,7 +56,7 @@ describe('the marks to tick', () => {
     ])
   })
 
-  test('of one worth two are two', () => {
+  test('a mark worth two is two marks to tick', () => {
     const whole = row.replace('a: B1 | b: M1 A1', 'B2 A1')
     const [question] = readQuestions(`${header}\r\n${whole}\r\n`)
     expect(ticksOf(question?.scheme ?? [])).toEqual([

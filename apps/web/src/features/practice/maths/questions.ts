@@ -1,9 +1,10 @@
-// A topic's questions out of `GET /csv/{topic_key}.csv`: pictures with their sizes, their words, and what each is
-// worth. Columns are found by their names, so that a new one does no harm.
+// Parses a topic's questions from `GET /csv/{topic_key}.csv`: pictures with sizes and text alternatives, and marks.
+// Columns are found by name, so that a new column does no harm.
 import { parseCsv } from './csv.ts'
+import { messages } from './messages.ts'
 
 export interface Drawing {
-  /** Of an SVG that shows its dark colours when its address ends in #dark. */
+  /** The address of an SVG, which shows its dark colours when the address ends in #dark. */
   readonly address: string
   readonly alt: string
   /** CSS pixels. */
@@ -11,7 +12,7 @@ export interface Drawing {
   readonly height: number
 }
 
-/** A part of a question, or all of it (an empty name), with its marks as in the margin of the solution. */
+/** A part of a question, or the whole question (an empty name), with its marks as in the margin of the solution. */
 export interface SchemePart {
   readonly part: string
   readonly marks: readonly string[]
@@ -22,24 +23,24 @@ export interface MathsQuestion {
   readonly question: Drawing
   readonly answer: Drawing
   readonly marks: number
-  /** Where each mark is earned; empty for a question that nobody marks. */
+  /** The mark scheme; empty for a question that is not marked. */
   readonly scheme: readonly SchemePart[]
   /** Whether a calculator may be used. */
   readonly calculator: boolean
 }
 
-/** @throws Error naming the row and column that the table lacks: a question left out would move all that follow. */
-export function readQuestions(csv: string): MathsQuestion[] {
+/** @throws Error naming a missing field by row and column: skipping a question would shift all that follow. */
+export const readQuestions = (csv: string): MathsQuestion[] => {
   const [header = [], ...rows] = parseCsv(csv)
-  return rows.map((row, place) => {
+  return rows.map((row, index) => {
     const text = (column: string): string => {
       const field = row[header.indexOf(column)]
-      if (!field) throw new Error(`row ${place + 1} has no ${column}`)
+      if (!field) throw new Error(`row ${index + 1} has no ${column}`)
       return field
     }
     const count = (column: string): number => {
       const number = Number(text(column))
-      if (!Number.isInteger(number) || number < 1) throw new Error(`row ${place + 1}: ${column} is no count`)
+      if (!Number.isInteger(number) || number < 1) throw new Error(`row ${index + 1}: ${column} is no count`)
       return number
     }
     const drawing = (which: 'question' | 'answer'): Drawing => ({
@@ -59,16 +60,16 @@ export function readQuestions(csv: string): MathsQuestion[] {
   })
 }
 
-/** `a: B1 | b: M1 A1`, or `M1 A1` of a question without parts. */
+/** Parses `a: B1 | b: M1 A1`, or `M1 A1` for a question without parts. */
 const readScheme = (words: string): SchemePart[] =>
   words.split(' | ').map((each) => {
     const [marks = '', part = ''] = each.split(': ').reverse()
     return { part, marks: marks.split(' ') }
   })
 
-/** A mark that can be ticked. One worth two is two of them. */
+/** A mark to tick. An entry worth two marks is two ticks. */
 interface Tick {
-  /** Its place among all marks of the question, from 1. */
+  /** 1-based, among all marks of the question. */
   readonly number: number
   readonly label: string
 }
@@ -78,16 +79,16 @@ export interface TickGroup {
   readonly ticks: readonly Tick[]
 }
 
-/** The ticks of a scheme in their order: `M1`, and `B2, 1 of 2` with `B2, 2 of 2`. */
+/** The ticks of a scheme in order: `M1`, or `B2, 1 of 2` and `B2, 2 of 2`. */
 export const ticksOf = (scheme: readonly SchemePart[]): TickGroup[] => {
   let number = 0
   return scheme.map(({ part, marks }) => ({
     part,
     ticks: marks.flatMap((mark) => {
       const worth = Number(mark.slice(1))
-      return Array.from({ length: worth }, (_, place) => {
+      return Array.from({ length: worth }, (_, index) => {
         number += 1
-        return { number, label: worth === 1 ? mark : `${mark}, ${place + 1} of ${worth}` }
+        return { number, label: worth === 1 ? mark : messages.marking.oneOf(mark, index + 1, worth) }
       })
     }),
   }))

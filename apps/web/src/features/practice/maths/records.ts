@@ -1,16 +1,16 @@
-// What is known of a student's way through a topic, and what each step changes in it. The same rules serve what the
-// server keeps, what is still on its way to it, and what a visitor does, which is kept nowhere (decision 7).
+// The record of a student's progress through a topic, and how each step changes it. The same rules apply to the
+// server's record, to steps in flight, and to a visitor's steps, which are not stored (decision 7).
 import type { MathsRecord } from '@toron/contract/maths.ts'
 
-export interface Kept {
-  /** 0-based place to go on from. */
+export interface TopicRecord {
+  /** 0-based position to resume at. */
   readonly lastIndex: number
   readonly questions: readonly MathsRecord[]
 }
 
-export const nothingKept: Kept = { lastIndex: 0, questions: [] }
+export const emptyRecord: TopicRecord = { lastIndex: 0, questions: [] }
 
-/** Something a student did that is to be remembered. */
+/** Something a student did that is recorded. */
 export type Step = {
   /** Key of the topic. */
   readonly topic: string
@@ -21,25 +21,27 @@ export type Step = {
   | { readonly type: 'marks'; readonly earned: number }
 )
 
-const unknown = { shownToday: false, marksEarned: null }
+export const questionRecord = (record: TopicRecord, questionId: string): MathsRecord =>
+  record.questions.find((each) => each.questionId === questionId) ?? {
+    questionId,
+    shownToday: false,
+    marksEarned: null,
+  }
 
-export const recordOf = (kept: Kept, questionId: string): MathsRecord =>
-  kept.questions.find((record) => record.questionId === questionId) ?? { questionId, ...unknown }
-
-const withRecord = (kept: Kept, record: MathsRecord): Kept => ({
-  ...kept,
-  questions: [...kept.questions.filter(({ questionId }) => questionId !== record.questionId), record],
+const withQuestion = (record: TopicRecord, question: MathsRecord): TopicRecord => ({
+  ...record,
+  questions: [...record.questions.filter(({ questionId }) => questionId !== question.questionId), question],
 })
 
-export function withStep(kept: Kept, step: Step): Kept {
-  const record = recordOf(kept, step.questionId)
+export const withStep = (record: TopicRecord, step: Step): TopicRecord => {
+  const question = questionRecord(record, step.questionId)
   switch (step.type) {
     case 'shown':
-      return withRecord(kept, { ...record, shownToday: true })
+      return withQuestion(record, { ...question, shownToday: true })
     case 'marks':
-      return withRecord(kept, { ...record, marksEarned: step.earned })
+      return withQuestion(record, { ...question, marksEarned: step.earned })
     case 'next':
-      return { ...kept, lastIndex: Math.min(step.position + 1, step.total - 1) }
+      return { ...record, lastIndex: Math.min(step.position + 1, step.total - 1) }
   }
 }
 
@@ -50,14 +52,14 @@ export interface MarkSum {
   readonly questions: number
 }
 
-/** What a student gave their own work in a topic. */
-export function markSum(
-  kept: Kept,
+/** The marks a student gave their own work in a topic. */
+export const markSum = (
+  record: TopicRecord,
   questions: readonly { readonly id: string; readonly marks: number }[],
-): MarkSum {
+): MarkSum => {
   const sum = { earned: 0, possible: 0, questions: 0 }
   for (const { id, marks } of questions) {
-    const { marksEarned } = recordOf(kept, id)
+    const { marksEarned } = questionRecord(record, id)
     if (marksEarned === null) continue
     sum.earned += Math.min(marksEarned, marks)
     sum.possible += marks

@@ -1,15 +1,14 @@
-// One maths section: it folds, and lists its topics with how far the student is in each.
+// One foldable maths section: its topics, with the student's progress in each.
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ArchMark } from '../../../ui/marks.tsx'
-import type { SubjectRows } from '../dashboard.ts'
-import { ComingTopic, OpenTopic } from '../topic-row.tsx'
+import { messages as topicMessages } from '../topics/messages.ts'
+import type { SubjectRows } from '../topics/rows.ts'
+import { ComingTopic, OpenTopic } from '../topics/topic-row.tsx'
 
-const number = new Intl.NumberFormat('en')
-
-/** Of a topic's link, to give the focus back to it. */
+/** The id of a topic's link, to restore the focus to it. */
 export const topicLinkId = (topic: string): string => `topic-${topic}`
 
 interface SectionCardProps {
@@ -40,8 +39,9 @@ export function SectionCard({ section, known, open, onToggle }: SectionCardProps
                 {name}
               </span>
               <span className="block font-body text-[17px] leading-snug font-normal tracking-normal text-ink-soft">
-                {topics.length} topics ·{' '}
-                {questions > 0 ? `${number.format(questions)} questions` : 'Coming soon'}
+                {questions > 0
+                  ? topicMessages.count(topics.length, questions)
+                  : topicMessages.countComing(topics.length)}
               </span>
             </span>
             <ChevronDown
@@ -75,7 +75,7 @@ export function SectionCard({ section, known, open, onToggle }: SectionCardProps
   )
 }
 
-/** A section before the catalogue is here. @param rows how many topics it will have */
+/** The skeleton of a section. @param rows its number of topics */
 export function SectionCardSkeleton({ rows }: { rows: number }) {
   return (
     <Card className="overflow-hidden" aria-hidden="true">

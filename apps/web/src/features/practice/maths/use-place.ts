@@ -1,11 +1,13 @@
-// The place in a topic on screen, and what follows it: the address, the focus, and what it has earned.
+// The place in a topic on screen, and what depends on it: the address, the earnings and prefetching.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { watchOutcomes } from './delivery.ts'
-import { type Move, openPlace, placeAfter } from './place.ts'
+import { fetchAhead } from './picture-address.ts'
+import { type Move, openPlace, placeAfter, type QuestionPlace } from './place.ts'
+import type { MathsQuestion } from './questions.ts'
 
-/** The place, and a way to move that says at once whether the move counted: presses come faster than the screen. */
-export function usePlace(startsAt: number, total: number) {
+/** The place, and a `move` that returns at once whether it had an effect: presses arrive faster than renders. */
+export const usePlace = (startsAt: number, total: number) => {
   const [place, setPlace] = useState(() => openPlace(startsAt, total))
   const latest = useRef(place)
   const move = useCallback((to: Move): boolean => {
@@ -18,8 +20,8 @@ export function usePlace(startsAt: number, total: number) {
   return { place, move }
 }
 
-/** Skizies that this topic brought since it was opened. */
-export function useEarned(topic: string): number {
+/** Skizies earned in this topic since it was opened. */
+export const useEarned = (topic: string): number => {
   const [earned, setEarned] = useState(0)
   useEffect(
     () =>
@@ -31,28 +33,28 @@ export function useEarned(topic: string): number {
   return earned
 }
 
-/** Keeps the address true, in place, so that a reload stays and Back leaves the topic. */
-export function useAddress(topic: string, question: string): void {
+/** Replaces the address with the current place, so that a reload stays there and Back leaves the topic. */
+export const useAddress = (topic: string, question: string): void => {
   const navigate = useNavigate()
-  const go = useRef(navigate)
+  const latest = useRef(navigate)
   useEffect(() => {
-    go.current = navigate
+    latest.current = navigate
   })
   useEffect(() => {
-    void go.current(
+    void latest.current(
       { search: new URLSearchParams({ topic, question }).toString() },
       { replace: true, preventScrollReset: true },
     )
   }, [topic, question])
 }
 
-/** Arriving on the screen has its own focus; after that it follows `what`. */
-export function useFocusOnChange(what: string, heading: { readonly current: HTMLElement | null }): void {
-  const last = useRef(what)
+/** Prefetches the next question's picture once the open one is visible. */
+export const useFetchAhead = (
+  questions: readonly MathsQuestion[],
+  { position, seenSince }: QuestionPlace,
+): void => {
   useEffect(() => {
-    if (last.current === what) return
-    last.current = what
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [what, heading])
+    const following = questions[position + 1]
+    if (following && seenSince !== null) fetchAhead(following.question)
+  }, [questions, position, seenSince])
 }

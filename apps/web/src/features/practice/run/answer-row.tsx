@@ -1,11 +1,12 @@
-// One answer in the list at the end of a run: right or wrong, and whether its question had been paid that day already.
-import type { PublicQuestion } from '@toron/contract/statics.ts'
+// One answer in the list at the end of a run: right or wrong, and whether its question had already been paid that day.
+import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { Check, X } from 'lucide-react'
 import { classes } from '../../../ui/classes.ts'
 import { HollowKeystone } from '../../../ui/marks.tsx'
-import { RichText } from './rich-text.tsx'
-import type { Verdict } from './run-state.ts'
-import { stemOf } from './shown-question.ts'
+import { RichText } from '../question/rich-text.tsx'
+import { stemOf } from '../question/shown-question.ts'
+import type { Verdict } from '../question/verdict.ts'
+import { messages } from './messages.ts'
 
 interface AnswerRowProps {
   readonly question: PublicQuestion
@@ -31,7 +32,7 @@ export function AnswerRow({ question, number, verdict, onOpen }: AnswerRowProps)
         {verdict?.earned?.alreadyPaidToday && (
           <span className="mt-0.5 flex items-center gap-1.5 text-[15px] text-ink-soft">
             <HollowKeystone className="h-3 w-auto text-skizie-deep" />
-            Already paid that day
+            {messages.end.paidBefore}
           </span>
         )}
       </span>
@@ -42,7 +43,7 @@ export function AnswerRow({ question, number, verdict, onOpen }: AnswerRowProps)
         )}
       >
         <Icon aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
-        <span className="max-md:sr-only">{correct ? 'Correct' : 'Incorrect'}</span>
+        <span className="max-md:sr-only">{correct ? messages.end.correct : messages.end.incorrect}</span>
       </span>
     </button>
   )

@@ -1,4 +1,4 @@
-// The part of canvas-confetti that the celebration uses; the package brings no types of its own.
+// The part of canvas-confetti that the celebration uses; the package has no types of its own.
 declare module 'canvas-confetti' {
   interface Burst {
     readonly particleCount: number

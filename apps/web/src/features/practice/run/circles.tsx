@@ -1,9 +1,13 @@
-// One circle a question: right, wrong, open or locked, each said in words too. They wrap on a wide screen; on a
-// phone they are one line that keeps the open question in view.
+// One circle per question: right, wrong, open or locked, each in words too. They wrap on a wide screen; on a phone
+// they are a single line that scrolls to the open question.
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { HollowKeystone } from '../../../ui/marks.tsx'
+import { Words } from '../../../ui/words.tsx'
+import { unseen } from '../frame/unseen.tsx'
+import type { Verdict } from '../question/verdict.ts'
+import { messages } from './messages.ts'
 import { canOpen, furthestReached, type RunView, verdictAt } from './run-state.ts'
 
 interface CirclesProps {
@@ -22,7 +26,7 @@ export function Circles({ view, onOpen }: CirclesProps) {
   }, [view.position])
 
   return (
-    <nav aria-label="Questions of this topic" className="mt-5">
+    <nav aria-label={messages.circles.name} className="mt-5">
       <ol
         ref={line}
         className="relative -mx-4 flex overflow-x-auto px-3 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-x-0 md:overflow-visible md:px-0 md:-ml-1"
@@ -41,13 +45,6 @@ function Circle({ view, position, onOpen }: CirclesProps & { position: number })
   const verdict = verdictAt(view, position)
   const current = position === view.position
   const locked = position > furthestReached(view)
-  const word = verdict
-    ? verdict.correct
-      ? ', correct'
-      : ', incorrect'
-    : locked
-      ? ', locked'
-      : ', not answered yet'
   return (
     <button
       type="button"
@@ -70,17 +67,19 @@ function Circle({ view, position, onOpen }: CirclesProps & { position: number })
           current && verdict && 'outline-2 outline-offset-2 outline-ink',
         )}
       >
-        <span className="sr-only">Question </span>
-        {position + 1}
-        <span className="sr-only">
-          {word}
-          {verdict?.earned?.alreadyPaidToday && ', already paid that day'}
-        </span>
+        <Words text={messages.circles.one(position + 1, stateInWords(verdict, locked))} marks={{ unseen }} />
         {verdict && <Sign correct={verdict.correct} />}
         {verdict?.earned?.alreadyPaidToday && <PaidSign />}
       </span>
     </button>
   )
+}
+
+const stateInWords = (verdict: Verdict | undefined, locked: boolean): string => {
+  const { correct, correctPaidBefore, incorrect, locked: isLocked, open } = messages.circles
+  if (!verdict) return locked ? isLocked : open
+  if (!verdict.correct) return incorrect
+  return verdict.earned?.alreadyPaidToday ? correctPaidBefore : correct
 }
 
 function Sign({ correct }: { correct: boolean }) {

@@ -1,18 +1,19 @@
-// 'Topic Complete': what this run came to, what it earned, and every question to open once more.
+// 'Topic Complete': the score of this run, what it earned, and every question to open again.
 
-import type { PublicQuestion } from '@toron/contract/statics.ts'
 import { accuracy } from '@toron/domain/practice/progress.ts'
-import { currencyName } from '@toron/domain/product.ts'
+import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { Printer } from 'lucide-react'
 import { type Ref, useState } from 'react'
-import { Link } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { NewsPlace } from '../news-place.tsx'
+import { BadgeSlot } from '../frame/badge-slot.tsx'
+import { EndCard } from '../frame/end-card.tsx'
+import { messages as frameMessages } from '../frame/messages.ts'
+import { SignInNote } from '../frame/sign-in-note.tsx'
 import { AnswerRow } from './answer-row.tsx'
+import { messages } from './messages.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { RunEarnings } from './run-earnings.tsx'
 import { type RunView, totals, verdictAt } from './run-state.ts'
@@ -21,9 +22,9 @@ import { ScoreArch } from './score-arch.tsx'
 interface EndScreenProps {
   readonly view: RunView
   readonly questions: readonly PublicQuestion[]
-  /** Skizies of this run, those of a question that was withdrawn since included. */
+  /** Skizies of this run, including those of questions withdrawn since. */
   readonly earned: number
-  /** Where a visitor signs in and comes back from; null for a student. */
+  /** The sign-in address with the way back; null for a student. */
   readonly signInPath: string | null
   readonly onOpen: (position: number) => void
   readonly onRetry: () => Promise<void>
@@ -36,10 +37,65 @@ export function EndScreen(props: EndScreenProps) {
   const { view, questions, earned, signInPath, onOpen, onRetry, headingRef, topicName, subjectName } = props
   const { correct, incorrect, alreadyPaid } = totals(view)
   const score = accuracy(correct + incorrect, correct) ?? 0
-  const [retrying, setRetrying] = useState(false)
   const [printing, setPrinting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { retry, retrying, failure } = useRetry(onRetry)
 
+  return (
+    <div className="pt-4 md:pt-2">
+      <EndCard
+        actions={
+          <>
+            <ButtonLink to="/dashboard" className="max-md:grow">
+              {messages.end.back}
+            </ButtonLink>
+            <Button kind="ghost" pending={retrying} onClick={retry} className="max-md:grow">
+              {messages.end.retry}
+            </Button>
+            <Button kind="ghost" pending={printing} onClick={() => setPrinting(true)} className="max-md:grow">
+              <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              {messages.end.print}
+            </Button>
+          </>
+        }
+      >
+        <h2 ref={headingRef} tabIndex={-1} className="mb-6 text-3xl outline-none md:text-4xl">
+          {frameMessages.end.title}
+        </h2>
+        <ScoreArch percent={score} />
+        <dl className="mt-6 flex gap-3.5">
+          <Count name={messages.end.correct} count={correct} className="bg-right-wash text-(--right)" />
+          <Count name={messages.end.incorrect} count={incorrect} className="bg-wrong-wash text-wrong" />
+        </dl>
+        {signInPath === null ? (
+          <RunEarnings earned={earned} alreadyPaid={alreadyPaid} />
+        ) : (
+          <SignInNote
+            text={messages.end.visitor}
+            signInPath={signInPath}
+            className="mt-6 max-w-md text-ink-soft"
+          />
+        )}
+        {failure !== null && <Alert className="mt-6 text-left">{failure}</Alert>}
+      </EndCard>
+      {printing && (
+        <PrintSheet
+          topicName={topicName}
+          subjectName={subjectName}
+          view={view}
+          questions={questions}
+          onDone={() => setPrinting(false)}
+        />
+      )}
+      <BadgeSlot question="end" />
+      <Answers view={view} questions={questions} onOpen={onOpen} />
+    </div>
+  )
+}
+
+/** Starts the next run; `failure` says why it could not be started. */
+const useRetry = (onRetry: () => Promise<void>) => {
+  const [retrying, setRetrying] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const retry = async () => {
     setRetrying(true)
     setFailure(null)
@@ -51,49 +107,14 @@ export function EndScreen(props: EndScreenProps) {
       setRetrying(false)
     }
   }
+  return { retry, retrying, failure }
+}
 
+function Answers({ view, questions, onOpen }: Pick<EndScreenProps, 'view' | 'questions' | 'onOpen'>) {
   return (
     <>
-      <Card className="flex flex-col items-center px-5 py-9 text-center md:py-11">
-        <h2 ref={headingRef} tabIndex={-1} className="mb-6 text-3xl outline-none md:text-4xl">
-          Topic Complete
-        </h2>
-        <ScoreArch percent={score} />
-        <dl className="mt-6 flex gap-3.5">
-          <Count name="Correct" count={correct} className="bg-right-wash text-(--right)" />
-          <Count name="Incorrect" count={incorrect} className="bg-wrong-wash text-wrong" />
-        </dl>
-        {signInPath === null ? (
-          <RunEarnings earned={earned} alreadyPaid={alreadyPaid} />
-        ) : (
-          <p className="mt-6 max-w-md text-ink-soft">
-            You practised as a visitor, so nothing of this is kept.{' '}
-            <Link to={signInPath} className="font-[650] text-brand underline underline-offset-4">
-              Sign in
-            </Link>{' '}
-            to keep your answers and to earn {currencyName} for every right one.
-          </p>
-        )}
-        {failure !== null && <Alert className="mt-6 text-left">{failure}</Alert>}
-        <div className="mt-7 flex w-full flex-wrap justify-center gap-3.5">
-          <ButtonLink to="/dashboard" className="max-md:grow">
-            Back to Dashboard
-          </ButtonLink>
-          <Button kind="ghost" pending={retrying} onClick={retry} className="max-md:grow">
-            Retry Topic
-          </Button>
-          <Button kind="ghost" pending={printing} onClick={() => setPrinting(true)} className="max-md:grow">
-            <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Print with explanations
-          </Button>
-        </div>
-      </Card>
-      {printing && (
-        <PrintSheet {...{ topicName, subjectName, view, questions }} onDone={() => setPrinting(false)} />
-      )}
-      <NewsPlace at="end" />
       <h3 id="answers" className="mt-9 mb-3 text-xl">
-        Your answers
+        {messages.end.answers}
       </h3>
       <ol aria-labelledby="answers" className="overflow-hidden rounded-large border border-line bg-surface">
         {questions.map((question, position) => (

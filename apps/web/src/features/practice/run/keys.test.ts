@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { commandOf, type Focus, type KeyPress } from './keys.ts'
+import { describe, expect, test } from 'vitest'
+import type { Focus, KeyPress } from '../frame/key-press.ts'
+import { commandOf } from './keys.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -13,7 +14,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 })
 
 describe('the keys of the practice screen', () => {
-  it('A to D and 1 to 4 choose an option, in either case', () => {
+  test('the keys A to D, in either case, and 1 to 4 choose an option', () => {
     for (const [key, option] of [
       ['a', 'A'],
       ['B', 'B'],
@@ -28,25 +29,25 @@ describe('the keys of the practice screen', () => {
     expect(commandOf(press('12'))).toBe(null)
   })
 
-  it('the place of a key decides on a keyboard that is not Latin', () => {
+  test('on a non-Latin keyboard the position of a key decides', () => {
     expect(commandOf(press('ৃ', { code: 'KeyA' }))).toEqual({ type: 'choose', option: 'A' })
     expect(commandOf(press('q', { code: 'KeyA' }))).toBe(null)
   })
 
-  it('Enter acts on the page, and is left to a control that has the focus', () => {
+  test('Enter submits or moves on, and is left to a focused control', () => {
     expect(commandOf(press('Enter'))).toEqual({ type: 'act' })
     expect(commandOf(press('Enter', { focus: 'control' }))).toBe(null)
     expect(commandOf(press('Enter', { focus: 'radio' }))).toBe(null)
   })
 
-  it('arrows walk the circles, and are left to a radio that has the focus', () => {
+  test('the arrows step through the questions, and are left to a focused radio button', () => {
     expect(commandOf(press('ArrowLeft'))).toEqual({ type: 'step', by: -1 })
     expect(commandOf(press('ArrowRight', { focus: 'control' }))).toEqual({ type: 'step', by: 1 })
     expect(commandOf(press('ArrowRight', { focus: 'radio' }))).toBe(null)
     expect(commandOf(press('ArrowDown'))).toBe(null)
   })
 
-  it('no key acts while typing, in a dialog, held down or with Ctrl, Alt or Meta', () => {
+  test('no shortcut acts while typing, in a dialog, on a key held down or with Ctrl, Alt or Meta', () => {
     const key = fc.constantFrom('a', '1', 'Enter', 'ArrowLeft', '?')
     const where = fc.constantFrom<Focus>('page', 'control', 'radio', 'text', 'dialog')
     fc.assert(
@@ -59,13 +60,13 @@ describe('the keys of the practice screen', () => {
     )
   })
 
-  it('letters, digits and ? can be switched off, Enter and the arrows stay', () => {
+  test('the shortcuts for letters, digits and ? can be switched off, and Enter and the arrows stay', () => {
     for (const key of ['a', '1', '?']) expect(commandOf(press(key, { singleKeys: false }))).toBe(null)
     expect(commandOf(press('Enter', { singleKeys: false }))).toEqual({ type: 'act' })
     expect(commandOf(press('ArrowLeft', { singleKeys: false }))).toEqual({ type: 'step', by: -1 })
   })
 
-  it('? lists the keys', () => {
+  test('the key ? opens the list of keys', () => {
     expect(commandOf(press('?'))).toEqual({ type: 'help' })
   })
 })

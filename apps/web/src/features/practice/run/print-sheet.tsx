@@ -1,21 +1,22 @@
-// A finished topic on paper: every question with its figure, the answer given, the right one and why. It exists only
-// while it is printed, because its figures cost data.
-import type { PublicQuestion } from '@toron/contract/statics.ts'
-import { productName } from '@toron/domain/product.ts'
+// A finished topic on paper: every question with its figure, the student's answer, the right one and why. It is
+// rendered only for printing, because its figures cost data.
+import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { RichText } from '../question/rich-text.tsx'
+import { stemOf } from '../question/shown-question.ts'
+import { StemParts } from '../question/stem-parts.tsx'
+import type { Verdict } from '../question/verdict.ts'
+import { messages } from './messages.ts'
 import { PrintedOptions } from './printed-options.tsx'
-import { RichText } from './rich-text.tsx'
-import { type RunView, type Verdict, verdictAt } from './run-state.ts'
-import { stemOf } from './shown-question.ts'
-import { StemParts } from './stem-parts.tsx'
+import { type RunView, verdictAt } from './run-state.ts'
 
 interface PrintSheetProps {
   readonly topicName: string
   readonly subjectName: string
   readonly view: RunView
   readonly questions: readonly PublicQuestion[]
-  /** The browser's dialog is closed again. */
+  /** The print dialog has closed. */
   readonly onDone: () => void
 }
 
@@ -31,7 +32,7 @@ export function PrintSheet({ topicName, subjectName, view, questions, onDone }: 
     const end = () => done.current()
     window.addEventListener('afterprint', end, { once: true })
     const figures = [...(sheet.current?.querySelectorAll('img') ?? [])]
-    // A figure that does not come is left out; the others do not wait for ever.
+    // A figure that fails to load is printed without its picture.
     void Promise.all(figures.map((figure) => figure.decode().catch(() => undefined))).then(() => {
       if (!isGone) window.print()
     })
@@ -44,9 +45,7 @@ export function PrintSheet({ topicName, subjectName, view, questions, onDone }: 
   return createPortal(
     <div ref={sheet} className="print-sheet">
       <h1 className="text-[24px]">{topicName}</h1>
-      <p className="mb-4">
-        {subjectName} · {questions.length} questions · {productName}
-      </p>
+      <p className="mb-4">{messages.print.head(subjectName, questions.length)}</p>
       <ol className="flex flex-col gap-5">
         {questions.map((question, position) => (
           <li key={question.id} className="break-inside-avoid border-t border-line pt-3">

@@ -1,9 +1,9 @@
-// The options of a question on paper, with the right one and the one that was chosen.
-import type { Letter } from '@toron/contract/practice.ts'
-import type { PublicQuestion } from '@toron/contract/statics.ts'
-import { RichText } from './rich-text.tsx'
-import { letters, type Verdict } from './run-state.ts'
-import { cellsOf } from './shown-question.ts'
+// The options of a printed question, with the right one and the chosen one marked.
+import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
+import { RichText } from '../question/rich-text.tsx'
+import { cellsOf } from '../question/shown-question.ts'
+import { letters, type Verdict } from '../question/verdict.ts'
+import { messages } from './messages.ts'
 
 interface PrintedOptionsProps {
   readonly question: PublicQuestion
@@ -11,13 +11,13 @@ interface PrintedOptionsProps {
 }
 
 export function PrintedOptions({ question, verdict }: PrintedOptionsProps) {
-  const look = (letter: Letter) => (letter === verdict?.correctAnswer ? 'font-bold' : '')
+  const classOf = (letter: Letter) => (letter === verdict?.correctAnswer ? 'font-bold' : '')
   if (question.columns === undefined) {
     return (
-      <ul className="mt-1 grid grid-cols-2 gap-x-6">
+      <ul className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1">
         {letters.map((letter) => (
-          <li key={letter} className={look(letter)}>
-            {letter} <PrintedOption question={question} letter={letter} />
+          <li key={letter} className={classOf(letter)}>
+            <strong>{letter}</strong> <PrintedOption question={question} letter={letter} />
             {signOf(letter, verdict)}
           </li>
         ))}
@@ -38,13 +38,13 @@ export function PrintedOptions({ question, verdict }: PrintedOptionsProps) {
       </thead>
       <tbody>
         {letters.map((letter) => (
-          <tr key={letter} className={look(letter)}>
+          <tr key={letter} className={classOf(letter)}>
             <th scope="row" className="whitespace-nowrap">
               {letter}
               {signOf(letter, verdict)}
             </th>
-            {cellsOf(question, letter).map((text, place) => (
-              <td key={question.columns?.[place]}>
+            {cellsOf(question, letter).map((text, index) => (
+              <td key={question.columns?.[index]}>
                 <RichText>{text}</RichText>
               </td>
             ))}
@@ -71,6 +71,6 @@ function PrintedOption({ question, letter }: { question: PublicQuestion; letter:
 }
 
 const signOf = (letter: Letter, verdict: Verdict | undefined): string => {
-  if (letter === verdict?.correctAnswer) return ' ✓'
-  return letter === verdict?.chosen ? ' ✗ (your answer)' : ''
+  if (letter === verdict?.correctAnswer) return messages.print.right
+  return letter === verdict?.chosen ? messages.print.chosen : ''
 }

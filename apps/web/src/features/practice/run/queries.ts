@@ -1,82 +1,69 @@
-// What practising a topic asks of the server, and the one place where a verdict enters the cache: balance,
-// progress and run together, so that nothing has to be fetched again.
-import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { Me } from '@toron/contract/account.ts'
-import type { Api } from '@toron/contract/api.ts'
-import type { Letter, Run } from '@toron/contract/practice.ts'
-import type { ReplyOf } from '@toron/contract/route.ts'
-import type { PublicQuestion } from '@toron/contract/statics.ts'
+// The queries of a science topic, and the only place where a verdict updates the cache: balance, progress and run
+// together, so that nothing has to be fetched again.
+import { queryOptions } from '@tanstack/react-query'
+import type { Run } from '@toron/contract/practice.ts'
+import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { call, readFile } from '../../../platform/api.ts'
-import type { ApiError } from '../../../platform/api-error.ts'
-import { announceBadges } from '../../../platform/news.ts'
-import { meKey, setBalance } from '../../../platform/session.ts'
-import type { Verdict } from './run-state.ts'
-import { withAnswer, withProgress } from './verdict-cache.ts'
+import { announceBadges } from '../../../platform/badge-queue.ts'
+import { meQuery } from '../../../platform/queries.ts'
+import { queryClient } from '../../../platform/query-client.ts'
+import { messages } from '../frame/messages.ts'
+import type { Verdict } from '../question/verdict.ts'
+import { cancelOlderReads, markLedgerOutdated, recordProgress } from '../record-progress.ts'
+import { withAnswer } from './verdict-cache.ts'
 
-type Progress = ReplyOf<Api['GET /api/practice/progress']>
-
-const progressKey = ['progress'] as const
-const runKey = (topic: string) => ['run', topic] as const
-
-export const questionsKey = (topic: string) => ['data', topic] as const
-
-/** @param cache `reload` passes by what the browser has kept, which may be a day old */
-export const readQuestions = (topic: string, cache: 'default' | 'reload', signal?: AbortSignal) =>
+/** @param cache `reload` bypasses the browser's cache, which may be a day old */
+const readQuestions = (topic: string, cache: 'default' | 'reload', signal?: AbortSignal) =>
   readFile<readonly PublicQuestion[]>(`/data/${topic}.json`, signal, cache)
 
-export const useQuestions = (
-  topic: string,
-  enabled: boolean,
-): UseQueryResult<readonly PublicQuestion[], ApiError> =>
-  useQuery<readonly PublicQuestion[], ApiError>({
-    queryKey: questionsKey(topic),
+export const questionsQuery = (topic: string) =>
+  queryOptions({
+    queryKey: ['data', topic],
     queryFn: ({ signal }) => readQuestions(topic, 'default', signal),
-    meta: { failure: `The questions of ${topic} could not be fetched` },
-    enabled,
+    meta: { failure: messages.notFetched(topic) },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The run in hand. Asked for again when the student comes back to the tab: another device may have gone on. */
-export const useRun = (topic: string, enabled: boolean): UseQueryResult<Run, ApiError> =>
-  useQuery<Run, ApiError>({
-    queryKey: runKey(topic),
-    queryFn: ({ signal }) => call('POST /api/practice/runs', { body: { topic } }, signal),
-    enabled,
+/** The current run. Refetched when the student returns to the tab, because another device may have continued. */
+export const runQuery = (topic: string) =>
+  queryOptions({
+    queryKey: ['run', topic],
+    queryFn: ({ signal }): Promise<Run> => call('POST /api/practice/runs', { body: { topic } }, signal),
   })
 
-/** Begins the next run of a topic and shows it at once. */
-export async function retryRun(client: QueryClient, topic: string, after: string): Promise<Run> {
+/** Fetches the questions, bypassing the browser's cache. */
+export const reloadQuestions = async (topic: string): Promise<void> => {
+  queryClient.setQueryData(questionsQuery(topic).queryKey, await readQuestions(topic, 'reload'))
+}
+
+/** Starts the next run of a topic and caches it. */
+export const retryRun = async (topic: string, after: string): Promise<Run> => {
   const run = await call('POST /api/practice/runs', { body: { topic, after } })
-  client.setQueryData<Run>(runKey(topic), run)
+  queryClient.setQueryData(runQuery(topic).queryKey, run)
   return run
 }
 
-/** Submits a student's answer and writes everything it changed into the cache. */
-export async function submitAnswer(
-  client: QueryClient,
+/** Submits a student's answer and updates the cache with everything it changed. */
+export const submitAnswer = async (
   topic: string,
   runId: string,
   questionId: string,
   option: Letter,
-): Promise<Verdict> {
+): Promise<Verdict> => {
   const reply = await call('POST /api/practice/runs/:runId/answers', {
     params: { runId },
     body: { questionId, option },
   })
   const { balance, run: state, progress, newBadges, ...answer } = reply
-  // What is on its way since before this verdict would take the numbers back.
-  for (const queryKey of [meKey, progressKey, runKey(topic)]) {
-    if (client.getQueryData(queryKey) !== undefined) await client.cancelQueries({ queryKey })
-  }
-  setBalance(balance)
-  client.setQueryData<Run>(runKey(topic), (run) => run && withAnswer(run, state, answer))
-  client.setQueryData<Progress>(
-    progressKey,
-    (known) => known && { ...known, topics: [...withProgress(known.topics, progress)] },
+  const { queryKey } = runQuery(topic)
+  await cancelOlderReads([queryKey])
+  recordProgress(balance, progress)
+  queryClient.setQueryData(queryKey, (run) => run && withAnswer(run, state, answer))
+  queryClient.setQueryData(
+    meQuery.queryKey,
+    (me) => me && { ...me, badgesWon: me.badgesWon + newBadges.length },
   )
-  client.setQueryData<Me>(meKey, (me) => me && { ...me, badgesWon: me.badgesWon + newBadges.length })
   announceBadges(newBadges)
-  // The history of the Skizies has new entries; it is read again when it is next looked at.
-  void client.invalidateQueries({ queryKey: ['ledger'], refetchType: 'none' })
+  markLedgerOutdated()
   return answer
 }

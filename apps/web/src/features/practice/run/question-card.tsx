@@ -1,25 +1,26 @@
-// One question: its text, its picture, its options, and after submitting what there is to learn. The strong
-// button is one and the same element before and after, so that it keeps its place under the thumb.
-import type { Letter } from '@toron/contract/practice.ts'
-import type { PublicQuestion } from '@toron/contract/statics.ts'
+// One question: its text, its picture, its options, and after submitting the verdict. The primary button is the same
+// element before and after, so that it keeps its place under the thumb.
+import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { type Ref, useId } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ActionBar } from '../action-bar.tsx'
-import { NewsPlace } from '../news-place.tsx'
-import { Drawing } from './drawing.tsx'
-import { Options } from './options.tsx'
-import { RichText } from './rich-text.tsx'
-import { canSubmit, inARowAt, type Notice, type RunView, verdictAt } from './run-state.ts'
-import { stemOf } from './shown-question.ts'
-import { StemParts } from './stem-parts.tsx'
-import { VerdictPanel } from './verdict-panel.tsx'
+import { ActionBar } from '../frame/action-bar.tsx'
+import { BadgeSlot } from '../frame/badge-slot.tsx'
+import { messages as frameMessages } from '../frame/messages.ts'
+import { Drawing } from '../question/drawing.tsx'
+import { Options } from '../question/options.tsx'
+import { RichText } from '../question/rich-text.tsx'
+import { stemOf } from '../question/shown-question.ts'
+import { StemParts } from '../question/stem-parts.tsx'
+import { VerdictPanel } from '../question/verdict-panel.tsx'
+import { messages } from './messages.ts'
+import { canSubmit, inARowAt, type RunView, verdictAt } from './run-state.ts'
 
 interface QuestionCardProps {
   readonly question: PublicQuestion
   readonly view: RunView
   readonly onChoose: (option: Letter) => void
-  /** Submit, or move on once there is a verdict. */
+  /** Submits, or moves on once there is a verdict. */
   readonly onAct: () => void
   readonly questionRef: Ref<HTMLHeadingElement>
   readonly verdictRef: Ref<HTMLHeadingElement>
@@ -72,7 +73,7 @@ export function QuestionCard({
       />
       {view.notice !== null && (
         <Alert tone="note" className="mt-5">
-          {notices[view.notice]}
+          {messages.notices[view.notice]}
         </Alert>
       )}
       {verdict && (
@@ -84,11 +85,11 @@ export function QuestionCard({
         />
       )}
       {view.failure !== null && (
-        <Alert className="mt-5" action={<Button type="submit">Try again</Button>}>
-          Your answer has not been sent. {view.failure}
+        <Alert className="mt-5" action={<Button type="submit">{messages.retrySubmit}</Button>}>
+          {messages.notSent(view.failure)}
         </Alert>
       )}
-      <NewsPlace at={question.id} />
+      <BadgeSlot question={question.id} />
       <ActionBar>
         <Button
           type="submit"
@@ -96,25 +97,17 @@ export function QuestionCard({
           disabled={!verdict && !view.sending && !canSubmit(view)}
           className="max-md:grow max-md:px-3"
         >
-          {verdict ? (isLast ? 'Finish' : 'Next Question') : 'Submit Answer'}
+          {verdict ? (isLast ? frameMessages.finish : messages.next) : messages.submit}
           <span aria-hidden="true" className="hidden text-sm pointer-fine:md:inline">
-            Enter ↵
+            {messages.enterKey}
           </span>
         </Button>
         {verdict && (
           <ButtonLink kind="ghost" to="/dashboard" className="max-md:grow max-md:px-3">
-            Back to Topics
+            {messages.backToTopics}
           </ButtonLink>
         )}
       </ActionBar>
     </form>
   )
-}
-
-const notices: Readonly<Record<Notice, string>> = {
-  'answered-elsewhere':
-    'This question was answered in the meantime, perhaps on another device. Here is the verdict that stands.',
-  'moved-on': 'This topic had moved on, perhaps on another device. Here is where it stands now.',
-  withheld: 'A question of this topic was withdrawn, because something in it is not right. It goes on here.',
-  'begun-anew': 'A new round of this topic was begun on another device. Here is where it stands.',
 }

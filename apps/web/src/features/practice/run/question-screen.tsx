@@ -1,100 +1,103 @@
-// /question: finds the topic that the address names, loads its questions and the student's run, and decides
-// which screen that makes.
-import { useQueryClient } from '@tanstack/react-query'
-import type { Catalogue, CatalogueSubject, CatalogueTopic } from '@toron/contract/statics.ts'
+// /question: finds the topic in the address, loads its questions and the student's run, and decides which screen to
+// show.
+import { useQuery } from '@tanstack/react-query'
+import type { CatalogueTopic } from '@toron/domain/practice/catalogue.ts'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { signInPath } from '../../../platform/next.ts'
-import { meKey } from '../../../platform/session.ts'
-import { useToken } from '../../../platform/token.ts'
+import { meQuery } from '../../../platform/queries.ts'
+import { queryClient } from '../../../platform/query-client.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { QuestionsFailed, QuestionsLoading, SignedOut, TopicComingSoon, TopicUnknown } from './messages.tsx'
-import { questionsKey, readQuestions, retryRun, useQuestions, useRun } from './queries.ts'
+import { type FoundTopic, findTopic, isTopicKey } from '../frame/find-topic.ts'
+import { QuestionsFailed, SignedOut, TopicComingSoon, TopicUnknown } from '../frame/notices.tsx'
+import { useStudentHere } from '../frame/use-student-here.ts'
+import { messages } from './messages.ts'
+import { QuestionsLoading, scienceNotice } from './notices.tsx'
+import { questionsQuery, reloadQuestions, retryRun, runQuery } from './queries.ts'
 import { MessageBar, RunHeader } from './run-header.tsx'
 import { RunScreen } from './run-screen.tsx'
 import type { Notice } from './run-state.ts'
 
-interface Place {
-  readonly subject: CatalogueSubject
-  readonly topic: CatalogueTopic
-}
-
 export function QuestionScreen({ topicKey }: { topicKey: string | null }) {
   const catalogue = useCatalogue()
-  // Asked for beside the catalogue, so that a shared link needs one round trip less.
-  useQuestions(topicKey ?? '', topicKey !== null && isKey(topicKey) && catalogue.data === undefined)
+  // Fetched in parallel with the catalogue, so that a shared link needs one round trip less.
+  useQuery({
+    ...questionsQuery(topicKey ?? ''),
+    enabled: isTopicKey(topicKey) && catalogue.data === undefined,
+  })
 
-  if (topicKey === null || topicKey === '') return <TopicUnknown named={false} />
+  if (topicKey === null || topicKey === '') {
+    return <TopicUnknown {...scienceNotice} {...messages.chooseTopic} />
+  }
   if (catalogue.data) {
-    const place = findTopic(catalogue.data, topicKey)
-    if (!place) return <TopicUnknown named={true} />
-    const { subject, topic } = place
+    const found = findTopic(catalogue.data, topicKey)
+    if (!found) return <TopicUnknown {...scienceNotice} />
+    const { subject, topic } = found
     if (subject.kind === 'maths') return <Navigate to={`/math?topic=${topic.key}`} replace={true} />
     if (topic.questions === 0) {
-      return <TopicComingSoon topicName={topic.name} subjectKey={subject.key} />
+      return <TopicComingSoon {...scienceNotice} topicName={topic.name} subjectKey={subject.key} />
     }
-    return <TopicPractice key={topic.key} {...place} />
+    return <TopicPractice key={topic.key} {...found} />
   }
   if (catalogue.isError) {
-    return <QuestionsFailed error={catalogue.error} onRetry={() => void catalogue.refetch()} />
+    return <ScienceFailed error={catalogue.error} onRetry={() => void catalogue.refetch()} />
   }
   return <Waiting />
 }
 
-const isKey = (text: string): boolean => /^[a-z0-9_]{1,64}$/.test(text)
-
-const findTopic = (catalogue: Catalogue, key: string): Place | null => {
-  for (const subject of catalogue.subjects) {
-    const topic = subject.topics.find((each) => each.key === key)
-    if (topic) return { subject, topic }
-  }
-  return null
+function ScienceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <QuestionsFailed {...scienceNotice} error={error} comfort={messages.failedComfort} onRetry={onRetry} />
+  )
 }
 
-/** A student whose session ends stays a student, signed out: their run never turns into a visitor's. */
-function TopicPractice(place: Place) {
-  const token = useToken()
-  const [wasStudent, setWasStudent] = useState(token !== null)
-  if (token !== null && !wasStudent) setWasStudent(true)
-  if (wasStudent && token === null) {
-    return <SignedOut signInPath={signInOf(place.topic)} onVisit={() => setWasStudent(false)} />
+function TopicPractice(props: FoundTopic) {
+  const { token, isSignedOut, goOnAsVisitor } = useStudentHere()
+  if (isSignedOut) {
+    return (
+      <SignedOut
+        {...scienceNotice}
+        signInPath={signInOf(props.topic)}
+        text={messages.signedOut}
+        onVisit={goOnAsVisitor}
+      />
+    )
   }
-  return <Practice key={token ?? 'visitor'} {...place} isStudent={token !== null} />
+  return <Practice key={token ?? 'visitor'} {...props} isStudent={token !== null} />
 }
 
 const signInOf = (topic: CatalogueTopic): string => signInPath(`/question?topic=${topic.key}`)
 
 interface Opened {
   readonly runId: string | null
-  /** Counts up whenever the run on screen is to be built anew; the first one is 1. */
+  /** Incremented whenever the run on screen must be remounted; the first is 1. */
   readonly round: number
   readonly notice: Notice | null
 }
 
-function Practice({ subject, topic, isStudent }: Place & { isStudent: boolean }) {
-  const client = useQueryClient()
-  const questions = useQuestions(topic.key, true)
-  const run = useRun(topic.key, isStudent)
+function Practice({ subject, topic, isStudent }: FoundTopic & { isStudent: boolean }) {
+  const questions = useQuery(questionsQuery(topic.key))
+  const run = useQuery({ ...runQuery(topic.key), enabled: isStudent })
   const [opened, setOpened] = useState<Opened>({ runId: null, round: isStudent ? 0 : 1, notice: null })
 
   const reload = async (notice: Notice | null) => {
-    if (notice) client.setQueryData(questionsKey(topic.key), await readQuestions(topic.key, 'reload'))
-    // Whatever went on elsewhere may have earned Skizies too.
-    void client.invalidateQueries({ queryKey: meKey })
+    if (notice) await reloadQuestions(topic.key)
+    // Another device may have earned Skizies too.
+    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     const { data } = await run.refetch({ throwOnError: true })
     if (!data) throw new Error('a run that was fetched without an error is there')
     if (notice) setOpened(({ round }) => ({ runId: data.id, round: round + 1, notice }))
     return data
   }
   const retry = async () => {
-    const next = run.data ? (await retryRun(client, topic.key, run.data.id)).id : null
+    const next = run.data ? (await retryRun(topic.key, run.data.id)).id : null
     setOpened(({ round }) => ({ runId: next, round: round + 1, notice: null }))
   }
 
   const failed = [questions, run].find((query) => query.isError && query.data === undefined)
   if (failed || questions.data?.length === 0) {
-    return <QuestionsFailed error={failed?.error} onRetry={() => void (failed ?? questions).refetch()} />
+    return <ScienceFailed error={failed?.error} onRetry={() => void (failed ?? questions).refetch()} />
   }
   if (!questions.data || (isStudent && !run.data)) return <Waiting subject={subject} topic={topic} />
   const current = run.data ?? null
@@ -118,10 +121,10 @@ function Practice({ subject, topic, isStudent }: Place & { isStudent: boolean })
   )
 }
 
-function Waiting({ subject, topic }: Partial<Place>) {
+function Waiting({ subject, topic }: Partial<FoundTopic>) {
   return (
     <div data-subject={subject?.key}>
-      <PageTitle>{topic?.name ?? 'Practice'}</PageTitle>
+      <PageTitle>{topic?.name ?? messages.pageTitle}</PageTitle>
       {subject && topic ? (
         <RunHeader subjectName={subject.name} topicName={topic.name} earnings={null} />
       ) : (

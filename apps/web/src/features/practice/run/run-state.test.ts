@@ -1,19 +1,18 @@
-import type { Letter } from '@toron/contract/practice.ts'
+import type { Letter } from '@toron/domain/practice/public-question.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { letters, type Verdict } from '../question/verdict.ts'
 import {
   canSubmit,
   furthestReached,
   inARow,
   inARowAt,
   isComplete,
-  letters,
   openRunView,
   type RunEvent,
   type RunView,
   runReducer,
   totals,
-  type Verdict,
   verdictAt,
 } from './run-state.ts'
 
@@ -33,31 +32,31 @@ const verdict = (number: number, correct = true, more: Partial<Verdict> = {}): V
 const play = (view: RunView, ...events: RunEvent[]): RunView => events.reduce(runReducer, view)
 
 describe('opening a run', () => {
-  it('begins at the first question', () => {
+  test('a new run begins at the first question', () => {
     expect(openRunView(ids(3), [])).toMatchObject({ position: 0, showing: 'question', chosen: null })
   })
 
-  it('resumes at the furthest question reached', () => {
+  test('a run resumes at the furthest question reached', () => {
     expect(openRunView(ids(3), [verdict(1), verdict(2)]).position).toBe(2)
   })
 
-  it('shows the end of a run that is complete', () => {
+  test('a complete run opens at its end', () => {
     expect(openRunView(ids(2), [verdict(1), verdict(2)]).showing).toBe('end')
   })
 
-  it('ignores verdicts on questions that the topic does not have', () => {
+  test('verdicts on questions that the topic does not have are ignored', () => {
     expect(openRunView(ids(2), [verdict(9)]).verdicts.size).toBe(0)
   })
 })
 
 describe('answering', () => {
-  it('submits only when an option is chosen', () => {
+  test('an answer is submitted only when an option is chosen', () => {
     const view = openRunView(ids(2), [])
     expect(play(view, { type: 'submit' }).sending).toBe(false)
     expect(play(view, { type: 'choose', option: 'C' }, { type: 'submit' }).sending).toBe(true)
   })
 
-  it('locks the options while the answer is on its way and after the verdict', () => {
+  test('the options are locked while a submission is in flight and after the verdict', () => {
     const sent = play(openRunView(ids(2), []), { type: 'choose', option: 'B' }, { type: 'submit' })
     expect(play(sent, { type: 'choose', option: 'C' }).chosen).toBe('B')
     const graded = play(sent, { type: 'verdict', verdict: verdict(1) })
@@ -65,7 +64,7 @@ describe('answering', () => {
     expect(canSubmit(graded)).toBe(false)
   })
 
-  it('keeps the chosen option when the submission fails, so that it can be tried again', () => {
+  test('the chosen option stays when a submission fails, so that it can be retried', () => {
     const view = play(
       openRunView(ids(2), []),
       { type: 'choose', option: 'B' },
@@ -76,7 +75,7 @@ describe('answering', () => {
     expect(canSubmit(view)).toBe(true)
   })
 
-  it('shows the verdict that stands when another device answered first, and says so', () => {
+  test('when another device answered first, its verdict is shown, with a notice', () => {
     const view = play(
       openRunView(ids(3), []),
       { type: 'choose', option: 'A' },
@@ -90,7 +89,7 @@ describe('answering', () => {
     expect(verdictAt(view, 0)?.chosen).toBe('B')
   })
 
-  it('moves on only after a verdict, and ends after the last question', () => {
+  test('a run moves on only after a verdict, and ends after the last question', () => {
     const view = openRunView(ids(2), [])
     expect(play(view, { type: 'next' }).position).toBe(0)
     const second = play(view, { type: 'verdict', verdict: verdict(1) }, { type: 'next' })
@@ -100,7 +99,7 @@ describe('answering', () => {
     expect(play(end, { type: 'goTo', position: 0 })).toMatchObject({ showing: 'question', position: 0 })
   })
 
-  it('says nothing of other devices when the verdict is the one asked for, or another question got one', () => {
+  test('there is no notice of another device when the verdict is our own, or on another question', () => {
     const view = play(openRunView(ids(3), [verdict(1)]), { type: 'goTo', position: 0 })
     expect(play(view, { type: 'synced', verdicts: [verdict(2)] }).notice).toBe(null)
     const graded = play(openRunView(ids(3), []), { type: 'verdict', verdict: verdict(1) })
@@ -108,7 +107,7 @@ describe('answering', () => {
     expect(play(graded, { type: 'synced', verdicts: [verdict(1)] })).toBe(graded)
   })
 
-  it('opens no question beyond the furthest reached', () => {
+  test('no question beyond the furthest reached can be opened', () => {
     const view = openRunView(ids(5), [verdict(1), verdict(2)])
     expect(play(view, { type: 'goTo', position: 3 }).position).toBe(2)
     expect(play(view, { type: 'goTo', position: 1 }).position).toBe(1)
@@ -124,11 +123,11 @@ describe('what a run adds up to', () => {
     verdict(4, true, { earned: { question: 10, bonus: 50, alreadyPaidToday: false, limitReached: false } }),
   ])
 
-  it('counts right, wrong, Skizies and what had been paid already', () => {
+  test('the totals of a run are its right, wrong and already paid answers', () => {
     expect(totals(mixed)).toEqual({ correct: 3, incorrect: 1, alreadyPaid: 1 })
   })
 
-  it('counts right answers in a row, up to now and up to any question', () => {
+  test('right answers in a row are counted up to now and up to any question', () => {
     expect(inARow(mixed)).toBe(2)
     expect(inARowAt(mixed, 0)).toBe(1)
     expect(inARowAt(mixed, 1)).toBe(0)
@@ -152,14 +151,14 @@ const anyEvent: fc.Arbitrary<RunEvent> = fc.oneof(
   fc.constant<RunEvent>({ type: 'results' }),
 )
 
-it('whatever happens in whatever order: no number runs backwards and no verdict changes', () => {
+test('whatever happens in whatever order, no number runs backwards and no verdict changes', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let view = openRunView(ids(total), [])
       for (const event of events) {
         const next = runReducer(view, event)
         expect(furthestReached(next)).toBeGreaterThanOrEqual(furthestReached(view))
-        for (const [id, stands] of view.verdicts) expect(next.verdicts.get(id)).toBe(stands)
+        for (const [id, known] of view.verdicts) expect(next.verdicts.get(id)).toBe(known)
         expect(next.position).toBeGreaterThanOrEqual(0)
         expect(next.position).toBeLessThanOrEqual(furthestReached(next))
         if (next.showing === 'end') expect(isComplete(next)).toBe(true)
@@ -171,7 +170,7 @@ it('whatever happens in whatever order: no number runs backwards and no verdict 
   )
 })
 
-it('the same news twice changes nothing', () => {
+test('syncing the same verdicts twice changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyVerdict), (verdicts) => {
       const once = play(openRunView(ids(total), []), { type: 'synced', verdicts })

@@ -1,17 +1,11 @@
-// One pass through a topic as the screen sees it: which question is open, what is chosen, which verdicts stand.
-// Pure, and nothing it knows is ever forgotten: replies may come late, twice or from another device (fault F10).
-import type { Earned, Graded, Letter } from '@toron/contract/practice.ts'
-
-export const letters = ['A', 'B', 'C', 'D'] as const
-
-/** A graded answer; `earned` is null for a visitor, who earns nothing. */
-export interface Verdict extends Graded {
-  readonly earned: Earned | null
-}
+// The state of a run on screen: which question is open, what is chosen, which verdicts are known. Pure, and a known
+// verdict is never lost: replies may arrive late, twice or from another device (fault F10).
+import type { Letter } from '@toron/domain/practice/public-question.ts'
+import type { Verdict } from '../question/verdict.ts'
 
 /**
- * What another device or tab did meanwhile: answered the open question, went a way that this screen does not
- * know, or began the topic anew; or a question was withdrawn.
+ * What another device or tab did meanwhile: answered the open question, moved on in the run, or started the topic
+ * again; or a question was withdrawn.
  */
 export type Notice = 'answered-elsewhere' | 'moved-on' | 'begun-anew' | 'withheld'
 
@@ -19,15 +13,15 @@ export interface RunView {
   /** In the order of the topic. */
   readonly questionIds: readonly string[]
   readonly verdicts: ReadonlyMap<string, Verdict>
-  /** 0-based place of the open question. */
+  /** 0-based, of the open question. */
   readonly position: number
   /** The option chosen for the open question, not yet graded. */
   readonly chosen: Letter | null
   readonly sending: boolean
-  /** What went wrong with the last submission, in words; the choice stays. */
+  /** Why the last submission failed, in words; the choice stays. */
   readonly failure: string | null
   readonly notice: Notice | null
-  /** The question whose verdict came in just now, here: it is celebrated once. */
+  /** The question whose verdict has just arrived on this device: it is celebrated once. */
   readonly fresh: string | null
   readonly showing: 'question' | 'end'
 }
@@ -37,13 +31,13 @@ export type RunEvent =
   | { readonly type: 'submit' }
   | { readonly type: 'verdict'; readonly verdict: Verdict }
   | { readonly type: 'failed'; readonly message: string }
-  /** What the server knows of this run. */
+  /** The verdicts the server has of this run. */
   | { readonly type: 'synced'; readonly verdicts: readonly Verdict[] }
   | { readonly type: 'next' }
   | { readonly type: 'goTo'; readonly position: number }
   | { readonly type: 'results' }
 
-/** Opens at the furthest question reached, or at the end screen when nothing is left to answer. */
+/** Opens at the furthest question reached, or at the end screen if nothing is left to answer. */
 export const openRunView = (
   questionIds: readonly string[],
   known: readonly Verdict[],
@@ -51,7 +45,7 @@ export const openRunView = (
 ): RunView => {
   const view: RunView = {
     questionIds,
-    verdicts: merged(new Map(), questionIds, known),
+    verdicts: mergeVerdicts(new Map(), questionIds, known),
     position: 0,
     chosen: null,
     sending: false,
@@ -70,15 +64,15 @@ export const runReducer = (view: RunView, event: RunEvent): RunView => {
     case 'submit':
       return canSubmit(view) ? { ...view, sending: true, failure: null, notice: null } : view
     case 'verdict': {
-      const next = learn(view, [event.verdict])
-      // Known already, by way of another device: then that is what the notice says.
+      const next = addVerdicts(view, [event.verdict])
+      // Already known from another device: keep its notice.
       if (next === view) return view
       return { ...next, notice: null, fresh: event.verdict.questionId }
     }
     case 'failed':
       return view.sending ? { ...view, sending: false, failure: event.message } : view
     case 'synced':
-      return learn(view, event.verdicts)
+      return addVerdicts(view, event.verdicts)
     case 'next':
       if (!verdictAt(view, view.position)) return view
       if (view.position < lastPosition(view)) return open(view, view.position + 1)
@@ -90,7 +84,7 @@ export const runReducer = (view: RunView, event: RunEvent): RunView => {
   }
 }
 
-/** A submission in flight keeps its question open, so that its verdict is seen where it was asked. */
+/** A submission in flight keeps its question open, so that its verdict is shown there. */
 export const canOpen = (view: RunView, position: number): boolean =>
   !view.sending && Number.isInteger(position) && position >= 0 && position <= furthestReached(view)
 
@@ -104,22 +98,24 @@ const open = (view: RunView, position: number): RunView =>
     ? view
     : { ...view, position, chosen: null, failure: null, notice: null, fresh: null, showing: 'question' }
 
-/** The first verdict on a question stands; the very same map comes back when nothing is new. */
-const merged = (
+/** The first verdict on a question stands; returns the same map if nothing is new. */
+const mergeVerdicts = (
   known: ReadonlyMap<string, Verdict>,
   questionIds: readonly string[],
   verdicts: readonly Verdict[],
 ): ReadonlyMap<string, Verdict> => {
-  const news = verdicts.filter(({ questionId }) => !known.has(questionId) && questionIds.includes(questionId))
-  if (news.length === 0) return known
+  const added = verdicts.filter(
+    ({ questionId }) => !known.has(questionId) && questionIds.includes(questionId),
+  )
+  if (added.length === 0) return known
   const all = new Map(known)
-  for (const verdict of news) if (!all.has(verdict.questionId)) all.set(verdict.questionId, verdict)
+  for (const verdict of added) if (!all.has(verdict.questionId)) all.set(verdict.questionId, verdict)
   return all
 }
 
-/** A choice has no meaning any more once its question has a verdict. */
-const learn = (view: RunView, news: readonly Verdict[]): RunView => {
-  const verdicts = merged(view.verdicts, view.questionIds, news)
+/** A verdict on the open question discards its choice. */
+const addVerdicts = (view: RunView, added: readonly Verdict[]): RunView => {
+  const verdicts = mergeVerdicts(view.verdicts, view.questionIds, added)
   if (verdicts === view.verdicts) return view
   const next = { ...view, verdicts }
   if (verdictAt(view, view.position) || !verdictAt(next, view.position)) return next
@@ -131,7 +127,7 @@ const lastPosition = (view: RunView): number => view.questionIds.length - 1
 export const verdictAt = (view: RunView, position: number): Verdict | undefined =>
   view.verdicts.get(view.questionIds[position] ?? '')
 
-/** 0-based: the first question without a verdict, or the last question of all. */
+/** The 0-based position of the first question without a verdict, else of the last question. */
 export const furthestReached = (view: RunView): number => {
   const unanswered = view.questionIds.findIndex((id) => !view.verdicts.has(id))
   return unanswered === -1 ? lastPosition(view) : unanswered
@@ -139,21 +135,21 @@ export const furthestReached = (view: RunView): number => {
 
 export const isComplete = (view: RunView): boolean => view.questionIds.every((id) => view.verdicts.has(id))
 
-/** Right answers in a row that end with the question at this position. */
+/** Right answers in a row up to the question at this position. */
 export const inARowAt = (view: RunView, position: number): number => {
   let length = 0
   while (verdictAt(view, position - length)?.correct) length += 1
   return length
 }
 
-/** Right answers in a row up to now. */
+/** The current number of right answers in a row. */
 export const inARow = (view: RunView): number =>
   inARowAt(view, isComplete(view) ? lastPosition(view) : furthestReached(view) - 1)
 
 export interface Totals {
   readonly correct: number
   readonly incorrect: number
-  /** Right answers that had been paid on the same day already (decisions 9 and 72). */
+  /** Right answers whose questions had already been paid on the same day (decisions 9 and 72). */
   readonly alreadyPaid: number
 }
 

@@ -1,4 +1,5 @@
-// The score under the gateway: the arch fills with the share of right answers, the keystone crowns it.
+// The score inside an arch, which fills with the share of right answers; a keystone crowns it.
+import { messages } from './messages.ts'
 
 export function ScoreArch({ percent }: { percent: number }) {
   return (
@@ -19,7 +20,7 @@ export function ScoreArch({ percent }: { percent: number }) {
         <path d="M100 0l10 15-10 15-10-15z" fill="var(--skizie)" />
       </svg>
       <p className="absolute inset-x-0 bottom-4 flex flex-col items-center">
-        <span className="text-[15px] font-semibold text-ink-soft">Score</span>{' '}
+        <span className="text-[15px] font-semibold text-ink-soft">{messages.end.score}</span>{' '}
         <span className="num text-[30px] font-bold">{percent.toFixed(1)}%</span>
       </p>
     </div>

@@ -1,11 +1,11 @@
-// Sends the chosen option and settles what comes back: a verdict, a failure to try again, or the news that
-// another device or tab has gone on with this run.
-import { useQueryClient } from '@tanstack/react-query'
-import type { Letter, Run } from '@toron/contract/practice.ts'
+// Submits the chosen option and dispatches the result: a verdict, a failure to retry, or the state of the run after
+// another device or tab has continued it.
+import type { Run } from '@toron/contract/practice.ts'
+import type { Letter } from '@toron/domain/practice/public-question.ts'
 import type { Dispatch } from 'react'
 import { ApiError, isSignedOut, refusalOf } from '../../../platform/api-error.ts'
 import { explain } from '../../../platform/messages.ts'
-import { checkAnswer } from './check-answer.ts'
+import { checkAnswer } from '../question/check-answer.ts'
 import { submitAnswer } from './queries.ts'
 import type { Notice, RunEvent } from './run-state.ts'
 
@@ -21,26 +21,24 @@ const noticeFor = (refusal: string | null): Notice | null => {
 
 interface Submission {
   readonly topic: string
-  /** Null for a visitor, whose answers belong to no run. */
+  /** Null for a visitor, whose answers are not part of a run. */
   readonly runId: string | null
   readonly dispatch: Dispatch<RunEvent>
-  /** Fetches the run as the server knows it; with a notice, shows that instead of what is on screen. */
+  /** Fetches the run from the server; with a notice, it replaces the run on screen. */
   readonly reload: (notice: Notice | null) => Promise<Run>
 }
 
-export function useSubmission({ topic, runId, dispatch, reload }: Submission) {
-  const client = useQueryClient()
-
+export const useSubmission = ({ topic, runId, dispatch, reload }: Submission) => {
   return async (questionId: string, option: Letter): Promise<void> => {
     dispatch({ type: 'submit' })
     try {
       const verdict =
         runId === null
           ? await checkAnswer(questionId, option)
-          : await submitAnswer(client, topic, runId, questionId, option)
+          : await submitAnswer(topic, runId, questionId, option)
       dispatch({ type: 'verdict', verdict })
     } catch (error) {
-      // The screen turns into its signed-out state by itself.
+      // The screen shows its signed-out state by itself.
       if (isSignedOut(error)) return
       const refusal = refusalOf(submitCall, error)
       const isVisitor = runId === null
@@ -51,7 +49,7 @@ export function useSubmission({ topic, runId, dispatch, reload }: Submission) {
       try {
         const { answers } = await reload(noticeFor(refusal))
         dispatch({ type: 'synced', verdicts: answers })
-        // Counts only if that brought no verdict on the open question.
+        // Has an effect only if the open question still has no verdict.
         dispatch({ type: 'failed', message: explain(error) })
       } catch (failure) {
         dispatch({ type: 'failed', message: explain(failure) })

@@ -1,6 +1,6 @@
-import type { Answer, Run, TopicProgress } from '@toron/contract/practice.ts'
-import { describe, expect, it } from 'vitest'
-import { withAnswer, withProgress } from './verdict-cache.ts'
+import type { Answer, Run } from '@toron/contract/practice.ts'
+import { describe, expect, test } from 'vitest'
+import { withAnswer } from './verdict-cache.ts'
 
 const answer = (number: number): Answer => ({
   questionId: `motion-00${number}`,
@@ -25,37 +25,23 @@ const run = (answered: number): Run => ({
   topic: 'motion',
   answers: Array.from({ length: answered }, (_, index) => answer(index + 1)),
 })
-const progress = (topic: string, answered: number): TopicProgress => ({
-  topic,
-  answered,
-  correct: answered,
-  totalQuestions: 3,
-  lastIndex: answered,
-  recentStreak: 0,
-})
 
 describe('a verdict in the cache', () => {
-  it('adds the answer to its run and moves the run on', () => {
+  test('a verdict adds its answer to the cached run and advances the run', () => {
     expect(withAnswer(run(1), state(2), answer(2))).toEqual(run(2))
   })
 
-  it('counts the same answer once', () => {
+  test('the same answer is counted once in the cached run', () => {
     expect(withAnswer(run(2), state(2), answer(2))).toEqual(run(2))
   })
 
-  it('never takes the run back when its reply is late', () => {
+  test('a late reply never decreases the numbers of the cached run', () => {
     const known: Run = { ...run(3), answers: [answer(1), answer(3)] }
     expect(withAnswer(known, state(2), answer(2))).toMatchObject({ answered: 3, earned: 30, complete: true })
   })
 
-  it('leaves a newer run alone', () => {
+  test('a late reply leaves a newer run unchanged', () => {
     const newer: Run = { ...run(0), id: 'run-2' }
     expect(withAnswer(newer, state(2), answer(2))).toBe(newer)
-  })
-
-  it('puts progress in the place of its topic, or at the end', () => {
-    const known = [progress('motion', 1), progress('forces', 1)]
-    expect(withProgress(known, progress('motion', 2))).toEqual([progress('motion', 2), progress('forces', 1)])
-    expect(withProgress(known, progress('light', 1))).toHaveLength(3)
   })
 })

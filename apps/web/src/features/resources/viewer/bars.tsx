@@ -1,7 +1,10 @@
-// All there is around a page: the way out and the title above it; turning and zooming below it, within reach of a thumb.
+// The bars of the viewer: close button and title above the page; turning and zooming below it, within reach of a
+// thumb.
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Words } from '../../../ui/words.tsx'
 import { BarButton } from '../../../ui/zoom/bar-button.tsx'
 import { largestZoom } from '../../../ui/zoom/zoom.ts'
+import { messages } from './messages.ts'
 import type { Move, Reading } from './reading.ts'
 
 interface TopBarProps {
@@ -13,7 +16,7 @@ interface TopBarProps {
 export function TopBar({ name, lang, onClose }: TopBarProps) {
   return (
     <div className="flex min-h-14 touch-none items-center gap-2 border-b border-line bg-surface px-2 pt-[env(safe-area-inset-top,0px)] md:px-4">
-      <BarButton icon={X} label="Close" onPress={onClose} />
+      <BarButton icon={X} label={messages.close} onPress={onClose} />
       <h2 lang={lang} className="min-w-0 truncate text-[19px] leading-snug md:text-[22px]">
         {name}
       </h2>
@@ -23,7 +26,7 @@ export function TopBar({ name, lang, onClose }: TopBarProps) {
 
 interface BottomBarProps {
   readonly reading: Reading
-  /** Null as long as there is nothing to turn. */
+  /** Null until the file is open. */
   readonly pages: number | null
   readonly onMove: (move: Move) => void
 }
@@ -36,21 +39,21 @@ export function BottomBar({ reading: { page, zoom }, pages, onMove }: BottomBarP
         <div className="flex items-center gap-1">
           <BarButton
             icon={ChevronLeft}
-            label="Previous page"
+            label={messages.previousPage}
             off={!ready || page <= 1}
             onPress={() => onMove({ type: 'turn', by: -1 })}
           />
           <p role="status" className="num min-w-24 text-center text-[17px] font-[650] whitespace-nowrap">
             {ready && (
-              <>
-                <span className="max-sm:sr-only">Page </span>
-                {page} of {pages}
-              </>
+              <Words
+                text={messages.page(page, pages)}
+                marks={{ wide: (words) => <span className="max-sm:sr-only">{words}</span> }}
+              />
             )}
           </p>
           <BarButton
             icon={ChevronRight}
-            label="Next page"
+            label={messages.nextPage}
             off={!ready || page >= pages}
             onPress={() => onMove({ type: 'turn', by: 1 })}
           />
@@ -58,16 +61,16 @@ export function BottomBar({ reading: { page, zoom }, pages, onMove }: BottomBarP
         <div className="flex items-center gap-1">
           <BarButton
             icon={ZoomOut}
-            label="Zoom out"
+            label={messages.zoomOut}
             off={!ready || zoom <= 1}
             onPress={() => onMove({ type: 'zoom', by: -1 })}
           />
           <p role="status" className="sr-only">
-            {zoom > 1 && `Zoom ${Math.round(zoom * 100)}%`}
+            {zoom > 1 && messages.zoom(Math.round(zoom * 100))}
           </p>
           <BarButton
             icon={ZoomIn}
-            label="Zoom in"
+            label={messages.zoomIn}
             off={!ready || zoom >= largestZoom}
             onPress={() => onMove({ type: 'zoom', by: 1 })}
           />

@@ -1,4 +1,5 @@
-// Names for the links of a page that have none of their own: what is printed under them, so that they can be spoken.
+// Accessible names for the links of a page that have none: the text printed under them.
+import { messages } from './messages.ts'
 
 export interface Box {
   readonly left: number
@@ -11,11 +12,12 @@ export interface Printed extends Box {
   readonly text: string
 }
 
-/** What is printed inside a box, in its order on the page; empty for a picture. */
+/** The text printed inside a box, in page order; empty for a picture. */
 export const printedIn = (box: Box, printed: readonly Printed[]): string =>
   printed
     .filter(({ left, top, right, bottom }) => {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const x = (left + right) / 2
+      const y = (top + bottom) / 2
       return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
     })
     .map(({ text }) => text.trim())
@@ -27,13 +29,13 @@ const boxOf = (element: Element): Box => {
   return { left, top, right, bottom }
 }
 
-/** Names every nameless link of this page, once its text is there. */
-export function nameLinks(page: Element): void {
+/** Names every nameless link of this page, once its text layer is rendered. */
+export const nameLinks = (page: Element): void => {
   const nameless = page.querySelectorAll('.annotationLayer a:not([title], [aria-label])')
   const texts = [...page.querySelectorAll('.textLayer span:not(.markedContent)')]
   if (nameless.length === 0 || texts.length === 0) return
   const printed = texts.map((span): Printed => ({ ...boxOf(span), text: span.textContent }))
   for (const link of nameless) {
-    link.setAttribute('aria-label', printedIn(boxOf(link), printed) || 'Link to another page')
+    link.setAttribute('aria-label', printedIn(boxOf(link), printed) || messages.link)
   }
 }

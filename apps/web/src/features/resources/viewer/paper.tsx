@@ -1,5 +1,5 @@
-// The page itself, drawn by pdf.js: picture, selectable text and links. The only file that knows pdf.js, so that all
-// of it is loaded with the first file that is opened and not before.
+// The page itself, rendered by pdf.js: picture, selectable text and links. The only module that imports pdf.js, so
+// that it is loaded with the first file that is opened and not before.
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
@@ -14,13 +14,13 @@ import { type Move, type Reading, sharpness } from './reading.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 
-// The Content-Security-Policy allows no WebAssembly, and our files hold nothing that needs it.
+// The Content-Security-Policy allows no WebAssembly, and our files do not need it.
 const options = { useWasm: false, verbosity: pdfjs.VerbosityLevel.ERRORS }
 
 interface PaperProps extends PagesProps {
   readonly path: string
   readonly token: string
-  /** The file is open and has so many pages. */
+  /** The file is open and has this many pages. */
   readonly onLoad: (pages: number) => void
 }
 
@@ -53,14 +53,14 @@ export function Paper({ path, token, onLoad, ...pages }: PaperProps) {
 }
 
 interface PagesProps {
-  /** What scrolls around the page. */
+  /** The element that scrolls. */
   readonly room: RefObject<HTMLElement | null>
   readonly reading: Reading
   readonly onMove: (move: Move) => void
   readonly onFail: (error: unknown) => void
 }
 
-/** A page at a width; drawn anew for another one. */
+/** A page at a width; another width is rendered separately. */
 interface Sheet {
   readonly page: number
   readonly width: number
@@ -68,24 +68,27 @@ interface Sheet {
 
 const keyOf = ({ page, width }: Sheet) => `${page} ${width}`
 
-/** Of A-sized paper, until the file says its own. */
-const usualRatio = Math.SQRT2
+/** Height by width of A-series paper, until the file is loaded. */
+const defaultRatio = Math.SQRT2
 
 function Pages({ room, reading, onMove, onFail }: PagesProps) {
   const { page, zoom } = reading
   const paper = useRef<HTMLDivElement>(null)
   const space = useSize(room)
-  const [ratio, setRatio] = useState(usualRatio)
-  const [drawn, setDrawn] = useState<Sheet | null>(null)
+  const [ratio, setRatio] = useState(defaultRatio)
+  const [rendered, setRendered] = useState<Sheet | null>(null)
   const width = space ? Math.round(fittedWidth(space, ratio) * zoom) : 0
   const size = { width, height: Math.round(width * ratio) }
   const wanted: Sheet = { page, width }
-  // The last drawing stays until the new one is ready, stretched to its size.
-  const sheets = drawn && keyOf(drawn) !== keyOf(wanted) ? [drawn, wanted] : [wanted]
+  // The last rendering stays until the new one is ready, scaled to its size.
+  const sheets = rendered && keyOf(rendered) !== keyOf(wanted) ? [rendered, wanted] : [wanted]
 
   const anchor = useAnchor(room, paper, size)
   useGestures({
-    ...{ room, sheet: paper, zoom, anchor },
+    room,
+    sheet: paper,
+    zoom,
+    anchor,
     onZoom: (to) => onMove({ type: 'zoomTo', zoom: to }),
     onTurn: (by) => onMove({ type: 'turn', by }),
   })
@@ -94,15 +97,15 @@ function Pages({ room, reading, onMove, onFail }: PagesProps) {
     if (page > 0 && room.current) room.current.scrollTop = 0
   }, [page, room])
 
-  // A link that was followed goes with its page, and the focus with it.
+  // A link that was followed disappears with its page, and the focus with it.
   useEffect(() => {
-    if (drawn && (document.activeElement === null || document.activeElement === document.body)) {
+    if (rendered && (document.activeElement === null || document.activeElement === document.body)) {
       room.current?.focus({ preventScroll: true })
     }
-  }, [drawn, room])
+  }, [rendered, room])
 
-  // Whichever of text and links is there last finds the other.
-  const nameAll = () => {
+  // Runs after the text layer and after the link layer, because either may be rendered last.
+  const nameAllLinks = () => {
     for (const each of paper.current?.children ?? []) nameLinks(each)
   }
 
@@ -110,19 +113,19 @@ function Pages({ room, reading, onMove, onFail }: PagesProps) {
     <div
       ref={paper}
       style={size}
-      // Where less motion is asked for, every change of style takes a millisecond: what is measured must not wait.
+      // With reduced motion every style change takes a millisecond: the measured size must not wait for it.
       className="relative m-auto flex-none overflow-hidden bg-[#fbf6ec] shadow-card transition-none"
     >
       {width > 0 &&
         sheets.map((sheet) => {
-          const isDrawn = drawn !== null && keyOf(drawn) === keyOf(sheet)
+          const isRendered = rendered !== null && keyOf(rendered) === keyOf(sheet)
           return (
             <div
               key={keyOf(sheet)}
               inert={sheet.page !== page}
               className={classes(
                 'absolute top-0 left-0 origin-top-left transition-none',
-                !isDrawn && 'invisible',
+                !isRendered && 'invisible',
                 sheet.page !== page && 'leaving-page',
               )}
               style={{ transform: sheet.width === width ? undefined : `scale(${width / sheet.width})` }}
@@ -141,9 +144,9 @@ function Pages({ room, reading, onMove, onFail }: PagesProps) {
                   setRatio(originalHeight / originalWidth)
                 }
                 onLoadError={onFail}
-                onRenderSuccess={() => setDrawn(sheet)}
-                onRenderTextLayerSuccess={nameAll}
-                onRenderAnnotationLayerSuccess={nameAll}
+                onRenderSuccess={() => setRendered(sheet)}
+                onRenderTextLayerSuccess={nameAllLinks}
+                onRenderAnnotationLayerSuccess={nameAllLinks}
                 onRenderError={onFail}
               />
             </div>

@@ -19,7 +19,7 @@ const aMove: fc.Arbitrary<Move> = fc.oneof(
 )
 
 describe('moving about in a file', () => {
-  test('whatever the moves, the page is one of the file and the zoom between fitted and largest', () => {
+  test('whatever the moves, the page is one of the file and the zoom is between fitted and largest', () => {
     fc.assert(
       fc.property(fc.array(aMove), fc.integer({ min: 1, max: 200 }), (moves, pages) => {
         const { page, zoom } = moves.reduce((reading, move) => readingAfter(reading, move, pages), {
@@ -32,12 +32,12 @@ describe('moving about in a file', () => {
     )
   })
 
-  test('a page turned keeps its zoom', () => {
+  test('turning the page keeps the zoom', () => {
     expect(readingAfter({ page: 3, zoom: 2 }, { type: 'turn', by: 1 }, 9)).toEqual({ page: 4, zoom: 2 })
   })
 })
 
-test('a page is drawn in the dots of the screen, as long as memory allows', () => {
+test('a page is rendered at the resolution of the screen, as far as memory allows', () => {
   expect(sharpness({ width: 360, height: 504 }, 3)).toBe(3)
   const large = { width: 1440, height: 2016 }
   expect(large.width * large.height * sharpness(large, 3) ** 2).toBeLessThanOrEqual(12_000_001)
@@ -55,27 +55,27 @@ describe('keys', () => {
     ['+', { type: 'zoom', by: 1 }],
     ['-', { type: 'zoom', by: -1 }],
     ['0', { type: 'zoomTo', zoom: 1 }],
-  ])('%s', (key, move) => {
+  ])('the key %s moves in a file', (key, move) => {
     expect(press(key)).toEqual(move)
   })
 
-  test('sideways arrows belong to a page that is wider than the screen', () => {
+  test('the sideways arrows scroll a page that is wider than the screen', () => {
     expect(press('ArrowRight', { isWider: true })).toBeNull()
     expect(press('PageDown', { isWider: true })).not.toBeNull()
   })
 
-  test('nothing is taken from the browser, nor from whoever switched single keys off', () => {
+  test('the browser’s keys are left alone, and so are single keys when they are switched off', () => {
     expect(press('0', { modified: true })).toBeNull()
     expect(press('+', { singleKeys: false })).toBeNull()
     expect(press('ArrowRight', { singleKeys: false })).not.toBeNull()
   })
 })
 
-test('the page a file was left at is read back, and nonsense is page 1', () => {
+test('the page at which a file was left is read back, and nonsense is page 1', () => {
   expect(['7', null, '', '0', '-2', '1.5', 'x'].map(readPage)).toEqual([7, 1, 1, 1, 1, 1, 1])
 })
 
-test('a file that did not come says why', () => {
+test('a file that does not load says why', () => {
   expect([401, 403, 404, 429, 503, 500].map((status) => failureOf({ status }))).toEqual([
     'signed-out',
     'locked',

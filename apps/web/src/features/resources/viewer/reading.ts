@@ -1,5 +1,5 @@
-// Where a reader is in a file and how large they see it: the moves, and what keys mean. Zoom 1 is the page fitted to
-// the screen.
+// The page and zoom of a reader in a file: the moves, and the meaning of keys. Zoom 1 is the page fitted to the
+// screen.
 import { type Size, stepZoom, withinZoom } from '../../../ui/zoom/zoom.ts'
 
 export interface Reading {
@@ -16,8 +16,8 @@ export type Move =
 
 const within = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** @param pages how many the file has; Infinity while that is not known */
-export function readingAfter(reading: Reading, move: Move, pages: number): Reading {
+/** @param pages of the file; Infinity while not known */
+export const readingAfter = (reading: Reading, move: Move, pages: number): Reading => {
   const { page, zoom } = reading
   switch (move.type) {
     case 'turn':
@@ -31,24 +31,24 @@ export function readingAfter(reading: Reading, move: Move, pages: number): Readi
   }
 }
 
-/** Beyond so many dots a canvas costs a phone more memory than it has, and some browsers leave it blank. */
-const mostDots = 12_000_000
+/** A larger canvas exceeds the memory of a phone, and some browsers leave it blank. */
+const maxPixels = 12_000_000
 
-/** Dots by CSS pixel to draw a page with. */
+/** Canvas pixels per CSS pixel to render a page with. */
 export const sharpness = ({ width, height }: Size, devicePixelRatio: number): number =>
-  Math.min(devicePixelRatio, Math.sqrt(mostDots / (width * height)))
+  Math.min(devicePixelRatio, Math.sqrt(maxPixels / (width * height)))
 
 export interface KeyPress {
   readonly key: string
   /** Ctrl, Alt or Meta is held: the key belongs to the browser. */
   readonly modified: boolean
-  /** + − 0 act by themselves (WCAG 2.1.4). */
+  /** +, − and 0 are shortcuts (WCAG 2.1.4). */
   readonly singleKeys: boolean
-  /** The page is wider than the screen, so that ← and → move over it. */
+  /** The page is wider than the screen, so that ← and → scroll it. */
   readonly isWider: boolean
 }
 
-export function moveOfKey({ key, modified, singleKeys, isWider }: KeyPress): Move | null {
+export const moveOfKey = ({ key, modified, singleKeys, isWider }: KeyPress): Move | null => {
   if (modified) return null
   switch (key) {
     case 'PageDown':
@@ -75,16 +75,16 @@ export function moveOfKey({ key, modified, singleKeys, isWider }: KeyPress): Mov
   }
 }
 
-/** The page that a file was left at; 1 for anything else. */
-export const readPage = (kept: string | null): number => {
-  const page = Number(kept ?? 1)
+/** The page at which a file was left; 1 if the stored value is invalid. */
+export const readPage = (stored: string | null): number => {
+  const page = Number(stored ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
 export type Failure = 'signed-out' | 'locked' | 'gone' | 'busy' | 'unreachable'
 
-/** What went wrong with a file, by the status that its server answered with. */
-export function failureOf(error: unknown): Failure {
+/** What went wrong with a file, by the HTTP status. */
+export const failureOf = (error: unknown): Failure => {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   switch (status) {
     case 401:

@@ -1,5 +1,5 @@
-// Reading an unlocked file: a full-screen dialog of our own bars around the page. What draws the page is large and
-// comes only now.
+// Reading an unlocked file: a full-screen dialog with our own bars around the page. The code that renders the page is
+// large and is loaded only now.
 import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '@toron/contract/resources.ts'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
@@ -7,9 +7,10 @@ import { useSingleKeys } from '../../../platform/preferences.ts'
 import { readStored, store } from '../../../platform/storage.ts'
 import { getToken, setToken, useToken } from '../../../platform/token.ts'
 import { classes } from '../../../ui/classes.ts'
+import { paperQuery } from '../queries.ts'
 import { languageOf } from '../shelf.ts'
 import { BottomBar, TopBar } from './bars.tsx'
-import { FileFailed, FileLoading } from './messages.tsx'
+import { FileFailed, FileLoading } from './placeholders.tsx'
 import {
   type Failure,
   failureOf,
@@ -20,12 +21,12 @@ import {
   readPage,
 } from './reading.ts'
 
-/** What scrolls must be reachable by keyboard (WCAG 2.1.1). */
+/** A scrollable region must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 }
 
 interface ViewerProps {
   readonly resource: Resource
-  /** The dialog has closed, by its button or by the browser's own ways. */
+  /** The dialog has closed, by its button or by the browser. */
   readonly onClose: () => void
 }
 
@@ -36,15 +37,11 @@ export function Viewer({ resource, onClose }: ViewerProps) {
   const token = useToken()
   const singleKeys = useSingleKeys()
   const [pages, setPages] = useState<number | null>(null)
-  const [broken, setBroken] = useState<Failure | null>(null)
+  const [fileFailure, setFileFailure] = useState<Failure | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [reading, move] = useReading(path, pages)
-  const paper = useQuery({
-    queryKey: ['data', 'paper'],
-    queryFn: () => import('./paper.tsx'),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const failure = token === null ? 'signed-out' : (broken ?? (paper.isError ? 'unreachable' : null))
+  const paper = useQuery(paperQuery)
+  const failure = token === null ? 'signed-out' : (fileFailure ?? (paper.isError ? 'unreachable' : null))
   const Paper = paper.data?.Paper
 
   useLayoutEffect(() => {
@@ -55,31 +52,31 @@ export function Viewer({ resource, onClose }: ViewerProps) {
   }, [])
 
   const fail = (error: unknown) => {
-    const why = failureOf(error)
-    setBroken(why)
-    // As for any call: what the server no longer knows is no session.
-    if (why === 'signed-out' && getToken() === token) setToken(null)
+    const cause = failureOf(error)
+    setFileFailure(cause)
+    // As for any call: a 401 ends the session.
+    if (cause === 'signed-out' && getToken() === token) setToken(null)
   }
-  const again = () => {
-    setBroken(null)
+  const retry = () => {
+    setFileFailure(null)
     setAttempt(attempt + 1)
     if (paper.isError) void paper.refetch()
     room.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // No key of this dialog is for the screen behind it.
+    // The keys of this dialog must not reach the screen behind it.
     event.stopPropagation()
     const { key, ctrlKey, altKey, metaKey } = event
     const shown = room.current
-    const asked = moveOfKey({
+    const requested = moveOfKey({
       key,
       singleKeys,
       modified: ctrlKey || altKey || metaKey,
       isWider: shown !== null && shown.scrollWidth > shown.clientWidth,
     })
-    if (!asked || failure || pages === null) return
+    if (!requested || failure || pages === null) return
     event.preventDefault()
-    move(asked)
+    move(requested)
   }
 
   return (
@@ -98,12 +95,12 @@ export function Viewer({ resource, onClose }: ViewerProps) {
         aria-busy={!failure && pages === null}
         className={classes(
           'relative flex min-h-0 min-w-0 overflow-auto overscroll-contain -outline-offset-3 [scrollbar-gutter:stable] md:[scrollbar-gutter:stable_both-edges]',
-          // What is left out here comes to us: strokes and two fingers.
+          // Gestures not listed here are ours: swipes and pinches.
           reading.zoom > 1 ? 'touch-pan-x touch-pan-y' : 'touch-pan-y',
         )}
       >
         {failure ? (
-          <FileFailed failure={failure} path={path} onRetry={again} onClose={() => dialog.current?.close()} />
+          <FileFailed failure={failure} path={path} onRetry={retry} onClose={() => dialog.current?.close()} />
         ) : (
           Paper && (
             <Paper
@@ -125,8 +122,8 @@ export function Viewer({ resource, onClose }: ViewerProps) {
   )
 }
 
-/** The page and zoom of this file, begun where it was left; the page goes to storage with every turn. */
-function useReading(path: string, pages: number | null): [Reading, (move: Move) => void] {
+/** The page and zoom of this file, starting at the stored page; every turn stores the page. */
+const useReading = (path: string, pages: number | null): [Reading, (move: Move) => void] => {
   const key = `page:${path}` as const
   const [reading, move] = useReducer(
     (before: Reading, { move, pages }: { move: Move; pages: number | null }) =>
@@ -135,12 +132,12 @@ function useReading(path: string, pages: number | null): [Reading, (move: Move) 
     (first): Reading => ({ ...first, page: readPage(readStored(key)) }),
   )
   const { page } = reading
-  // A new edition of the file may have fewer pages.
+  // A new edition of a file may have fewer pages.
   useEffect(() => {
     if (pages !== null && page > pages) move({ move: { type: 'go', page: pages }, pages })
   }, [page, pages])
   useEffect(() => {
     if (pages !== null && page <= pages) store(key, String(page))
   }, [key, page, pages])
-  return [reading, (asked) => move({ move: asked, pages })]
+  return [reading, (requested) => move({ move: requested, pages })]
 }

@@ -1,0 +1,37 @@
+// Returns what is stored of a maths topic: the position to resume at, the answers shown today, and the marks.
+import { findTopic } from '@toron/content/catalogue.ts'
+import * as calls from '@toron/contract/maths.ts'
+import { dayIn } from '@toron/domain/calendar.ts'
+import { NotFound, SignInRequired } from '../../../platform/errors.ts'
+import { handle } from '../../../platform/http/http.ts'
+import { messages } from '../messages.ts'
+import { recordsOfTopic } from './store.ts'
+
+export const readMathsTopic = handle(
+  calls.readMathsTopic,
+  async ({ params, student, maths, database: { reader }, now, refuse }) => {
+    if (!findTopic(params.topic)) throw new NotFound(messages.noTopic(params.topic))
+    const topic = maths.topic(params.topic)
+    if (!topic) return refuse('coming-soon')
+    const row = await reader
+      .selectFrom('student')
+      .leftJoin('progress', (join) =>
+        join.onRef('progress.studentId', '=', 'student.id').on('progressKey', '=', topic.progressKey),
+      )
+      .select(['student.timeZone', 'progress.lastIndex'])
+      .where('student.id', '=', student.id)
+      .executeTakeFirst()
+    if (!row) throw new SignInRequired()
+    const today = dayIn(now, row.timeZone)
+    const records = await recordsOfTopic(reader, student.id, topic.key)
+    return {
+      // A topic never loses questions, but a clamped position is always valid (product rule 6.4).
+      lastIndex: Math.min(row.lastIndex ?? 0, topic.questions.length - 1),
+      questions: records.map(({ questionId, shownOn, marksEarned }) => ({
+        questionId,
+        marksEarned,
+        shownToday: shownOn === today,
+      })),
+    }
+  },
+)

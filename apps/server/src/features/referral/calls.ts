@@ -1,0 +1,3 @@
+import { renewCode } from './renew-code.ts'
+
+export const referralCalls = [renewCode]

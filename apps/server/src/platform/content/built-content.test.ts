@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Bank, Question } from '@toron/content/bank.ts'
+import type { Shelf } from '@toron/content/shelf.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkBuilt } from './built-content.ts'
+import type { MathsBank } from './maths-bank.ts'
+
+const question = {
+  id: 'enzymes-001',
+  question: 'What is an enzyme?',
+  correctAnswer: 'A',
+  imageFilename: 'enzymes-001.svg',
+  options: { A: 'a catalyst', B: 'a cell', C: 'a fat', D: 'a salt' },
+} as Question
+const subject = { key: 'biology', name: 'Biology' } as const
+const enzymes = {
+  key: 'enzymes',
+  name: 'Enzymes',
+  subject,
+  progressKey: 'biology_enzymes',
+  questions: [question],
+  asked: [question],
+}
+const bank: Bank = { topics: [enzymes], topic: () => undefined }
+const number = { key: 'general_math_number', progressKey: 'general-math_number' }
+const maths: MathsBank = {
+  topics: [{ ...number, questions: [{ id: 'general_math_number-001', marks: 2 }] }],
+  topic: () => undefined,
+}
+const resource = { path: 'english/grammar.pdf', name: 'Grammar', type: 'PDF', price: 100 } as const
+const shelf: Shelf = {
+  groups: [{ key: 'english', name: 'English', resources: [resource] }],
+  find: () => undefined,
+}
+const built: Readonly<Record<string, string>> = {
+  'data/catalogue.json': '{}',
+  'data/enzymes.json': JSON.stringify([{ ...question, imageWidth: 320 }]),
+  'images/enzymes-001.svg': '',
+  'csv/general_math_number.csv': '',
+  'images/general_math_number-001-question.svg': '',
+  'images/general_math_number-001-answer.svg': '',
+  'resources/english/grammar.pdf': '',
+}
+
+describe('what the build wrote', () => {
+  let folder: string
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const check = () => checkBuilt(folder, bank, maths, shelf)
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'toron-built-'))
+    for (const [path, text] of Object.entries(built)) write(path, text)
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('built content is served when it is complete', () => {
+    expect(check).not.toThrow()
+  })
+
+  test.each(Object.keys(built))('built content is not served without %s', (path) => {
+    rmSync(join(folder, path))
+    expect(check).toThrow(`${path}: is missing. Run npm run build.`)
+  })
+
+  test.each([
+    ['other words', [{ ...question, question: 'What is a lipid?' }]],
+    ['another option', [{ ...question, options: { ...question.options, D: 'an acid' } }]],
+    ['another picture', [{ ...question, imageFilename: 'enzymes-002.svg' }]],
+    ['nothing in its place', [null]],
+  ])('built content is not served when a question has %s than in the bank', (_, served) => {
+    write('data/enzymes.json', JSON.stringify(served))
+    expect(check).toThrow(/enzymes\.json, question enzymes-001: differs from the bank/)
+  })
+
+  test.each(['[', '{}', '[]', '[{},{}]'])('built content is not served when a topic is %s', (text) => {
+    write('data/enzymes.json', text)
+    expect(check).toThrow(/enzymes\.json: does not have the 1 questions of the bank/)
+  })
+})

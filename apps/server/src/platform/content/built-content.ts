@@ -1,0 +1,62 @@
+// Checks once, at start, that the built files match what the server knows: a question must never be shown in other words than
+// those it is graded by, and nothing may be sold or shown that does not exist.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Bank, type BankTopic, ContentError, shownPath } from '@toron/content/bank.ts'
+import { type PublicQuestion, picturesOf, publicQuestion } from '@toron/content/question-text.ts'
+import type { Shelf } from '@toron/content/shelf.ts'
+import type { MathsBank } from './maths-bank.ts'
+
+const rebuild = 'Delete it and run npm run build.'
+
+/** @param folder of the content build @throws ContentError naming every file and question that is missing or differs */
+export const checkBuilt = (folder: string, bank: Bank, maths: MathsBank, shelf: Shelf): void => {
+  const images = new Set(existsSync(join(folder, 'images')) ? readdirSync(join(folder, 'images')) : [])
+  const missing = (path: string) => (existsSync(join(folder, path)) ? [] : [missingFile(folder, path)])
+  const pictures = (names: readonly string[]) =>
+    names.flatMap((name) => (images.has(name) ? [] : [missingFile(folder, `images/${name}`)]))
+  const problems = [
+    ...missing('data/catalogue.json'),
+    ...bank.topics.flatMap((topic) => [
+      ...differences(folder, topic),
+      ...pictures(topic.questions.flatMap(picturesOf)),
+    ]),
+    ...maths.topics.flatMap(({ key, questions }) => [
+      ...missing(`csv/${key}.csv`),
+      ...pictures(questions.flatMap(({ id }) => [`${id}-question.svg`, `${id}-answer.svg`])),
+    ]),
+    ...shelf.groups.flatMap(({ resources }) => resources.flatMap(({ path }) => missing(`resources/${path}`))),
+  ]
+  if (problems.length > 0) throw new ContentError(problems)
+}
+
+const missingFile = (folder: string, path: string) =>
+  `${shownPath(join(folder, path))}: is missing. Run npm run build.`
+
+/** Returns how a topic's public file differs from the bank. The file's further fields are ignored. */
+const differences = (folder: string, { key, asked: questions }: BankTopic): string[] => {
+  const file = join(folder, `data/${key}.json`)
+  if (!existsSync(file)) return [missingFile(folder, `data/${key}.json`)]
+  const served = parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(served) || served.length !== questions.length) {
+    return [`${shownPath(file)}: does not have the ${questions.length} questions of the bank. ${rebuild}`]
+  }
+  return questions.flatMap((question, position) =>
+    shown(served[position]) === shown(publicQuestion(question))
+      ? []
+      : [`${shownPath(file)}, question ${question.id}: differs from the bank. ${rebuild}`],
+  )
+}
+
+const shown = (question: Partial<PublicQuestion> | null): string => {
+  const { id, options, columns, statements, table, marked, imageFilename } = question ?? {}
+  return JSON.stringify([id, question?.question, options, columns, statements, table, marked, imageFilename])
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

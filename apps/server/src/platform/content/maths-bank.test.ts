@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadMathsBank } from './maths-bank.ts'
+
+describe('the maths questions', () => {
+  let folder: string
+  const write = (text: string) => writeFileSync(join(folder, 'maths-marks.json'), text)
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'toron-maths-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('the maths questions are those that were built, with ids of topic and position', () => {
+    write('{"general_math_number":[2,5]}')
+    const bank = loadMathsBank(folder)
+    expect(bank.topic('general_math_number')?.questions).toEqual([
+      { id: 'general_math_number-001', marks: 2 },
+      { id: 'general_math_number-002', marks: 5 },
+    ])
+    expect(bank.topic('general_math_alchemy')).toBeUndefined()
+  })
+
+  test('maths questions are not served from a build that is missing or broken', () => {
+    expect(() => loadMathsBank(folder)).toThrow(/Build the content first/)
+    for (const text of ['', '{"general_math_number":["two"]}', '[']) {
+      write(text)
+      expect(() => loadMathsBank(folder), text).toThrow(/is not what the content build writes/)
+    }
+  })
+})

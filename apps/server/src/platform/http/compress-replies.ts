@@ -1,0 +1,33 @@
+// Compresses replies that may be large (decision 79). Files are compressed by the build instead.
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Bytes. A smaller reply fits into one packet either way. */
+const compressAbove = 1024
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const compressors = {
+  // Runs in its own threads, so no answer waits for it. This is the lowest quality that beats gzip.
+  br: (text: string) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
+  gzip: (text: string) => gzipped(text, { level: 3 }),
+} as const
+
+/** A client that weights its encodings (`br;q=0.1`) gets the plain reply. */
+const encodingFor = (request: FastifyRequest) => {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/,\s*/)
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+}
+
+export const compressReply = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  if (typeof payload !== 'string' || Buffer.byteLength(payload) <= compressAbove) return payload
+  reply.header('vary', 'accept-encoding')
+  const encoding = encodingFor(request)
+  if (!encoding) return payload
+  const compressed = await compressors[encoding](payload)
+  reply.header('content-encoding', encoding)
+  reply.header('content-length', compressed.length)
+  return compressed
+}

@@ -1,0 +1,160 @@
+// Serves the public files: the web app, questions, pictures and sounds (product rules 15.11 to 15.13). They come from two
+// built folders only, compressed at build time, with caching by kind.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { screens } from '@toron/domain/screens.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messages } from '../messages.ts'
+import { problem } from './problems.ts'
+
+export interface BuiltFolders {
+  /** The content build: data, csv, images, sounds. */
+  readonly content: string
+  /** The web build: pages, assets. */
+  readonly web: string
+}
+
+const year = 365 * 24 * 60 * 60
+/** Files with a hash in their name never change. The others are revalidated by ETag. */
+const cacheOf = (path: string, web: string) =>
+  path.startsWith(join(web, 'assets', sep))
+    ? `public, max-age=${year}, immutable`
+    : 'public, max-age=300, stale-while-revalidate=86400'
+
+/** Paths that the web app shows a screen for; any other path gets the same page with status 404, the administrator's too. */
+const pathsOfScreens: readonly string[] = Object.values(screens).filter(
+  (path) => path !== screens.administration,
+)
+
+/** Registers the static files. Where the web app is not built, as in tests of the API, only the API answers. */
+export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders, publicUrl: string) => {
+  const common = {
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    redirect: false,
+    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path, web)),
+  } as const
+  for (const folder of ['data', 'csv', 'images', 'sounds']) {
+    if (existsSync(join(content, folder))) {
+      app.register(fastifyStatic, {
+        ...common,
+        root: join(content, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+      })
+    }
+  }
+  if (existsSync(join(web, 'index.html'))) {
+    app.register(fastifyStatic, {
+      ...common,
+      root: web,
+      prefix: '/',
+      wildcard: false,
+      globIgnore: ['**/*.html*'],
+    })
+  }
+  const pages = pagesOf(web)
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    const isFile = /^\/(api|data|csv|images|sounds|resources|assets)(\/|$)/.test(path)
+    const page = pages.get(path) ?? pages.get(sharedPage)
+    if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      const { status, reply: problemBody } = problem(404, 'not-found', messages.nothingHere)
+      return reply.code(status).header('cache-control', 'no-store').send(problemBody)
+    }
+    const { encoding, bytes } = page.find(({ encoding }) => accepts(request, encoding)) ?? { bytes: '' }
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .code(pathsOfScreens.includes(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+      .send(bytes)
+  })
+}
+
+/** Pages for search engines. The others are a student's own, or lists that change all the time. */
+const indexed = [
+  screens.landing,
+  screens.learnMore,
+  screens.privacy,
+  screens.signIn,
+  screens.signUp,
+  screens.science,
+  screens.maths,
+  screens.resources,
+]
+
+const robots = (publicUrl: string) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: ${screens.administration}\nSitemap: ${publicUrl}/sitemap.xml\n`
+
+const sitemap = (publicUrl: string) => {
+  const entries = indexed.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+}
+
+/** Returns the path of a URL as the router reads it: without an origin, and with %61 decoded to a. */
+const pathOf = (url: string): string => {
+  const [path = '/'] = url.replace(/^[a-z]+:\/\/[^/?]*/i, '').split('?', 1)
+  try {
+    return decodeURI(path).replace(/(.)\/$/, '$1')
+  } catch {
+    return path
+  }
+}
+
+const accepts = (request: FastifyRequest, encoding: string | null) =>
+  encoding === null ||
+  String(request.headers['accept-encoding'] ?? '')
+    .split(/,\s*/)
+    .includes(encoding)
+
+/** A page in every encoding it was built in, the smallest first, the plain one last. */
+type Page = readonly { readonly encoding: string | null; readonly bytes: Buffer }[]
+
+const encodings = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+  { encoding: null, ending: '' },
+] as const
+
+const readPage = (file: string): Page =>
+  encodings
+    .filter(({ ending }) => existsSync(file + ending))
+    .map(({ encoding, ending }) => ({ encoding, bytes: readFileSync(file + ending) }))
+
+/** The page shared by all screens that are not prerendered. */
+const sharedPage = '*'
+
+/** Returns the built pages by path: the landing page, those with a folder of their own, and the shared one. */
+const pagesOf = (web: string): ReadonlyMap<string, Page> => {
+  const pages = new Map<string, Page>()
+  if (!existsSync(join(web, 'index.html'))) return pages
+  pages.set('/', readPage(join(web, 'index.html')))
+  const shared = join(web, '__spa-fallback.html')
+  pages.set(sharedPage, readPage(existsSync(shared) ? shared : join(web, 'index.html')))
+  for (const entry of readdirSync(web, { withFileTypes: true })) {
+    const file = join(web, entry.name, 'index.html')
+    if (entry.isDirectory() && existsSync(file)) pages.set(`/${entry.name}`, readPage(file))
+  }
+  return pages
+}
+
+/** Returns hashes of the inline scripts of the built pages, as Content-Security-Policy sources. */
+export const inlineScriptHashes = (web: string): string[] => {
+  const hashes = new Set<string>()
+  for (const page of pagesOf(web).values()) {
+    const html = String(page.at(-1)?.bytes)
+    for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (/\bsrc=/.test(attributes)) continue
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+  }
+  return [...hashes]
+}

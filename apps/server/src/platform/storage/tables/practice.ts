@@ -1,0 +1,60 @@
+// Runs, progress and the records of maths.
+import type { Generated } from 'kysely'
+
+/** A run that Retry has followed. */
+interface RunTable {
+  studentId: string
+  id: string
+  topic: string
+  /** 1, 2, 3 … per student and topic. */
+  number: number
+  startedAt: number
+  /** As `practice/kept-answers.ts` writes them. */
+  answers: string
+}
+
+/** How a student stands in a topic; in science with the run in hand, which an answer changes together with the rest. */
+interface ProgressTable {
+  studentId: string
+  /** The document key of product rule 13.5: `chemistry_rates_of_reaction`. */
+  progressKey: string
+  topic: string
+  answered: number
+  correct: number
+  totalQuestions: number
+  lastIndex: number
+  recentStreak: number
+  latest: string
+  /** Empty in maths, which has no runs. */
+  runId: Generated<string>
+  runNumber: Generated<number>
+  runStartedAt: Generated<number>
+  runAnswers: Generated<string>
+  /** How these answers stand, so that the next one need not add them up. */
+  runAnswered: Generated<number>
+  runCorrect: Generated<number>
+  runInARow: Generated<number>
+  runEarned: Generated<number>
+}
+
+interface MathsRecordTable {
+  studentId: string
+  topic: string
+  questionId: string
+  /** The latest Next: `+` without its answer, `-` with it; empty: only shown or marked so far. */
+  latest: string
+  /** The day on which the answer was last shown; empty: never. */
+  shownOn: string
+  /** The marks that the student gave their own work; null: none given. */
+  marksEarned: number | null
+  /** 1: left at a human pace at least once. */
+  isPractised: number
+  /** When the latest Next came that was not the one before sent again, epoch milliseconds; 0: not known. */
+  leftAt: number
+}
+
+export interface OfPractice {
+  run: RunTable
+  progress: ProgressTable
+  mathsRecord: MathsRecordTable
+}

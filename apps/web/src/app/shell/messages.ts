@@ -1,0 +1,16 @@
+// The words of the shell: header, bottom bar and offline notice.
+
+export const messages = {
+  offline: 'You are offline. What you have answered is kept; go on when the connection is back.',
+  navigation: 'Main',
+  /** The short labels are for the phone's narrow bar. */
+  places: {
+    science: { label: 'Science', shortLabel: 'Science' },
+    maths: { label: 'Math', shortLabel: 'Math' },
+    resources: { label: 'Resources', shortLabel: 'Resources' },
+    leaderboard: { label: 'Leaderboard', shortLabel: 'Board' },
+    me: { label: 'Me', shortLabel: 'Me' },
+  },
+  signIn: 'Login',
+  signOut: 'Logout',
+}

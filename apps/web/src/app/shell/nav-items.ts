@@ -1,0 +1,25 @@
+// The items of the main navigation, in order, and which of them an address belongs to.
+import { screens } from '@toron/domain/screens.ts'
+import { BookOpen, FlaskConical, type LucideIcon, Pi, Trophy } from 'lucide-react'
+import { messages } from './messages.ts'
+
+export interface NavItem {
+  readonly to: string
+  readonly label: string
+  /** For the phone's narrow bar. */
+  readonly shortLabel: string
+  readonly icon: LucideIcon
+}
+
+export const navItems: readonly NavItem[] = [
+  { to: screens.science, ...messages.places.science, icon: FlaskConical },
+  { to: screens.maths, ...messages.places.maths, icon: Pi },
+  { to: screens.resources, ...messages.places.resources, icon: BookOpen },
+  { to: screens.leaderboard, ...messages.places.leaderboard, icon: Trophy },
+]
+
+/** Practising a topic is part of Science. */
+export const isWithin = (to: string, pathname: string): boolean =>
+  pathname === to ||
+  pathname.startsWith(`${to}/`) ||
+  (to === screens.science && pathname === screens.question)

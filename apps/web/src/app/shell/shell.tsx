@@ -1,0 +1,62 @@
+// The frame of every screen with the header: skip link, header, the screen itself, and the phone's bottom bar.
+// What can happen on any screen is here too: the daily check-in, the minute ticker, and the badge toast and dialog.
+// A screen whose route exports `handle = { ownPhoneHeader: true }` has its own header on phones.
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import { NameHiddenNotice } from '../../features/account/name-hidden/name-hidden-notice.tsx'
+import { useCheckIn } from '../../features/account/use-check-in.ts'
+import { MinuteTicker } from '../../features/leaderboard/minute-ticker.tsx'
+import { BadgeToast } from '../../features/rewards/badge-toast.tsx'
+import { BadgesDialog, type BadgesView } from '../../features/rewards/badges-dialog.tsx'
+import { useIsStudent } from '../../platform/session.ts'
+import { classes } from '../../ui/classes.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Header } from './header.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+export default function Shell() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname, key } = useLocation()
+  // The key of a page opened from outside the app is 'default': there the browser sets the focus.
+  const lastPath = useRef(key === 'default' ? pathname : '')
+  const isStudent = useIsStudent()
+  const [badges, setBadges] = useState<BadgesView>('closed')
+  const ownPhoneHeader = useMatches().some(({ handle }) => hasOwnPhoneHeader(handle))
+
+  useCheckIn()
+
+  // A new screen takes the focus, so that the keyboard and the screen reader start at its content.
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    setBadges('closed')
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header className={classes(ownPhoneHeader && 'max-md:hidden')} onBadges={() => setBadges('start')} />
+      <OfflineNotice />
+      {isStudent && (
+        <>
+          <NameHiddenNotice />
+          <MinuteTicker />
+          <BadgeToast onSee={setBadges} />
+          <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
+        </>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className="grow pb-(--bottom-bar)">
+        <Outlet />
+      </main>
+      <BottomBar />
+    </div>
+  )
+}
+
+const hasOwnPhoneHeader = (handle: unknown): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'ownPhoneHeader' in handle &&
+  handle.ownPhoneHeader === true

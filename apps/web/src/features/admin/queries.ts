@@ -1,0 +1,9 @@
+// The queries of the administrator's tool.
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+
+/** Names that students reported, most reported first. */
+export const nameReportsQuery = queryOptions({
+  queryKey: ['name-reports'],
+  queryFn: ({ signal }) => call('GET /api/admin/name-reports', {}, signal),
+})

@@ -1,0 +1,10 @@
+import type { KeyMeaning } from '../frame/keys-dialog.tsx'
+import { messages } from './messages.ts'
+
+/** The keys of the maths screen (keys.ts), for the dialog. */
+export const keyMeanings: readonly KeyMeaning[] = [
+  [['←', '→'], messages.keys.walk],
+  [['A'], messages.keys.answer],
+  [['Z'], messages.keys.enlarge],
+  [['?'], messages.keys.help],
+]

@@ -1,0 +1,87 @@
+// The words of a run through a science topic.
+import { countOf, formatNumber, pluralOf } from '@toron/domain/format.ts'
+import { currencyName, productName } from '@toron/domain/product.ts'
+import type { Notice } from './run-state.ts'
+
+const answers = { one: 'answer', other: 'answers' }
+
+const notices: Readonly<Record<Notice, string>> = {
+  'answered-elsewhere':
+    'This question was answered in the meantime, perhaps on another device. Here is the verdict that stands.',
+  'moved-on': 'This topic had moved on, perhaps on another device. Here is where it stands now.',
+  withheld: 'A question of this topic was withdrawn, because something in it is not right. It goes on here.',
+  'begun-anew': 'A new round of this topic was begun on another device. Here is where it stands.',
+}
+
+export const messages = {
+  /** The page title before the topic is known. */
+  pageTitle: 'Practice',
+  backToTopics: 'Back to Topics',
+  header: {
+    /** Until the topic's name is known. */
+    science: 'Science',
+    back: 'Back to Science',
+    alreadyPaid: 'Already paid',
+    /** `<wide>` marks words for wide screens. */
+    earned: (skizies: number) =>
+      `${skizies > 0 ? '+' : ''}${formatNumber(skizies)} <wide>${currencyName}</wide>`,
+  },
+  chooseTopic: {
+    title: 'Choose a topic first',
+    text: 'Physics, Biology and Chemistry are waiting. Pick a topic, and its questions open here.',
+  },
+  failedComfort: 'Nothing you have answered is lost.',
+  signedOut: [
+    'Your session has ended here or in another tab. Every answer you have submitted is kept.',
+    'Sign in, and this topic opens where you left it.',
+  ],
+  keys: {
+    choose: 'Choose an option; 1 to 4 do the same',
+    enter: 'Enter',
+    act: 'Submit the answer, then move on',
+    step: 'Walk the questions',
+    help: 'Show these keys',
+  },
+  visitor: `You are practising as a visitor. <signIn>Sign in</signIn> to keep your answers, follow your progress and earn ${currencyName}.`,
+  inARow: (count: number) => `${formatNumber(count)} in a row`,
+  notices,
+  submit: 'Submit Answer',
+  next: 'Next Question',
+  /** Beside the button that Enter activates. */
+  enterKey: 'Enter ↵',
+  notSent: (why: string) => `Your answer has not been sent. ${why}`,
+  retrySubmit: 'Try again',
+  seeResults: 'See the results',
+  circles: {
+    name: 'Questions of this topic',
+    /** @param number of the question, from 1. `<unseen>` marks words for screen readers only. */
+    one: (number: number, state: string) =>
+      `<unseen>Question </unseen>${formatNumber(number)}<unseen>, ${state}</unseen>`,
+    correct: 'correct',
+    correctPaidBefore: 'correct, already paid that day',
+    incorrect: 'incorrect',
+    locked: 'locked',
+    open: 'not answered yet',
+  },
+  end: {
+    score: 'Score',
+    correct: 'Correct',
+    incorrect: 'Incorrect',
+    visitor: `You practised as a visitor, so nothing of this is kept. <signIn>Sign in</signIn> to keep your answers and to earn ${currencyName} for every right one.`,
+    back: 'Back to Dashboard',
+    retry: 'Retry Topic',
+    print: 'Print with explanations',
+    answers: 'Your answers',
+    paidBefore: 'Already paid that day',
+    goneOverAgain: 'Going over it again is what makes it stick.',
+    nothingEarned: 'Every slip has its explanation: open one below and make it yours.',
+    alreadyPaid: (count: number) =>
+      `${formatNumber(count)} right ${pluralOf(count, answers)} had already been paid that day, as marked below. A question pays once a day, and Retry is always welcome.`,
+  },
+  print: {
+    head: (subject: string, questions: number) =>
+      `${subject} · ${countOf(questions, { one: 'question', other: 'questions' })} · ${productName}`,
+    right: ' ✓',
+    chosen: ' ✗ (your answer)',
+  },
+}

@@ -1,0 +1,40 @@
+// The words of the viewer of study files.
+import { formatNumber } from '@toron/domain/format.ts'
+import { currencyName } from '@toron/domain/product.ts'
+import { commonMessages, offlineMessage } from '../../../platform/messages.ts'
+import type { Failure } from './reading.ts'
+
+const failures: Readonly<Record<Failure, { readonly title: string; readonly text: string }>> = {
+  'signed-out': {
+    title: 'You are signed out',
+    text: 'Sign in, and this file opens where you left it.',
+  },
+  locked: {
+    title: 'This file is locked',
+    text: `Unlock it with your ${currencyName} first, then it is yours to read.`,
+  },
+  gone: {
+    title: 'This file is missing',
+    text: 'It is not where it should be, on our side. Look in again later.',
+  },
+  busy: { title: 'One moment', text: commonMessages.busy },
+  unreachable: { title: 'The file did not load', text: offlineMessage },
+}
+
+export const messages = {
+  opening: (name: string) => `Opening ${name}...`,
+  failures,
+  signIn: 'Sign In',
+  retry: 'Try again',
+  back: 'Back to Resources',
+  close: 'Close',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  /** `<wide>` marks words for wide screens. */
+  page: (page: number, pages: number) => `<wide>Page </wide>${formatNumber(page)} of ${formatNumber(pages)}`,
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  zoom: (percent: number) => `Zoom ${formatNumber(percent)}%`,
+  /** The name of a link without text. */
+  link: 'Link to another page',
+}

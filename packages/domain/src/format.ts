@@ -1,0 +1,75 @@
+// Numbers, counts and dates as the language of the app writes them. Everything that a person reads is formatted here.
+
+/** The language of all messages. Another one needs its own messages (CONTRIBUTING.md, "To add a language"). */
+const language = 'en-GB'
+
+const numbers = new Intl.NumberFormat(language)
+const plurals = new Intl.PluralRules(language)
+
+/** `1,633` */
+export const formatNumber = (value: number): string => numbers.format(value)
+
+/**
+ * `2026-11-21`, as days are written in the contract.
+ * @param timeZone the device's own, if not given; throws a RangeError for one that is not known
+ */
+export const formatDay = (date: Date | number, timeZone?: string): string =>
+  // Swedish writes dates this way.
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date)
+
+/** The forms of a word that a language chooses from by the number before it. English has these two. */
+interface PluralForms {
+  readonly one: string
+  readonly other: string
+}
+
+/** The form that goes with the number, without the number: `Skizie`, `Skizies`. */
+export const pluralOf = (value: number, { one, other }: PluralForms): string =>
+  plurals.select(value) === 'one' ? one : other
+
+/** `1 question`, `1,633 questions` */
+export const countOf = (value: number, forms: PluralForms): string =>
+  `${formatNumber(value)} ${pluralOf(value, forms)}`
+
+/** @param options those of `Intl.DateTimeFormat`; an unknown time zone throws a RangeError */
+export const formatDate = (date: Date | number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, options).format(date)
+
+/** `12:05 AM` @param timeZone the reader's own, if not given */
+export const formatTime = (date: Date | number, timeZone?: string): string =>
+  // American English, whose clock has twelve hours.
+  new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone }).format(date)
+
+/** `Bangladesh Time` for `Asia/Dhaka`; empty where it has no name. */
+export const formatTimeZone = (timeZone: string): string => {
+  const style = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+  return style.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+const ordinals = new Intl.PluralRules(language, { type: 'ordinal' })
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** `1st`, `2nd`, `1,203rd` */
+export const formatOrdinal = (value: number): string =>
+  formatNumber(value) + (suffixes[ordinals.select(value)] ?? 'th')
+
+const units =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+seventeen eighteen nineteen`.split(/\s+/)
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** `ten`, `twenty-five`; from a hundred on in figures. @param value a whole number, at least 0 */
+export const inWords = (value: number): string => {
+  const ten = tens[Math.floor(value / 10) - 2]
+  const unit = units[ten === undefined ? value : value % 10]
+  if (ten === undefined) return unit ?? formatNumber(value)
+  return value % 10 === 0 ? ten : `${ten}-${unit}`
+}
+
+/** With a capital, as a sentence begins. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const collator = new Intl.Collator(language)
+
+/** Orders texts as a dictionary does, for `sort`. */
+export const compareTexts = (a: string, b: string): number => collator.compare(a, b)
