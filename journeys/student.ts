@@ -78,14 +78,24 @@ export const tabTo = async (page: Page, name: RegExp) => {
   throw new Error(`Tab never reached ${name}`)
 }
 
-/** Answers the question on screen by keyboard, rightly or wrongly, and stays on its verdict. */
-export const answer = async (page: Page, topic: string, number: number, rightly: boolean) => {
+/** Chooses an option of this question by keyboard, once it is on screen: a key pressed sooner goes to the one before. */
+export const choose = async (page: Page, topic: string, number: number, rightly: boolean) => {
   const questions = questionsOf(topic)
   const key = questions[number - 1]?.correctAnswer
   if (!key) throw new Error(`${topic} has no question ${number}`)
   await page.getByText(`Question ${number} of ${questions.length}`, { exact: true }).waitFor()
   await page.keyboard.press(rightly ? key : key === 'A' ? 'b' : '1')
+}
+
+/** Chooses an option of this question and submits it. */
+export const submit = async (page: Page, topic: string, number: number, rightly: boolean) => {
+  await choose(page, topic, number, rightly)
   await page.keyboard.press('Enter')
+}
+
+/** Answers this question by keyboard, rightly or wrongly, and stays on its verdict. */
+export const answer = async (page: Page, topic: string, number: number, rightly: boolean) => {
+  await submit(page, topic, number, rightly)
   const words = rightly ? 'Correct! 🎉' : "Incorrect. Let's learn 📚"
   await page.getByRole('heading', { name: words }).waitFor()
 }
