@@ -1,7 +1,6 @@
 // The books of a student after some weeks, by the product's own rules. They are made once and copied to every student of a
 // crowd, so that their books agree as real ones do.
 import { type ProgressRow, standingColumns } from '../apps/server/src/features/practice/progress-store.ts'
-import { addAnswer, noAnswers } from '../apps/server/src/features/practice/stored-answers.ts'
 import { loadMathsBank } from '../apps/server/src/platform/content/maths-bank.ts'
 import type { StudentRow, Tables } from '../apps/server/src/platform/storage/tables.ts'
 import { type BankTopic, loadBank } from '../content/bank.ts'
@@ -12,13 +11,11 @@ import { decideMoveOn } from '../packages/domain/src/practice/maths.ts'
 import type { Letter } from '../packages/domain/src/practice/public-question.ts'
 import { friendJoined, friendPractised } from '../packages/domain/src/referral/reward.ts'
 import { newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
-import { nothingPaid, paidAfter } from '../packages/domain/src/rewards/day-limit.ts'
-import { appendEntries, type LedgerHead, type Payment } from '../packages/domain/src/rewards/ledger.ts'
 import { decideSale, unlockKey } from '../packages/domain/src/rewards/sale.ts'
-
-type Own<Table> = Omit<Table, 'studentId'>
+import { Ledger, type Own } from './ledger.ts'
 
 export interface History {
+  readonly attempt: readonly Own<Tables['attempt']>[]
   readonly progress: readonly Own<ProgressRow>[]
   readonly ledgerEntry: readonly Own<Tables['ledgerEntry']>[]
   readonly unlock: readonly { path: string; unlockedAt: number }[]
@@ -68,25 +65,11 @@ export const resources = resourceGroups.flatMap((group) => group.resources)
 /** The id of the run of `runTopic`; other runs count up from it. The same for all students: it is unique only within one. */
 export const runId = runIdOf(0)
 
-/** The student's ledger while it is written, with the totals that the rules need. */
-class Ledger {
-  readonly entries: Own<Tables['ledgerEntry']>[] = []
-  head: LedgerHead = { balance: 0, number: 0 }
-  paid = nothingPaid
-
-  add(payments: readonly Payment[], at: number): void {
-    const { entries, head } = appendEntries(this.head, payments)
-    this.entries.push(...entries.map((entry) => ({ ...entry, at })))
-    this.head = head
-    this.paid = paidAfter(this.paid, payments)
-  }
-}
-
 /** One run of a topic, with all answers right but the fifth: ten and twenty-five in a row come after it. */
-const runOf = (topic: BankTopic, answers: number, at: number, ledger: Ledger) => {
+const runOf = (topic: BankTopic, runId: string, answers: number, at: number, ledger: Ledger) => {
   let state = newRun
   let topicProgress = newProgress
-  let runAnswers = noAnswers
+  const attempts: Own<Tables['attempt']>[] = []
   for (const [position, question] of topic.questions.slice(0, answers).entries()) {
     const correct = position !== 4
     const decision = decideAnswer({
@@ -102,27 +85,42 @@ const runOf = (topic: BankTopic, answers: number, at: number, ledger: Ledger) =>
       paid: ledger.paid,
     })
     if (!decision.ok) throw new Error(decision.refusal)
-    const chosen = letterOf(question.correctAnswer, correct)
     const { question: earned, bonus } = decision.earned
-    const answer = { chosen, correct, question: earned, bonus, limited: false, answeredAt: at }
-    runAnswers = addAnswer(runAnswers, at, answer)
+    attempts.push({
+      topic: topic.key,
+      questionId: question.id,
+      number: 1,
+      answeredAt: at,
+      place: 'run',
+      sittingId: runId,
+      objective: question.objective,
+      version: 1,
+      chosen: letterOf(question.correctAnswer, correct),
+      isCorrect: correct ? 1 : 0,
+      earned,
+      bonus,
+      isLimited: 0,
+    })
     ledger.add(decision.payments, at)
     state = decision.run
     topicProgress = decision.progress
   }
-  return { state, topicProgress, runAnswers }
+  return { state, topicProgress, attempts }
 }
 
 /** Progress of the topics, the latest of them yesterday, and the badges that the answers won. */
 const scienceOf = ({ topics, answers, days }: HistoryOptions, ledger: Ledger, now: number) => {
   const facts = { streak: days, loginDates: Math.min(days, 30), wasInactiveFor3Days: false }
   const progress: Own<ProgressRow>[] = []
+  const attempt: Own<Tables['attempt']>[] = []
   let answered = 0
   let won: WonBadges = {}
   for (const [index, topic] of topics.entries()) {
     const at = now - (topics.length - index) * day
     const { progressKey, key, questions } = topic
-    const { state, topicProgress, runAnswers } = runOf(topic, answers, at, ledger)
+    const runId = runIdOf(index)
+    const { state, topicProgress, attempts } = runOf(topic, runId, answers, at, ledger)
+    attempt.push(...attempts)
     answered += topicProgress.answered
     const topicFacts = { ...topicProgress, totalQuestions: questions.length, isGraded: true }
     const sums = { ...facts, answered, topicsStarted: index + 1, topics: [topicFacts] }
@@ -132,14 +130,13 @@ const scienceOf = ({ topics, answers, days }: HistoryOptions, ledger: Ledger, no
       topic: key,
       totalQuestions: questions.length,
       ...topicProgress,
-      runId: runIdOf(index),
+      runId,
       runNumber: 1,
       runStartedAt: at,
-      runAnswers,
       ...standingColumns(state),
     })
   }
-  return { progress, answered, won }
+  return { progress, attempt, answered, won }
 }
 
 /** Practises questions of the maths topic, yesterday. */
@@ -181,7 +178,6 @@ const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
     runId: '',
     runNumber: 0,
     runStartedAt: 0,
-    runAnswers: noAnswers,
     ...standingColumns(newRun),
   }
   return { progress, mathsRecord }
@@ -208,6 +204,7 @@ const historyOf = (options: HistoryOptions): History => {
     dayIn(now - (days - index) * day, timeZone),
   )
   return {
+    attempt: science.attempt,
     progress: [...science.progress, maths.progress],
     ledgerEntry: ledger.entries,
     unlock,

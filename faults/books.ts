@@ -1,6 +1,5 @@
 // What must hold after every experiment: nothing acknowledged is lost, nothing is counted twice, and all books agree.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
-import { readAnswers } from '../apps/server/src/features/practice/stored-answers.ts'
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import type { Walk } from './walkers.ts'
 
@@ -15,9 +14,12 @@ export interface Books {
 export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): Promise<Books> => {
   const database = await openDatabase(databaseUrl)
   try {
-    // The walkers never begin a second run: each run is the current one.
-    const rows = await database.reader.selectFrom('progress').select(['runId', 'runAnswers']).execute()
-    const stored = new Map(rows.map(({ runId, runAnswers }) => [runId, readAnswers(runAnswers, 0).length]))
+    const rows = await database.reader
+      .selectFrom('attempt')
+      .select((eb) => ['sittingId', eb.fn.countAll<number>().as('answers')])
+      .groupBy('sittingId')
+      .execute()
+    const stored = new Map(rows.map(({ sittingId, answers }) => [sittingId, Number(answers)]))
     let acknowledged = 0
     let lost = 0
     for (const { student, acknowledged: count } of walks) {

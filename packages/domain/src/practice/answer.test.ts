@@ -150,7 +150,7 @@ describe('deciding an answer', () => {
     expect(decide(mostPerDay - 10, false)).toMatchObject({ earned: { question: 10, bonus: 0, ...limited } })
     expect(decide(mostPerDay, true)).toMatchObject({
       earned: { question: 0, bonus: 0, ...limited },
-      run: { answered: 10, correct: 1, inARow: 10, earned: 0 },
+      run: { answered: 10, passed: 0, correct: 1, inARow: 10, earned: 0 },
     })
     expect(decide(mostPerDay - 60, false)).toMatchObject({
       earned: { question: 10, bonus: 50, limitReached: false },

@@ -12,15 +12,18 @@ import {
   runBonusKey,
 } from '../rewards/ledger.ts'
 
-/** A pass through a topic. `answered` is the 0-based position of the next question: those withheld count as passed. */
+/** A pass through a topic. */
 export interface RunState {
+  /** The 0-based position of the next question. */
   readonly answered: number
+  /** How many before it have no answer, because they were withheld. */
+  readonly passed: number
   readonly correct: number
   readonly inARow: number
   readonly earned: number
 }
 
-export const newRun: RunState = { answered: 0, correct: 0, inARow: 0, earned: 0 }
+export const newRun: RunState = { answered: 0, passed: 0, correct: 0, inARow: 0, earned: 0 }
 
 interface Brought {
   readonly correct: boolean
@@ -31,14 +34,17 @@ interface Brought {
 
 /** How a run stands after these answers, by position; null for a question that was passed over, because it was withheld. */
 export const runAfter = (answers: readonly (Brought | null)[]): RunState => {
-  let [correct, inARow, earned] = [0, 0, 0]
+  let [passed, correct, inARow, earned] = [0, 0, 0, 0]
   for (const answer of answers) {
-    if (!answer) continue
+    if (!answer) {
+      passed += 1
+      continue
+    }
     correct += answer.correct ? 1 : 0
     inARow = answer.correct ? inARow + 1 : 0
     earned += answer.question + answer.bonus
   }
-  return { answered: answers.length, correct, inARow, earned }
+  return { answered: answers.length, passed, correct, inARow, earned }
 }
 
 /**
@@ -116,6 +122,7 @@ export const decideAnswer = (
     ok: true,
     run: {
       answered: run.answered + 1,
+      passed: run.passed,
       correct: run.correct + (correct ? 1 : 0),
       inARow,
       earned: run.earned + question + bonus,

@@ -48,6 +48,12 @@ describe('the questions that are asked now', () => {
 
   test('a question that was passed over does not break a row of right answers and pays nothing', () => {
     const right = { correct: true, question: 10, bonus: 0 }
-    expect(runAfter([right, null, right])).toEqual({ answered: 3, correct: 2, inARow: 2, earned: 20 })
+    expect(runAfter([right, null, right])).toEqual({
+      answered: 3,
+      passed: 1,
+      correct: 2,
+      inARow: 2,
+      earned: 20,
+    })
   })
 })

@@ -1,12 +1,12 @@
 // Everything that is kept about a student, as they may take it away (decision 22).
 import * as calls from '@toron/contract/profile.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
-import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import type { Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
-import { allRuns, type Run } from '../practice/store.ts'
+import { allAttempts } from '../practice/attempts.ts'
+import { allRuns } from '../practice/store.ts'
 import { loadMe } from './store.ts'
 
 export const exportAccount = handle(calls.exportAccount, async (call) => {
@@ -28,7 +28,6 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
           .selectAll()
           .where('studentId', '=', student.id)
           .execute()
-      const runs = await allRuns(trx, student.id)
       return {
         exportedAt: now,
         me: await loadMe(trx, student.id, monthIn(now, boardTimeZone)),
@@ -42,8 +41,8 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
           .select(['recentStreak', 'latest'])
           .where('studentId', '=', student.id)
           .execute(),
-        runs: runs.map(({ answers: _, ...run }) => run),
-        answers: runs.flatMap(answersOf),
+        runs: (await allRuns(trx, student.id)).map(plain),
+        answers: (await allAttempts(trx, student.id)).map(plain),
         maths: (await of('mathsRecord')).map(plain),
         ledger: (await of('ledgerEntry')).map(plain),
         unlocks: (await of('unlock')).map(plain),
@@ -85,21 +84,6 @@ const waysInOf = async (trx: Transaction<Tables>, userId: string) => {
 }
 
 const momentOf = (at: string | Date): number => new Date(at).getTime()
-
-const answersOf = ({ id, topic, answers }: Run) =>
-  answers.flatMap((answer, position) =>
-    answer
-      ? {
-          runId: id,
-          questionId: questionIdAt(topic, position),
-          chosen: answer.chosen,
-          correct: answer.correct ? 1 : 0,
-          earnedQuestion: answer.question,
-          earnedBonus: answer.bonus,
-          answeredAt: answer.answeredAt,
-        }
-      : [],
-  )
 
 /** A row without its owner, who is the same everywhere. */
 const plain = (row: object): Record<string, string | number | null> => {

@@ -105,7 +105,7 @@ describe('what is kept about a student', () => {
       expect(all.me).toMatchObject({ displayName: 'Maliha Rahman', skizies: 10, avatar: defaultAvatar })
       expect(all).toMatchObject({ exportedAt: noon, createdAt: noon, signsInBy: ['password'] })
       expect(all.ledger).toMatchObject([{ amount: 10, balanceAfter: 10 }])
-      expect(all.answers).toMatchObject([{ questionId: 'motion-001', chosen: 'A', correct: 1 }])
+      expect(all.answers).toMatchObject([{ questionId: 'motion-001', number: 1, chosen: 'A', isCorrect: 1 }])
       expect([all.progress, all.runs, all.sessions, all.boards].map(({ length }) => length)).toEqual([
         1, 1, 1, 1,
       ])

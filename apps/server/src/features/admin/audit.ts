@@ -19,6 +19,7 @@ import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { minutesOf } from '../leaderboard/boards.ts'
 import { hiddenNamesOf } from '../leaderboard/names.ts'
+import { allAttempts, byPosition } from '../practice/attempts.ts'
 import { recordsOfLeft } from '../practice/maths/store.ts'
 import { type ProgressRow, runStateOf } from '../practice/progress-store.ts'
 import { allRuns } from '../practice/store.ts'
@@ -47,20 +48,16 @@ export interface Sums {
 export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums> => {
   const entries = await allEntries(db, studentId)
   const runs = await allRuns(db, studentId)
-  const answers = runs
-    .flatMap(({ topic, number, answers: given }) =>
-      given.flatMap((answer, position) =>
-        answer ? { topic, number, position, correct: answer.correct, answeredAt: answer.answeredAt } : [],
-      ),
-    )
-    // The latest answer to a question may be one to an earlier run, sent before Retry and come after it.
-    .sort((a, b) => a.answeredAt - b.answeredAt || a.number - b.number || a.position - b.position)
+  const attempts = await allAttempts(db, studentId)
+  const answers = attempts.filter(({ place }) => place !== 'maths')
+  const answersBySitting = Map.groupBy(answers, ({ sittingId }) => sittingId)
   const times = await minutesOf(db, studentId)
   const records = await recordsOfLeft(db, studentId)
   const add = (sums: Map<string, Progress>, topic: string, position: number, correct: boolean) =>
     sums.set(topic, progressAfter(sums.get(topic) ?? newProgress, position, correct))
   const science = new Map<string, Progress>()
-  for (const { topic, position, correct } of answers) add(science, topic, position, correct)
+  for (const { topic, questionId, isCorrect } of answers)
+    add(science, topic, positionOf(questionId), isCorrect === 1)
   const maths = new Map<string, Progress>()
   for (const { topic, questionId, latest } of records)
     add(maths, topic, positionOf(questionId), latest === '+')
@@ -82,7 +79,7 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
       topicsStarted: science.size + maths.size,
     },
     // Each topic's last run is the one in hand.
-    runs: new Map(runs.map(({ topic, answers: given }) => [topic, runAfter(given)])),
+    runs: new Map(runs.map(({ id, topic }) => [topic, runAfter(byPosition(answersBySitting.get(id) ?? []))])),
     hiddenNames: await hiddenNamesOf(db, studentId),
     times,
   }
@@ -101,7 +98,7 @@ const differs = (
 ): Difference[] => (is === shouldBe ? [] : [{ kind, field, is: String(is), shouldBe: String(shouldBe) }])
 
 const countFields = ['questionsAnswered', 'questionsPractised', 'topicsStarted'] as const
-const runFields = ['answered', 'correct', 'inARow', 'earned'] as const
+const runFields = ['answered', 'passed', 'correct', 'inARow', 'earned'] as const
 
 /** Where a student's row, progress and boards differ from the sums. */
 export const compare = (

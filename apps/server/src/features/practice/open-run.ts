@@ -8,7 +8,7 @@ import { handle } from '../../platform/http/http.ts'
 import { newId } from '../../platform/storage/new-id.ts'
 import { write } from '../../platform/storage/write.ts'
 import { messages } from './messages.ts'
-import { beginRun, findCurrentRun, type Run } from './store.ts'
+import { type AnsweredRun, beginRun, findCurrentRun } from './store.ts'
 import { answerOf, countIn, runState } from './verdict.ts'
 
 export const openRun = handle(calls.openRun, async ({ body, student, bank, database, now, refuse }) => {
@@ -16,7 +16,7 @@ export const openRun = handle(calls.openRun, async ({ body, student, bank, datab
   const topic = bank.topic(body.topic)
   if (!topic || topic.asked.length === 0) return refuse('coming-soon')
 
-  const isFollowed = (run: Run) => run.id === body.after && run.answers.length > 0
+  const isFollowed = (run: AnsweredRun) => run.id === body.after && run.answers.length > 0
   let run = await findCurrentRun(database.reader, student.id, topic.progressKey)
   if (!run || isFollowed(run)) {
     run = await write(database, student.id, async (trx, { id: studentId }) => {

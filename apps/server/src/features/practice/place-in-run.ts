@@ -4,46 +4,63 @@ import type { BankTopic } from '@toron/content/bank.ts'
 import type { RunState as ShownRun } from '@toron/contract/practice.ts'
 import { type AnswerRefusal, type RunState, runAfter } from '@toron/domain/practice/answer.ts'
 import { statusInRun } from '@toron/domain/practice/asked.ts'
-import { answersOf, isGapped, type RunStanding } from './store.ts'
-import type { StoredAnswer, StoredAnswers } from './stored-answers.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/storage/tables.ts'
+import type { RunAnswer, RunAnswers } from './attempts.ts'
+import { answersIn, type RunStanding } from './store.ts'
 import { askedIn, countIn, isWhole, runState } from './verdict.ts'
 
-/** Returns the run's state before the question at this position, or why that question cannot be answered. */
-export const stateBefore = (
+export interface PlaceInRun {
+  /** The run's state before the question at this position, or why that question cannot be answered. */
+  readonly before: RunState | AnswerRefusal
+  /** The run's answers; null where they need not be read, because nothing was passed over and the question is the next. */
+  readonly answers: RunAnswers | null
+}
+
+export const placeInRun = async (
+  trx: Transaction<Tables>,
   standing: RunStanding,
   topic: BankTopic,
   position: number,
-): RunState | AnswerRefusal => {
-  if (position === standing.run.answered) return standing.run
-  const answers = answersOf(standing)
+): Promise<PlaceInRun> => {
+  const { run } = standing
+  const isNext = position === run.answered
+  if (isNext && run.passed === 0 && isWhole(topic)) return { before: run, answers: null }
+  const answers = await answersIn(trx, standing)
+  if (isNext) return { before: run, answers }
   const place = statusInRun(position, (each) => Boolean(answers[each]), askedIn(topic))
-  if (place !== 'open') return place
-  return { ...runAfter(answers.slice(0, position)), answered: position }
+  if (place !== 'open') return { before: place, answers }
+  return { before: runAfter(upTo(answers, position)), answers }
 }
-
-export type NewAnswer = StoredAnswer & { readonly position: number }
 
 /** Returns the run's state after an answer. @param next that state if the answer is simply the next one */
-export const stateAfter = (standing: RunStanding, next: RunState, answer: NewAnswer): RunState =>
-  answer.position === standing.run.answered ? next : runAfter(answersWith(standing, answer))
+export const stateAfter = (
+  { run }: RunStanding,
+  { answers }: PlaceInRun,
+  next: RunState,
+  { position, ...answer }: RunAnswer & { readonly position: number },
+): RunState =>
+  position === run.answered || !answers ? next : runAfter(withAnswer(answers, position, answer))
 
-const answersWith = (standing: RunStanding, { position, ...answer }: NewAnswer): StoredAnswers => {
-  const answers = [...answersOf(standing)]
-  while (answers.length < position) answers.push(null)
-  answers[position] = answer
-  return answers
-}
+/** The answers before a position. */
+const upTo = (answers: RunAnswers, position: number): RunAnswers =>
+  Array.from({ length: position }, (_, index) => answers[index] ?? null)
 
-/** Returns the run as its owner sees it. @param added an answer that `standing` does not have yet, and the state after it */
+const withAnswer = (answers: RunAnswers, position: number, answer: RunAnswer): RunAnswers => [
+  ...upTo(answers, position),
+  answer,
+  ...answers.slice(position + 1),
+]
+
+/** Returns the run as its owner sees it. @param added an answer that the place does not have yet, and the state after it */
 export const shownRun = (
   id: string,
   topic: BankTopic,
-  standing: RunStanding,
-  added?: NewAnswer & { readonly run: RunState },
+  run: RunState,
+  { answers }: PlaceInRun,
+  added?: RunAnswer & { readonly position: number },
 ): ShownRun => {
-  const run = added?.run ?? standing.run
-  const isInOrder =
-    isWhole(topic) && !isGapped(standing) && (!added || added.position === standing.run.answered)
-  if (isInOrder) return runState(id, run, topic)
-  return runState(id, run, topic, countIn(topic, added ? answersWith(standing, added) : answersOf(standing)))
+  if (!answers) return runState(id, run, topic)
+  const all = added ? withAnswer(answers, added.position, added) : answers
+  return runState(id, run, topic, countIn(topic, all))
 }

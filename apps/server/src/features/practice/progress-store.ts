@@ -26,8 +26,9 @@ export const countsOf = ({
 })
 
 /** How a run in hand stands, in its columns. */
-export const standingColumns = ({ answered, correct, inARow, earned }: RunState) => ({
+export const standingColumns = ({ answered, passed, correct, inARow, earned }: RunState) => ({
   runAnswered: answered,
+  runPassed: passed,
   runCorrect: correct,
   runInARow: inARow,
   runEarned: earned,
@@ -36,6 +37,7 @@ export const standingColumns = ({ answered, correct, inARow, earned }: RunState)
 /** @see standingColumns */
 export const runStateOf = (row: ReturnType<typeof standingColumns>): RunState => ({
   answered: row.runAnswered,
+  passed: row.runPassed,
   correct: row.runCorrect,
   inARow: row.runInARow,
   earned: row.runEarned,

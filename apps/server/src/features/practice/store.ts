@@ -1,10 +1,12 @@
-// Runs as they are kept: the one in hand in the row of its topic's progress, those before it in a table of their own
-// (decision 58).
+// Runs: the one in hand lies in the row of its topic's progress, those before it in a table of their own (decision 58). Their
+// answers are in the log.
+import type { Question } from '@toron/content/bank.ts'
 import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { paidAmount } from '../rewards/store.ts'
+import { addAttempt, answersOfRun, type RunAnswer, type RunAnswers } from './attempts.ts'
 import {
   type Counts,
   countsOf,
@@ -14,42 +16,28 @@ import {
   saveProgress,
   standingColumns,
 } from './progress-store.ts'
-import {
-  addAnswer,
-  hasGap,
-  noAnswers,
-  putAnswer,
-  readAnswers,
-  type StoredAnswer,
-  type StoredAnswers,
-} from './stored-answers.ts'
 
 type RunRow = Selectable<Tables['run']>
 
-/** A pass through a topic with the answers given in it. */
+/** A pass through a topic. */
 export interface Run {
   readonly id: string
   readonly topic: string
   /** 1, 2, 3 … per student and topic. */
   readonly number: number
   readonly startedAt: number
-  readonly answers: StoredAnswers
 }
 
-const runInHandOf = ({ topic, runId, runNumber, runStartedAt, runAnswers }: ProgressRow): Run => ({
+/** A run with the answers given in it. */
+export interface AnsweredRun extends Run {
+  readonly answers: RunAnswers
+}
+
+const runInHandOf = ({ topic, runId, runNumber, runStartedAt }: ProgressRow): Run => ({
   id: runId,
   topic,
   number: runNumber,
   startedAt: runStartedAt,
-  answers: readAnswers(runAnswers, runStartedAt),
-})
-
-const earlierRunOf = ({ id, topic, number, startedAt, answers }: RunRow): Run => ({
-  id,
-  topic,
-  number,
-  startedAt,
-  answers: readAnswers(answers, startedAt),
 })
 
 /** The newest run of a topic, finished or not. */
@@ -57,9 +45,11 @@ export const findCurrentRun = async (
   db: Kysely<Tables>,
   studentId: string,
   progressKey: string,
-): Promise<Run | undefined> => {
+): Promise<AnsweredRun | undefined> => {
   const row = await findProgress(db, studentId, progressKey)
-  return row && runInHandOf(row)
+  if (!row) return undefined
+  const { topic, runId } = row
+  return { ...runInHandOf(row), answers: await answersOfRun(db, { studentId, topic, runId }) }
 }
 
 interface Topic {
@@ -74,10 +64,10 @@ export const beginRun = async (
   studentId: string,
   { key, progressKey, asked }: Topic,
   { id, startedAt }: Pick<Run, 'id' | 'startedAt'>,
-): Promise<Run> => {
+): Promise<AnsweredRun> => {
   const before = await findProgress(trx, studentId, progressKey)
   const run = { id, topic: key, number: (before?.runNumber ?? 0) + 1, startedAt, answers: [] }
-  const begun = { runId: id, runNumber: run.number, runStartedAt: startedAt, runAnswers: noAnswers }
+  const begun = { runId: id, runNumber: run.number, runStartedAt: startedAt }
   const inHand = { ...begun, ...standingColumns(newRun) }
   if (!before) {
     const row = { studentId, progressKey, topic: key, totalQuestions: asked.length }
@@ -87,9 +77,10 @@ export const beginRun = async (
       .execute()
     return run
   }
-  const { runId, runNumber: number, runStartedAt, runAnswers: answers } = before
-  const earlier = { studentId, id: runId, topic: key, number, startedAt: runStartedAt, answers }
-  await trx.insertInto('run').values(earlier).execute()
+  await trx
+    .insertInto('run')
+    .values({ studentId, ...runInHandOf(before) })
+    .execute()
   await trx
     .updateTable('progress')
     .set(inHand)
@@ -115,7 +106,7 @@ export const allRuns = async (db: Kysely<Tables>, studentId: string): Promise<Ru
     .where('runId', '!=', '')
     .orderBy('topic')
     .execute()
-  return [...earlier.map(earlierRunOf), ...inHand.map(runInHandOf)]
+  return [...earlier.map(({ studentId: _, ...run }) => run), ...inHand.map(runInHandOf)]
 }
 
 /** A run as it stands, and the progress of its topic. */
@@ -157,16 +148,16 @@ export const findStanding = async (
     .where('id', '=', asked.runId)
     .where('topic', '=', progress.topic)
     .executeTakeFirst()
-  return earlier && { progress, earlier, run: runAfter(earlierRunOf(earlier).answers), isPaid }
+  if (!earlier) return undefined
+  const answers = await answersOfRun(trx, { ...asked, topic: progress.topic })
+  return { progress, earlier, run: runAfter(answers), isPaid }
 }
 
 /** All answers of the run that an answer is for: few need more than how they stand. */
-export const answersOf = ({ progress, earlier }: RunStanding): StoredAnswers =>
-  (earlier ? earlierRunOf(earlier) : runInHandOf(progress)).answers
-
-/** Whether the run that an answer is for has passed over a question. */
-export const isGapped = ({ progress, earlier }: RunStanding): boolean =>
-  hasGap(earlier ? earlier.answers : progress.runAnswers)
+export const answersIn = (
+  trx: Transaction<Tables>,
+  { progress: { studentId, topic, runId }, earlier }: RunStanding,
+): Promise<RunAnswers> => answersOfRun(trx, { studentId, topic, runId: earlier?.id ?? runId })
 
 /** Loads a topic's progress and whether the ledger has an entry with this key, in one query; null: not begun. */
 export const findProgressAndPayment = async (
@@ -186,42 +177,51 @@ const progressAndPayment = prepared<Omit<Asked, 'runId'>>()((db, value) =>
     .where('progressKey', '=', value.progressKey),
 )
 
+/** An answer, and which question it is to. */
+export interface NewAnswer extends RunAnswer {
+  readonly position: number
+  readonly asked: Pick<Question, 'id' | 'objective'>
+}
+
 /**
- * Adds the answer to the question at this position to the run of this standing, and saves what the topic's progress is with it.
+ * Adds the answer to the log, and saves what the topic's progress is with it.
  * @param run how the run stands with this answer
  */
 export const saveAnswer = async (
   trx: Transaction<Tables>,
-  { progress, earlier, run: before }: RunStanding,
-  { position, ...answer }: StoredAnswer & { readonly position: number },
+  { progress, earlier }: RunStanding,
+  { asked, ...answer }: NewAnswer,
   run: RunState,
   after: Counts,
 ): Promise<void> => {
   const { studentId, progressKey, topic } = progress
-  const added = (text: string, startedAt: number) =>
-    position === before.answered
-      ? addAnswer(text, startedAt, answer)
-      : putAnswer(text, startedAt, position, answer)
-  if (earlier) {
-    await trx
-      .updateTable('run')
-      .set({ answers: added(earlier.answers, earlier.startedAt) })
-      .where('studentId', '=', studentId)
-      .where('id', '=', earlier.id)
-      .execute()
-    await saveProgress(trx, { studentId, progressKey, topic, ...after })
-    return
-  }
-  const runAnswers = added(progress.runAnswers, progress.runStartedAt)
-  await updateProgress(trx, { studentId, progressKey, runAnswers, ...standingColumns(run), ...after })
+  const attempt = addAttempt(trx, {
+    studentId,
+    topic,
+    questionId: asked.id,
+    answeredAt: answer.answeredAt,
+    place: 'run',
+    sittingId: earlier?.id ?? progress.runId,
+    objective: asked.objective,
+    version: 1,
+    chosen: answer.chosen,
+    isCorrect: answer.correct ? 1 : 0,
+    earned: answer.question,
+    bonus: answer.bonus,
+    isLimited: answer.limited ? 1 : 0,
+  })
+  const counted = earlier
+    ? saveProgress(trx, { studentId, progressKey, topic, ...after })
+    : updateProgress(trx, { studentId, progressKey, ...standingColumns(run), ...after })
+  await Promise.all([attempt, counted])
 }
 
 const updateProgress = prepared<Omit<ProgressRow, 'topic' | 'runId' | 'runNumber' | 'runStartedAt'>>()(
   (db, value) => {
-    const { runAnswers, runAnswered, runCorrect, runInARow, runEarned } = value
+    const { runAnswered, runPassed, runCorrect, runInARow, runEarned } = value
     return db
       .updateTable('progress')
-      .set({ ...countsOf(value), runAnswers, runAnswered, runCorrect, runInARow, runEarned })
+      .set({ ...countsOf(value), runAnswered, runPassed, runCorrect, runInARow, runEarned })
       .where('studentId', '=', value.studentId)
       .where('progressKey', '=', value.progressKey)
   },

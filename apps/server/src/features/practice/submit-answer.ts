@@ -16,8 +16,8 @@ import type { PaymentContext } from '../rewards/pay-referrer.ts'
 import { isPaid } from '../rewards/store.ts'
 import { findQuestion } from './find-question.ts'
 import { messages } from './messages.ts'
-import { type NewAnswer, shownRun, stateAfter, stateBefore } from './place-in-run.ts'
-import { answersOf, findStanding, type RunStanding, saveAnswer } from './store.ts'
+import { type PlaceInRun, placeInRun, shownRun, stateAfter } from './place-in-run.ts'
+import { findStanding, type NewAnswer, type RunStanding, saveAnswer } from './store.ts'
 import { topicsToReview } from './topic-facts.ts'
 import { answerOf, progressIn } from './verdict.ts'
 
@@ -38,15 +38,16 @@ export const submitAnswer = handle(
       })
       if (!standing) throw new NotFound(messages.noRun(topic.key))
       const { progress } = standing
-      const run = stateBefore(standing, topic, position)
+      const place = await placeInRun(trx, standing, topic, position)
+      const run = place.before
       if (run === 'not-reached') return refuse('not-reached')
       if (run === 'already-answered') {
-        const first = answersOf(standing)[position]
+        const first = place.answers?.[position]
         if (first?.chosen !== body.option) return refuse('already-answered')
         return {
           ...answerOf(question, first),
           balance: account.skizies,
-          run: shownRun(params.runId, topic, standing),
+          run: shownRun(params.runId, topic, standing.run, place),
           progress: progressIn(topic, progress),
           newBadges: badgesWonAt(account, first.answeredAt),
         }
@@ -66,17 +67,11 @@ export const submitAnswer = handle(
       })
       if (!decision.ok) return refuse(decision.refusal)
       const { question: paid, bonus, limitReached: limited } = decision.earned
-      const answer = {
-        chosen: body.option,
-        correct,
-        question: paid,
-        bonus,
-        limited,
-        answeredAt: now,
-        position,
-      }
+      const brought = { chosen: body.option, correct, question: paid, bonus, limited, answeredAt: now }
+      const answer = { ...brought, position, asked: question }
       const { balance, newBadges, newState } = await saveAndReward(trx, account, standing, {
         topic,
+        place,
         answer,
         decision,
         topicsToReview: await topicsToReview(trx, bank, account),
@@ -85,7 +80,7 @@ export const submitAnswer = handle(
       return {
         ...answerOf(question, answer),
         balance,
-        run: shownRun(params.runId, topic, standing, { ...answer, run: newState }),
+        run: shownRun(params.runId, topic, newState, place, answer),
         progress: progressIn(topic, decision.progress),
         newBadges,
       }
@@ -95,6 +90,7 @@ export const submitAnswer = handle(
 
 interface Decided {
   readonly topic: BankTopic
+  readonly place: PlaceInRun
   readonly answer: NewAnswer
   readonly decision: AnswerDecision
   readonly topicsToReview: readonly TopicFacts[]
@@ -105,9 +101,9 @@ const saveAndReward = async (
   trx: Transaction<Tables>,
   account: StudentRow,
   standing: RunStanding,
-  { topic, answer, decision, topicsToReview, context }: Decided,
+  { topic, place, answer, decision, topicsToReview, context }: Decided,
 ) => {
-  const newState = stateAfter(standing, decision.run, answer)
+  const newState = stateAfter(standing, place, decision.run, answer)
   const facts = { ...progressIn(topic, decision.progress), isGraded: true }
   // In science every new answer is practice.
   const reward = { ...decision, topics: [...topicsToReview, facts], newPractised: decision.newQuestions }

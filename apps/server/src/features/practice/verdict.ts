@@ -7,7 +7,7 @@ import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts
 import { countAt } from '@toron/domain/practice/asked.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
-import type { StoredAnswer, StoredAnswers } from './stored-answers.ts'
+import type { RunAnswer, RunAnswers } from './attempts.ts'
 
 export const grade = (question: Question, chosen: Letter): Graded => ({
   questionId: question.id,
@@ -20,7 +20,7 @@ export const grade = (question: Question, chosen: Letter): Graded => ({
 /** Returns the verdict on a stored answer. The key is the current one, in case the bank was corrected since. */
 export const answerOf = (
   question: Question,
-  { chosen, correct, question: paid, bonus, limited }: StoredAnswer,
+  { chosen, correct, question: paid, bonus, limited }: RunAnswer,
 ): Answer => ({
   ...grade(question, chosen),
   correct,
@@ -44,7 +44,7 @@ export const isWhole = ({ questions, asked }: Topic): boolean => questions.lengt
 export const askedIn = ({ asked }: Topic): readonly number[] => asked.map(({ id }) => positionOf(id))
 
 /** Counts the questions asked now that have an answer in a run, and those whose answer is right. */
-export const countIn = (topic: Topic, answers: StoredAnswers): Pick<Run, 'answered' | 'correct'> => {
+export const countIn = (topic: Topic, answers: RunAnswers): Pick<Run, 'answered' | 'correct'> => {
   const counted = askedIn(topic).flatMap((position) => answers[position] ?? [])
   return { answered: counted.length, correct: counted.filter(({ correct }) => correct).length }
 }

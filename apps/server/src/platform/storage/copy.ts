@@ -11,6 +11,7 @@ const inOrder = [
   'verification',
   'accountLink',
   'student',
+  'attempt',
   'run',
   'progress',
   'mathsRecord',

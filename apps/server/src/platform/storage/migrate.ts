@@ -14,6 +14,7 @@ import { boundedRewards } from './migrations/0009-bounded-rewards.ts'
 import { names } from './migrations/0010-names.ts'
 import { mathsCounts } from './migrations/0011-maths-counts.ts'
 import { zoneByHand } from './migrations/0012-zone-by-hand.ts'
+import { answerLog } from './migrations/0013-answer-log.ts'
 import { type Dialect, portable } from './portable.ts'
 import type { Tables } from './tables.ts'
 
@@ -80,6 +81,7 @@ const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
         '0010-names': { up: names(kit) },
         '0011-maths-counts': { up: mathsCounts(kit) },
         '0012-zone-by-hand': { up: zoneByHand(kit) },
+        '0013-answer-log': { up: answerLog(kit) },
       }),
     },
   })

@@ -17,6 +17,7 @@ describe('the schema', () => {
       const tables = await database.writer.introspection.getTables()
       const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'studentId'))
       expect(ofStudents.map(({ name }) => name).sort()).toEqual([
+        'attempt',
         'boardTime',
         'invitation',
         'ledgerEntry',

@@ -1,12 +1,13 @@
 // Next on a maths question: the place is saved, and the question counted and paid, if the rules allow, in one transaction.
 import * as calls from '@toron/contract/maths.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
-import { decideMoveOn } from '@toron/domain/practice/maths.ts'
+import { decideMoveOn, type MoveOnDecision } from '@toron/domain/practice/maths.ts'
 import { questionKey } from '@toron/domain/rewards/ledger.ts'
 import { handle } from '../../../platform/http/http.ts'
 import { write } from '../../../platform/storage/write.ts'
 import { rewardAnswer } from '../../rewards/after-answer.ts'
 import { badgesWonAt, wonBadges } from '../../rewards/badges.ts'
+import { addAttempt } from '../attempts.ts'
 import { findQuestion } from '../find-question.ts'
 import { saveProgress } from '../progress-store.ts'
 import { findProgressAndPayment } from '../store.ts'
@@ -48,6 +49,15 @@ export const moveOn = handle(calls.moveOn, async (call) => {
       rewardAnswer(trx, account, { ...decision, topics, mathsPacedAt }, { mailer, referralMarks, now }),
       saveRecord(trx, { ...record, ...left, isPractised: left.isPractised ? 1 : 0 }),
       saveProgress(trx, { ...after, studentId, progressKey, topic: key }),
+      // A Next sent again because its answer got lost is no second attempt.
+      decision.isRepeated ||
+        addAttempt(trx, {
+          studentId,
+          topic: key,
+          questionId: question.id,
+          answeredAt: now,
+          ...logged(decision),
+        }),
     ])
     return {
       outcome: decision.outcome,
@@ -59,4 +69,17 @@ export const moveOn = handle(calls.moveOn, async (call) => {
       badgesWon: Object.keys(wonBadges({ badges })).length,
     }
   })
+})
+
+/** What the log says of a Next beside who left which question when. */
+const logged = ({ record, payments, outcome }: MoveOnDecision) => ({
+  place: 'maths',
+  sittingId: '',
+  objective: '',
+  version: 1,
+  chosen: '',
+  isCorrect: record.latest === '+' ? 1 : 0,
+  earned: payments.reduce((sum, { amount }) => sum + amount, 0),
+  bonus: 0,
+  isLimited: outcome === 'limit-reached' ? 1 : 0,
 })

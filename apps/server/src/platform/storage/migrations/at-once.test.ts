@@ -19,6 +19,7 @@ const versions = [
   '0010-names',
   '0011-maths-counts',
   '0012-zone-by-hand',
+  '0013-answer-log',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({

@@ -69,7 +69,7 @@ describe('a database in which every answer was a row of its own', () => {
         ['rafi', 'biology_enzymes', 'enzymes', 1, 0, 38, 0, 0, '-'],
       )
 
-      await migrate(database)
+      await migrate(database, '0006-runs-in-hand')
       const { reader } = database
       expect(await reader.selectFrom('run').selectAll().execute()).toEqual([
         {

@@ -1,0 +1,108 @@
+// The answer log: one row for each answer, added in the answer's own transaction and never changed (decision 83).
+import type { Letter } from '@toron/domain/practice/public-question.ts'
+import { positionOf } from '@toron/domain/practice/question-id.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { prepared } from '../../platform/storage/prepared.ts'
+import type { Tables } from '../../platform/storage/tables.ts'
+
+export type AttemptRow = Selectable<Tables['attempt']>
+
+/** An answer to a question of a run. */
+export interface RunAnswer {
+  readonly chosen: Letter
+  readonly correct: boolean
+  /** Skizies for the question itself: 0 for a wrong answer, or one that was already paid that day. */
+  readonly question: number
+  /** Skizies for right answers in a row. */
+  readonly bonus: number
+  /** Whether the day's limit kept some of it from being paid (decision 65). */
+  readonly limited: boolean
+  /** Epoch milliseconds. */
+  readonly answeredAt: number
+}
+
+/** By position in the topic; null for a question that was passed over because it was withheld. */
+export type RunAnswers = readonly (RunAnswer | null)[]
+
+type NewAttempt = Omit<AttemptRow, 'number'>
+
+/** Adds an answer to the log. The student's lock makes its number the next one. */
+export const addAttempt = async (trx: Transaction<Tables>, attempt: NewAttempt): Promise<void> => {
+  await insertAttempt(trx, attempt)
+}
+
+const insertAttempt = prepared<NewAttempt>()((db, value) => {
+  const { studentId, topic, questionId, answeredAt, place, sittingId, objective } = value
+  const { version, chosen, isCorrect, earned, bonus, isLimited } = value
+  const next = db
+    .selectFrom('attempt')
+    .select((eb) => eb(eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)), '+', eb.lit(1)).as('number'))
+    .where('studentId', '=', studentId)
+    .where('topic', '=', topic)
+    .where('questionId', '=', questionId)
+  return db.insertInto('attempt').values({
+    studentId,
+    topic,
+    questionId,
+    number: next,
+    answeredAt,
+    place,
+    sittingId,
+    objective,
+    version,
+    chosen,
+    isCorrect,
+    earned,
+    bonus,
+    isLimited,
+  })
+})
+
+interface InRun {
+  readonly studentId: string
+  readonly topic: string
+  readonly runId: string
+}
+
+/** The answers of a run, by position. */
+export const answersOfRun = async (db: Kysely<Tables>, run: InRun): Promise<RunAnswers> =>
+  byPosition(await attemptsOfRun(db, run))
+
+const attemptsOfRun = prepared<InRun>()((db, { studentId, topic, runId }) =>
+  db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .where('topic', '=', topic)
+    .where('sittingId', '=', runId),
+)
+
+/** A student's whole log, in the order in which it was written. */
+export const allAttempts = (db: Kysely<Tables>, studentId: string): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .orderBy('answeredAt')
+    .orderBy('topic')
+    .orderBy('questionId')
+    .orderBy('number')
+    .execute()
+
+/** @param attempts of one run */
+export const byPosition = (attempts: readonly AttemptRow[]): RunAnswers => {
+  const answers: (RunAnswer | null)[] = []
+  for (const attempt of attempts) {
+    const position = positionOf(attempt.questionId)
+    while (answers.length < position) answers.push(null)
+    answers[position] = {
+      chosen: attempt.chosen as Letter,
+      correct: attempt.isCorrect === 1,
+      question: attempt.earned,
+      bonus: attempt.bonus,
+      limited: attempt.isLimited === 1,
+      answeredAt: attempt.answeredAt,
+    }
+  }
+  return answers
+}
