@@ -3,6 +3,8 @@
 import { defineConfig } from 'vitest/config'
 
 const maxWorkers = 2
+/** Only a guard against a hang: a busy machine must not fail a test. */
+const testTimeout = 120_000
 
 export default defineConfig({
   test: {
@@ -11,8 +13,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // Only a guard against a hang: a busy machine must not fail a test.
-          testTimeout: 30_000,
+          testTimeout,
           maxWorkers,
         },
       },
@@ -22,7 +23,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           maxWorkers,
         },
       },
@@ -32,7 +33,8 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/server.ts'],
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: testTimeout,
+          expect: { poll: { timeout: 30_000 } },
           // The journeys share a server, and no student.
           maxWorkers,
         },

@@ -20,7 +20,7 @@ const unwritten = topics
   .slice(0, 1)
 
 const expectFinished = async (page: Page, title: RegExp) => {
-  await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(title)
+  await expect.poll(() => page.title()).toMatch(title)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -69,7 +69,7 @@ export const useBrowser = () => {
       })
       contexts.push(context)
       const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(30_000)
       page.on('pageerror', (fault) => complaints.push(`script: ${fault.message}`))
       page.on('console', (message) => {
         // Some journeys make loads fail; the page must handle that, and its own messages are tested.

@@ -15,7 +15,7 @@ const expectQuestion = async (page: Page, number: number) => {
   await page.getByRole('heading', { name: `Question ${number} of ${total}` }).waitFor()
   await page.getByRole('button', { name: `Enlarge Question ${number}` }).waitFor()
   const picture = page.locator(`img[src*="-${String(number).padStart(3, '0')}-question.svg"]`)
-  await expect.poll(() => isLoaded(picture.first()), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isLoaded(picture.first())).toBe(true)
   await page.clock.runFor(500)
 }
 
@@ -139,7 +139,7 @@ describe('a student of maths', () => {
       const answers = page.locator('img[src*="-answer.svg"]')
       expect(await answers.count()).toBe(total)
       await answers.last().scrollIntoViewIfNeeded()
-      await expect.poll(() => isLoaded(answers.last()), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => isLoaded(answers.last())).toBe(true)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Start again' }).click()

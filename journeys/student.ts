@@ -110,7 +110,7 @@ export const expectBalance = async (page: Page, skizies: number) => {
 export const expectCards = async (page: Page, cards: Record<string, string>) => {
   for (const [name, figure] of Object.entries(cards)) {
     const card = page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${name}"]`) })
-    await expect.poll(() => card.textContent(), { timeout: 10_000 }).toBe(figure)
+    await expect.poll(() => card.textContent()).toBe(figure)
   }
 }
 
