@@ -1,4 +1,4 @@
-// The answer log: one row for each answer, added in the answer's own transaction and never changed (decision 83).
+// The answer log: one row for each answer, added in the answer's own transaction and never changed (decision 82).
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'

@@ -1,4 +1,4 @@
-// Every answer gets a row of its own again, in a log that is only added to (decision 83). The answers that runs kept as text
+// Every answer gets a row of its own again, in a log that is only added to (decision 82). The answers that runs kept as text
 // move there, and what is known of questions of maths.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Dialect, Portable } from '../portable.ts'
