@@ -91,13 +91,10 @@ export const checkMisconceptions: Gate = (content) => {
 
 /** A sample of tags that somebody else, going by question and reasons alone, would have set otherwise too often. */
 export const checkMistakesReview: Gate = ({ topics, mistakesReview }) => {
-  const tags = new Map<string, string>(
-    topics.flatMap(({ questions }) =>
-      questions.flatMap(({ id, mistakes }) =>
-        Object.entries(mistakes ?? {}).map(([option, tag]) => [`${id} ${option}`, tag] as const),
-      ),
-    ),
-  )
+  const tags = new Map<string, string>()
+  for (const { id, mistakes } of topics.flatMap(({ questions }) => questions)) {
+    for (const [option, tag] of Object.entries(mistakes ?? {})) if (tag) tags.set(`${id} ${option}`, tag)
+  }
   const reviewed = [...mistakesReview].filter(([option]) => tags.has(option))
   const agreed = reviewed.filter(([option, tag]) => tags.get(option) === tag).length
   if (agreed >= smallestAgreement * reviewed.length) return []
