@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres.ts'],
+          globalSetup: ['apps/server/src/testing/postgres.ts', 'apps/server/src/testing/sqlite.ts'],
           testTimeout: 30_000,
           maxWorkers,
         },
