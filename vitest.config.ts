@@ -1,11 +1,13 @@
 // One test runner for everything; the projects differ in what they need started before them.
 // Two workers on two cores: left to itself, vitest keeps one core free for its own process, which needs little.
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './scripts/longest-first.ts'
 
 const maxWorkers = 2
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -33,6 +35,8 @@ export default defineConfig({
           globalSetup: ['journeys/server.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
+          // As long as a locator waits.
+          expect: { poll: { timeout: 10_000 } },
           // The journeys share a server, and no student.
           maxWorkers,
         },
