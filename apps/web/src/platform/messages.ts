@@ -22,6 +22,7 @@ export const messages = {
   console: {
     progressNotFetched: 'The progress could not be fetched',
     logoutNotHeard: 'The server did not hear of the logout',
+    codeNotFetched: (name: string) => `The code of ${name} could not be fetched`,
   },
   lastVisit: {
     kept: 'Your progress is kept, and shows again once it loads.',
