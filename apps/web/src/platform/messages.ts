@@ -3,6 +3,7 @@ import type { CommonError } from '@toron/contract/errors.ts'
 import { refusals } from '@toron/contract/refusals.ts'
 import { formatDate } from '@toron/domain/format.ts'
 import { ApiError } from './api-error.ts'
+import { offlineMessage } from './offline/messages.ts'
 
 export const commonMessages: Readonly<Record<CommonError, string>> = {
   'invalid-request': 'Something in what was sent is not right. Check it and try again.',
@@ -37,8 +38,6 @@ const formatMoment = (moment: number): string =>
     ' at ',
     ', ',
   )
-
-export const offlineMessage = 'We could not reach the server. Check your connection and try again.'
 
 /** With the id under which the failure is found in the server's log. */
 const quoted = (sentence: string, id: string): string => `${sentence} (Quote ${id}.)`

@@ -1,18 +1,20 @@
 // One real question on the landing page, graded by the server like any visitor's answer; no account is needed.
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { explain } from '../../platform/messages.ts'
+import { whenIdle } from '../../platform/idle.ts'
+import { offlineMessage } from '../../platform/offline/messages.ts'
 import { useIsReady } from '../../platform/ready.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { checkAnswer } from './question/check-answer.ts'
 import { Options } from './question/options.tsx'
 import { RichText } from './question/rich-text.tsx'
 import { stemOf } from './question/shown-question.ts'
 import { StemParts } from './question/stem-parts.tsx'
 import type { Verdict } from './question/verdict.ts'
-import { VerdictPanel } from './question/verdict-panel.tsx'
 import { messages } from './trial/messages.ts'
+
+const loadGrading = () => import('./trial/grading.ts')
+type Grading = Awaited<ReturnType<typeof loadGrading>>
 
 interface TrialProps {
   readonly question: PublicQuestion & { readonly topic: string }
@@ -26,7 +28,8 @@ export function Trial({ question, signUp }: TrialProps) {
   const form = useRef<HTMLFormElement>(null)
   const verdictHeading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Letter | null>(null)
-  const [verdict, setVerdict] = useState<Verdict>()
+  const [graded, setGraded] = useState<Pick<Grading, 'VerdictPanel'> & { readonly verdict: Verdict }>()
+  const verdict = graded?.verdict
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -35,6 +38,9 @@ export function Trial({ question, signUp }: TrialProps) {
     const option = form.current && new FormData(form.current).get('option')
     if (option) setChosen(option as Letter)
   }, [])
+
+  // An answer does not wait for the code of its verdict. If it cannot be fetched now, submitting tries again.
+  useEffect(() => whenIdle(() => void loadGrading().catch(() => undefined)), [])
 
   useEffect(() => {
     if (verdict) verdictHeading.current?.focus({ preventScroll: true })
@@ -45,10 +51,13 @@ export function Trial({ question, signUp }: TrialProps) {
     if (chosen === null || sending || verdict) return
     setSending(true)
     setFailure(null)
+    let grading: Grading | undefined
     try {
-      setVerdict(await checkAnswer(question.id, chosen))
+      grading = await loadGrading()
+      const { VerdictPanel, checkAnswer } = grading
+      setGraded({ verdict: await checkAnswer(question.id, chosen), VerdictPanel })
     } catch (error) {
-      setFailure(explain(error))
+      setFailure(grading ? grading.explain(error) : offlineMessage)
     } finally {
       setSending(false)
     }
@@ -71,10 +80,15 @@ export function Trial({ question, signUp }: TrialProps) {
         onChoose={setChosen}
       />
       {failure !== null && <Alert className="mt-4">{failure}</Alert>}
-      {verdict ? (
+      {graded ? (
         <>
-          <VerdictPanel verdict={verdict} question={question} inARow={0} headingRef={verdictHeading} />
-          <p className="mt-4 text-ink-soft">{verdict.correct ? messages.right : messages.wrong}</p>
+          <graded.VerdictPanel
+            verdict={graded.verdict}
+            question={question}
+            inARow={0}
+            headingRef={verdictHeading}
+          />
+          <p className="mt-4 text-ink-soft">{graded.verdict.correct ? messages.right : messages.wrong}</p>
           <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
             <ButtonLink to={signUp}>{messages.signUp}</ButtonLink>
             <ButtonLink kind="ghost" to={`/question?topic=${question.topic}`}>
