@@ -2,25 +2,23 @@
 // so that the action finds it here, also without a network.
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError } from './api-error.ts'
 import { whenIdle } from './idle.ts'
 import { messages } from './messages.ts'
 
-/** @param name of the query, and in the log @param load an `import()` */
+/**
+ * Without a connection it waits for one, because Chromium remembers a file that could not be loaded until the page is
+ * reloaded. For the same reason a failure is mended by reloading, as that of a whole screen's code is.
+ * @param name of the query, and in the log @param load an `import()`
+ */
 export const codeQuery = <Code>(name: string, load: () => Promise<Code>) =>
   queryOptions({
     queryKey: ['data', 'code', name],
-    queryFn: async () => {
-      try {
-        return await load()
-      } catch {
-        throw new ApiError({ kind: 'offline' })
-      }
-    },
+    queryFn: load,
     meta: { failure: messages.console.codeNotFetched(name) },
-    retry: 3,
-    // As for a call.
-    retryDelay: (failures) => 400 * 3 ** failures,
+    networkMode: 'online',
+    // For the other browsers.
+    retry: 2,
+    retryDelay: 500,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -3,14 +3,14 @@ import type { CommonError } from '@toron/contract/errors.ts'
 import { refusals } from '@toron/contract/refusals.ts'
 import { formatDate } from '@toron/domain/format.ts'
 import { ApiError } from './api-error.ts'
-import { offlineMessage } from './offline/messages.ts'
+import { lostOnTheWay, offlineMessage } from './offline/messages.ts'
 
 export const commonMessages: Readonly<Record<CommonError, string>> = {
   'invalid-request': 'Something in what was sent is not right. Check it and try again.',
   'sign-in-required': 'You are signed out. Sign in to go on.',
   'not-found': 'This is not here any more.',
   'too-large': 'That is more than we can take at once. Make it shorter and try again.',
-  'not-json': 'Something went wrong on the way. Reload the page and try again.',
+  'not-json': lostOnTheWay,
   'too-many-requests': 'That was a little fast. Wait a moment, then try again.',
   'too-many-passwords':
     'Too many wrong passwords were tried. Wait a quarter of an hour, or choose a new password by mail.',

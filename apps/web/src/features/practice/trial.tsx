@@ -2,7 +2,7 @@
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { whenIdle } from '../../platform/idle.ts'
-import { offlineMessage } from '../../platform/offline/messages.ts'
+import { lostOnTheWay, offlineMessage } from '../../platform/offline/messages.ts'
 import { useIsReady } from '../../platform/ready.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +13,9 @@ import { StemParts } from './question/stem-parts.tsx'
 import type { Verdict } from './question/verdict.ts'
 import { messages } from './trial/messages.ts'
 
-const loadGrading = () => import('./trial/grading.ts')
+/** Not asked for without a connection: Chromium remembers a file that could not be loaded until the page is reloaded. */
+const loadGrading = () =>
+  navigator.onLine ? import('./trial/grading.ts') : Promise.reject(new Error('offline'))
 type Grading = Awaited<ReturnType<typeof loadGrading>>
 
 interface TrialProps {
@@ -28,8 +30,8 @@ export function Trial({ question, signUp }: TrialProps) {
   const form = useRef<HTMLFormElement>(null)
   const verdictHeading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Letter | null>(null)
-  const [graded, setGraded] = useState<Pick<Grading, 'VerdictPanel'> & { readonly verdict: Verdict }>()
-  const verdict = graded?.verdict
+  const [grading, setGrading] = useState<Grading>()
+  const [verdict, setVerdict] = useState<Verdict>()
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -40,7 +42,7 @@ export function Trial({ question, signUp }: TrialProps) {
   }, [])
 
   // An answer does not wait for the code of its verdict. If it cannot be fetched now, submitting tries again.
-  useEffect(() => whenIdle(() => void loadGrading().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void loadGrading().then(setGrading, () => undefined)), [])
 
   useEffect(() => {
     if (verdict) verdictHeading.current?.focus({ preventScroll: true })
@@ -51,13 +53,14 @@ export function Trial({ question, signUp }: TrialProps) {
     if (chosen === null || sending || verdict) return
     setSending(true)
     setFailure(null)
-    let grading: Grading | undefined
+    let code = grading
     try {
-      grading = await loadGrading()
-      const { VerdictPanel, checkAnswer } = grading
-      setGraded({ verdict: await checkAnswer(question.id, chosen), VerdictPanel })
+      code ??= await loadGrading()
+      setGrading(code)
+      setVerdict(await code.checkAnswer(question.id, chosen))
     } catch (error) {
-      setFailure(grading ? grading.explain(error) : offlineMessage)
+      if (code) setFailure(code.explain(error))
+      else setFailure(navigator.onLine ? lostOnTheWay : offlineMessage)
     } finally {
       setSending(false)
     }
@@ -80,15 +83,15 @@ export function Trial({ question, signUp }: TrialProps) {
         onChoose={setChosen}
       />
       {failure !== null && <Alert className="mt-4">{failure}</Alert>}
-      {graded ? (
+      {grading && verdict ? (
         <>
-          <graded.VerdictPanel
-            verdict={graded.verdict}
+          <grading.VerdictPanel
+            verdict={verdict}
             question={question}
             inARow={0}
             headingRef={verdictHeading}
           />
-          <p className="mt-4 text-ink-soft">{graded.verdict.correct ? messages.right : messages.wrong}</p>
+          <p className="mt-4 text-ink-soft">{verdict.correct ? messages.right : messages.wrong}</p>
           <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
             <ButtonLink to={signUp}>{messages.signUp}</ButtonLink>
             <ButtonLink kind="ghost" to={`/question?topic=${question.topic}`}>

@@ -40,7 +40,7 @@ function Pages({ view }: { view: Exclude<BadgesView, 'closed'> }) {
   const code = useCode(badgePagesCode, true)
   if (code.data) return <code.data.BadgePages key={view} first={view === 'start' ? null : view} />
   if (code.isError && !code.isFetching) {
-    return <BadgesFailed error={code.error} onRetry={() => void code.refetch()} />
+    return <BadgesFailed error={code.error} onRetry={() => window.location.reload()} />
   }
   return (
     <>

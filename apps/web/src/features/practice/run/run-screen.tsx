@@ -66,7 +66,7 @@ export function RunScreen(props: RunScreenProps) {
 
   const { EndScreen } = end.data ?? {}
   if (isEnd && !EndScreen) {
-    if (end.isError) return <ScienceFailed error={end.error} onRetry={() => void end.refetch()} />
+    if (end.isError) return <ScienceFailed error={end.error} onRetry={() => window.location.reload()} />
     return <Waiting subject={subject} topic={topic} />
   }
   return (
