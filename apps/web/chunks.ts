@@ -5,7 +5,7 @@
 const inFolder = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}.`)
 const icons = (...names: readonly string[]) => inFolder('lucide-react/dist/esm/icons', ...names)
 
-/** On every page. An icon is here if a front page and a screen have it. */
+/** On every page. An icon is here if the landing page and a screen have it. */
 const kit = [
   ...inFolder('src/app', 'error-screen', 'first-paint', 'not-found-screen'),
   ...inFolder('src/platform', 'idle', 'invitation', 'preferences', 'ready', 'storage', 'token'),
@@ -13,7 +13,7 @@ const kit = [
   ...inFolder('src/ui', 'alert', 'button', 'card', 'classes', 'marks', 'message-screen', 'messages'),
   ...inFolder('src/ui', 'page-title', 'skeleton', 'skip-link', 'words'),
   ...inFolder('domain/src', 'format', 'product', 'rewards/amounts', 'rewards/day-limit', 'rewards/ledger'),
-  ...icons('book-open', 'check', 'chevron-right', 'flask-conical', 'pi', 'trophy', 'x'),
+  ...icons('book-open', 'check', 'chevron-right', 'x'),
   'preload-helper',
 ]
 
@@ -22,6 +22,9 @@ const frontPages = [
   ...inFolder('src/ui', 'page-head'),
   ...icons('chart-no-axes-column'),
 ]
+
+/** In the navigation and on Learn More. */
+const places = icons('flask-conical', 'pi', 'trophy')
 
 /** On every screen, and on the landing page with the first answer. */
 const calls = [
@@ -56,6 +59,7 @@ export const chunks = [
   chunk('vendor', [/node_modules\/(react|react-dom|scheduler|react-router)\//]),
   chunk('kit', kit),
   chunk('front-pages', frontPages),
+  chunk('places', places),
   chunk('calls', calls),
   chunk('data', data),
   chunk('shell', shell),

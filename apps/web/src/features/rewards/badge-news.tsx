@@ -2,7 +2,7 @@
 import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { useBadgeQueue } from '../../platform/badge-queue.ts'
 import { useCode } from '../../platform/code.ts'
-import { badgeToastCode } from './queries.ts'
+import { badgeToastCode } from './badge-code.ts'
 
 export function BadgeNews({ onSee }: { onSee: (badge: BadgeId) => void }) {
   const isNews = useBadgeQueue().length > 0

@@ -4,9 +4,10 @@ import { useCode } from '../../platform/code.ts'
 import { useMe } from '../../platform/session.ts'
 import { Chip } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { badgePagesCode } from './badge-code.ts'
 import { BadgesFailed, BadgesLoading } from './badges-waiting.tsx'
 import { messages } from './messages.ts'
-import { badgePagesCode, useBadges } from './queries.ts'
+import { useBadges } from './queries.ts'
 
 /** Closed, open at its first page, or open at the page of one badge. */
 export type BadgesView = 'closed' | 'start' | BadgeId

@@ -1,7 +1,6 @@
-// The student's twelve badges, and the code that shows them.
+// The student's twelve badges.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Badge } from '@toron/contract/rewards.ts'
-import { codeQuery } from '../../platform/code.ts'
 import { badgesQuery } from '../../platform/queries.ts'
 
 interface Badges {
@@ -10,6 +9,3 @@ interface Badges {
 
 /** The badges. @param enabled whether to fetch them; otherwise only cached ones are returned */
 export const useBadges = (enabled: boolean): UseQueryResult<Badges> => useQuery({ ...badgesQuery, enabled })
-
-export const badgePagesCode = codeQuery('badge-pages', () => import('./badge-pages.tsx'))
-export const badgeToastCode = codeQuery('badge-toast', () => import('./badge-toast.tsx'))
