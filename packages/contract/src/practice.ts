@@ -1,7 +1,7 @@
 // Practising a science topic: opening a run, submitting an answer, and reading progress. No reply has the key, the
 // explanation or a reason of a question that is not answered (decision 2).
 import { letters } from '@toron/domain/practice/public-question.ts'
-import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import { z } from 'zod'
 import { questionId, topicKey } from './practice-fields.ts'
 import { route } from './route.ts'

@@ -3,13 +3,13 @@
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { RichText } from '../question/rich-text.tsx'
-import { stemOf } from '../question/shown-question.ts'
-import { StemParts } from '../question/stem-parts.tsx'
-import type { Verdict } from '../question/verdict.ts'
+import { RichText } from '../../question/rich-text.tsx'
+import { stemOf } from '../../question/shown-question.ts'
+import { StemParts } from '../../question/stem-parts.tsx'
+import type { Verdict } from '../../question/verdict.ts'
+import { type RunView, verdictAt } from '../run-state.ts'
 import { messages } from './messages.ts'
 import { PrintedOptions } from './printed-options.tsx'
-import { type RunView, verdictAt } from './run-state.ts'
 
 interface PrintSheetProps {
   readonly topicName: string
