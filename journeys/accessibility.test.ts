@@ -12,16 +12,6 @@ const unwritten = topics
   .filter(({ key, subject }) => science.has(subject) && questionsOf(key).length === 0)
   .slice(0, 1)
 
-<<<<<<< HEAD
-const expectFinished = async (page: Page, title: RegExp) => {
-  await expect.poll(() => page.title()).toMatch(title)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-}
-
-=======
->>>>>>> h-speed
 describe('every screen', () => {
   const { open, takeErrors } = useBrowser()
 
