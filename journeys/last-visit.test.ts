@@ -27,10 +27,13 @@ const expectFine = async (page: Page) => {
 /** Waits for what is shown after the last attempt of a call, skipping the pauses between the attempts. */
 const afterAllTries = async (page: Page, shown: Locator) => {
   await expect
-    .poll(async () => {
-      await page.clock.runFor(4000)
-      return shown.count()
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(4000)
+        return shown.count()
+      },
+      { timeout: 20_000 },
+    )
     .toBeGreaterThan(0)
 }
 
