@@ -53,7 +53,8 @@ const practiseOthers = async (page: Page) => {
   await heading.waitFor()
   const fresh = page.getByRole('button', { name: 'Enlarge the new question' })
   const words = () => page.locator('img[src^="data:image/svg+xml"]').first().getAttribute('alt')
-  await fresh.waitFor()
+  // The first of a server: its typesetter begins.
+  await fresh.waitFor({ timeout: 40_000 })
   await expect.poll(() => isLoaded(page.locator('img[src^="data:image/svg+xml"]').first())).toBe(true)
   const first = await words()
   await page.keyboard.press('a')
