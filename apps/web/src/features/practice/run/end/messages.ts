@@ -23,7 +23,8 @@ export const messages = {
   print: {
     head: (subject: string, questions: number) =>
       `${subject} · ${countOf(questions, { one: 'question', other: 'questions' })} · ${productName}`,
-    right: ' ✓',
-    chosen: ' ✗ (your answer)',
+    right: '\u00a0✓',
+    chosen: ' ✗\u00a0(your\u00a0answer)',
+    whyNot: (letter: string) => `Why not ${letter}?`,
   },
 }
