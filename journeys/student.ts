@@ -166,3 +166,14 @@ export const linkTo = async (email: string, path: string): Promise<string> => {
     .not.toBe('')
   return link
 }
+
+/** Waits on a question for the code that is fetched in idle time, so that what goes wrong afterwards goes wrong with the answers. */
+export const idleCode = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['end-screen', 'badge-toast'].every((code) =>
+      fetched.some((name) => name.includes(`/assets/${code}-`)),
+    )
+  })
+  await page.waitForLoadState('networkidle')
+}

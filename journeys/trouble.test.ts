@@ -8,6 +8,7 @@ import {
   aStudent,
   choose,
   expectBalance,
+  idleCode,
   openAsNewStudent,
   questionsOf,
   signIn,
@@ -45,6 +46,7 @@ describe('trouble', () => {
     const page = await open(phone)
     await openAsNewStudent(page)
     await startMotion(page)
+    await idleCode(page)
     await page.context().setOffline(true)
     await submit(page, 'motion', 1, true)
     const retry = page.getByRole('button', { name: 'Try again' })
@@ -80,6 +82,7 @@ describe('trouble', () => {
       await answer(page, 'motion', number, true)
       await page.keyboard.press('Enter')
     }
+    await idleCode(page)
     // The server gets the third answer, but its reply is lost with the network.
     let reached = false
     await page.route('**/answers', async (route) => {
