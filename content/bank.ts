@@ -85,6 +85,8 @@ const ruleProblems = (question: Question, expectedId: string): string[] => {
     if (isKey && hasReason) problems.push(`reasons.${letter} must go: ${letter} is the right answer.`)
     if (!isKey && !hasReason)
       problems.push(`reasons.${letter} is missing: every wrong option needs its reason.`)
+    if (isKey && question.mistakes?.[letter])
+      problems.push(`mistakes.${letter} must go: ${letter} is the right answer.`)
   }
   if (question.imageFilename !== undefined && question.imageFilename !== `${question.id}.svg`) {
     problems.push(`imageFilename must be ${question.id}.svg.`)
@@ -128,14 +130,19 @@ export const parseTopic = (topic: Topic, source: string, file: string): TopicRea
   return { questions, problems }
 }
 
+/** What a subject has beside its topics, and the bank beside its subjects. */
+const ofSubject = ['objectives.json', 'misconceptions.json']
+const slipsFile = 'slips.json'
+
 /** Files in the bank that belong to no topic of the catalogue: a wrong name would silently hide a topic. */
 function strayFiles(directory: string): string[] {
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+  const entries = readdirSync(directory, { withFileTypes: true }).filter(({ name }) => name !== slipsFile)
+  return entries.flatMap((entry) => {
     const folder = join(directory, entry.name)
     const subject = subjects.find(({ key, kind }) => key === entry.name && kind === 'science')
     if (!subject || !entry.isDirectory()) return [`${shownPath(folder)}: no science subject has this name.`]
     return readdirSync(folder)
-      .filter((name) => name !== 'objectives.json' && !name.startsWith('.'))
+      .filter((name) => !ofSubject.includes(name) && !name.startsWith('.'))
       .filter(
         (name) => findTopic(name.replace(/\.json$/, ''))?.subject !== subject.key || !name.endsWith('.json'),
       )

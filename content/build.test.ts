@@ -32,7 +32,7 @@ describe('a first build', () => {
     ])
     expect(Object.keys(second)).toEqual(['id', 'question', 'options'])
     expect(first).toMatchObject({ imageFilename: 'enzymes-001.svg', imageWidth: 320, imageHeight: 36 })
-    for (const secret of ['correctAnswer', 'explanation', 'reasons', 'objective', 'tempts']) {
+    for (const secret of ['correctAnswer', 'explanation', 'reasons', 'objective', 'mistakes']) {
       expect(project.read(questions)).not.toContain(secret)
     }
   })

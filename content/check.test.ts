@@ -6,6 +6,8 @@ import { readContent } from './checks/written-content.ts'
 import {
   aFigure,
   messages,
+  misconceptionsOf,
+  objectivesOf,
   questionsOfTopic,
   temporaryDirectory,
   write,
@@ -22,7 +24,8 @@ const soundContent = (): string => {
       : question,
   )
   writeTopic(join(content, 'mcq'), questions)
-  write(join(content, 'mcq/biology/objectives.json'), { enzymes: ['first objective', 'second objective'] })
+  write(join(content, 'mcq/biology/objectives.json'), { enzymes: objectivesOf() })
+  write(join(content, 'mcq/biology/misconceptions.json'), { enzymes: misconceptionsOf() })
   write(
     join(content, 'review/enzymes.json'),
     Object.fromEntries(questions.map(({ id, correctAnswer }) => [id, { answer: correctAnswer }])),
@@ -56,14 +59,20 @@ describe('the gates together', () => {
     [
       'mcq/biology/objectives.json',
       '{"enzymes": "all"}',
-      /objectives\.json: must be \{ "<topic_key>": \["objective", …\] \}/,
+      /objectives\.json: must be \{ "<topic_key>": \[\{ "id", "title", "section", "weight", "level" \}, …\] \}/,
     ],
     ['mcq/biology/objectives.json', '{"enzymes": [', /objectives\.json: not valid JSON/],
     [
       'mcq/biology/objectives.json',
-      '{"alchemy": ["gold"]}',
+      '{"alchemy": []}',
       /objectives\.json: "alchemy" is no topic of this subject/,
     ],
+    [
+      'mcq/biology/misconceptions.json',
+      '{"enzymes": [{ "id": "enzymes/one", "says": "It rises", "mends": "" }]}',
+      /misconceptions\.json: must be \{ "<topic_key>": \[\{ "id", "says", "mends" \}, …\] \}, each a sentence/,
+    ],
+    ['mcq/slips.json', '{}', /slips\.json: must be \[\{ "id", "says" \}, …\]/],
     [
       'review/enzymes.json',
       '{"enzymes-001": {"answer": "E"}}',

@@ -3,7 +3,7 @@
 // counted.
 
 import { join } from 'node:path'
-import { checkAmounts, checkObjectives } from './checks/coverage.ts'
+import { checkAmounts, checkObjectives, checkWeights } from './checks/coverage.ts'
 import { checkFiguresExist, checkOrphanFigures } from './checks/figures.ts'
 import {
   checkDescriptions,
@@ -15,6 +15,7 @@ import {
 import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './checks/keys.ts'
 import { checkNearDuplicates } from './checks/likeness.ts'
 import { checkMaths, mathsNotYetWritten, mathsReport } from './checks/maths.ts'
+import { checkMisconceptions, checkMistakes } from './checks/mistakes.ts'
 import { checkNotation } from './checks/notation.ts'
 import {
   checkComputedAnswers,
@@ -51,6 +52,9 @@ const gates: readonly Gate[] = [
   checkNearDuplicates,
   checkAmounts,
   checkObjectives,
+  checkWeights,
+  checkMistakes,
+  checkMisconceptions,
   checkFiguresExist,
   checkOrphanFigures,
   checkBlindReview,

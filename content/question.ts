@@ -56,6 +56,14 @@ export const questionShape = z.strictObject(
       { A: text.optional(), B: text.optional(), C: text.optional(), D: text.optional() },
       { error: describeShape },
     ),
+    /** For each wrong option the misconception or slip that it tempts to. */
+    mistakes: z
+      .strictObject(
+        { A: text.optional(), B: text.optional(), C: text.optional(), D: text.optional() },
+        { error: describeShape },
+      )
+      .optional(),
+    /** The id of an objective. */
     objective: text,
     level: z.enum(['core', 'supplement'], 'must be core or supplement'),
     skill: z.enum(['recall', 'apply', 'analyse'], 'must be recall, apply or analyse'),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Question } from '../bank.ts'
+import { topics } from '../catalogue.ts'
 import {
   aFigure,
   aQuestion,
@@ -6,11 +8,14 @@ import {
   aWrittenTopic,
   contentWith,
   messages,
+  misconceptionsOf,
+  objectivesOf,
   questionsOfTopic,
   writtenContent,
 } from '../testing/builders.ts'
-import { checkAmounts, checkObjectives } from './coverage.ts'
+import { checkAmounts, checkObjectives, checkWeights } from './coverage.ts'
 import { checkFiguresExist, checkOrphanFigures } from './figures.ts'
+import { checkMisconceptions, checkMistakes } from './mistakes.ts'
 import { checkBlindReview } from './review.ts'
 
 describe('a topic as a whole', () => {
@@ -38,13 +43,17 @@ describe('a topic as a whole', () => {
   })
 })
 
+const biologyTopics = topics.filter(({ subject }) => subject === 'biology').map(({ key }) => key)
+
 describe('objectives', () => {
+  const [first, second] = objectivesOf()
+  if (!first || !second) throw new Error('The builders have two objectives.')
+
   test('an objective with one question is refused', () => {
-    const topic = aWrittenTopic(questionsOfTopic(), {
-      objectives: ['first objective', 'second objective', 'third objective'],
-    })
+    const third = { ...first, id: 'enzymes/third-objective' }
+    const topic = aWrittenTopic(questionsOfTopic(), { objectives: [first, second, third] })
     expect(messages(checkObjectives(writtenContent(topic)))).toEqual([
-      'content/mcq/biology/objectives.json, enzymes: "third objective" has fewer than 2 questions; write more for it.',
+      'content/mcq/biology/objectives.json, enzymes: "enzymes/third-objective" has fewer than 2 questions; write more for it.',
     ])
   })
 
@@ -57,16 +66,84 @@ describe('objectives', () => {
     ])
   })
 
-  test('an objective listed twice, and a topic without a list, are refused', () => {
-    const twice = aWrittenTopic(questionsOfTopic(), {
-      objectives: ['first objective', 'second objective', 'first objective'],
-    })
+  test('an objective listed twice or under another topic, and a topic without a list, are refused', () => {
+    const other = { ...first, id: 'redox/first-objective' }
+    const twice = aWrittenTopic(questionsOfTopic(), { objectives: [first, second, first, other] })
     expect(messages(checkObjectives(writtenContent(twice)))).toEqual([
-      expect.stringMatching(/"first objective" is listed twice/),
+      expect.stringMatching(/"enzymes\/first-objective" is listed twice/),
+      expect.stringMatching(/"redox\/first-objective" must begin with "enzymes\/"/),
+      expect.stringMatching(/"redox\/first-objective" has fewer than 2 questions/),
     ])
     const none = aWrittenTopic(questionsOfTopic(), { objectives: undefined })
     expect(messages(checkObjectives(writtenContent(none)))).toEqual([
       expect.stringMatching(/objectives\.json: "enzymes" is missing/),
+    ])
+  })
+
+  test('a core question of a supplement objective is refused', () => {
+    const questions = questionsOfTopic().map((question) => ({ ...question, level: 'supplement' as const }))
+    const topic = aWrittenTopic([{ ...questions[0], level: 'core' } as Question, ...questions.slice(1)], {
+      objectives: [first, { ...second, level: 'supplement' }],
+    })
+    expect(messages(checkObjectives(writtenContent(topic)))).toEqual([
+      expect.stringMatching(
+        /question enzymes-001: is core, but its objective "enzymes\/second-objective" is/,
+      ),
+    ])
+  })
+
+  test('the objectives of a whole subject weigh as much as a paper', () => {
+    const written = biologyTopics.map((key) => aWrittenTopic([], { objectives: objectivesOf(key) }, key))
+    expect(messages(checkWeights(writtenContent(...written)))).toEqual([
+      'content/mcq/biology/objectives.json: the weights of its objectives add up to 0.800; make them 1.',
+    ])
+    const whole = written.map((topic) => ({
+      ...topic,
+      objectives: objectivesOf().map((objective) => ({ ...objective, weight: 1 / 40 })),
+    }))
+    expect(checkWeights(writtenContent(...whole))).toEqual([])
+    // A subject that is not wholly written cannot weigh as much.
+    expect(checkWeights(writtenContent(...written.slice(1)))).toEqual([])
+  })
+})
+
+describe('mistakes', () => {
+  const [idea] = misconceptionsOf()
+  if (!idea) throw new Error('The builders have a misconception.')
+
+  test('a mistake that is neither a listed misconception nor a slip is refused', () => {
+    const mistakes = { A: 'enzymes/invented', B: 'inverse', C: 'enzymes/first-idea' }
+    const questions = [...questionsOfTopic(), aQuestion(43, { mistakes })]
+    expect(messages(checkMistakes(contentWith(...questions)))).toEqual([
+      expect.stringMatching(/question enzymes-043: "enzymes\/invented" is no misconception and no slip/),
+    ])
+  })
+
+  test('nineteen of twenty wrong options say what they tempt to', () => {
+    const silent = (count: number) =>
+      questionsOfTopic().map((question, n) => (n < count ? { ...question, mistakes: undefined } : question))
+    expect(checkMistakes(contentWith(...silent(2)))).toEqual([])
+    expect(messages(checkMistakes(contentWith(...silent(3))))).toEqual([
+      'content/mcq/biology/enzymes.json: 93% of the wrong options say what they tempt to; 95% must.',
+    ])
+  })
+
+  test('a misconception that is listed twice, stands under another topic, or never tempts is refused', () => {
+    const other = { ...idea, id: 'redox/idea' }
+    const topic = aWrittenTopic(questionsOfTopic(), { misconceptions: [idea, idea, idea, idea, other] })
+    expect(messages(checkMisconceptions(writtenContent(topic)))).toEqual([
+      ...Array(3).fill(expect.stringMatching(/"enzymes\/first-idea" is listed twice/)),
+      expect.stringMatching(/"redox\/idea" must begin with the topic's key/),
+      expect.stringMatching(/"redox\/idea" tempts in no question/),
+    ])
+  })
+
+  test('most misconceptions tempt in two questions or more', () => {
+    const once = ['two', 'three'].map((name) => ({ ...idea, id: `enzymes/${name}` }))
+    const questions = once.map(({ id }, n) => aQuestion(43 + 4 * n, { mistakes: { A: id } }))
+    const topic = aWrittenTopic([...questionsOfTopic(), ...questions], { misconceptions: [idea, ...once] })
+    expect(messages(checkMisconceptions(writtenContent(topic)))).toEqual([
+      expect.stringMatching(/33% of the misconceptions tempt in two questions or more; 70% must/),
     ])
   })
 })

@@ -7,6 +7,14 @@ import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { z } from 'zod'
 import { parseTopic, type Question, shownPath, topicFile } from '../bank.ts'
 import { type SubjectKey, subjects, type Topic, topics } from '../catalogue.ts'
+import {
+  type Misconception,
+  misconceptionsShape,
+  type Objective,
+  objectivesShape,
+  type Slip,
+  slipsShape,
+} from '../teaching.ts'
 
 /** A broken rule: one or two sentences that name the file, the question, the rule and what to do. */
 export interface Problem {
@@ -22,7 +30,9 @@ export interface WrittenTopic {
   readonly file: string
   readonly questions: readonly Question[]
   /** As listed in the subject's objectives.json; undefined if the topic is not in it. */
-  readonly objectives: readonly string[] | undefined
+  readonly objectives: readonly Objective[] | undefined
+  /** As listed in the subject's misconceptions.json. */
+  readonly misconceptions: readonly Misconception[] | undefined
   readonly reviewFile: string
   /** Blind answers by question id; undefined without a record. */
   readonly review: ReadonlyMap<string, Letter> | undefined
@@ -40,12 +50,13 @@ export interface WrittenContent {
   readonly topics: readonly WrittenTopic[]
   readonly notYetWritten: readonly Topic[]
   readonly objectivesFiles: ReadonlyMap<SubjectKey, string>
+  readonly misconceptionsFiles: ReadonlyMap<SubjectKey, string>
+  readonly slips: readonly Slip[]
   readonly figureFolders: readonly FigureFolder[]
   /** Files that could not be read, or have the wrong shape. */
   readonly unreadable: readonly Problem[]
 }
 
-const objectivesShape = z.record(z.string(), z.array(z.string().min(1)))
 const reviewShape = z.record(z.string(), z.looseObject({ answer: z.enum(letters) }))
 
 /** What a message is about: `file, question id`. */
@@ -99,12 +110,30 @@ export function readContent(content: string): WrittenContent {
   const bank = join(content, 'mcq')
   const unreadable: Problem[] = []
   const sciences = subjects.filter((subject) => subject.kind === 'science')
-  const objectivesFiles = new Map(sciences.map(({ key }) => [key, join(bank, key, 'objectives.json')]))
-  const objectives = new Map(
-    [...objectivesFiles].map(([key, file]) => [
-      key,
-      readJson(file, objectivesShape, '{ "<topic_key>": ["objective", …] }', unreadable),
-    ]),
+  const readLists = <T>(name: string, shape: z.ZodType<Record<string, T[]>>, shapeInWords: string) => {
+    const files = new Map(sciences.map(({ key }) => [key, join(bank, key, name)]))
+    const lists = [...files].map(
+      ([key, file]) => [key, readJson(file, shape, shapeInWords, unreadable)] as const,
+    )
+    for (const [key, listed] of lists) {
+      for (const topicKey of Object.keys(listed ?? {})) {
+        if (topics.some((topic) => topic.key === topicKey && topic.subject === key)) continue
+        const file = shownPath(files.get(key) ?? '')
+        unreadable.push({ message: `${file}: "${topicKey}" is no topic of this subject; correct the key.` })
+      }
+    }
+    const shown = new Map([...files].map(([key, file]) => [key, shownPath(file)]))
+    return { files: shown, lists: new Map(lists) }
+  }
+  const objectives = readLists(
+    'objectives.json',
+    objectivesShape,
+    '{ "<topic_key>": [{ "id", "title", "section", "weight", "level" }, …] }',
+  )
+  const misconceptions = readLists(
+    'misconceptions.json',
+    misconceptionsShape,
+    '{ "<topic_key>": [{ "id", "says", "mends" }, …] }, each a sentence of at most 40 words',
   )
   const isWritten = (topic: Topic) => existsSync(topicFile(topic, bank))
   const scienceTopics = topics.filter((topic) => sciences.some(({ key }) => key === topic.subject))
@@ -124,22 +153,18 @@ export function readContent(content: string): WrittenContent {
       topic,
       file: shownPath(file),
       questions,
-      objectives: objectives.get(topic.subject)?.[topic.key],
+      objectives: objectives.lists.get(topic.subject)?.[topic.key],
+      misconceptions: misconceptions.lists.get(topic.subject)?.[topic.key],
       reviewFile: shownPath(reviewFile),
       review: review && new Map(Object.entries(review).map(([id, { answer }]) => [id, answer])),
     }
   })
-  for (const [key, listed] of objectives) {
-    for (const topicKey of Object.keys(listed ?? {})) {
-      if (topics.some((topic) => topic.key === topicKey && topic.subject === key)) continue
-      const file = shownPath(objectivesFiles.get(key) ?? '')
-      unreadable.push({ message: `${file}: "${topicKey}" is no topic of this subject; correct the key.` })
-    }
-  }
   return {
     topics: written,
     notYetWritten: scienceTopics.filter((topic) => !isWritten(topic)),
-    objectivesFiles: new Map([...objectivesFiles].map(([key, file]) => [key, shownPath(file)])),
+    objectivesFiles: objectives.files,
+    misconceptionsFiles: misconceptions.files,
+    slips: readJson(join(bank, 'slips.json'), slipsShape, '[{ "id", "says" }, …]', unreadable) ?? [],
     figureFolders: readFigureFolders(join(content, 'figures')),
     unreadable,
   }

@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest'
 import type { Question } from '../bank.ts'
 import { findTopic, type Topic } from '../catalogue.ts'
 import type { Problem, WrittenContent, WrittenTopic } from '../checks/written-content.ts'
+import type { Misconception, Objective } from '../teaching.ts'
 
 const topicOf = (key: string): Topic => {
   const topic = findTopic(key)
@@ -30,7 +31,8 @@ export function aQuestion(n = 1, changes: Partial<Question> = {}, topicKey = 'en
     explanation:
       'Each word of this explanation is there because a student deserves twenty or more of them before going on to the next one.',
     reasons: Object.fromEntries(wrong.map((letter) => [letter, 'It tempts, but it fails.'])),
-    objective: n % 2 === 0 ? 'first objective' : 'second objective',
+    mistakes: Object.fromEntries(wrong.map((letter) => [letter, `${topicKey}/first-idea`])),
+    objective: `${topicKey}/${n % 2 === 0 ? 'first' : 'second'}-objective`,
     level: 'core',
     skill: n % 3 === 0 ? 'recall' : 'apply',
     ...changes,
@@ -68,6 +70,21 @@ export const questionsOfTopic = (topicKey = 'enzymes', count = 40): Question[] =
 export const aFigure =
   '#import "../style.typ": *\n#show: figure-page\n#rect(width: 40pt, height: 20pt, fill: ink)\n'
 
+/** The two objectives that the questions of a topic test. */
+export const objectivesOf = (topicKey = 'enzymes'): Objective[] =>
+  ['first', 'second'].map((name) => ({
+    id: `${topicKey}/${name}-objective`,
+    title: `The ${name} objective`,
+    section: '5 Enzymes',
+    weight: 0.02,
+    level: 'core',
+  }))
+
+/** The misconception that tempts in every question of a topic. */
+export const misconceptionsOf = (topicKey = 'enzymes'): Misconception[] => [
+  { id: `${topicKey}/first-idea`, says: 'It always rises.', mends: 'It rises only at first.' },
+]
+
 /** A topic as the gates see it. `changes` replace fields; by default the review agrees with the key. */
 export const aWrittenTopic = (
   questions = questionsOfTopic(),
@@ -79,7 +96,8 @@ export const aWrittenTopic = (
     topic,
     file: `content/mcq/${topic.subject}/${topicKey}.json`,
     questions,
-    objectives: ['first objective', 'second objective'],
+    objectives: objectivesOf(topicKey),
+    misconceptions: misconceptionsOf(topicKey),
     reviewFile: `content/review/${topicKey}.json`,
     review: new Map(questions.map(({ id, correctAnswer }) => [id, correctAnswer])),
     ...changes,
@@ -94,6 +112,10 @@ export const writtenContent = (...written: WrittenTopic[]): WrittenContent => {
     objectivesFiles: new Map(
       written.map(({ topic }) => [topic.subject, `content/mcq/${topic.subject}/objectives.json`]),
     ),
+    misconceptionsFiles: new Map(
+      written.map(({ topic }) => [topic.subject, `content/mcq/${topic.subject}/misconceptions.json`]),
+    ),
+    slips: [{ id: 'inverse', says: 'A fraction the wrong way up.' }],
     figureFolders: written.map(({ topic, questions }) => ({
       name: topic.key,
       directory: `content/figures/${topic.key}`,
