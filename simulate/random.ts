@@ -20,3 +20,5 @@ export const normal = (random: Random, mean: number, deviation: number): number 
 
 export const between = (random: Random, least: number, most: number): number =>
   least + (most - least) * random()
+
+export const pickIndex = (random: Random, length: number): number => Math.floor(random() * length)
