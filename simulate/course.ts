@@ -1,5 +1,6 @@
 // One student's sixty days by one rule, and what the examination would bring.
 import type { Objective } from './bank.ts'
+import type { Calibration } from './calibration.ts'
 import { nights } from './parameters.ts'
 import { randomOf } from './random.ts'
 import { type Given, type Rule, Sheet } from './rule.ts'
@@ -11,11 +12,18 @@ export interface Outcome {
   readonly mark: number
 }
 
+/** Expectations beside answers, and beside the truth on the day of the examination. */
+export interface Calibrations {
+  readonly answers: Calibration
+  readonly examination: Calibration
+}
+
 export const sitThrough = (
   rule: Rule,
   objectives: readonly Objective[],
   minutes: number,
   seed: number,
+  { answers, examination }: Calibrations,
 ): Outcome => {
   const student = new Student(
     seed,
@@ -32,10 +40,15 @@ export const sitThrough = (
       if (!next) break
       const isRight = student.answer(next.objective, { night, asked }, sheet.isSeen(next.question))
       const given: Given = { ...next, night, asked, isRight, wrong: isRight ? null : student.wrongOption() }
+      if (course.expects) answers.add(course.expects(next.objective, night), isRight ? 1 : 0)
       sheet.note(next.question)
       course.answered(given)
     }
   }
+  objectives.forEach((_, objective) => {
+    const truth = student.recall(objective, { night: nights, asked: 0 })
+    if (course.expects) examination.add(course.expects(objective, nights), truth)
+  })
   return { before, mark: markOf(student, objectives, nights) }
 }
 

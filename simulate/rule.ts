@@ -32,6 +32,8 @@ export interface Course {
   /** null: nothing more tonight. */
   next(moment: Moment): Asked | null
   answered(given: Given): void
+  /** How probable a right answer is to an unseen question of the objective, if the rule says so. */
+  expects?(objective: number, night: number): number
 }
 
 export interface Rule {

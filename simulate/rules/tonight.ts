@@ -2,7 +2,7 @@
 import { bankOf } from '../../packages/domain/src/tonight/bank.ts'
 import { epochDay } from '../../packages/domain/src/tonight/days.ts'
 import { type Idea, ideasAfter } from '../../packages/domain/src/tonight/mending.ts'
-import { after, type Memory, recall, standingOf } from '../../packages/domain/src/tonight/memory.ts'
+import { after, type Memory, recall, type Standing, standingOf } from '../../packages/domain/src/tonight/memory.ts'
 import { minutesADay, type Plan } from '../../packages/domain/src/tonight/plan.ts'
 import { type Done, tonight } from '../../packages/domain/src/tonight/queue.ts'
 import { dayAfter } from '../../packages/domain/src/calendar.ts'
@@ -26,6 +26,7 @@ class Tonight implements Course {
   #done: Done[] = []
   #left: ReturnType<typeof tonight> = []
   #answers = 0
+  #standing: Standing | null = null
 
   constructor(world: World) {
     const { objectives } = world
@@ -60,6 +61,7 @@ class Tonight implements Course {
     for (const idea of ideasAfter(this.#ideas, { day, question, isRight, chosen, tempts }))
       this.#ideas.set(idea.idea, idea)
     this.#answers += 1
+    this.#standing = null
     this.#seen.set(question, this.#answers)
     const item = this.#left[0]
     if (item) this.#done.push({ ...item, chosen })
@@ -70,7 +72,8 @@ class Tonight implements Course {
   /** What the memories expect, for the calibration. */
   expects(index: number, night: number): number {
     const memory = this.#memories.get(this.#objective(index).id) ?? null
-    return recall(memory, first + night, standingOf(this.#memories.values()))
+    this.#standing ??= standingOf(this.#memories.values())
+    return recall(memory, first + night, this.#standing)
   }
 
   #queue() {
