@@ -24,6 +24,7 @@ const steps: readonly (readonly [name: string, command: string, ...commandArgume
     'bench',
     'faults',
     'scripts',
+    'simulate',
   ],
   ['unused code', 'knip'],
   ['content gates', 'node', 'content/check.ts'],

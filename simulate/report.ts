@@ -34,7 +34,10 @@ export const markTable = (results: readonly Result[]): Record<string, Record<str
   const start = results[0]?.cells ?? []
   const before = start.map((cell) => [title(cell), mean(cell.outcomes.map((one) => one.before)).toFixed(1)])
   const rows = results.map((result) => {
-    const cells = result.cells.map((cell) => [title(cell), `${mean(marks(cell)).toFixed(1)} ± ${deviation(marks(cell)).toFixed(1)}`])
+    const cells = result.cells.map((cell) => [
+      title(cell),
+      `${mean(marks(cell)).toFixed(1)} ± ${deviation(marks(cell)).toFixed(1)}`,
+    ])
     return [result.name, { ...Object.fromEntries(cells), mean: meanOfGrid(result).toFixed(2) }]
   })
   return Object.fromEntries([['at the start', Object.fromEntries(before)], ...rows])

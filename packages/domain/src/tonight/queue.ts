@@ -1,7 +1,7 @@
 // Tonight's queue: a function of the plan, the day and the log, so that it is the same on every device and goes on anywhere.
 // It is asked for again after every answer; what is left is what it was, but for ideas that were just missed.
 
-import type { TonightObjective, TonightQuestion } from './bank.ts'
+import type { Tempting, TonightObjective, TonightQuestion } from './bank.ts'
 import { epochDay } from './days.ts'
 import { type Idea, isMended, nextDay, othersBetween } from './mending.ts'
 import { daysLeft, type PlanSubject, stillAhead, type Tier } from './plan.ts'
@@ -59,6 +59,7 @@ class Night {
   readonly #input: NightInput
   readonly #today: number
   readonly #candidates: readonly Candidate[]
+  readonly #worth: ReadonlyMap<string, number>
   readonly #tiers: ReadonlyMap<PlanSubject, Tier>
   readonly #questions: Set<string>
   readonly #objectives: Set<string>
@@ -73,6 +74,7 @@ class Night {
     this.items = [...input.done]
     this.length = input.plan.minutes * questionsPerMinute
     this.#candidates = candidatesOf(input, this.#today)
+    this.#worth = new Map(this.#candidates.map(({ objective, worth }) => [objective.id, worth]))
     this.#tiers = new Map(stillAhead(input.plan, input.day).map(({ subject, tier }) => [subject, tier]))
     this.#questions = new Set(input.done.map(({ question }) => question))
     this.#objectives = new Set(input.done.map(({ objective }) => objective))
@@ -90,19 +92,16 @@ class Night {
     return true
   }
 
-  /** The idea that has waited longest, if it is time for one and another question tempts to it. */
+  /** An idea that it is time for, missed tonight before missed earlier; of several the one whose question is worth most. */
   nextMend(): NightItem | null {
     const mends = this.items.filter(({ reason }) => reason === 'mend')
     if (mends.length >= this.length * mendShare) return null
-    for (const idea of this.#ideasToMend()) {
-      const item = this.#mendingQuestion(idea)
-      if (item) return item
-    }
-    return null
+    return this.#worthMost(this.#missedTonight()) ?? this.#worthMost(this.#dueTonight())
   }
 
   nextByWorth(): NightItem | null {
-    const missing = this.#newAtLeast - this.items.filter(({ objective }) => this.#isNewTonight(objective)).length
+    const missing =
+      this.#newAtLeast - this.items.filter(({ objective }) => this.#isNewTonight(objective)).length
     const mustBeNew = missing > 0 && missing >= this.length - this.items.length
     return (mustBeNew ? this.#firstOf(({ isNew }) => isNew) : null) ?? this.#firstOf(() => true)
   }
@@ -116,37 +115,60 @@ class Night {
         objective.questions.filter(canBeAsked(this.#input.withheld, tier)),
         (one) => one,
       )
-      if (question) return this.#item(objective, question, isNew ? 'new' : 'bring-back', null)
+      if (question) return itemOf(objective, question, isNew ? 'new' : 'bring-back', null)
     }
     return null
   }
 
-  /** Those missed tonight after three others, then those of earlier nights, one in four questions at most. */
-  #ideasToMend(): Idea[] {
+  /** Those missed tonight, after three other questions. */
+  #missedTonight(): Idea[] {
     const { done, ideas } = this.#input
     const missed = new Set<string>()
     done.slice(0, Math.max(0, this.items.length - othersBetween)).forEach(({ chosen }, index) => {
       if (chosen && !askedAgain(done, chosen, index)) missed.add(chosen)
     })
-    const lately = this.items.slice(-othersBetween).some(({ reason }) => reason === 'mend')
-    const again = [...missed].flatMap((id) => ideas.get(id) ?? [])
-    const asked = new Set(this.items.map(({ idea }) => idea))
-    return (lately ? again : [...again, ...this.#due]).filter((one) => !isMended(one) && !asked.has(one.idea))
+    return [...missed].flatMap((id) => ideas.get(id) ?? [])
   }
 
-  /** Another question that tempts to the idea; the same one only where there is no other, and on a later day. */
-  #mendingQuestion(idea: Idea): NightItem | null {
+  /** Those of earlier nights: one in four questions at most, so that they do not all come first. */
+  #dueTonight(): readonly Idea[] {
+    return this.items.slice(-othersBetween).some(({ reason }) => reason === 'mend') ? [] : this.#due
+  }
+
+  #worthMost(ideas: readonly Idea[]): NightItem | null {
+    const asked = new Set(this.items.map(({ idea }) => idea))
+    let best: { readonly item: NightItem; readonly worth: number } | null = null
+    for (const one of ideas) {
+      const found = isMended(one) || asked.has(one.idea) ? null : this.#mendingQuestion(one)
+      if (!found) continue
+      const { objective, question } = found
+      const worth = this.#worthOf(objective)
+      if (best === null || worth > best.worth)
+        best = { item: itemOf(objective, question, 'mend', one.idea), worth }
+    }
+    return best?.item ?? null
+  }
+
+  /**
+   * Another question that tempts to the idea; the same one only where there is no other, and on a later day. An unseen one
+   * before a seen one, and of equals the one whose objective is worth most: so a mend costs least of what it takes the place of.
+   */
+  #mendingQuestion(idea: Idea): Tempting | null {
     const tempting = (this.#input.bank.tempting.get(idea.idea) ?? []).filter(({ objective, question }) => {
       const tier = this.#tiers.get(objective.subject)
       return tier && canBeAsked(this.#input.withheld, tier)(question)
     })
     const others = tempting.filter(({ question }) => question.id !== idea.missed)
     const same = nextDay(idea) <= this.#today ? tempting : []
-    const best = this.#leastSeen(
-      (others.length > 0 ? others : same).filter(({ objective }) => !this.#isTooMuchOf(objective.topic)),
-      ({ question }) => question,
-    )
-    return best && this.#item(best.objective, best.question, 'mend', idea.idea)
+    const fitting = (others.length > 0 ? others : same)
+      .filter(({ objective }) => !this.#isTooMuchOf(objective.topic))
+      .sort((one, other) => this.#worthOf(other.objective) - this.#worthOf(one.objective))
+    return this.#leastSeen(fitting, ({ question }) => question)
+  }
+
+  /** Of what was asked tonight: nothing. */
+  #worthOf({ id }: TonightObjective): number {
+    return this.#objectives.has(id) ? 0 : (this.#worth.get(id) ?? 0)
   }
 
   /** Unseen before seen, and then the one seen longest ago; of equals the first. What was asked tonight is not asked again. */
@@ -187,16 +209,14 @@ class Night {
     const memory = this.#input.memories.get(objective)
     return memory === undefined || memory.firstDay === this.#today
   }
-
-  #item(
-    { id, topic }: TonightObjective,
-    { id: question }: TonightQuestion,
-    reason: Reason,
-    idea: string | null,
-  ) {
-    return { question, objective: id, topic, reason, idea }
-  }
 }
+
+const itemOf = (
+  { id: objective, topic }: TonightObjective,
+  { id: question }: TonightQuestion,
+  reason: Reason,
+  idea: string | null,
+): NightItem => ({ question, objective, topic, reason, idea })
 
 /** Whether an idea was asked for again tonight, after it was chosen. */
 const askedAgain = (done: readonly Done[], idea: string, index: number): boolean =>

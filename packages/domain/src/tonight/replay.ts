@@ -26,11 +26,16 @@ export interface Remembered {
   readonly seen: ReadonlyMap<string, number>
 }
 
-/** @param attempts in the order in which they were answered */
-export const replay = (attempts: Iterable<LoggedAttempt>): Remembered => {
-  const memories = new Map<string, Memory>()
-  const ideas = new Map<string, Idea>()
-  const seen = new Map<string, number>()
+const nothing: Remembered = { memories: new Map(), ideas: new Map(), seen: new Map() }
+
+/**
+ * @param attempts in the order in which they were answered
+ * @param before what was known before the first of them; it is not changed
+ */
+export const replay = (attempts: Iterable<LoggedAttempt>, before: Remembered = nothing): Remembered => {
+  const memories = new Map(before.memories)
+  const ideas = new Map(before.ideas)
+  const seen = new Map(before.seen)
   for (const attempt of attempts) {
     const { objective, question, answeredAt } = attempt
     memories.set(objective, after(memories.get(objective) ?? null, attempt))
