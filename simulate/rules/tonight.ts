@@ -38,7 +38,7 @@ class Tonight implements Course {
   constructor(world: World) {
     const { objectives } = world
     this.#world = world
-    this.#bank = bankOf(objectives.map(asked))
+    this.#bank = bankOf(objectives.map(asTonight))
     this.#indexOf = new Map(objectives.map(({ id }, index) => [id, index]))
     const subjects = [...new Set(objectives.map(({ subject }) => subject))]
     const exam = dayAfter(firstDay, world.exam)
@@ -104,7 +104,8 @@ class Tonight implements Course {
   }
 }
 
-const asked = ({ id, subject, topic, weight, questions }: Objective) => ({
+/** An objective as the domain has it. */
+export const asTonight = ({ id, subject, topic, weight, questions }: Objective) => ({
   id,
   subject,
   topic,

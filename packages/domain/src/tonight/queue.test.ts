@@ -1,44 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayAfter } from '../calendar.ts'
-import { bankOf, type TonightObjective } from './bank.ts'
-import { epochDay } from './days.ts'
+import { bankOf } from './bank.ts'
 import { minutesADay, type Plan, planSubjects, tiers } from './plan.ts'
-import { type Done, type NightInput, type NightItem, tonight } from './queue.ts'
-import { type LoggedAttempt, replay } from './replay.ts'
+import { type Done, type NightInput, tonight } from './queue.ts'
+import { replay } from './replay.ts'
+import {
+  afterAnswer,
+  attemptAt,
+  inPlan,
+  nightOf,
+  now,
+  objectives,
+  questionOf,
+  questions,
+  today,
+} from './sample-nights.ts'
 
-const today = '2027-03-01'
-const now = epochDay(today)
-
-/** In each subject four topics of six objectives with three questions each; every third objective is supplement. */
-const objectives: readonly TonightObjective[] = planSubjects.flatMap((subject) =>
-  [0, 1, 2, 3].flatMap((topic) =>
-    [0, 1, 2, 3, 4, 5].map((number) => ({
-      id: `${subject}_${topic}/${number}`,
-      subject,
-      topic: `${subject}_${topic}`,
-      weight: (1 + (number % 4)) / 60,
-      questions: [1, 2, 3].map((question) => ({
-        id: `${subject}_${topic}-${number}${question}`,
-        level: number % 3 === 2 ? ('supplement' as const) : ('core' as const),
-        tempts: [`${subject}_${topic}/idea-${(number + question) % 5}`],
-      })),
-    })),
-  ),
-)
-const bank = bankOf(objectives)
-const questions = objectives.flatMap((objective) => objective.questions.map((one) => ({ ...one, objective })))
-const questionOf = (id: string) => questions.find((one) => one.id === id)
-
-const attemptAt = (index: number, day: number, isRight: boolean, isIdea: boolean): LoggedAttempt => {
-  const { id, objective, tempts } = questions[index % questions.length] ?? {
-    id: '',
-    tempts: [],
-    objective: { id: '' },
-  }
-  const chosen = isIdea && !isRight ? (tempts[0] ?? null) : null
-  return { objective: objective.id, question: id, day, answeredAt: day, isRight, chosen, tempts }
-}
 const attempt = fc
   .tuple(fc.nat(questions.length - 1), fc.integer({ min: 1, max: 80 }), fc.boolean(), fc.boolean())
   .map(([index, ago, isRight, isIdea]) => attemptAt(index, now - ago, isRight, isIdea))
@@ -59,28 +37,6 @@ const withheld = fc.subarray(questions.map(({ id }) => id)).map((ids) => new Set
 const input: fc.Arbitrary<NightInput> = fc
   .tuple(plan, log, fc.oneof(fc.constant(new Set<string>()), withheld))
   .map(([chosen, attempts, without]) => nightOf({ plan: chosen, withheld: without }, attempts))
-
-const inPlan: Plan = {
-  subjects: [{ subject: 'physics', tier: 'extended', exam: dayAfter(today, 60) }],
-  minutes: 20,
-}
-const nightOf = (change: Partial<NightInput> = {}, attempts: readonly LoggedAttempt[] = []): NightInput => ({
-  plan: inPlan,
-  day: today,
-  bank,
-  withheld: new Set(),
-  done: [],
-  ...replay([...attempts].sort((one, other) => one.day - other.day)),
-  ...change,
-})
-
-/** The night after its first question is answered. */
-const afterAnswer = (night: NightInput, item: NightItem, isRight: boolean): NightInput => {
-  const index = questions.findIndex(({ id }) => id === item.question)
-  const given = attemptAt(index, now, isRight, true)
-  const done: Done = { ...item, chosen: given.chosen }
-  return { ...night, ...replay([given], night), done: [...night.done, done] }
-}
 
 /** All of a night, with each question answered. */
 const walk = (night: NightInput, isRight: (position: number) => boolean): readonly Done[] => {
@@ -253,67 +209,5 @@ describe('the queue of a night', () => {
       }
     }
     expect(state.memories.size).toBe(objectives.filter(({ subject }) => subject === 'physics').length)
-  })
-})
-
-describe('mending in the queue', () => {
-  const missing = (night: NightInput): NightInput => {
-    const [first] = tonight(night)
-    if (!first) throw new Error('the night is empty')
-    return afterAnswer(night, first, false)
-  }
-
-  test('after a miss another question with the same idea comes after three others', () => {
-    const missed = missing(nightOf())
-    const chosen = missed.done[0]?.chosen ?? ''
-    const left = tonight(missed)
-    expect(left.slice(0, 3).every(({ reason }) => reason !== 'mend')).toBe(true)
-    expect(left[3]).toMatchObject({ reason: 'mend', idea: chosen })
-    expect(questionOf(left[3]?.question ?? '')?.tempts).toContain(chosen)
-    expect(left[3]?.question).not.toBe(missed.done[0]?.question)
-    expect(left).toHaveLength(19)
-  })
-
-  test('an idea comes again after two to seven days, and not once it is mended', () => {
-    const [first] = tonight(nightOf())
-    const miss = attemptAt(
-      questions.findIndex(({ id }) => id === first?.question),
-      now - 2,
-      false,
-      true,
-    )
-    const idea = miss.tempts[0] ?? ''
-    const asks = (attempts: readonly LoggedAttempt[]) =>
-      tonight(nightOf({}, attempts)).filter((one) => one.idea === idea)
-    expect(asks([miss])).toHaveLength(1)
-    expect(asks([{ ...miss, day: now - 1 }])).toHaveLength(0)
-    const right = { ...miss, isRight: true, chosen: null }
-    expect(
-      asks([
-        { ...miss, day: now - 4 },
-        { ...right, day: now - 4 },
-      ]),
-    ).toHaveLength(1)
-    expect(
-      asks([
-        { ...miss, day: now - 9 },
-        { ...right, day: now - 9 },
-        { ...right, day: now - 5 },
-      ]),
-    ).toHaveLength(0)
-  })
-
-  test('where no other question tempts to it, the same one comes back after two days and not before', () => {
-    const [first] = tonight(nightOf())
-    const others = questions.filter(({ id }) => id !== first?.question).map(({ id }) => id)
-    const alone = questions.findIndex(({ id }) => id === first?.question)
-    const idea = questions[alone]?.tempts[0]
-    const lonely = new Set(others.filter((id) => questionOf(id)?.tempts[0] === idea))
-    const mendsAfter = (days: number) =>
-      tonight(nightOf({ withheld: lonely }, [attemptAt(alone, now - days, false, true)])).filter(
-        ({ reason }) => reason === 'mend',
-      )
-    expect([0, 1].map(mendsAfter)).toEqual([[], []])
-    expect(mendsAfter(2)).toMatchObject([{ question: first?.question, idea }])
   })
 })

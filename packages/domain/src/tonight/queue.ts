@@ -38,6 +38,8 @@ export interface NightInput extends Known {
 const questionsPerMinute = 1
 /** At most one question in five mends: what each of them teaches is less than what it keeps from being asked. */
 const mendShare = 1 / 5
+/** Of the ideas of earlier nights those that have waited longest are weighed against each other. */
+const mostWeighed = 30
 /** By then all objectives are met, if there is time enough. */
 const daysForRepetition = 14
 /** Never three of one topic in a row. */
@@ -81,6 +83,7 @@ class Night {
     this.#due = [...input.ideas.values()]
       .filter((idea) => !isMended(idea) && nextDay(idea) <= this.#today)
       .sort((one, other) => one.lastDay - other.lastDay || (one.idea < other.idea ? -1 : 1))
+      .slice(0, mostWeighed)
     this.#newAtLeast = this.#quota()
   }
 
