@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { subjects } from '../content/catalogue.ts'
 import type { PlanSubject } from '../packages/domain/src/tonight/plan.ts'
 
-export interface Question {
+interface Question {
   readonly id: string
   readonly level: 'core' | 'supplement'
   /** The misconceptions of its three wrong options; null where it is a slip, or untagged. */
