@@ -1,6 +1,7 @@
 // One test runner for everything; the projects differ in what they need started before them.
 // Two workers on two cores: left to itself, vitest keeps one core free for its own process, which needs little.
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './scripts/longest-first.ts'
 
 const maxWorkers = 2
 /** Only a guard against a hang: a busy machine must not fail a test. */
@@ -8,6 +9,7 @@ const testTimeout = 120_000
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -22,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres.ts'],
+          globalSetup: ['apps/server/src/testing/postgres.ts', 'apps/server/src/testing/sqlite.ts'],
           testTimeout,
           maxWorkers,
         },
@@ -34,6 +36,7 @@ export default defineConfig({
           globalSetup: ['journeys/server.ts'],
           testTimeout: 300_000,
           hookTimeout: testTimeout,
+          // As long as a locator waits.
           expect: { poll: { timeout: 30_000 } },
           // The journeys share a server, and no student.
           maxWorkers,

@@ -11,9 +11,10 @@ interface Part {
 interface Route extends Part {
   readonly parentId?: string
   readonly path?: string
+  readonly index?: boolean
 }
 
-/** Returns bytes after gzip. @param path a screen's path without the slash, such as `question` */
+/** Returns bytes after gzip. @param path a page's path without the slash, such as `question`; empty for the landing page */
 export const scriptWeight = (path: string): number => {
   const [file] = globSync(join(client, 'assets/manifest-*.js'))
   if (!file) throw new Error('the web app is not built: npm run build')
@@ -27,7 +28,9 @@ export const scriptWeight = (path: string): number => {
     for (const script of [module, ...imports]) scripts.add(script)
   }
   add(manifest.entry)
-  let route = Object.values(manifest.routes).find((candidate) => candidate.path === path)
+  let route = Object.values(manifest.routes).find((candidate) =>
+    path === '' ? candidate.index : candidate.path === path,
+  )
   if (!route) throw new Error(`no route has the path ${path}`)
   while (route) {
     add(route)

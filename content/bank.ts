@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { letters } from '@toron/domain/practice/public-question.ts'
+import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import {
   findTopic,
@@ -14,6 +14,7 @@ import {
   type Topic,
   topics,
 } from './catalogue.ts'
+import { type Misconception, readMisconceptions } from './misconceptions.ts'
 import { type Question, questionShape, structureProblems } from './question.ts'
 import { optionText } from './question-text.ts'
 
@@ -36,6 +37,8 @@ export interface Bank {
   readonly topics: readonly BankTopic[]
   /** Returns the topic of that key, or undefined if it has no questions or does not exist. */
   topic(key: string): BankTopic | undefined
+  /** Returns the misconception that a wrong option tempts to; undefined for a slip, and where none is known. */
+  misconception(question: Question, option: Letter): Misconception | undefined
 }
 
 /** Content that cannot be served. The message is written for the person who can fix it. */
@@ -181,7 +184,8 @@ const objectivesIn = (list: string): ReadonlySet<string> => {
 export const loadBank = (directory: string = questionBankDirectory): Bank => {
   if (!existsSync(directory))
     throw new ContentError([`${shownPath(directory)}: the question bank is missing.`])
-  const problems = [...strayFiles(directory), ...lostTopics(directory)]
+  const { byId: misconceptions, problems: unread } = readMisconceptions(directory, shownPath)
+  const problems = [...strayFiles(directory), ...lostTopics(directory), ...unread]
   const loaded: BankTopic[] = []
   for (const topic of topics) {
     const file = topicFile(topic, directory)
@@ -200,7 +204,11 @@ export const loadBank = (directory: string = questionBankDirectory): Bank => {
   }
   if (problems.length > 0) throw new ContentError(problems)
   const byKey = new Map(loaded.map((topic) => [topic.key, topic]))
-  return { topics: loaded, topic: (key) => byKey.get(key) }
+  return {
+    topics: loaded,
+    topic: (key) => byKey.get(key),
+    misconception: ({ mistakes }, option) => misconceptions.get(mistakes?.[option] ?? ''),
+  }
 }
 
 /** The questions of a topic that are not withheld. */

@@ -15,7 +15,7 @@ import {
 import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './checks/keys.ts'
 import { checkNearDuplicates } from './checks/likeness.ts'
 import { checkMaths, mathsNotYetWritten, mathsReport } from './checks/maths.ts'
-import { checkMisconceptions, checkMistakes } from './checks/mistakes.ts'
+import { checkMisconceptions, checkMistakes, checkMistakesReview } from './checks/mistakes.ts'
 import { checkNotation } from './checks/notation.ts'
 import {
   checkComputedAnswers,
@@ -55,6 +55,7 @@ const gates: readonly Gate[] = [
   checkWeights,
   checkMistakes,
   checkMisconceptions,
+  checkMistakesReview,
   checkFiguresExist,
   checkOrphanFigures,
   checkBlindReview,

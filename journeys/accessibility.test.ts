@@ -1,16 +1,9 @@
-// Every screen and state, in both themes and both widths: no axe violation, no horizontal scrolling, one main heading,
-// and a page title that names the screen.
-import type { Page } from 'playwright-core'
+// Every screen of a visitor, in both themes and both widths: no axe violation, no horizontal scrolling, one main heading, and
+// a page title that names the screen.
 import { describe, expect, test } from 'vitest'
 import { subjects, topics } from '../content/catalogue.ts'
-import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
-import { answer, aStudent, questionsOf, signUp } from './student.ts'
-
-const everyView: readonly View[] = views.flatMap((view) =>
-  (['light', 'dark'] as const).map((theme) => ({ ...view, name: `${view.width} px, ${theme}`, theme })),
-)
-
-const enzymes = questionsOf('enzymes')
+import { everyView, expectAccessible, expectFinished, useBrowser, views } from './browser.ts'
+import { questionsOf } from './student.ts'
 
 const science = new Set(subjects.filter(({ kind }) => kind === 'science').map(({ key }) => key))
 
@@ -18,13 +11,6 @@ const science = new Set(subjects.filter(({ kind }) => kind === 'science').map(({
 const unwritten = topics
   .filter(({ key, subject }) => science.has(subject) && questionsOf(key).length === 0)
   .slice(0, 1)
-
-const expectFinished = async (page: Page, title: RegExp) => {
-  await expect.poll(() => page.title()).toMatch(title)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-}
 
 describe('every screen', () => {
   const { open, takeErrors } = useBrowser()
@@ -63,41 +49,6 @@ describe('every screen', () => {
       await page.goto(`/question?topic=${key}`)
       await page.getByRole('heading', { level: 1, name: /coming soon/i }).waitFor()
       await expectFinished(page, /coming soon/i)
-    }
-  })
-
-  test.each(everyView)('every screen of a student is accessible at $name', async (view) => {
-    const page = await open(view)
-    await signUp(page, aStudent())
-    await expectFinished(page, /Science/)
-    await page.goto('/question?topic=enzymes')
-    await page.getByText(`Question 1 of ${enzymes.length}`, { exact: true }).waitFor()
-    await expectFinished(page, new RegExp(`Enzymes: Question 1 of ${enzymes.length}`))
-    await answer(page, 'enzymes', 1, true)
-    await expectFinished(page, /Enzymes/)
-    await page.keyboard.press('Enter')
-    await answer(page, 'enzymes', 2, false)
-    await expectFinished(page, /Enzymes/)
-    await page.keyboard.press('?')
-    await page.getByRole('dialog').waitFor()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    const withPicture = enzymes.findIndex(({ imageFilename }) => imageFilename) + 1
-    for (let number = 3; number < withPicture; number += 1) {
-      await page.keyboard.press('Enter')
-      await answer(page, 'enzymes', number, true)
-    }
-    await page.keyboard.press('Enter')
-    await page.getByRole('img').first().waitFor()
-    await expectFinished(page, /Enzymes/)
-    for (const [path, heading, title] of [
-      ['/me', 'Me', /Me/],
-      ['/leaderboard', 'Leaderboard', /Leaderboard/],
-      ['/progress', 'Resources', /Resources/],
-    ] as const) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await expectFinished(page, title)
     }
   })
 })

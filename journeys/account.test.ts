@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { atGoogle } from './server.ts'
-import { aStudent, expectBalance, linkTo, signIn, signUp, tabTo } from './student.ts'
+import { aStudent, expectBalance, linkTo, openAsNewStudent, signIn, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -65,7 +65,7 @@ describe('a student at the front door', () => {
 
   test('a student signs in with Google in a popup, and is the same student by redirect', async () => {
     const friend = await open(laptop)
-    await signUp(friend, aStudent())
+    await openAsNewStudent(friend)
     await friend.goto('/leaderboard')
     const invitation = new URL(await friend.getByLabel('Your link').inputValue())
 
@@ -77,7 +77,7 @@ describe('a student at the front door', () => {
     await tabTo(page, /^Sign in with Google$/)
     await opened
     await page.waitForURL('**/dashboard')
-    expect(await page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
     await friend.reload()
     await expectBalance(friend, 50)
     await page.getByText(new RegExp(atGoogle.name)).first().waitFor()
@@ -115,7 +115,7 @@ describe('a student at the front door', () => {
     await page.waitForURL('**/dashboard')
     await page.goto('/leaderboard')
     await page.getByText('Others see “Anonymous User” and no picture.').waitFor()
-    expect(await page.getByLabel('Anonymous', { exact: true }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Anonymous', { exact: true }).isChecked()).toBe(true)
     const link = await page.getByLabel('Your link').inputValue()
     expect(new URL(link).searchParams.get('ref')).not.toMatch(/maliha/i)
   })
@@ -229,7 +229,7 @@ describe('a student’s own account', () => {
     }
     await logout.click()
     await page.waitForURL('**/login')
-    expect(await page.evaluate(() => localStorage.getItem('last-visit'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('last-visit'))).toBeNull()
   })
 
   test('signing out everywhere ends every session at once', async () => {

@@ -36,6 +36,11 @@ export const views: readonly View[] = [
   { name: 'phone, dark', width: 360, height: 720, theme: 'dark' },
 ]
 
+/** Each width in each theme. */
+export const everyView: readonly View[] = views.flatMap((view) =>
+  (['light', 'dark'] as const).map((theme) => ({ ...view, name: `${view.width} px, ${theme}`, theme })),
+)
+
 /**
  * Declares the browser of a test file. `open` returns the page of a new visitor. After each test there must have been
  * no script error, console error or violation of the Content-Security-Policy; `takeErrors` removes and returns those
@@ -82,9 +87,19 @@ export const useBrowser = () => {
   }
 }
 
+/**
+ * Axe in the page itself: otherwise it opens a second page for each look at the first, to join what it found in their frames.
+ * Ours have none.
+ */
+const axeOn = (page: Page) => {
+  expect(page.frames()).toHaveLength(1)
+  // What is in order is only counted, not described.
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+}
+
 /** Expects no axe violation of WCAG 2.2 AA. */
 export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOn(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found: string[] = []
@@ -105,8 +120,16 @@ const isLargeInTheOpen = async (page: Page, target: readonly string[]): Promise<
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const { violations } = await new AxeBuilder({ page }).include(selector).withRules('target-size').analyze()
+  const { violations } = await axeOn(page).include(selector).withRules('target-size').analyze()
   return violations.length === 0
+}
+
+/** Expects a screen whose title names it, without an axe violation or sideways scroll, with one main heading. */
+export const expectFinished = async (page: Page, title: RegExp) => {
+  await expect.poll(() => page.title()).toMatch(title)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
 }
 
 /** Expects that nothing is wider than the viewport. */

@@ -4,7 +4,7 @@ import { formatNumber } from '@toron/domain/format.ts'
 import { describe, expect, test } from 'vitest'
 import { loadBank } from '../content/bank.ts'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
-import { aStudent, expectBalance, questionsOf, signUp, tabTo } from './student.ts'
+import { aStudent, expectBalance, openAsNewStudent, questionsOf, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 const count = formatNumber(loadBank().topics.reduce((sum, { asked }) => sum + asked.length, 0))
@@ -85,7 +85,7 @@ describe('the landing page', () => {
     'the referral of an invitation link survives %s and a later visit, until an account is created',
     async (_, role, name) => {
       const hers = await open(laptop)
-      await signUp(hers, aStudent())
+      await openAsNewStudent(hers)
       await hers.goto('/leaderboard')
       const link = await hers.getByLabel('Your link').inputValue()
       const code = new URL(link).searchParams.get('ref') ?? ''
@@ -104,7 +104,7 @@ describe('the landing page', () => {
           return ((await reply.json()) as { referredBy: string }).referredBy
         })
       expect(await referredBy()).toBe(code)
-      expect(await his.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
+      await expect.poll(() => his.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
       await hers.reload()
       await expectBalance(hers, 50)
     },
@@ -114,7 +114,7 @@ describe('the landing page', () => {
     const page = await open(phone)
     await page.goto('/?ref=Nobody999')
     await signUp(page, aStudent(), '/signup')
-    expect(await page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('invitation'))).toBeNull()
   })
 
   test('the landing page and Learn More can be read without JavaScript', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadMathsTopics } from '../content/maths/topics.ts'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
-import { aStudent, expectBalance, expectCards, signUp, tabTo } from './student.ts'
+import { expectBalance, expectCards, openAsNewStudent, stopClock, tabTo } from './student.ts'
 
 const key = 'general_math_trigonometry'
 const { topics } = await loadMathsTopics()
@@ -23,11 +23,13 @@ const isLoaded = (picture: ReturnType<Page['locator']>) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)
 
 const waitForAnswer = async (page: Page) => {
-  await page.clock.runFor(7_500)
+  await stopClock(page)
+  await page.clock.runFor(7_000)
   await page.getByText('Show Answer will appear soon...').waitFor()
   expect(await page.getByRole('button', { name: 'Show Answer' }).count()).toBe(0)
   await page.clock.runFor(7_500)
   await page.getByRole('button', { name: 'Show Answer' }).waitFor()
+  await page.clock.resume()
 }
 
 /** An announced badge does not cover the buttons of the question. */
@@ -51,7 +53,8 @@ const practiseOthers = async (page: Page) => {
   await heading.waitFor()
   const fresh = page.getByRole('button', { name: 'Enlarge the new question' })
   const words = () => page.locator('img[src^="data:image/svg+xml"]').first().getAttribute('alt')
-  await fresh.waitFor()
+  // The first of a server: its typesetter begins.
+  await fresh.waitFor({ timeout: 40_000 })
   await expect.poll(() => isLoaded(page.locator('img[src^="data:image/svg+xml"]').first())).toBe(true)
   const first = await words()
   await page.keyboard.press('a')
@@ -75,7 +78,7 @@ describe('a student of maths', () => {
     async (view) => {
       const page = await open(view)
       await page.clock.install()
-      await signUp(page, aStudent())
+      await openAsNewStudent(page)
       await page.goto('/math')
       await page.getByText('Answers displayed at the end').waitFor()
       await tabTo(page, /^Trigonometry/)
@@ -137,7 +140,7 @@ describe('a student of maths', () => {
       await page.getByRole('heading', { name: 'Topic Complete' }).waitFor()
       await page.getByText(/^You gave your own work 1 of \d marks, in 1 of/).waitFor()
       const answers = page.locator('img[src*="-answer.svg"]')
-      expect(await answers.count()).toBe(total)
+      await expect.poll(() => answers.count()).toBe(total)
       await answers.last().scrollIntoViewIfNeeded()
       await expect.poll(() => isLoaded(answers.last())).toBe(true)
       await expectAccessible(page)
@@ -158,7 +161,7 @@ describe('a student of maths', () => {
     if (!view) throw new Error('no view')
     const page = await open(view)
     await page.clock.install()
-    await signUp(page, aStudent())
+    await openAsNewStudent(page)
     await page.goto(`/math?topic=${key}`)
     await expectQuestion(page, 1)
     const pictures = '**/images/*-question.svg'

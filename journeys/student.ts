@@ -1,6 +1,6 @@
 // The actions of a student on the screens, by keyboard: no journey clicks where a key works.
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { loadBank } from '../content/bank.ts'
 
@@ -36,8 +36,11 @@ export const signUp = async (page: Page, { name, email, password }: Credentials,
 }
 
 /** Creates an account through the API, for journeys about other screens. Returns its session token. */
-export const addStudent = async (student: Credentials = aStudent()): Promise<string> => {
-  const reply = await fetch(`${inject('site')}/api/account/sign-up`, {
+const addStudent = async (
+  student: Credentials = aStudent(),
+  site: string = inject('site'),
+): Promise<string> => {
+  const reply = await fetch(`${site}/api/account/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...student, timeZone: 'Asia/Dhaka' }),
@@ -46,12 +49,22 @@ export const addStudent = async (student: Credentials = aStudent()): Promise<str
   return ((await reply.json()) as { readonly token: string }).token
 }
 
-/** Opens the dashboard as a new student who is already signed in. */
-export const openAsNewStudent = async (page: Page) => {
-  const token = await addStudent()
+/** Adds a student with a minute on the boards. */
+export const addRankedStudent = async (name: string, site: string = inject('site')) => {
+  const token = await addStudent({ ...aStudent(), name }, site)
+  const reply = await fetch(`${site}/api/leaderboard/tick`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(reply.status).toBe(200)
+}
+
+/** Opens the dashboard as a new student who is signed in, and stays so: for journeys without sign-up and Logout. */
+export const openAsNewStudent = async (page: Page, student: Credentials = aStudent()) => {
+  const token = await addStudent(student)
   await page.addInitScript((value) => localStorage.setItem('token', value), token)
   await page.goto('/dashboard')
-  await page.getByRole('heading', { name: 'Hello, Maliha Rahman' }).waitFor()
+  await page.getByRole('heading', { name: `Hello, ${student.name}` }).waitFor()
 }
 
 export const signIn = async (page: Page, { email, password }: Credentials) => {
@@ -63,9 +76,10 @@ export const signIn = async (page: Page, { email, password }: Credentials) => {
   await page.waitForURL('**/dashboard')
 }
 
-/** Presses Tab until an element with this name has the focus, then Enter. */
+/** Presses Tab until an element with this name has the focus, then Enter. Gives the element the time that a locator has. */
 export const tabTo = async (page: Page, name: RegExp) => {
-  for (let presses = 0; presses < 120; presses += 1) {
+  const end = performance.now() + 10_000
+  for (let presses = 0; presses < 120 || performance.now() < end; presses += 1) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
@@ -100,10 +114,34 @@ export const answer = async (page: Page, topic: string, number: number, rightly:
   await page.getByRole('heading', { name: words }).waitFor()
 }
 
+/** Answers the first questions of motion, all but the second rightly. @param site another server than the shared one */
+export const answerInMotion = async (page: Page, count: number, site = '') => {
+  await page.goto(`${site}/question?topic=motion`)
+  for (let number = 1; number <= count; number += 1) {
+    await answer(page, 'motion', number, number !== 2)
+    await page.keyboard.press('Enter')
+  }
+}
+
 /** Expects this balance, in Skizies, in the header. */
 export const expectBalance = async (page: Page, skizies: number) => {
   const number = skizies.toLocaleString('en-GB')
   await page.getByRole('link', { name: `${number} Skizies: see your history` }).waitFor()
+}
+
+/** From here on the page's time passes only when the journey says so, however busy the machine is. */
+export const stopClock = async (page: Page) => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+}
+
+/** Lets a stopped clock go on in small steps until this is shown. */
+export const runUntilShown = async (page: Page, shown: Locator) => {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return shown.count()
+    })
+    .toBeGreaterThan(0)
 }
 
 /** Expects these figures on the cards. */

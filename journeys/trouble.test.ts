@@ -3,7 +3,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, views } from './browser.ts'
-import { answer, aStudent, choose, expectBalance, questionsOf, signIn, signUp, submit } from './student.ts'
+import {
+  answer,
+  aStudent,
+  choose,
+  expectBalance,
+  openAsNewStudent,
+  questionsOf,
+  signIn,
+  signUp,
+  submit,
+} from './student.ts'
 
 const total = questionsOf('motion').length
 
@@ -33,7 +43,7 @@ describe('trouble', () => {
 
   test('an answer submitted without a network stays chosen, and counts once when submitted again', async () => {
     const page = await open(phone)
-    await signUp(page, aStudent())
+    await openAsNewStudent(page)
     await startMotion(page)
     await page.context().setOffline(true)
     await submit(page, 'motion', 1, true)
@@ -47,7 +57,7 @@ describe('trouble', () => {
 
   test('an answer whose replies are lost pays once', async () => {
     const page = await open(phone)
-    await signUp(page, aStudent())
+    await openAsNewStudent(page)
     await startMotion(page)
     let submissions = 0
     await page.route('**/answers', async (route) => {
@@ -64,7 +74,7 @@ describe('trouble', () => {
   test('losing the network in mid-topic keeps the submitted answers, and each is applied once when it returns', async () => {
     const page = await open(phone)
     const numbers = await watchNumbers(page)
-    await signUp(page, aStudent())
+    await openAsNewStudent(page)
     await startMotion(page)
     for (const number of [1, 2]) {
       await answer(page, 'motion', number, true)
@@ -88,14 +98,14 @@ describe('trouble', () => {
     await page.keyboard.press('Enter')
     await answer(page, 'motion', 4, true)
     await expectEarned(page, 40)
-    expect(await numbers()).toEqual({ wentBack: [], earned: 40 })
+    await expect.poll(numbers).toEqual({ wentBack: [], earned: 40 })
   })
 
   test('a device that slept for an hour continues where it was, and counts no minutes of sleep', async () => {
     const page = await open(phone)
     const numbers = await watchNumbers(page)
     await page.clock.install()
-    await signUp(page, aStudent())
+    await openAsNewStudent(page)
     await startMotion(page)
     await answer(page, 'motion', 1, true)
     await page.keyboard.press('Enter')
@@ -111,7 +121,7 @@ describe('trouble', () => {
     await answer(page, 'motion', 3, true)
     expect(ticks.length).toBeLessThanOrEqual(2)
     await expectEarned(page, 30)
-    expect(await numbers()).toEqual({ wentBack: [], earned: 30 })
+    await expect.poll(numbers).toEqual({ wentBack: [], earned: 30 })
   })
 
   test('with two devices on one topic each answer counts once, and no number runs backwards on either', async () => {
@@ -119,7 +129,7 @@ describe('trouble', () => {
     const first = await open(phone)
     const second = await open(laptop)
     const seen = [await watchNumbers(first), await watchNumbers(second)]
-    await signUp(first, maliha)
+    await openAsNewStudent(first, maliha)
     await second.goto('/login')
     await signIn(second, maliha)
     await startMotion(first)
@@ -146,13 +156,13 @@ describe('trouble', () => {
     await Promise.all([answer(first, 'motion', 5, true), answer(second, 'motion', 5, true)])
     for (const [index, page] of [first, second].entries()) {
       await expectEarned(page, 50)
-      expect(await seen[index]?.()).toEqual({ wentBack: [], earned: 50 })
+      await expect.poll(async () => seen[index]?.()).toEqual({ wentBack: [], earned: 50 })
     }
   })
 
   test('a second tab that is behind shows the verdict of the first', async () => {
     const first = await open(phone)
-    await signUp(first, aStudent())
+    await openAsNewStudent(first)
     await startMotion(first)
     const second = await first.context().newPage()
     await startMotion(second)

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { answer, openAsNewStudent, questionsOf } from './student.ts'
+import { answer, openAsNewStudent, questionsOf, runUntilShown, stopClock } from './student.ts'
 
 const total = questionsOf('motion').length
 
@@ -37,7 +37,7 @@ describe('a science question', () => {
     await page.getByText(`Question 1 of ${total}`, { exact: true }).waitFor()
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor()
     const earned = page.locator('#earned-in-run')
-    expect(await earned.textContent()).toBe('0 Skizies')
+    await expect.poll(() => earned.textContent()).toBe('0 Skizies')
     const option = (letter: string) =>
       page.locator('label', { has: page.getByRole('radio', { name: new RegExp(`^${letter}`) }) })
     for (const letter of ['A', 'B', 'C', 'D']) await option(letter).waitFor()
@@ -51,21 +51,21 @@ describe('a science question', () => {
     await page.getByRole('heading', { name: "Incorrect. Let's learn 📚" }).waitFor()
     await option(right).getByText('Correct', { exact: true }).waitFor()
     await option(wrong).getByText('Your answer', { exact: true }).waitFor()
-    expect(await borderOf(option(right))).toBe(await colourOf(page, '--right'))
-    expect(await borderOf(option(wrong))).toBe(await colourOf(page, '--wrong'))
+    await expect.poll(() => borderOf(option(right))).toBe(await colourOf(page, '--right'))
+    await expect.poll(() => borderOf(option(wrong))).toBe(await colourOf(page, '--wrong'))
     for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true)
     expect(plain((await page.getByRole('region', { name: 'Verdict' }).textContent()) ?? '')).toContain(
       plain(first?.explanation),
     )
     expect(await page.getByRole('link', { name: 'Back to Topics' }).getAttribute('href')).toBe('/dashboard')
-    expect(await earned.textContent()).toBe('0 Skizies')
+    await expect.poll(() => earned.textContent()).toBe('0 Skizies')
 
     const circle = (number: number) =>
       page.getByRole('button', { name: new RegExp(`^Question ${number}\\s?,`) })
     expect(await circle(3).isDisabled()).toBe(true)
     await page.getByRole('button', { name: /^Next Question/ }).click()
     await answer(page, 'motion', 2, true)
-    expect(await earned.textContent()).toBe('+10 Skizies')
+    await expect.poll(() => earned.textContent()).toBe('+10 Skizies')
     expect(await circle(4).isDisabled()).toBe(true)
     await circle(1).click()
     await page.getByText(`Question 1 of ${total}`, { exact: true }).waitFor()
@@ -125,15 +125,15 @@ describe('maths', () => {
       // The introduction stands before the catalogue is loaded.
       await expect.poll(() => section.getByRole('listitem').count()).toBe(topics)
       await fold.click()
-      expect(await fold.getAttribute('aria-expanded')).toBe('false')
-      expect(await section.getByRole('listitem').count()).toBe(0)
+      await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false')
+      await expect.poll(() => section.getByRole('listitem').count()).toBe(0)
       await fold.click()
-      expect(await section.getByRole('listitem').count()).toBe(topics)
+      await expect.poll(() => section.getByRole('listitem').count()).toBe(topics)
     }
     const topic = page
       .getByRole('region', { name: 'General Mathematics' })
       .getByRole('link', { name: /^Trigonometry/ })
-    expect(await topic.textContent()).toMatch(/0 \/ \d+.*0%/)
+    await expect.poll(() => topic.textContent()).toMatch(/0 \/ \d+.*0%/)
   })
 
   test('maths says that it loads the last position, shows and hides an answer, and shows what is paid for two seconds', async () => {
@@ -156,23 +156,23 @@ describe('maths', () => {
       .locator('img[src*="-001-question.svg"]')
       .first()
       .evaluate((image: HTMLImageElement) => image.decode())
-    await page.clock.runFor(500)
+    await stopClock(page)
     await page.getByRole('button', { name: 'Next' }).click()
     const toast = page.getByText('+10 Skizies', { exact: true })
-    await toast.waitFor()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await runUntilShown(page, toast)
+    await page.clock.runFor(1000)
     expect(await toast.count()).toBe(1)
     await page.clock.runFor(1000)
-    expect(await toast.count()).toBe(0)
+    await toast.waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'Enlarge Question 2' }).waitFor()
+    await runUntilShown(page, page.getByRole('button', { name: 'Enlarge Question 2' }))
     await page.clock.runFor(7_600)
     await page.getByText('Show Answer will appear soon...').waitFor()
     await page.clock.runFor(7_600)
     await page.getByRole('button', { name: 'Show Answer' }).click()
     await page.getByRole('heading', { name: 'Answer' }).waitFor()
     await page.getByRole('button', { name: 'Hide Answer' }).click()
-    expect(await page.getByRole('heading', { name: 'Answer' }).count()).toBe(0)
+    await page.getByRole('heading', { name: 'Answer' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Show Answer' }).waitFor()
   })
 
@@ -181,7 +181,8 @@ describe('maths', () => {
     await page.clock.install()
     await page.goto('/math?topic=additional_math_series')
     await page.getByRole('button', { name: 'Enlarge Question 1' }).waitFor()
-    await page.clock.runFor(60_100)
+    await stopClock(page)
+    await page.clock.runFor(59_600)
     await page.getByText('Show Answer will appear soon...', { exact: true }).waitFor()
     await page.clock.runFor(50_000)
     expect(await page.getByRole('button', { name: 'Show Answer' }).count()).toBe(0)

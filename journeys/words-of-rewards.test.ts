@@ -1,28 +1,18 @@
 // The exact words of the boards and their panels, the shelf, and the badges.
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { addStudent, answer, aStudent, openAsNewStudent } from './student.ts'
+import { addRankedStudent, answer, openAsNewStudent } from './student.ts'
 
 const [laptop] = views as [View]
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
 
-/** Adds a student with a minute on the boards. */
-const addRankedStudent = async (number: number) => {
-  const token = await addStudent({ ...aStudent(), name: `Somebody ${number}` })
-  const reply = await fetch(`${inject('site')}/api/leaderboard/tick`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(reply.status).toBe(200)
-}
-
 describe('the leaderboard', () => {
   const { open } = useBrowser()
 
   test('the leaderboard has two boards, a podium of second, first and third, the others from rank 4, and its panels', async () => {
-    await Promise.all([1, 2, 3, 4].map(addRankedStudent))
+    await Promise.all([1, 2, 3, 4].map((number) => addRankedStudent(`Somebody ${number}`)))
     const page = await open(laptop)
     await openAsNewStudent(page)
     let release = () => {}
@@ -53,7 +43,7 @@ describe('the leaderboard', () => {
     await page.getByLabel('All-Time', { exact: true }).click()
     await asked
     await heading(page, 'Your Rank')
-    expect(await page.getByLabel('Public', { exact: true }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Public', { exact: true }).isChecked()).toBe(true)
     expect(await page.getByLabel('Anonymous', { exact: true }).isChecked()).toBe(false)
 
     await heading(page, /^Invite a friend, earn up to 300/)
@@ -95,9 +85,9 @@ describe('the shelf of a visitor', () => {
       const fold = group.getByRole('button')
       expect(await fold.count()).toBe(1)
       await fold.click()
-      expect(await group.getByRole('listitem').count()).toBe(0)
+      await expect.poll(() => group.getByRole('listitem').count()).toBe(0)
       await fold.click()
-      expect(await group.getByRole('listitem').count()).toBe(prices.length)
+      await expect.poll(() => group.getByRole('listitem').count()).toBe(prices.length)
     }
   })
 })
@@ -133,7 +123,7 @@ describe('the badges', () => {
     await page.goto('/question?topic=motion')
     await answer(page, 'motion', 1, true)
     await openBadges()
-    expect(await badge('First Steps').textContent()).toContain('First Steps, won')
+    await expect.poll(() => badge('First Steps').textContent()).toContain('First Steps, won')
     expect(await shapes('First Steps')).toBe(1)
     expect(await colour('First Steps')).not.toBe(grey)
     expect(await colour('Comeback Kid')).toBe(grey)

@@ -127,7 +127,7 @@ describe('the sign-in screen', () => {
     await page.goto('/me')
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL('**/login')
-    expect(await token()).toBeNull()
+    await expect.poll(token).toBeNull()
     await page.getByLabel('Email Address').fill(student.email)
     await page.getByLabel('Password', { exact: true }).fill('not it at all')
     await button(page, 'Sign In').click()
@@ -160,13 +160,13 @@ describe('the header', () => {
     for (const path of ['/dashboard', '/math', '/progress', '/leaderboard', '/question?topic=motion']) {
       await page.goto(path)
       await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
-      expect(await navLinks()).toEqual(expected)
+      await expect.poll(navLinks).toEqual(expected)
       expect(await page.getByRole('button', { name: /^Badges/ }).count()).toBe(0)
       expect(await page.locator('#balance').count()).toBe(0)
     }
     await signUp(page, aStudent())
     await expectBalance(page, 0)
-    expect(await navLinks()).toEqual(expected)
+    await expect.poll(navLinks).toEqual(expected)
     expect(await page.getByRole('link', { name: 'Login', exact: true }).count()).toBe(0)
     await button(page, 'Badges 0/12').click()
     await page.getByRole('dialog').getByRole('heading', { name: 'Badges' }).waitFor()
@@ -219,7 +219,9 @@ describe('the dashboard of a new student', () => {
       .getByText('Choose a topic and answer your first question: every right answer earns Skizies.')
       .waitFor()
     const cards = page.getByRole('main').getByRole('region')
-    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Physics', 'Biology', 'Chemistry'])
+    await expect
+      .poll(() => cards.getByRole('heading').allTextContents())
+      .toEqual(['Physics', 'Biology', 'Chemistry'])
     for (const [name, topics] of [
       ['Physics', 19],
       ['Biology', 20],
@@ -228,9 +230,9 @@ describe('the dashboard of a new student', () => {
       const card = page.getByRole('region', { name })
       await expect.poll(() => card.getByRole('listitem').count()).toBe(3)
       await card.getByRole('button', { name: `Show More ${name} topics` }).click()
-      expect(await card.getByRole('listitem').count()).toBe(topics)
+      await expect.poll(() => card.getByRole('listitem').count()).toBe(topics)
       await card.getByRole('button', { name: `Show Less ${name} topics` }).click()
-      expect(await card.getByRole('listitem').count()).toBe(3)
+      await expect.poll(() => card.getByRole('listitem').count()).toBe(3)
     }
     const motion = page.getByRole('link', {
       name: new RegExp(`^Motion\\s?, 0 of ${total} answered, 0% complete`),

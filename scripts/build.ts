@@ -1,5 +1,5 @@
 // Builds everything that is served, but only what changed: content, then the web app, then compressed copies.
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,16 +19,15 @@ const run = (command: string, commandArguments: string[], directory: string) => 
 }
 
 /** Shows the output only if the command fails. */
-const runQuietly = (command: string, commandArguments: string[], directory: string) => {
-  const { status, stdout, stderr } = spawnSync(command, commandArguments, {
-    cwd: directory,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+const runQuietly = (command: string, commandArguments: string[], directory: string) =>
+  new Promise<void>((resolve) => {
+    const options = { cwd: directory, maxBuffer: 64 * 1024 * 1024 }
+    execFile(command, commandArguments, options, (error, stdout, stderr) => {
+      if (!error) return resolve()
+      console.error(`${stdout}${stderr}`)
+      process.exit(1)
+    })
   })
-  if (status === 0) return
-  console.error(`${stdout ?? ''}${stderr ?? ''}`)
-  process.exit(status ?? 1)
-}
 
 /** A hash of everything the web build is made from; while it is the same, the build stands. */
 const webInputs = () => {
@@ -50,15 +49,17 @@ const webInputs = () => {
 
 run(process.execPath, ['content/build.ts'], root)
 
-const inputs = webInputs()
-const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(client)
-if (!isBuilt) {
+const buildWebApp = async () => {
+  const inputs = webInputs()
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(client)
+  if (isBuilt) return
   console.log('Web app: building (about a minute) …')
-  runQuietly('react-router', ['build'], web)
+  await runQuietly('react-router', ['build'], web)
   writeFileSync(stamp, inputs)
   console.log('Web app: built.')
 }
 
-let compressed = 0
-for (const folder of [join(root, 'dist'), client]) compressed += await compressFolder(folder)
+// The web app is built on one core, and reads no compressed copy.
+const [ofContent] = await Promise.all([compressFolder(join(root, 'dist')), buildWebApp()])
+const compressed = ofContent + (await compressFolder(client))
 if (compressed > 0) console.log(`Compressed copies: ${compressed} files made.`)

@@ -1,12 +1,20 @@
 // `npm test` after the install: builds, then runs every check and every test, the fastest to fail first.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-const steps: readonly (readonly [name: string, command: string, ...commandArguments: string[]])[] = [
+type Step = readonly [name: string, command: string, ...commandArguments: string[]]
+
+const first: readonly Step[] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['build', 'node', 'scripts/build.ts'],
+]
+
+/** None needs another, and most keep one core busy: as many at once as there are cores. */
+const sideBySide: readonly Step[] = [
+  ['content gates', 'node', 'content/check.ts'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
   ['types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json'],
   ['types of the journeys', 'tsc', '-p', 'journeys/tsconfig.json'],
@@ -27,20 +35,61 @@ const steps: readonly (readonly [name: string, command: string, ...commandArgume
     'simulate',
   ],
   ['unused code', 'knip'],
-  ['content gates', 'node', 'content/check.ts'],
-  ['tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/closing-line.ts'],
 ]
 
-for (const [name, command, ...commandArguments] of steps) {
-  console.log(`\n— ${name}`)
-  const began = performance.now()
-  const { status } = spawnSync(command, commandArguments, {
+const tests: Step = ['tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/closing-line.ts']
+
+/** Ends what still runs when a step fails. */
+const failed = new AbortController()
+
+const start = ([, command, ...commandArguments]: Step, output: 'inherit' | 'pipe') => {
+  const child = spawn(command, commandArguments, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
+    signal: failed.signal,
   })
-  if (status !== 0) {
-    console.error(`\n${name}: failed`)
-    process.exit(1)
-  }
-  if (name !== 'tests') console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  // A command that is not there, or that another's failure ended, has a status like any that failed.
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+    child.on('error', () => resolve(null))
+  })
+  return { child, ended }
 }
+
+const secondsSince = (began: number) => `  ${((performance.now() - began) / 1000).toFixed(1)} s`
+
+const endUnless = (status: number | null, name: string) => {
+  if (status === 0) return
+  console.error(`\n${name}: failed`)
+  failed.abort()
+  process.exit(1)
+}
+
+/** Runs a step, whose output is shown as it comes. */
+const run = async (step: Step) => {
+  console.log(`\n— ${step[0]}`)
+  const began = performance.now()
+  endUnless(await start(step, 'inherit').ended, step[0])
+  if (step !== tests) console.log(secondsSince(began))
+}
+
+/** Runs a step, whose output is shown whole when it ends, because others run beside it. */
+const runBeside = async (step: Step) => {
+  const began = performance.now()
+  const { child, ended } = start(step, 'pipe')
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const status = await ended
+  console.log(`\n— ${step[0]}`)
+  process.stdout.write(Buffer.concat(output))
+  endUnless(status, step[0])
+  console.log(secondsSince(began))
+}
+
+for (const step of first) await run(step)
+const waiting = sideBySide.values()
+const inTurn = async () => {
+  for (const step of waiting) await runBeside(step)
+}
+await Promise.all(Array.from({ length: availableParallelism() }, inTurn))
+await run(tests)

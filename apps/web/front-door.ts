@@ -2,7 +2,7 @@
 // installation. It is read from the public files of the content build, so no answer key can leak into the pages.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import type { Plugin } from 'vite'
 import { resourceGroups } from '../../content/shelf.ts'
 import type { FrontDoor } from './src/features/front-door/front-door.ts'

@@ -2,14 +2,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunks } from './chunks.ts'
 import { frontDoorData } from './front-door.ts'
 
 const server = 'http://localhost:3000'
-
-/** What every page uses. Modules that call the server are excluded, because they pull in the whole query library. */
-const isOfKit = /src\/(ui|platform)\/(?!zoom)|packages\/domain\/src\/product/
-const isOfData =
-  /node_modules\/@tanstack\/|src\/platform\/(session|query-client|queries|catalogue|badge-queue|last-visit|ways)\.ts/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), frontDoorData()],
@@ -27,23 +23,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What every screen shares is three files instead of twenty: a slow connection pays for each request.
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                },
-                {
-                  name: 'kit',
-                  test: (id) => isOfKit.test(id) && !isOfData.test(id),
-                },
-                // The front pages do not load it.
-                { name: 'data', test: isOfData },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
     },

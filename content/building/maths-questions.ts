@@ -83,7 +83,7 @@ const planQuestion = (
   return { id, pages, pictures }
 }
 
-/** The CSV of a topic, made after its pictures. */
+/** The CSV of a topic, with the sizes of its pictures. */
 const topicCsv = async (questions: readonly PlannedQuestion[], { output }: BuildContext): Promise<string> => {
   const { pictureSize } = await import('./picture.ts')
   const sizeOf = (image: string) => pictureSize(readFileSync(join(output, 'images', image), 'utf8'))
@@ -109,7 +109,7 @@ const topicCsv = async (questions: readonly PlannedQuestion[], { output }: Build
   )
 }
 
-/** Outputs for the topics, pictures before the CSV that states their size. */
+/** Outputs for the topics: the pictures, and the CSV that states their size. */
 export const mathsOutputs = (topics: readonly MathsTopic[], context: BuildContext): Output[] => {
   const picture = pictureMaker(context.content)
   return topics.flatMap((topic): Output[] => {
@@ -128,7 +128,7 @@ export const mathsOutputs = (topics: readonly MathsTopic[], context: BuildContex
       )
       return [
         ...questions.flatMap(({ pictures }) => pictures),
-        { path, inputs, make: () => topicCsv(questions, context) },
+        { path, inputs, readsOthers: true, make: () => topicCsv(questions, context) },
       ]
     } catch (error) {
       const failure = `${topic.key}: ${messageOf(error)}.`

@@ -10,7 +10,8 @@ export interface Output {
   readonly path: string
   /** Hash of everything the result depends on. */
   readonly inputs: string
-  /** Makes the result. It may read outputs that come before it in the plan. */
+  /** It reads other outputs, so it is made after all that do not. */
+  readonly readsOthers?: boolean
   make(): Promise<string | Buffer> | string | Buffer
 }
 
@@ -21,11 +22,17 @@ export interface BuildResult {
   readonly failures: readonly string[]
 }
 
-/** How many of the outputs to make are done; reported before each of them. */
+/** How many of the outputs to make are done; reported at the start and after each of them. */
 export interface Progress {
   readonly done: number
   readonly of: number
 }
+
+/** Called after each output, with one sentence if it could not be made. */
+export type Done = (path: string, failure: string | undefined) => void
+
+/** Makes these outputs, in whatever order. */
+export type MakeAll = (directory: string, outputs: readonly Output[], done: Done) => Promise<void>
 
 const manifestName = '.manifest.json'
 
@@ -57,6 +64,23 @@ const readManifest = (directory: string): Record<string, string> => {
   }
 }
 
+/** Makes these outputs in this thread, one after the other. */
+export const makeHere = async (
+  directory: string,
+  outputs: Iterable<Output> | AsyncIterable<Output>,
+  done: Done,
+): Promise<void> => {
+  for await (const output of outputs) {
+    let failure: string | undefined
+    try {
+      writeAtomically(join(directory, output.path), await output.make())
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+    }
+    done(output.path, failure)
+  }
+}
+
 /**
  * Brings the directory in line with the plan: makes what is new or changed, removes what is no longer in it.
  * An output that fails keeps its old file, is tried again next time, and does not stop the others.
@@ -65,29 +89,33 @@ export const bringUpToDate = async (
   directory: string,
   plan: readonly Output[],
   report: (progress: Progress) => void = () => {},
+  makeAll: MakeAll = makeHere,
 ): Promise<BuildResult> => {
   const before = readManifest(directory)
   const isFresh = ({ path, inputs }: Output) => before[path] === inputs && existsSync(join(directory, path))
-  const stale = plan.filter((output) => !isFresh(output)).length
-  const after: Record<string, string> = {}
-  const made: string[] = []
-  const failures: string[] = []
-  for (const output of plan) {
-    const file = join(directory, output.path)
-    if (isFresh(output)) {
-      after[output.path] = output.inputs
-      continue
-    }
-    report({ done: made.length + failures.length, of: stale })
-    try {
-      writeAtomically(file, await output.make())
-      after[output.path] = output.inputs
-      made.push(output.path)
-    } catch (error) {
-      after[output.path] = ''
-      failures.push(error instanceof Error ? error.message : String(error))
-    }
+  const stale = plan.filter((output) => !isFresh(output))
+  const failureOf = new Map<string, string | undefined>()
+  const progress = () => report({ done: failureOf.size, of: stale.length })
+  const done: Done = (path, failure) => {
+    failureOf.set(path, failure)
+    progress()
   }
+  if (stale.length > 0) progress()
+  await makeAll(
+    directory,
+    stale.filter(({ readsOthers }) => !readsOthers),
+    done,
+  )
+  await makeHere(
+    directory,
+    stale.filter(({ readsOthers }) => readsOthers),
+    done,
+  )
+  const made = stale.map(({ path }) => path).filter((path) => failureOf.get(path) === undefined)
+  const failures = stale.flatMap(({ path }) => failureOf.get(path) ?? [])
+  const after = Object.fromEntries(
+    plan.map(({ path, inputs }) => [path, failureOf.get(path) === undefined ? inputs : '']),
+  )
   const removed = Object.keys(before).filter((path) => !(path in after))
   for (const path of removed) rmSync(join(directory, path), { force: true })
   if (made.length > 0 || removed.length > 0 || failures.length > 0) {

@@ -14,6 +14,7 @@ import {
 
 const smallestNamedShare = 0.95
 const smallestShareMetTwice = 0.7
+const smallestAgreement = 0.85
 
 const wrongOptions = ({ questions }: WrittenTopic): number => 3 * questions.length
 
@@ -86,4 +87,20 @@ export const checkMisconceptions: Gate = (content) => {
         : []),
     ]
   })
+}
+
+/** A sample of tags that somebody else, going by question and reasons alone, would have set otherwise too often. */
+export const checkMistakesReview: Gate = ({ topics, mistakesReview }) => {
+  const tags = new Map<string, string>()
+  for (const { id, mistakes } of topics.flatMap(({ questions }) => questions)) {
+    for (const [option, tag] of Object.entries(mistakes ?? {})) if (tag) tags.set(`${id} ${option}`, tag)
+  }
+  const reviewed = [...mistakesReview].filter(([option]) => tags.has(option))
+  const agreed = reviewed.filter(([option, tag]) => tags.get(option) === tag).length
+  if (agreed >= smallestAgreement * reviewed.length) return []
+  return [
+    {
+      message: `content/review/mistakes.json: ${percent(agreed / reviewed.length)} of the tags are as somebody else set them; ${percent(smallestAgreement)} must be. Mend the catalogue where its entries overlap.`,
+    },
+  ]
 }

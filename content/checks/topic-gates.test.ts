@@ -8,14 +8,12 @@ import {
   aWrittenTopic,
   contentWith,
   messages,
-  misconceptionsOf,
   objectivesOf,
   questionsOfTopic,
   writtenContent,
 } from '../testing/builders.ts'
 import { checkAmounts, checkObjectives, checkWeights } from './coverage.ts'
 import { checkFiguresExist, checkOrphanFigures } from './figures.ts'
-import { checkMisconceptions, checkMistakes } from './mistakes.ts'
 import { checkBlindReview } from './review.ts'
 
 describe('a topic as a whole', () => {
@@ -104,47 +102,6 @@ describe('objectives', () => {
     expect(checkWeights(writtenContent(...whole))).toEqual([])
     // A subject that is not wholly written cannot weigh as much.
     expect(checkWeights(writtenContent(...written.slice(1)))).toEqual([])
-  })
-})
-
-describe('mistakes', () => {
-  const [idea] = misconceptionsOf()
-  if (!idea) throw new Error('The builders have a misconception.')
-
-  test('a mistake that is neither a listed misconception nor a slip is refused', () => {
-    const mistakes = { A: 'enzymes/invented', B: 'inverse', C: 'enzymes/first-idea' }
-    const questions = [...questionsOfTopic(), aQuestion(43, { mistakes })]
-    expect(messages(checkMistakes(contentWith(...questions)))).toEqual([
-      expect.stringMatching(/question enzymes-043: "enzymes\/invented" is no misconception and no slip/),
-    ])
-  })
-
-  test('nineteen of twenty wrong options say what they tempt to', () => {
-    const silent = (count: number) =>
-      questionsOfTopic().map((question, n) => (n < count ? { ...question, mistakes: undefined } : question))
-    expect(checkMistakes(contentWith(...silent(2)))).toEqual([])
-    expect(messages(checkMistakes(contentWith(...silent(3))))).toEqual([
-      'content/mcq/biology/enzymes.json: 93% of the wrong options say what they tempt to; 95% must.',
-    ])
-  })
-
-  test('a misconception that is listed twice, stands under another topic, or never tempts is refused', () => {
-    const other = { ...idea, id: 'redox/idea' }
-    const topic = aWrittenTopic(questionsOfTopic(), { misconceptions: [idea, idea, idea, idea, other] })
-    expect(messages(checkMisconceptions(writtenContent(topic)))).toEqual([
-      ...Array(3).fill(expect.stringMatching(/"enzymes\/first-idea" is listed twice/)),
-      expect.stringMatching(/"redox\/idea" must begin with the topic's key/),
-      expect.stringMatching(/"redox\/idea" tempts in no question/),
-    ])
-  })
-
-  test('most misconceptions tempt in two questions or more', () => {
-    const once = ['two', 'three'].map((name) => ({ ...idea, id: `enzymes/${name}` }))
-    const questions = once.map(({ id }, n) => aQuestion(43 + 4 * n, { mistakes: { A: id } }))
-    const topic = aWrittenTopic([...questionsOfTopic(), ...questions], { misconceptions: [idea, ...once] })
-    expect(messages(checkMisconceptions(writtenContent(topic)))).toEqual([
-      expect.stringMatching(/33% of the misconceptions tempt in two questions or more; 70% must/),
-    ])
   })
 })
 

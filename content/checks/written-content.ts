@@ -52,6 +52,8 @@ export interface WrittenContent {
   readonly objectivesFiles: ReadonlyMap<SubjectKey, string>
   readonly misconceptionsFiles: ReadonlyMap<SubjectKey, string>
   readonly slips: readonly Slip[]
+  /** `motion-014 A` → the mistake that somebody else found behind that option; a sample. */
+  readonly mistakesReview: ReadonlyMap<string, string>
   readonly figureFolders: readonly FigureFolder[]
   /** Files that could not be read, or have the wrong shape. */
   readonly unreadable: readonly Problem[]
@@ -103,6 +105,12 @@ const readFigureFolders = (directory: string): FigureFolder[] => {
         sources: new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
       }
     })
+}
+
+const readMistakesReview = (content: string, unreadable: Problem[]): ReadonlyMap<string, string> => {
+  const file = join(content, 'review', 'mistakes.json')
+  const shape = z.record(z.string().regex(/^\S+ [A-D]$/), z.string())
+  return new Map(Object.entries(readJson(file, shape, '{ "<id> <option>": "<mistake>" }', unreadable) ?? {}))
 }
 
 /** Reads all that is written under a content directory; never throws for what is wrong inside a file. */
@@ -164,6 +172,7 @@ export function readContent(content: string): WrittenContent {
     notYetWritten: scienceTopics.filter((topic) => !isWritten(topic)),
     objectivesFiles: objectives.files,
     misconceptionsFiles: misconceptions.files,
+    mistakesReview: readMistakesReview(content, unreadable),
     slips: readJson(join(bank, 'slips.json'), slipsShape, '[{ "id", "says" }, …]', unreadable) ?? [],
     figureFolders: readFigureFolders(join(content, 'figures')),
     unreadable,

@@ -67,17 +67,23 @@ export interface MathsTopic {
   readonly published: readonly PublishedQuestion[]
 }
 
-const valuesOf = (template: Template, seed: number, which: string): unknown => {
+/** The values of a question. @throws Error for a case that the template does not have. */
+export const valuesOf = (template: Template, seed: number, which: string): unknown => {
   if (!template.cases.includes(which)) {
     throw new Error(`template ${template.id} has no case "${which}"; it has ${template.cases.join(', ')}`)
   }
   return template.draw(randomFrom(`${template.id}/${which}/${seed}`), which)
 }
 
+/** Generates the question that has these values. */
+export const generateFrom = (template: Template, values: unknown): Generated => {
+  const { marks, calculator } = template
+  return { ...template.write(values), marks, calculator }
+}
+
 /** Generates the question of a template, a case and a seed. @throws Error for a case that the template does not have. */
 export const generate = (template: Template, seed: number, which: string): Generated => {
-  const { marks, calculator } = template
-  return { ...template.write(valuesOf(template, seed, which)), marks, calculator }
+  return generateFrom(template, valuesOf(template, seed, which))
 }
 
 /** Returns what `verify` says of that question: null if its answers hold. */

@@ -1,7 +1,7 @@
 // A small content folder to build: the real kits, and two questions.
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '../build.ts'
+import { type BuildOptions, build } from '../build.ts'
 import { aFigure, aQuestion, aQuestionWithFigure, temporaryDirectory, write, writeTopic } from './builders.ts'
 
 const real = join(import.meta.dirname, '..')
@@ -18,7 +18,7 @@ export const aContent = () => {
   return {
     content,
     output,
-    build: () => build({ content, output }),
+    build: (options?: BuildOptions) => build({ content, output }, options),
     file: (path: string) => join(content, path),
     read: (path: string) => readFileSync(join(output, path), 'utf8'),
   }

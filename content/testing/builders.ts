@@ -115,6 +115,7 @@ export const writtenContent = (...written: WrittenTopic[]): WrittenContent => {
     misconceptionsFiles: new Map(
       written.map(({ topic }) => [topic.subject, `content/mcq/${topic.subject}/misconceptions.json`]),
     ),
+    mistakesReview: new Map(),
     slips: [{ id: 'inverse', says: 'A fraction the wrong way up.' }],
     figureFolders: written.map(({ topic, questions }) => ({
       name: topic.key,

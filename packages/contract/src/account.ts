@@ -1,6 +1,6 @@
 // Sign-up, sign-in, sign-out, and everything a student may read about themself in one call.
 
-import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import { z } from 'zod'
 import { email, isAnonymous, name, newPassword, password, ref, timeZone } from './account-fields.ts'
 import { route } from './route.ts'

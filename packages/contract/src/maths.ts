@@ -1,7 +1,7 @@
 // Practising maths by pictures: the record of a topic, showing an answer, moving on, and marking one's own work. The
 // pictures themselves are public files (product rule 15.13, decision 23).
 
-import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import { z } from 'zod'
 import { topicProgress } from './practice.ts'
 import { questionId, topicKey } from './practice-fields.ts'

@@ -1,7 +1,7 @@
 // Practising a science topic: opening a run, submitting an answer, and reading progress. No reply has the key, the
 // explanation or a reason of a question that is not answered (decision 2).
 import { letters } from '@toron/domain/practice/public-question.ts'
-import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import { z } from 'zod'
 import { questionId, topicKey } from './practice-fields.ts'
 import { route } from './route.ts'
@@ -16,6 +16,15 @@ const runId = z
     'Name a run by the id that it was opened with.',
   )
 
+/** A wrong idea that many hold, and what puts it right: plain text, and where that differs, as written. */
+const misconception = z.strictObject({
+  id: z.string(),
+  says: z.string(),
+  mends: z.string(),
+  marked: z.strictObject({ says: z.string().optional(), mends: z.string().optional() }).optional(),
+})
+export type Misconception = z.output<typeof misconception>
+
 const reasons = z.partialRecord(letter, z.string())
 
 /** What a student sees once an answer is in. `reasons` has one sentence for each wrong option. */
@@ -27,6 +36,8 @@ const graded = z.strictObject({
   /** Plain text, as the reasons are. */
   explanation: z.string(),
   reasons,
+  /** What the chosen option tempts to, if it is wrong and an idea is behind it. */
+  misconception: misconception.optional(),
   /** The texts that have mark-up, as written (decision 80). */
   marked: z.strictObject({ explanation: z.string().optional(), reasons: reasons.optional() }).optional(),
 })

@@ -1,6 +1,7 @@
 // What practising earns: the Skizies history and the badges.
 
-import { badgeIds, rarities } from '@toron/domain/rewards/badges.ts'
+import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
+import { rarities } from '@toron/domain/rewards/badges.ts'
 import { reasons } from '@toron/domain/rewards/ledger.ts'
 import { z } from 'zod'
 import { route } from './route.ts'

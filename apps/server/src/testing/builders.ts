@@ -53,7 +53,7 @@ export const aBankWith = (enzymes: number, ...withheld: readonly number[]): Bank
   const topics = small.topics.map((topic) =>
     topic.key === 'enzymes' ? { ...topic, ...ofQuestions(enzymesOf(enzymes, withheld)) } : topic,
   )
-  return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
+  return { ...small, topics, topic: (key) => topics.find((topic) => topic.key === key) }
 }
 
 const enzymesOf = (count: number, withheld: readonly number[]): Question[] =>
@@ -65,13 +65,20 @@ const enzymesOf = (count: number, withheld: readonly number[]): Question[] =>
       : question
   })
 
+/** What every B tempts to. */
+export const idea = { id: 'motion/first', says: 'The secret idea.', mends: 'The secret mend.' }
+
 /** `motion` has 30 questions and `enzymes` 3; every right option is A. */
 const aBank = (): Bank => {
   const topics = [
     aTopic('motion', 'Motion', { key: 'physics', name: 'Physics' }, 30),
     aTopic('enzymes', 'Enzymes', { key: 'biology', name: 'Biology' }, 3),
   ]
-  return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
+  return {
+    topics,
+    topic: (key) => topics.find((topic) => topic.key === key),
+    misconception: (_, option) => (option === 'B' ? idea : undefined),
+  }
 }
 
 /** `general_math_number` has 12 questions and `additional_math_series` 3, of 4 marks each. */

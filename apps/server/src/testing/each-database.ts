@@ -1,19 +1,12 @@
 // Runs a suite once on SQLite and once on PostgreSQL, each time on a fresh database.
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, describe, inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/storage/database.ts'
 import type { Disk } from '../platform/storage/journal.ts'
-import { migrate } from '../platform/storage/migrate.ts'
 import type { Dialect } from '../platform/storage/portable.ts'
-
-interface DatabaseOptions {
-  /** Without tables, for tests of the migrations themselves. */
-  readonly empty?: boolean
-}
+import { type DatabaseOptions, freshPostgres } from './fresh-postgres.ts'
 
 interface SqliteOptions extends DatabaseOptions {
   readonly disk?: Disk
@@ -24,28 +17,12 @@ export type FreshDatabase = (options?: DatabaseOptions) => Promise<Database>
 /** Opens a database in a new file; `close` also removes it. */
 export const freshSqlite = async ({ empty = false, disk }: SqliteOptions = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'toron-sqlite-'))
-  const database = await openDatabase(`sqlite:${join(directory, 'test.db')}`, disk)
-  if (!empty) await migrate(database)
+  const file = join(directory, 'test.db')
+  if (!empty) copyFileSync(inject('sqliteTemplate'), file)
+  const database = await openDatabase(`sqlite:${file}`, disk)
   const close = async () => {
     await database.close()
     rmSync(directory, { recursive: true, force: true })
-  }
-  return { database, close }
-}
-
-/** Creates a database on PostgreSQL; `close` also drops it. */
-export const freshPostgres = async ({ empty = false }: DatabaseOptions = {}) => {
-  const { server, template } = inject('postgres')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const administration = await openDatabase(`${server}/postgres`)
-  // Nothing ever connects to template0, not even a vacuum, which would block the copy.
-  const like = sql.id(empty ? 'template0' : template)
-  await sql`create database ${sql.id(name)} template ${like}`.execute(administration.writer)
-  const database = await openDatabase(`${server}/${name}`)
-  const close = async () => {
-    await database.close()
-    await sql`drop database ${sql.id(name)} with (force)`.execute(administration.writer)
-    await administration.close()
   }
   return { database, close }
 }

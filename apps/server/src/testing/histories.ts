@@ -132,7 +132,7 @@ const exchange = async ({ client }: TestServer, token: string, request: PupilReq
   return { request, status: reply.statusCode, body: withoutSentences(reply.json()) }
 }
 
-const sentences = new Set(['explanation', 'reasons', 'message'])
+const sentences = new Set(['explanation', 'reasons', 'misconception', 'message'])
 
 /** The reply in the form of the model: an error by its code, badges sorted, the user document without what never changes. */
 const withoutSentences = (body: {

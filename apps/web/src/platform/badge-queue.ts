@@ -1,6 +1,6 @@
 // The queue of badges that were won and not shown yet. A call that wins some adds them here; the shell shows them one
 // at a time, on whichever screen is open, in the slot of that screen if it has one.
-import type { BadgeId } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { useSyncExternalStore } from 'react'
 import { badgesQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'

@@ -3,13 +3,14 @@ import type { CommonError } from '@toron/contract/errors.ts'
 import { refusals } from '@toron/contract/refusals.ts'
 import { formatDate } from '@toron/domain/format.ts'
 import { ApiError } from './api-error.ts'
+import { lostOnTheWay, offlineMessage } from './offline/messages.ts'
 
 export const commonMessages: Readonly<Record<CommonError, string>> = {
   'invalid-request': 'Something in what was sent is not right. Check it and try again.',
   'sign-in-required': 'You are signed out. Sign in to go on.',
   'not-found': 'This is not here any more.',
   'too-large': 'That is more than we can take at once. Make it shorter and try again.',
-  'not-json': 'Something went wrong on the way. Reload the page and try again.',
+  'not-json': lostOnTheWay,
   'too-many-requests': 'That was a little fast. Wait a moment, then try again.',
   'too-many-passwords':
     'Too many wrong passwords were tried. Wait a quarter of an hour, or choose a new password by mail.',
@@ -22,6 +23,7 @@ export const messages = {
   console: {
     progressNotFetched: 'The progress could not be fetched',
     logoutNotHeard: 'The server did not hear of the logout',
+    codeNotFetched: (name: string) => `The code of ${name} could not be fetched`,
   },
   lastVisit: {
     kept: 'Your progress is kept, and shows again once it loads.',
@@ -36,8 +38,6 @@ const formatMoment = (moment: number): string =>
     ' at ',
     ', ',
   )
-
-export const offlineMessage = 'We could not reach the server. Check your connection and try again.'
 
 /** With the id under which the failure is found in the server's log. */
 const quoted = (sentence: string, id: string): string => `${sentence} (Quote ${id}.)`

@@ -1,7 +1,8 @@
 import { refusals } from '@toron/contract/refusals.ts'
 import { describe, expect, test } from 'vitest'
 import { ApiError, isSignedOut, refusalOf } from './api-error.ts'
-import { commonMessages, explain, offlineMessage } from './messages.ts'
+import { commonMessages, explain } from './messages.ts'
+import { offlineMessage } from './offline/messages.ts'
 import { readProblem } from './read-problem.ts'
 
 const envelope = (code: string, rest: object = {}) => ({

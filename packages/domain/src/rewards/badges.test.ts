@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newProgress, progressAfter } from '../practice/answer.ts'
+import { type BadgeId, badgeIds } from './badge-ids.ts'
 import {
   type BadgeFacts,
-  type BadgeId,
-  badgeIds,
   badges,
   newlyWon,
   progressTowards,

@@ -2,6 +2,8 @@
 // The award and the modal call the same function, `progressTowards`: the award with what has just changed, the modal with
 // everything.
 
+import type { BadgeId } from './badge-ids.ts'
+
 export const rarities = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'] as const
 export type Rarity = (typeof rarities)[number]
 
@@ -39,22 +41,6 @@ export interface Badge {
   /** How far a student is, 0 or more, in the topic where they are furthest; the badge is won at `goal`. */
   readonly reached: (facts: BadgeFacts) => number
 }
-
-export const badgeIds = [
-  'first_steps',
-  'comeback_kid',
-  'sharp_shooter',
-  'streak_5',
-  'weekly_warrior',
-  'focused_learner',
-  'tenacity',
-  'accuracy_master',
-  'topic_pro',
-  'knowledge_seeker',
-  'quiz_legend',
-  'unstoppable',
-] as const
-export type BadgeId = (typeof badgeIds)[number]
 
 /** Accuracy in a topic counts from this many answered questions, or from all of a shorter topic. */
 const judgedFrom = 10

@@ -2,7 +2,7 @@
 // counts the day. All in the transaction that opens the session, so that a crash leaves all of it or nothing.
 import type { Me } from '@toron/contract/account.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
-import type { BadgeId } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import type { OnSignIn } from '../../platform/identity/kit.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockStudent } from '../../platform/storage/write.ts'

@@ -6,5 +6,5 @@ import { grade } from './verdict.ts'
 
 export const checkAnswer = handle(calls.checkAnswer, async ({ body, bank, refuse }) => {
   const { question } = findQuestion(bank, body.questionId)
-  return question.withheld ? refuse('withheld') : grade(question, body.option)
+  return question.withheld ? refuse('withheld') : grade(bank, question, body.option)
 })

@@ -30,7 +30,7 @@ export const openRun = handle(calls.openRun, async ({ body, student, bank, datab
     topic: topic.key,
     answers: run.answers.flatMap((answer, position) => {
       const question = topic.questions[position]
-      return answer && question && !question.withheld ? [answerOf(question, answer)] : []
+      return answer && question && !question.withheld ? [answerOf(bank, question, answer)] : []
     }),
   }
 })

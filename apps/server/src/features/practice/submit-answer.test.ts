@@ -1,10 +1,12 @@
+import { moveOn } from '@toron/contract/maths.ts'
 import { openRun, readProgress, submitAnswer } from '@toron/contract/practice.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
-import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
+import { aServer, day, idea, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
+import { allAttempts } from './attempts.ts'
 
 const id = (topic: string, number: number) => questionIdAt(topic, number - 1)
 
@@ -46,6 +48,43 @@ describe('submitting an answer', () => {
       expect(verdict).toMatchObject({ correct: false, chosen: 'C', correctAnswer: 'A', balance: 0 })
       expect(verdict.reasons.C).toBe('The secret reason of C.')
       expect(verdict.earned).toEqual({ question: 0, bonus: 0, alreadyPaidToday: false, limitReached: false })
+    })
+
+    test('a wrong answer names the misconception behind the chosen option, if there is one', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      expect((await answer(server, token, run.id, id('motion', 1), 'B')).misconception).toEqual(idea)
+      expect((await answer(server, token, run.id, id('motion', 2), 'C')).misconception).toBeUndefined()
+      expect((await answer(server, token, run.id, id('motion', 3), 'A')).misconception).toBeUndefined()
+    })
+
+    test('every answer is a row of the log, in maths as well', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const first = await open(server, token, 'motion')
+      await answer(server, token, first.id, id('motion', 1), 'B')
+      await answer(server, token, first.id, id('motion', 1), 'B')
+      const second = await open(server, token, 'motion', first.id)
+      await answer(server, token, second.id, id('motion', 1), 'A')
+      const questionId = 'general_math_number-001'
+      await server.client.call(moveOn, { token, params: { questionId } })
+      const log = await allAttempts(server.database.reader, studentId)
+      expect(
+        log.map(({ questionId: asked, number, place, sittingId, chosen, isCorrect, earned }) => [
+          asked,
+          number,
+          place,
+          sittingId,
+          chosen,
+          isCorrect,
+          earned,
+        ]),
+      ).toEqual([
+        [questionId, 1, 'maths', '', '', 1, 10],
+        ['motion-001', 1, 'run', first.id, 'B', 0, 0],
+        ['motion-001', 2, 'run', second.id, 'A', 1, 10],
+      ])
     })
 
     test('a second option for an answered question is refused: the first answer stands', async () => {

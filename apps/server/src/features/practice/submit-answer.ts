@@ -45,7 +45,7 @@ export const submitAnswer = handle(
         const first = place.answers?.[position]
         if (first?.chosen !== body.option) return refuse('already-answered')
         return {
-          ...answerOf(question, first),
+          ...answerOf(bank, question, first),
           balance: account.skizies,
           run: shownRun(params.runId, topic, standing.run, place),
           progress: progressIn(topic, progress),
@@ -78,7 +78,7 @@ export const submitAnswer = handle(
         context: { mailer, referralMarks, now },
       })
       return {
-        ...answerOf(question, answer),
+        ...answerOf(bank, question, answer),
         balance,
         run: shownRun(params.runId, topic, newState, place, answer),
         progress: progressIn(topic, decision.progress),

@@ -1,6 +1,6 @@
 // What leaves the server once an answer is in: the key, the explanation and the reasons for that one question.
 
-import type { Question } from '@toron/content/bank.ts'
+import type { Bank, Question } from '@toron/content/bank.ts'
 import { teachingOf } from '@toron/content/question-text.ts'
 import type { Answer, Graded, RunState, TopicProgress } from '@toron/contract/practice.ts'
 import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts'
@@ -9,20 +9,27 @@ import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
 import type { RunAnswer, RunAnswers } from './attempts.ts'
 
-export const grade = (question: Question, chosen: Letter): Graded => ({
-  questionId: question.id,
-  chosen,
-  correct: chosen === question.correctAnswer,
-  correctAnswer: question.correctAnswer,
-  ...teachingOf(question),
-})
+type Misconceptions = Pick<Bank, 'misconception'>
+
+export const grade = (bank: Misconceptions, question: Question, chosen: Letter): Graded => {
+  const misconception = bank.misconception(question, chosen)
+  return {
+    questionId: question.id,
+    chosen,
+    correct: chosen === question.correctAnswer,
+    correctAnswer: question.correctAnswer,
+    ...teachingOf(question),
+    ...(misconception && { misconception }),
+  }
+}
 
 /** Returns the verdict on a stored answer. The key is the current one, in case the bank was corrected since. */
 export const answerOf = (
+  bank: Misconceptions,
   question: Question,
   { chosen, correct, question: paid, bonus, limited }: RunAnswer,
 ): Answer => ({
-  ...grade(question, chosen),
+  ...grade(bank, question, chosen),
   correct,
   earned: {
     question: paid,

@@ -1,7 +1,8 @@
 // What an answer, or a Next in maths, earns besides its verdict: payments, badges, and the reward of the referrer.
 
 import { hasJustPractised } from '@toron/domain/referral/reward.ts'
-import type { BadgeId, TopicFacts } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
+import type { TopicFacts } from '@toron/domain/rewards/badges.ts'
 import type { Payment } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'

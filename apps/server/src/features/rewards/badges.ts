@@ -1,12 +1,7 @@
 // Badges as they are kept: in the student's own row, so that deciding them needs no query and they are won in the
 // transaction that earned them (product rules 5.23 and 10.15).
-import {
-  type BadgeFacts,
-  type BadgeId,
-  newlyWon,
-  type TopicFacts,
-  type WonBadges,
-} from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
+import { type BadgeFacts, newlyWon, type TopicFacts, type WonBadges } from '@toron/domain/rewards/badges.ts'
 import type { StudentRow } from '../../platform/storage/tables.ts'
 
 export const wonBadges = ({ badges }: Pick<StudentRow, 'badges'>): WonBadges =>

@@ -1,5 +1,6 @@
 // What a sign-in does to the streak and to the badges, inside the student's transaction.
-import type { BadgeId, TopicFacts } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
+import type { TopicFacts } from '@toron/domain/rewards/badges.ts'
 import { afterSignIn } from '@toron/domain/rewards/streak.ts'
 import type { Transaction } from 'kysely'
 import { changeStudent } from '../../platform/storage/students.ts'

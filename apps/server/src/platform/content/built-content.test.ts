@@ -23,7 +23,7 @@ const enzymes = {
   questions: [question],
   asked: [question],
 }
-const bank: Bank = { topics: [enzymes], topic: () => undefined }
+const bank: Bank = { topics: [enzymes], topic: () => undefined, misconception: () => undefined }
 const number = { key: 'general_math_number', progressKey: 'general-math_number' }
 const maths: MathsBank = {
   topics: [{ ...number, questions: [{ id: 'general_math_number-001', marks: 2 }] }],

@@ -127,7 +127,7 @@ describe('health', () => {
 describe('faults', () => {
   eachDatabase((fresh) => {
     test('the reply to a fault of ours says so without a word of the database', async () => {
-      const server = await aServer(await fresh())
+      const server = await aServer(await fresh({ own: true }))
       await server.database.writer.schema.dropTable('session').execute()
       const reply = await server.client.app.inject({
         url: readMe.path,

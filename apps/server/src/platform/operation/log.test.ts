@@ -9,8 +9,9 @@ import { deleteAccount, editProfile } from '@toron/contract/profile.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
-import { eachDatabase, freshPostgres } from '../../testing/each-database.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { freshPostgres } from '../../testing/fresh-postgres.ts'
 import { aProvider } from '../../testing/openid-provider.ts'
 import { openOutbox } from '../mail/mail.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
@@ -139,7 +140,7 @@ describe('the log', () => {
     })
 
     test('the log of a fault has the id of the reply, the code and the place, and no value', async () => {
-      const database = await fresh()
+      const database = await fresh({ own: true })
       const { send, lines, expectCleanLog, aStudent } = await aLoggedServer(database)
       // What PostgreSQL says of a second row is "Key (…)=(Maliha Rahman) already exists".
       await sql`create unique index one_of_each_name on "student" ("displayName")`.execute(database.writer)

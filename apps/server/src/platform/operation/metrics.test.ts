@@ -105,7 +105,7 @@ describe('metrics', () => {
     })
 
     test('metrics count callers told to retry later, and faults of ours', async () => {
-      const server = await aServer(await fresh(), undefined, { metricsToken })
+      const server = await aServer(await fresh({ own: true }), undefined, { metricsToken })
       const before = await valuesOf(server)
       const refused = (reason: string) => `toron_http_refused_total{reason="${reason}"}`
       for (const reason of ['limited', 'busy', 'database-away']) expect(before.get(refused(reason))).toBe(0)

@@ -2,7 +2,7 @@ import { openRun, readProgress } from '@toron/contract/practice.ts'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
-import { freshPostgres } from '../../testing/each-database.ts'
+import { freshPostgres } from '../../testing/fresh-postgres.ts'
 import { isAway } from './portable.ts'
 import { transact } from './write.ts'
 

@@ -6,7 +6,7 @@ import { Outlet, useLocation, useMatches } from 'react-router'
 import { NameHiddenNotice } from '../../features/account/name-hidden/name-hidden-notice.tsx'
 import { useCheckIn } from '../../features/account/use-check-in.ts'
 import { MinuteTicker } from '../../features/leaderboard/minute-ticker.tsx'
-import { BadgeToast } from '../../features/rewards/badge-toast.tsx'
+import { BadgeNews } from '../../features/rewards/badge-news.tsx'
 import { BadgesDialog, type BadgesView } from '../../features/rewards/badges-dialog.tsx'
 import { useIsStudent } from '../../platform/session.ts'
 import { classes } from '../../ui/classes.ts'
@@ -43,7 +43,7 @@ export default function Shell() {
         <>
           <NameHiddenNotice />
           <MinuteTicker />
-          <BadgeToast onSee={setBadges} />
+          <BadgeNews onSee={setBadges} />
           <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
         </>
       )}

@@ -2,7 +2,7 @@
 // another day. A failed check-in is retried the next time.
 import { useEffect } from 'react'
 import { useToken } from '../../platform/token.ts'
-import { checkIn } from './queries.ts'
+import { checkIn } from './active-day.ts'
 
 export const useCheckIn = (): void => {
   const token = useToken()

@@ -4,14 +4,11 @@ import type { CSSProperties } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Words } from '../../ui/words.tsx'
 import { BadgeMark, rarityStyle } from './badge-mark.tsx'
 import { dateWon, progressInWords } from './badge-words.ts'
+import { cardClass } from './badges-waiting.tsx'
 import { messages } from './messages.ts'
-
-const cardClass =
-  'flex flex-col items-center rounded-[20px] px-2.5 pt-4 pb-3.5 text-center shadow-none sm:px-4 sm:pt-5'
 
 const greyed = { '--subject': 'var(--ink-soft)' } as CSSProperties
 
@@ -63,19 +60,5 @@ export function BadgeCard({ badge, timeZone }: BadgeCardProps) {
         </div>
       </Card>
     </li>
-  )
-}
-
-export function BadgeCardSkeleton() {
-  return (
-    <Card className={cardClass}>
-      <Skeleton className="h-22 w-[78px] rounded-t-full sm:h-26 sm:w-23" />
-      <Skeleton className="mt-2.5 h-4 w-16" />
-      <Skeleton className="mt-1.5 h-5 w-28 max-w-full" />
-      <Skeleton className="mt-2 h-4 w-32 max-w-full" />
-      <Skeleton className="mt-1 mb-3 h-4 w-20 max-w-full" />
-      <Skeleton className="mt-auto h-4 w-16" />
-      <Skeleton className="mt-1.5 h-2 w-full rounded-full" />
-    </Card>
   )
 }

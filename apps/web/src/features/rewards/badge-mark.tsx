@@ -1,6 +1,7 @@
 // The picture of a badge: its symbol in an arch of its rarity's colour; grey with a lock while it is not won.
 // Decoration beside its name, so it is hidden from screen readers.
-import type { BadgeId, Rarity } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
+import type { Rarity } from '@toron/domain/rewards/badges.ts'
 import type { CSSProperties } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { badgeSymbols } from './badge-symbols.tsx'
@@ -85,21 +86,5 @@ function Lock() {
       />
       <rect x="9.5" y="15.5" width="15" height="10.5" rx="2.5" fill="var(--ink-soft)" />
     </g>
-  )
-}
-
-/** The badges in the narrow header: an arch with a keystone in it. */
-export function BadgesIcon({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
-      <path
-        d="M4.75 20.25V11a7.25 7.25 0 0 1 14.5 0v9.25z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-      />
-      <path d="m12 8 3 4.25-3 4.25-3-4.25z" fill="currentColor" />
-    </svg>
   )
 }

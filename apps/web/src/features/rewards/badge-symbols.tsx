@@ -1,6 +1,6 @@
 // The symbol of each of the twelve badges: a line drawing, 48 × 48, in the current text colour. `fill-current` marks
 // the few solid parts.
-import type { BadgeId } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import type { ReactNode } from 'react'
 
 export const badgeSymbols: Readonly<Record<BadgeId, ReactNode>> = {

@@ -1,7 +1,7 @@
 // Announces newly won badges one at a time, politely to screen readers. On a screen with a badge slot they are in the
 // page until the student moves on; elsewhere they float above it for a while, and as long as they are hovered or
 // focused. They do not take the focus.
-import type { BadgeId } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { badges } from '@toron/domain/rewards/badges.ts'
 import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'

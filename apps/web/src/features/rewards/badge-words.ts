@@ -2,12 +2,10 @@
 
 import type { Badge } from '@toron/contract/rewards.ts'
 import { formatDate } from '@toron/domain/format.ts'
-import type { BadgeId } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
+import { badgesPerPage } from './badges-waiting.tsx'
 import { inZone } from './in-zone.ts'
 import { messages } from './messages.ts'
-
-/** Badges per page of the modal (product rule 10.16). */
-export const badgesPerPage = 6
 
 /** The number of pages of a list, at least 1. */
 export const pageCount = (length: number): number => Math.max(1, Math.ceil(length / badgesPerPage))

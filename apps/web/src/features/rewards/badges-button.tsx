@@ -1,10 +1,10 @@
 // The Badges button in the header, with the number won: in words on a wide screen, else as an icon.
 import { formatNumber } from '@toron/domain/format.ts'
-import { badgeIds } from '@toron/domain/rewards/badges.ts'
+import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import { useMe } from '../../platform/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Words } from '../../ui/words.tsx'
-import { BadgesIcon } from './badge-mark.tsx'
+import { BadgesIcon } from './badges-icon.tsx'
 import { messages } from './messages.ts'
 
 export function BadgesButton({ onOpen }: { onOpen: () => void }) {

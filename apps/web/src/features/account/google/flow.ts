@@ -2,7 +2,8 @@
 // popup, to this tab after a redirect.
 import { call } from '../../../platform/api.ts'
 import { forgetInvitation } from '../../../platform/invitation.ts'
-import { type Newcomer, newcomerFields, startSession, timeZone } from '../queries.ts'
+import { startSession, timeZone } from '../active-day.ts'
+import { type Newcomer, newcomerFields } from '../queries.ts'
 
 /** An attempt by redirect in this tab. */
 interface PendingRedirect {

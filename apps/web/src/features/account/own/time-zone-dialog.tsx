@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { timeZone } from '../queries.ts'
+import { timeZone } from '../active-day.ts'
 import { messages } from './messages.ts'
 import { allZones, findZones, zoneInWords } from './time-zones.ts'
 

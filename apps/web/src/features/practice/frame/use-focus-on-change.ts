@@ -8,18 +8,19 @@ export const beginAt = (heading: HTMLElement | null): void => {
 }
 
 /**
- * Moves the focus to the heading whenever `what` changes. The shell focuses a new screen itself, so the first value is
- * skipped unless `atOnce` says that it replaces a previous one.
+ * Moves the focus to the heading whenever `what` changes; null while it is still loading. The shell focuses a new screen
+ * itself, so the first value is skipped unless `atOnce` says that it replaces a previous one.
  */
 export const useFocusOnChange = (
-  what: string,
+  what: string | null,
   heading: RefObject<HTMLElement | null>,
   atOnce = false,
 ): void => {
-  const last = useRef(atOnce ? null : what)
+  const last = useRef<string | null>(null)
   useEffect(() => {
-    if (last.current === what) return
+    if (what === null || last.current === what) return
+    const isFirst = last.current === null
     last.current = what
-    beginAt(heading.current)
-  }, [what, heading])
+    if (!isFirst || atOnce) beginAt(heading.current)
+  }, [what, heading, atOnce])
 }

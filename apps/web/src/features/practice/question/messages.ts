@@ -15,6 +15,9 @@ export const messages = {
     /** `<party>` and `<books>` are replaced by drawn signs. */
     correct: 'Correct! <party></party>',
     incorrect: "Incorrect. Let's learn <books></books>",
+    /** Before a wrong idea that many hold, and before what puts it right. */
+    idea: 'What often lies behind it:',
+    mend: 'What puts it right:',
     whyNotOthers: 'Why not the other options?',
     /** `<option>` is replaced by the option's text. */
     whyNot: (letter: string) => `Why not ${letter}, “<option></option>”?`,

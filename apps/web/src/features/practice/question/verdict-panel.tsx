@@ -1,5 +1,6 @@
 // The result of a submitted answer: the verdict, what it earned, the explanation, and why the wrong options are wrong.
 // It takes the focus when the verdict arrives, so that keyboard and screen reader continue there.
+import type { Misconception } from '@toron/contract/practice.ts'
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { spokenRow } from '@toron/domain/practice/rich-text-forms.ts'
 import { ChevronRight } from 'lucide-react'
@@ -49,6 +50,7 @@ export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictP
       {!correct && reasons[chosen] !== undefined && (
         <WhyNot letter={chosen} question={question} reason={reasons[chosen]} />
       )}
+      {verdict.misconception && <Idea misconception={verdict.misconception} />}
       {others.length > 0 && (
         <details className="group mt-2.5">
           <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-small font-[650] text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -65,6 +67,20 @@ export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictP
         </details>
       )}
     </section>
+  )
+}
+
+/** The wrong idea behind the chosen option, and what puts it right. */
+function Idea({ misconception: { says, mends, marked } }: { readonly misconception: Misconception }) {
+  return (
+    <div className="mt-3 rounded-small border border-line bg-surface px-3.5 py-3">
+      <p>
+        <strong>{messages.verdict.idea}</strong> <RichText>{marked?.says ?? says}</RichText>
+      </p>
+      <p className="mt-1.5">
+        <strong>{messages.verdict.mend}</strong> <RichText>{marked?.mends ?? mends}</RichText>
+      </p>
+    </div>
   )
 }
 

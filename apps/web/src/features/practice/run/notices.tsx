@@ -1,18 +1,35 @@
-// The loading state of a science topic, and the frame of its notices.
+// The loading state of a science topic, its failure, and the frame of its notices.
+import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { columnClass } from '../frame/column.ts'
+import type { FoundTopic } from '../frame/find-topic.ts'
 import { messages as frameMessages } from '../frame/messages.ts'
-import type { NoticeFrame } from '../frame/notices.tsx'
+import { type NoticeFrame, QuestionsFailed } from '../frame/notices.tsx'
 import { messages } from './messages.ts'
-import { MessageBar } from './run-header.tsx'
+import { MessageBar, RunHeader } from './run-header.tsx'
 
 export const scienceNotice: NoticeFrame = {
   bar: <MessageBar />,
   back: { to: '/dashboard', words: messages.backToTopics },
 }
 
-/** The skeleton of a question. The topic's header is above it. */
-export function QuestionsLoading() {
+/** The topic is loading, or is not known yet. */
+export function Waiting({ subject, topic }: Partial<FoundTopic>) {
+  return (
+    <div data-subject={subject?.key}>
+      <PageTitle>{topic?.name ?? messages.pageTitle}</PageTitle>
+      {subject && topic ? (
+        <RunHeader subjectName={subject.name} topicName={topic.name} earnings={null} />
+      ) : (
+        <MessageBar />
+      )}
+      <QuestionsLoading />
+    </div>
+  )
+}
+
+/** The skeleton of a question. */
+function QuestionsLoading() {
   return (
     <div className={columnClass}>
       <p role="status" className="pt-3 pb-2 text-[15px] font-semibold text-ink-soft">
@@ -36,5 +53,11 @@ export function QuestionsLoading() {
         <Skeleton className="mt-5.5 h-12 w-full rounded-[14px] md:w-44" />
       </div>
     </div>
+  )
+}
+
+export function ScienceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <QuestionsFailed {...scienceNotice} error={error} comfort={messages.failedComfort} onRetry={onRetry} />
   )
 }

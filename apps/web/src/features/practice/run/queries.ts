@@ -5,6 +5,7 @@ import type { Run } from '@toron/contract/practice.ts'
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { call, readFile } from '../../../platform/api.ts'
 import { announceBadges } from '../../../platform/badge-queue.ts'
+import { codeQuery } from '../../../platform/code.ts'
 import { meQuery } from '../../../platform/queries.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { messages } from '../frame/messages.ts'
@@ -23,6 +24,8 @@ export const questionsQuery = (topic: string) =>
     meta: { failure: messages.notFetched(topic) },
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+export const endScreenCode = codeQuery('end-screen', () => import('./end/end-screen.tsx'))
 
 /** The current run. Refetched when the student returns to the tab, because another device may have continued. */
 export const runQuery = (topic: string) =>

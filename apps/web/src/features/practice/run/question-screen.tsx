@@ -5,17 +5,16 @@ import type { CatalogueTopic } from '@toron/domain/practice/catalogue.ts'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useCatalogue } from '../../../platform/catalogue.ts'
+import { useCode } from '../../../platform/code.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { meQuery } from '../../../platform/queries.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { PageTitle } from '../../../ui/page-title.tsx'
 import { type FoundTopic, findTopic, isTopicKey } from '../frame/find-topic.ts'
-import { QuestionsFailed, SignedOut, TopicComingSoon, TopicUnknown } from '../frame/notices.tsx'
+import { SignedOut, TopicComingSoon, TopicUnknown } from '../frame/notices.tsx'
 import { useStudentHere } from '../frame/use-student-here.ts'
 import { messages } from './messages.ts'
-import { QuestionsLoading, scienceNotice } from './notices.tsx'
-import { questionsQuery, reloadQuestions, retryRun, runQuery } from './queries.ts'
-import { MessageBar, RunHeader } from './run-header.tsx'
+import { ScienceFailed, scienceNotice, Waiting } from './notices.tsx'
+import { endScreenCode, questionsQuery, reloadQuestions, retryRun, runQuery } from './queries.ts'
 import { RunScreen } from './run-screen.tsx'
 import type { Notice } from './run-state.ts'
 
@@ -26,6 +25,7 @@ export function QuestionScreen({ topicKey }: { topicKey: string | null }) {
     ...questionsQuery(topicKey ?? ''),
     enabled: isTopicKey(topicKey) && catalogue.data === undefined,
   })
+  useCode(endScreenCode)
 
   if (topicKey === null || topicKey === '') {
     return <TopicUnknown {...scienceNotice} {...messages.chooseTopic} />
@@ -44,12 +44,6 @@ export function QuestionScreen({ topicKey }: { topicKey: string | null }) {
     return <ScienceFailed error={catalogue.error} onRetry={() => void catalogue.refetch()} />
   }
   return <Waiting />
-}
-
-function ScienceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <QuestionsFailed {...scienceNotice} error={error} comfort={messages.failedComfort} onRetry={onRetry} />
-  )
 }
 
 function TopicPractice(props: FoundTopic) {
@@ -118,19 +112,5 @@ function Practice({ subject, topic, isStudent }: FoundTopic & { isStudent: boole
       onReload={reload}
       onRetry={retry}
     />
-  )
-}
-
-function Waiting({ subject, topic }: Partial<FoundTopic>) {
-  return (
-    <div data-subject={subject?.key}>
-      <PageTitle>{topic?.name ?? messages.pageTitle}</PageTitle>
-      {subject && topic ? (
-        <RunHeader subjectName={subject.name} topicName={topic.name} earnings={null} />
-      ) : (
-        <MessageBar />
-      )}
-      <QuestionsLoading />
-    </div>
   )
 }

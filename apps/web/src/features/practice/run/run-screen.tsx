@@ -4,14 +4,16 @@ import type { Run } from '@toron/contract/practice.ts'
 import type { CatalogueSubject, CatalogueTopic } from '@toron/domain/practice/catalogue.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { useRef } from 'react'
+import { useCode } from '../../../platform/code.ts'
 import { messages as frameMessages } from '../frame/messages.ts'
 import { PracticeFrame } from '../frame/practice-frame.tsx'
 import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import { useKeys } from '../frame/use-keys.ts'
 import { useKeysView } from '../frame/use-keys-view.ts'
-import { EndScreen } from './end-screen.tsx'
 import { keyMeanings } from './key-meanings.ts'
 import { commandOf, type KeyCommand } from './keys.ts'
+import { ScienceFailed, Waiting } from './notices.tsx'
+import { endScreenCode } from './queries.ts'
 import { QuestionView } from './question-view.tsx'
 import { RunHeader } from './run-header.tsx'
 import { type Notice, totals } from './run-state.ts'
@@ -46,8 +48,14 @@ export function RunScreen(props: RunScreenProps) {
   const verdictRef = useRef<HTMLHeadingElement>(null)
   const endRef = useRef<HTMLHeadingElement>(null)
   const { showing, position } = view
+  const isEnd = showing === 'end' || !question
+  const end = useCode(endScreenCode, isEnd)
 
-  useFocusOnChange(`${showing} ${position}`, showing === 'end' ? endRef : questionRef, takesOver)
+  useFocusOnChange(
+    isEnd && !end.data ? null : `${showing} ${position}`,
+    showing === 'end' ? endRef : questionRef,
+    takesOver,
+  )
   useCelebration(view, verdictRef)
   useKeys(showing === 'question', commandOf, (command: KeyCommand) => {
     if (command.type === 'choose') dispatch(command)
@@ -56,15 +64,18 @@ export function RunScreen(props: RunScreenProps) {
     if (command.type === 'help') keysView.open()
   })
 
-  const { end, questionTitle, place } = frameMessages
-  const isEnd = showing === 'end' || !question
+  const { EndScreen } = end.data ?? {}
+  if (isEnd && !EndScreen) {
+    if (end.isError) return <ScienceFailed error={end.error} onRetry={() => window.location.reload()} />
+    return <Waiting subject={subject} topic={topic} />
+  }
   return (
     <PracticeFrame
       subjectKey={subject.key}
       title={
         showing === 'end'
-          ? end.pageTitle(topic.name)
-          : questionTitle(topic.name, place(position + 1, questions.length))
+          ? frameMessages.end.pageTitle(topic.name)
+          : frameMessages.questionTitle(topic.name, frameMessages.place(position + 1, questions.length))
       }
       header={
         <RunHeader
@@ -77,17 +88,19 @@ export function RunScreen(props: RunScreenProps) {
       keysView={keysView}
     >
       {isEnd ? (
-        <EndScreen
-          view={view}
-          questions={questions}
-          earned={run?.earned ?? 0}
-          signInPath={run ? null : signInPath}
-          onOpen={open}
-          onRetry={onRetry}
-          headingRef={endRef}
-          topicName={topic.name}
-          subjectName={subject.name}
-        />
+        EndScreen && (
+          <EndScreen
+            view={view}
+            questions={questions}
+            earned={run?.earned ?? 0}
+            signInPath={run ? null : signInPath}
+            onOpen={open}
+            onRetry={onRetry}
+            headingRef={endRef}
+            topicName={topic.name}
+            subjectName={subject.name}
+          />
+        )
       ) : (
         <QuestionView
           view={view}

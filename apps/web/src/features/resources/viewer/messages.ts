@@ -1,7 +1,8 @@
 // The words of the viewer of study files.
 import { formatNumber } from '@toron/domain/format.ts'
 import { currencyName } from '@toron/domain/product.ts'
-import { commonMessages, offlineMessage } from '../../../platform/messages.ts'
+import { commonMessages } from '../../../platform/messages.ts'
+import { offlineMessage } from '../../../platform/offline/messages.ts'
 import type { Failure } from './reading.ts'
 
 const failures: Readonly<Record<Failure, { readonly title: string; readonly text: string }>> = {

@@ -2,7 +2,7 @@
 // days alone win. Days are written 2026-11-21; arithmetic is in UTC, where every day has the same length.
 
 import { formatDay } from '@toron/domain/format.ts'
-import type { BadgeId } from '@toron/domain/rewards/badges.ts'
+import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { type BadgeFacts, badges } from '@toron/domain/rewards/badges.ts'
 import { inZone } from '../in-zone.ts'
 import { messages } from './messages.ts'

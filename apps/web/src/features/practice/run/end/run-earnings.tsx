@@ -1,6 +1,6 @@
 // What a finished run earned: a banner if it earned Skizies, else a kind sentence. No sentence here depends on the day
 // on which it is read.
-import { EarnedBanner } from '../frame/end-card.tsx'
+import { EarnedBanner } from '../../frame/end-card.tsx'
 import { messages } from './messages.ts'
 
 interface RunEarningsProps {

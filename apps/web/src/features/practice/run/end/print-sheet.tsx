@@ -3,13 +3,13 @@
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { RichText } from '../question/rich-text.tsx'
-import { stemOf } from '../question/shown-question.ts'
-import { StemParts } from '../question/stem-parts.tsx'
-import type { Verdict } from '../question/verdict.ts'
+import { RichText } from '../../question/rich-text.tsx'
+import { stemOf } from '../../question/shown-question.ts'
+import { StemParts } from '../../question/stem-parts.tsx'
+import type { Verdict } from '../../question/verdict.ts'
+import { type RunView, verdictAt } from '../run-state.ts'
 import { messages } from './messages.ts'
 import { PrintedOptions } from './printed-options.tsx'
-import { type RunView, verdictAt } from './run-state.ts'
 
 interface PrintSheetProps {
   readonly topicName: string
@@ -48,7 +48,7 @@ export function PrintSheet({ topicName, subjectName, view, questions, onDone }: 
       <p className="mb-4">{messages.print.head(subjectName, questions.length)}</p>
       <ol className="flex flex-col gap-5">
         {questions.map((question, position) => (
-          <li key={question.id} className="break-inside-avoid border-t border-line pt-3">
+          <li key={question.id} className="border-t border-line pt-3">
             <PrintedQuestion question={question} number={position + 1} verdict={verdictAt(view, position)} />
           </li>
         ))}
@@ -67,23 +67,43 @@ interface PrintedQuestionProps {
 function PrintedQuestion({ question, number, verdict }: PrintedQuestionProps) {
   return (
     <>
-      <p className="font-[650]">
-        {number}. <RichText>{stemOf(question)}</RichText>
+      {/* What belongs together stays on one page; the explanation may go on to the next, so that few pages end half empty. */}
+      <div className="break-inside-avoid">
+        <p className="font-[650]">
+          {number}. <RichText>{stemOf(question)}</RichText>
+        </p>
+        <StemParts question={question} />
+        {question.imageFilename !== undefined && (
+          <img
+            src={`/images/${encodeURIComponent(question.imageFilename)}`}
+            alt={question.imageAlt ?? ''}
+            width={question.imageWidth}
+            height={question.imageHeight}
+            className="my-2 h-auto max-h-60 w-auto max-w-full"
+          />
+        )}
+        <PrintedOptions question={question} verdict={verdict} />
+      </div>
+      {verdict && <PrintedVerdict verdict={verdict} />}
+    </>
+  )
+}
+
+/** The explanation, and why not the student's own answer. */
+function PrintedVerdict({
+  verdict: { chosen, correct, explanation, reasons, marked },
+}: {
+  readonly verdict: Verdict
+}) {
+  const reason = correct ? undefined : (marked?.reasons?.[chosen] ?? reasons[chosen])
+  return (
+    <>
+      <p className="mt-1.5">
+        <RichText>{marked?.explanation ?? explanation}</RichText>
       </p>
-      <StemParts question={question} />
-      {question.imageFilename !== undefined && (
-        <img
-          src={`/images/${encodeURIComponent(question.imageFilename)}`}
-          alt={question.imageAlt ?? ''}
-          width={question.imageWidth}
-          height={question.imageHeight}
-          className="my-2 h-auto max-h-60 w-auto max-w-full"
-        />
-      )}
-      <PrintedOptions question={question} verdict={verdict} />
-      {verdict && (
+      {reason !== undefined && (
         <p className="mt-1.5">
-          <RichText>{verdict.marked?.explanation ?? verdict.explanation}</RichText>
+          <strong>{messages.print.whyNot(chosen)}</strong> <RichText>{reason}</RichText>
         </p>
       )}
     </>

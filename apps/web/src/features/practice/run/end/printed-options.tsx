@@ -1,8 +1,8 @@
 // The options of a printed question, with the right one and the chosen one marked.
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
-import { RichText } from '../question/rich-text.tsx'
-import { cellsOf } from '../question/shown-question.ts'
-import { letters, type Verdict } from '../question/verdict.ts'
+import { RichText } from '../../question/rich-text.tsx'
+import { cellsOf } from '../../question/shown-question.ts'
+import { letters, type Verdict } from '../../question/verdict.ts'
 import { messages } from './messages.ts'
 
 interface PrintedOptionsProps {

@@ -1,11 +1,11 @@
 // One answer in the list at the end of a run: right or wrong, and whether its question had already been paid that day.
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { Check, X } from 'lucide-react'
-import { classes } from '../../../ui/classes.ts'
-import { HollowKeystone } from '../../../ui/marks.tsx'
-import { RichText } from '../question/rich-text.tsx'
-import { stemOf } from '../question/shown-question.ts'
-import type { Verdict } from '../question/verdict.ts'
+import { classes } from '../../../../ui/classes.ts'
+import { HollowKeystone } from '../../../../ui/marks.tsx'
+import { RichText } from '../../question/rich-text.tsx'
+import { stemOf } from '../../question/shown-question.ts'
+import type { Verdict } from '../../question/verdict.ts'
 import { messages } from './messages.ts'
 
 interface AnswerRowProps {
