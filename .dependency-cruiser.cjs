@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md), default deny: what no rule allows is an error.
 // Tests and what tests need are held to the same walls, with their tools added.
 
-const features = 'account|front-door|practice|rewards|leaderboard|resources|referral|admin'
+const features = 'account|front-door|practice|rewards|leaderboard|resources|referral|admin|tonight'
 const packages = (names) => `node_modules/(${names})(/|$)`
 
 /** For each storey: a room imports nothing of its own storey but itself, and nothing of a storey above. */
@@ -71,6 +71,9 @@ module.exports = {
     // The rules import nothing but each other.
     { from: { path: '^packages/domain/src/' }, to: { path: '^packages/domain/src/' } },
     { from: { path: '^packages/domain/src/.*\\.test\\.ts$' }, to: { path: packages('vitest|fast-check') } },
+
+    // The one library of the rules: pure arithmetic of memory (decision 83).
+    { from: { path: '^packages/domain/src/tonight/memory\\.ts$' }, to: { path: packages('ts-fsrs') } },
 
     // What goes over the wire: zod, and the rules that it is made of.
     {
@@ -203,7 +206,7 @@ module.exports = {
     { from: { path: '^apps/web/[^/]+\\.ts$' }, to: {} },
 
     // What stands around the product may use it from outside.
-    { from: { path: '^(journeys|bench|faults|scripts)/|^[^/]+\\.(ts|cjs)$' }, to: {} },
+    { from: { path: '^(journeys|bench|faults|scripts|simulate)/|^[^/]+\\.(ts|cjs)$' }, to: {} },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -32,6 +32,7 @@ const sideBySide: readonly Step[] = [
     'bench',
     'faults',
     'scripts',
+    'simulate',
   ],
   ['unused code', 'knip'],
 ]

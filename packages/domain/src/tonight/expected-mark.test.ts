@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { TonightObjective } from './bank.ts'
+import { expectedMark } from './expected-mark.ts'
+import { after, type Memory, standingOf } from './memory.ts'
+
+const objective = (id: string, weight: number, level: 'core' | 'supplement' = 'core'): TonightObjective => ({
+  id,
+  subject: 'physics',
+  topic: 'motion',
+  weight,
+  questions: [{ id: `${id}-1`, level, tempts: [] }],
+})
+const standing = standingOf([])
+const right = after(null, { day: 100, isRight: true })
+const mark = (
+  objectives: readonly TonightObjective[],
+  memories: ReadonlyMap<string, Memory>,
+  tier: 'core' | 'extended' = 'extended',
+) => expectedMark(objectives, tier, memories, 100, standing)
+
+describe('the expected mark', () => {
+  test('without any answer it is 16 of 40: guesses, and what school has left', () => {
+    expect(mark([objective('a', 0.3), objective('b', 0.7)], new Map())).toBeCloseTo(16, 10)
+  })
+
+  test('what weighs more moves it more', () => {
+    const objectives = [objective('a', 0.3), objective('b', 0.7)]
+    const light = mark(objectives, new Map([['a', right]])) ?? 0
+    const heavy = mark(objectives, new Map([['b', right]])) ?? 0
+    expect(heavy).toBeGreaterThan(light)
+    expect(light).toBeGreaterThan(16)
+  })
+
+  test('in Core only core objectives count, and share all marks; a tier without objectives has no mark', () => {
+    const objectives = [objective('a', 0.3), objective('b', 0.7, 'supplement')]
+    const core = mark(objectives, new Map([['b', right]]), 'core')
+    expect(core).toBeCloseTo(16, 10)
+    expect(mark([objective('b', 1, 'supplement')], new Map(), 'core')).toBeNull()
+    expect(mark([], new Map())).toBeNull()
+  })
+
+  test('it lies between a guess and all, whatever the weights add up to', () => {
+    const weights = fc.array(fc.double({ min: 0.001, max: 0.2, noNaN: true }), {
+      minLength: 1,
+      maxLength: 30,
+    })
+    fc.assert(
+      fc.property(weights, fc.nat(30), (list, met) => {
+        const objectives = list.map((weight, index) => objective(`o${index}`, weight))
+        const memories = new Map(objectives.slice(0, met).map(({ id }) => [id, right]))
+        const result = mark(objectives, memories) ?? -1
+        expect(result).toBeGreaterThanOrEqual(8)
+        expect(result).toBeLessThanOrEqual(40)
+      }),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+// One student's sixty days by one rule, and what the examination would bring.
+import type { Objective } from './bank.ts'
+import type { Calibration } from './calibration.ts'
+import { nights } from './parameters.ts'
+import { randomOf } from './random.ts'
+import { type Given, type Rule, Sheet } from './rule.ts'
+import { Student } from './student.ts'
+
+export interface Outcome {
+  /** Of 40, the mean of the subjects. */
+  readonly before: number
+  readonly mark: number
+}
+
+/** Expectations beside answers, and beside the truth on the day of the examination. */
+export interface Calibrations {
+  readonly answers: Calibration
+  readonly examination: Calibration
+}
+
+export const sitThrough = (
+  rule: Rule,
+  objectives: readonly Objective[],
+  minutes: number,
+  seed: number,
+  { answers, examination }: Calibrations,
+): Outcome => {
+  const student = new Student(
+    seed,
+    objectives.map(({ place }) => place),
+  )
+  const sheet = new Sheet()
+  const random = randomOf(seed + 3_000_000_019)
+  const course = rule.begin({ objectives, exam: nights, questionsPerNight: minutes, random, sheet, student })
+  const before = markOf(student, objectives, 0)
+  for (let night = 0; night < nights; night += 1) {
+    if (!student.comes()) continue
+    for (let asked = 0; asked < minutes; asked += 1) {
+      const next = course.next({ night, asked })
+      if (!next) break
+      const isRight = student.answer(next.objective, { night, asked }, sheet.isSeen(next.question))
+      const given: Given = { ...next, night, asked, isRight, wrong: isRight ? null : student.wrongOption() }
+      if (course.expects) answers.add(course.expects(next.objective, night), isRight ? 1 : 0)
+      sheet.note(next.question)
+      course.answered(given)
+    }
+  }
+  objectives.forEach((_, objective) => {
+    const truth = student.recall(objective, { night: nights, asked: 0 })
+    if (course.expects) examination.add(course.expects(objective, nights), truth)
+  })
+  return { before, mark: markOf(student, objectives, nights) }
+}
+
+const markOf = (student: Student, objectives: readonly Objective[], night: number): number => {
+  const subjects = new Set(objectives.map(({ subject }) => subject)).size
+  let share = 0
+  objectives.forEach(({ weight }, objective) => {
+    share += weight * student.recall(objective, { night, asked: 0 })
+  })
+  return (40 * share) / subjects
+}
