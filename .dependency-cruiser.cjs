@@ -1,7 +1,8 @@
 // Who may import whom (docs/architecture.md), default deny: what no rule allows is an error.
 // Tests and what tests need are held to the same walls, with their tools added.
 
-const features = 'account|front-door|practice|rewards|leaderboard|resources|referral|admin|tonight'
+const features =
+  'account|front-door|learning|practice|rewards|leaderboard|resources|referral|admin|tonight|papers|questions'
 const packages = (names) => `node_modules/(${names})(/|$)`
 
 /** For each storey: a room imports nothing of its own storey but itself, and nothing of a storey above. */
@@ -126,20 +127,31 @@ module.exports = {
       from: { path: '^apps/server/src/features/account/' },
       to: { path: '^apps/server/src/features/referral/' },
     },
+    // Whoever asks questions writes to the log, and Tonight and papers also count in the progress of topics.
+    {
+      from: { path: '^apps/server/src/features/(practice|tonight|papers|questions)/' },
+      to: { path: '^apps/server/src/features/learning/' },
+    },
+    {
+      from: { path: '^apps/server/src/features/(tonight|papers)/' },
+      to: {
+        path: '^apps/server/src/features/practice/(answer-outside-run|find-question|progress-store|verdict)\\.ts$',
+      },
+    },
     // SQL of a table is in its owner's stores only (platform/storage/owners.ts): these compose what several of them answer.
     {
       from: {
         path: '^apps/server/src/features/(account/(check-in|delete-account|edit-profile|on-sign-in|export-account|store)|rewards/read-badges)\\.ts$',
       },
       to: {
-        path: '^apps/server/src/features/(leaderboard/(boards|names)|practice/(attempts|store|topic-facts)|resources/store)\\.ts$',
+        path: '^apps/server/src/features/(leaderboard/(boards|names)|learning/attempts|practice/(store|topic-facts)|resources/store)\\.ts$',
       },
     },
     // The audit adds up the books of all features, and the repair puts them right.
     {
       from: { path: '^apps/server/src/features/admin/' },
       to: {
-        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|practice/(attempts|maths/store|progress-store|store)|referral/invitations)\\.ts$',
+        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/attempts|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
       },
     },
     {

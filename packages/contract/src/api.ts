@@ -12,6 +12,7 @@ import type * as referral from './referral.ts'
 import type * as resources from './resources.ts'
 import type * as rewards from './rewards.ts'
 import type { RouteShape } from './route.ts'
+import type * as tonight from './tonight.ts'
 
 /** The calls that a module exports, each under `GET /api/me`; whatever else it exports is left out. */
 type CallsOf<Module> = {
@@ -33,4 +34,5 @@ export interface Api
     CallsOf<typeof profile>,
     CallsOf<typeof referral>,
     CallsOf<typeof resources>,
-    CallsOf<typeof rewards> {}
+    CallsOf<typeof rewards>,
+    CallsOf<typeof tonight> {}

@@ -17,7 +17,7 @@ const runId = z
   )
 
 /** A wrong idea that many hold, and what puts it right: plain text, and where that differs, as written. */
-const misconception = z.strictObject({
+export const misconception = z.strictObject({
   id: z.string(),
   says: z.string(),
   mends: z.string(),
@@ -55,7 +55,7 @@ const earned = z.strictObject({
 })
 export type Earned = z.output<typeof earned>
 
-const answer = graded.extend({ earned })
+export const answer = graded.extend({ earned })
 export type Answer = z.output<typeof answer>
 
 /** The state of a run: one pass through a topic from its first question to its last. */

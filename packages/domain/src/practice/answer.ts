@@ -3,14 +3,7 @@
 
 import type { Day } from '../calendar.ts'
 import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
-import {
-  type Payment,
-  questionKey,
-  questionReward,
-  runBonusAt,
-  runBonuses,
-  runBonusKey,
-} from '../rewards/ledger.ts'
+import { type Payment, questionPayment, runBonusAt, runBonuses, runBonusKey } from '../rewards/ledger.ts'
 
 /** A pass through a topic. */
 export interface RunState {
@@ -90,7 +83,7 @@ export interface AnswerDecision {
 }
 
 /** What an answer brings. Where both reasons to bring less hold, the limit is said. */
-interface Earned {
+export interface Earned {
   readonly question: number
   readonly bonus: number
   readonly alreadyPaidToday: boolean
@@ -144,10 +137,7 @@ const paymentsFor = (
   inARow: number,
 ) => {
   const payments: Payment[] = []
-  if (!isQuestionPaid) {
-    const key = questionKey(day, questionId)
-    payments.push({ key, amount: questionReward, reason: 'question', about: topic })
-  }
+  if (!isQuestionPaid) payments.push(questionPayment(day, questionId, topic))
   const length = runBonusAt(inARow)
   if (length && !isBonusPaid) {
     const key = runBonusKey(day, topic, length)

@@ -57,6 +57,14 @@ export const appendEntries = (
 /** A question pays once per student per calendar day. */
 export const questionKey = (day: Day, questionId: string): string => `question:${day}:${questionId}`
 
+/** What a right answer pays. @param topic its key */
+export const questionPayment = (day: Day, questionId: string, topic: string): Payment => ({
+  key: questionKey(day, questionId),
+  amount: questionReward,
+  reason: 'question',
+  about: topic,
+})
+
 /** A run bonus pays once per topic per calendar day. */
 export const runBonusKey = (day: Day, topic: string, inARow: RunBonusLength): string =>
   `run-${inARow}:${day}:${topic}`

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { SignInRequired } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
-import { allAttempts } from '../practice/attempts.ts'
+import { allAttempts } from '../learning/attempts.ts'
 import { allRuns } from '../practice/store.ts'
 import { loadMe } from './store.ts'
 

@@ -6,7 +6,7 @@ import { type AnswerRefusal, type RunState, runAfter } from '@toron/domain/pract
 import { statusInRun } from '@toron/domain/practice/asked.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/storage/tables.ts'
-import type { RunAnswer, RunAnswers } from './attempts.ts'
+import type { RunAnswer, RunAnswers } from '../learning/attempts.ts'
 import { answersIn, type RunStanding } from './store.ts'
 import { askedIn, countIn, isWhole, runState } from './verdict.ts'
 

@@ -5,8 +5,8 @@ import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/prac
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
+import { addAttempt, answersOfRun, type RunAnswer, type RunAnswers } from '../learning/attempts.ts'
 import { paidAmount } from '../rewards/store.ts'
-import { addAttempt, answersOfRun, type RunAnswer, type RunAnswers } from './attempts.ts'
 import {
   type Counts,
   countsOf,
@@ -47,7 +47,8 @@ export const findCurrentRun = async (
   progressKey: string,
 ): Promise<AnsweredRun | undefined> => {
   const row = await findProgress(db, studentId, progressKey)
-  if (!row) return undefined
+  // Tonight and papers may have answered in a topic that has had no run.
+  if (!row || row.runId === '') return undefined
   const { topic, runId } = row
   return { ...runInHandOf(row), answers: await answersOfRun(db, { studentId, topic, runId }) }
 }
@@ -77,10 +78,12 @@ export const beginRun = async (
       .execute()
     return run
   }
-  await trx
-    .insertInto('run')
-    .values({ studentId, ...runInHandOf(before) })
-    .execute()
+  if (before.runId !== '') {
+    await trx
+      .insertInto('run')
+      .values({ studentId, ...runInHandOf(before) })
+      .execute()
+  }
   await trx
     .updateTable('progress')
     .set(inHand)

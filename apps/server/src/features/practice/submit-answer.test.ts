@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, idea, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
-import { allAttempts } from './attempts.ts'
+import { allAttempts } from '../learning/attempts.ts'
 
 const id = (topic: string, number: number) => questionIdAt(topic, number - 1)
 

@@ -7,7 +7,7 @@ import type { Progress, RunState as Run } from '@toron/domain/practice/answer.ts
 import { countAt } from '@toron/domain/practice/asked.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
-import type { RunAnswer, RunAnswers } from './attempts.ts'
+import type { RunAnswer, RunAnswers } from '../learning/attempts.ts'
 
 type Misconceptions = Pick<Bank, 'misconception'>
 

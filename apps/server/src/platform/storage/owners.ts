@@ -12,7 +12,7 @@ export const ownerOf: Readonly<Record<keyof Tables, string>> = {
   accountLink: 'platform/identity',
   secret: 'platform/secrets',
   rateWindow: 'platform/limits',
-  attempt: 'features/practice',
+  attempt: 'features/learning',
   run: 'features/practice',
   progress: 'features/practice',
   mathsRecord: 'features/practice',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { allAttempts } from '../../../features/practice/attempts.ts'
+import { allAttempts } from '../../../features/learning/attempts.ts'
 import { eachDatabase } from '../../../testing/each-database.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
