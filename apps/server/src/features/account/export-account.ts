@@ -44,6 +44,12 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
         runs: (await allRuns(trx, student.id)).map(plain),
         answers: (await allAttempts(trx, student.id)).map(plain),
         maths: (await of('mathsRecord')).map(plain),
+        plan: (await of('plan')).map(plain),
+        nights: (await of('night')).map(plain),
+        nightAnswers: (await of('nightAnswer')).map(plain),
+        memory: (await of('memory')).map(plain),
+        ideas: (await of('idea')).map(plain),
+        wishes: (await of('wish')).map(plain),
         ledger: (await of('ledgerEntry')).map(plain),
         unlocks: (await of('unlock')).map(plain),
         boards: (await of('boardTime')).map(plain),
@@ -58,7 +64,19 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
     })
 })
 
-type OwnTable = 'mathsRecord' | 'ledgerEntry' | 'unlock' | 'boardTime' | 'invitation' | 'nameRuling'
+type OwnTable =
+  | 'mathsRecord'
+  | 'plan'
+  | 'night'
+  | 'nightAnswer'
+  | 'memory'
+  | 'idea'
+  | 'wish'
+  | 'ledgerEntry'
+  | 'unlock'
+  | 'boardTime'
+  | 'invitation'
+  | 'nameRuling'
 
 /** What opens the account. */
 const waysInOf = async (trx: Transaction<Tables>, userId: string) => {
