@@ -1,6 +1,6 @@
 // What the night shows instead of a question: it is loading, it failed, there is none.
 import { screens } from '@toron/domain/screens.ts'
-import { MoonStar, Signpost } from 'lucide-react'
+import { Moon, Signpost } from 'lucide-react'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { MessageScreen } from '../../../ui/message-screen.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -77,7 +77,7 @@ export function NoNight({ state }: { state: 'over' | 'nothing' }) {
       <PageTitle>{tonight.name}</PageTitle>
       {nightNotice.bar}
       <MessageScreen
-        icon={<MoonStar strokeWidth={1.75} />}
+        icon={<Moon strokeWidth={1.75} />}
         title={title}
         actions={
           <>
