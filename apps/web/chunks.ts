@@ -62,7 +62,7 @@ const practice = [
   // What an end screen, a coin and the keys need comes later.
   /src\/features\/practice\/frame\/(?!end-card|fly-coin|keys-dialog)/,
   ...inFolder('src/features/practice', 'record-progress'),
-  ...icons('arrow-left', 'hourglass', 'keyboard', 'rotate-cw', 'signpost'),
+  ...icons('arrow-left', 'rotate-cw', 'signpost'),
 ]
 
 /** What an answer brings, also on the landing page. */

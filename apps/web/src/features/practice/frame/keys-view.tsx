@@ -1,5 +1,4 @@
 // Whether the keys dialog is open, and the button that opens it. The dialog's code comes when the browser is idle.
-import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { codeQuery } from '../../../platform/code.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +23,12 @@ export const useKeysView = (): KeysView => {
 export function KeysButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button kind="plain" onClick={onOpen} className="text-[15px] text-ink-soft!">
-      <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <kbd
+        aria-hidden="true"
+        className="num inline-flex size-6 items-center justify-center rounded-[6px] border border-line font-bold"
+      >
+        ?
+      </kbd>
       {messages.keys.title}
     </Button>
   )

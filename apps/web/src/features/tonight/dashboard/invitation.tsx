@@ -44,7 +44,7 @@ function WhatCard({ children }: { children: ReactNode }) {
           </h2>
           <p className="text-ink-soft">{words.text}</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">{children}</div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-3">{children}</div>
       </Card>
     </section>
   )
