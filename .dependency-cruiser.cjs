@@ -102,7 +102,7 @@ module.exports = {
         path: [
           '^apps/server/src/platform/',
           '^packages/',
-          '^content/(bank|catalogue|question-text|shelf)\\.ts$',
+          '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
           '^content/maths/(topics|variant)\\.ts$',
           packages(
             'fastify|@fastify/[^/]+|helmet|kysely|nanoid|nodemailer|openid-client|p-limit|pg|piscina|prom-client|zod|better-auth',
@@ -118,7 +118,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^apps/server/src/features/rewards/',
           '^packages/',
-          '^content/(bank|catalogue|question-text|shelf)\\.ts$',
+          '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
           packages('kysely|fastify|@fastify/send|@zxcvbn-ts/[^/]+'),
         ],
       },
@@ -160,7 +160,7 @@ module.exports = {
         path: [
           '^apps/server/src/',
           '^packages/contract/',
-          '^content/(bank|shelf)\\.ts$',
+          '^content/(bank|papers|shelf)\\.ts$',
           packages('fastify|@fastify/[^/]+'),
         ],
         pathNot: '^apps/server/src/testing/',
