@@ -1,26 +1,51 @@
 // A paper and its mark scheme as Typst markup, for the kits in `kit/`. Every text goes through the one parser of mark-up.
+// They are typeset on demand (`typeset-print.ts`), which takes about a second.
 
 import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { typstText } from '@toron/domain/practice/rich-text-forms.ts'
-import type { Question } from '../bank.ts'
+import type { PlanSubject } from '@toron/domain/tonight/plan.ts'
+import type { Bank, Question } from '../bank.ts'
+import { readObjectives } from '../objectives.ts'
+import type { Paper } from '../papers.ts'
 import { optionPicture, optionText } from '../question-text.ts'
-import type { Thresholds } from '../thresholds.ts'
+import { type Thresholds, thresholdsOf } from '../thresholds.ts'
 
 /** What is printed: plain data, so that it can go to a worker. */
 export interface Print {
-  readonly subject: { readonly key: string; readonly name: string; readonly code: string }
-  /** `Core`, `Extended` */
-  readonly tier: string
+  readonly subject: { readonly key: PlanSubject; readonly name: string; readonly code: string }
+  readonly tier: 'Core' | 'Extended'
   readonly number: number
   readonly questions: readonly PrintedQuestion[]
   readonly thresholds: readonly Thresholds[]
 }
 
-export interface PrintedQuestion {
+interface PrintedQuestion {
   readonly question: Question
   readonly objective: string
   /** The number of its section in the syllabus. */
   readonly section: string
+}
+
+const syllabuses = { chemistry: '0620', biology: '0610', physics: '0625' } as const
+
+export const printOf = (paper: Paper, bank: Bank): Print => {
+  const ofSubject = bank.topics.filter(({ subject }) => subject.key === paper.subject)
+  const questions = new Map(ofSubject.flatMap((topic) => topic.questions).map((one) => [one.id, one]))
+  const titles = new Map(readObjectives(paper.subject).map(({ id, title }) => [id, title]))
+  return {
+    subject: {
+      key: paper.subject,
+      name: ofSubject[0]?.subject.name ?? '',
+      code: syllabuses[paper.subject],
+    },
+    tier: paper.tier === 'core' ? 'Core' : 'Extended',
+    number: paper.number,
+    questions: paper.questions.flatMap(({ id, section }) => {
+      const question = questions.get(id)
+      return question ? [{ question, objective: titles.get(question.objective) ?? '', section }] : []
+    }),
+    thresholds: thresholdsOf(paper.subject, paper.tier),
+  }
 }
 
 /** The SVG of a picture by its file name. */
@@ -45,7 +70,8 @@ const optionsOf = (question: Question, pictures: Pictures): string => {
     return `#picture-options(${drawn.join(', ')})`
   }
   const cellsOf = (option: (typeof each)[number]) => (typeof option === 'string' ? [option] : option)
-  if (columns === undefined) return `#options(${each.map((option) => content(cellsOf(option).join(' '))).join(', ')})`
+  if (columns === undefined)
+    return `#options(${each.map((option) => content(cellsOf(option).join(' '))).join(', ')})`
   const rows = each.map((option) => list(cellsOf(option).map(content)))
   return `#row-options(${list(columns.map(content))}, ${rows.join(', ')})`
 }
@@ -72,18 +98,16 @@ const head = (kit: string, { subject, tier, number }: Print, more = ''): string 
 
 export const paperMarkup = (print: Print, pictures: Pictures): string =>
   head('paper', print, `, code: ${text(print.subject.code)}`) +
-  print.questions
-    .map(({ question }, index) => questionOf(question, index + 1, pictures))
-    .join('\n')
+  print.questions.map(({ question }, index) => questionOf(question, index + 1, pictures)).join('\n')
 
 /** The first sentence of an explanation says why; the rest goes on from there. */
 export const reasonOf = ({ explanation }: Pick<Question, 'explanation'>): string =>
   explanation.match(/^.*?[.?!](?= [A-Z]|$)/s)?.[0] ?? explanation
 
-const grades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+const componentGrades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-const thresholdsOf = ({ thresholds }: Print): string => {
-  const given = grades.filter((grade) => thresholds.some(({ marks }) => marks[grade] !== undefined))
+const worthOf = ({ thresholds }: Print): string => {
+  const given = componentGrades.filter((grade) => thresholds.some(({ marks }) => marks[grade] !== undefined))
   if (given.length === 0) return ''
   const rows = thresholds.map(({ series, marks }) =>
     list([content(series), ...given.map((grade) => `[${marks[grade] ?? '–'}]`)]),
@@ -94,7 +118,10 @@ const thresholdsOf = ({ thresholds }: Print): string => {
 Cambridge sets the thresholds anew for every paper of every series, so a mark of this paper is no grade. These are the least
 marks of 40 for a grade in the multiple-choice papers of the series that we could confirm.
 #thresholds(${list(given.map((grade) => `[${grade}]`))}, ${rows.join(', ')})
-#text(size: note-size, fill: ink-soft)[${sources.map(content).map((source) => source.slice(1, -1)).join(' · ')}]
+#text(size: note-size, fill: ink-soft)[${sources
+    .map(content)
+    .map((source) => source.slice(1, -1))
+    .join(' · ')}]
 `
 }
 
@@ -110,5 +137,5 @@ One mark for each right answer, nothing for a wrong one or for two.
 
 = Question by question
 #reasons(${rows.join(', ')})
-${thresholdsOf(print)}`
+${worthOf(print)}`
 }

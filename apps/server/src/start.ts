@@ -82,7 +82,7 @@ const { app, drain } = await buildApp({
     database,
     bank,
     maths,
-    typesetter: openTypesetter(),
+    typesetter: openTypesetter(join(root, 'dist/images')),
     shelf,
     resourcesFolder: join(root, 'dist/resources'),
     accounts: openAccounts(database, limits, Date.now),

@@ -163,7 +163,7 @@ const someServices = async (
     database,
     bank,
     maths: aMathsBank(),
-    typesetter: openTypesetter(),
+    typesetter: openTypesetter(join(import.meta.dirname, 'images')),
     shelf: aShelf(),
     resourcesFolder,
     accounts: openAccounts(database, limits, clock, hashing),

@@ -160,7 +160,9 @@ describe('Typst text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ -)+-|}]{0,30}$/), (text) => {
         if (parseRichText(text).some(({ kind }) => kind !== 'text')) return
-        const unescaped = typstText(text).replace(/\\[!-/:-@[-`{-~]/g, '').replace(/#box\[([^[\]]*)\]/g, '$1')
+        const unescaped = typstText(text)
+          .replace(/\\[!-/:-@[-`{-~]/g, '')
+          .replace(/#box\[([^[\]]*)\]/g, '$1')
         expect(unescaped).not.toMatch(/[!-/:-@[-`{-~]/)
       }),
     )
