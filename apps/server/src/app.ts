@@ -9,6 +9,7 @@ import { practiceCalls } from './features/practice/calls.ts'
 import { referralCalls } from './features/referral/calls.ts'
 import { resourcesCalls } from './features/resources/calls.ts'
 import { rewardsCalls } from './features/rewards/calls.ts'
+import { tonightCalls } from './features/tonight/calls.ts'
 import { TooManyRequests } from './platform/errors.ts'
 import { admissionOf, refuseWhenFull } from './platform/http/admission.ts'
 import { answerFaults, type Watch } from './platform/http/faults.ts'
@@ -26,6 +27,7 @@ import type { Services } from './platform/services.ts'
 const endpoints: readonly Endpoint[] = [
   ...accountCalls,
   ...practiceCalls,
+  ...tonightCalls,
   ...rewardsCalls,
   ...leaderboardCalls,
   ...referralCalls,

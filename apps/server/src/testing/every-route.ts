@@ -12,6 +12,7 @@ import * as referral from '@toron/contract/referral.ts'
 import * as resources from '@toron/contract/resources.ts'
 import * as rewards from '@toron/contract/rewards.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
+import * as tonight from '@toron/contract/tonight.ts'
 
 const modules = [
   account,
@@ -26,6 +27,7 @@ const modules = [
   referral,
   resources,
   rewards,
+  tonight,
 ]
 
 const isRoute = (value: unknown): value is RouteShape =>

@@ -19,14 +19,20 @@ describe('the schema', () => {
       expect(ofStudents.map(({ name }) => name).sort()).toEqual([
         'attempt',
         'boardTime',
+        'idea',
         'invitation',
         'ledgerEntry',
         'mathsRecord',
+        'memory',
         'nameReport',
         'nameRuling',
+        'night',
+        'nightAnswer',
+        'plan',
         'progress',
         'run',
         'unlock',
+        'wish',
       ])
       for (const { columns } of ofStudents) expect(columns[0]?.name).toBe('studentId')
     })
