@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { letters } from '../practice/public-question.ts'
-import { bounded, type Choice, choiceRefusal, keptAfter } from './choices.ts'
+import { bounded, type Choice, keptAfter } from './choices.ts'
 
 const choice = fc.record<Choice>({
   number: fc.integer({ min: 1, max: 40 }),
@@ -43,14 +43,5 @@ describe('a choice', () => {
         if (claimed.seconds * 1000 <= elapsed && claimed.madeAt <= elapsed) expect(kept).toEqual(claimed)
       }),
     )
-  })
-
-  test('is taken for the paper that is open, until five seconds after its end', () => {
-    const open = { sitting: 'one', paper: 'physics-core-1', startedAt: 0, deadline: 1000 }
-    expect(choiceRefusal('one', open, 1000)).toBeNull()
-    expect(choiceRefusal('one', open, 6000)).toBeNull()
-    expect(choiceRefusal('one', open, 6001)).toBe('paper-time-over')
-    expect(choiceRefusal('two', open, 1000)).toBe('paper-ended')
-    expect(choiceRefusal('one', null, 1000)).toBe('paper-ended')
   })
 })

@@ -1,7 +1,6 @@
 // What is kept for each of the forty questions while a paper is open. The choice that was made last counts, whichever arrives
 // last: a send can be late, and another device can have made one since.
 import type { Letter } from '../practice/public-question.ts'
-import { isClosed } from './clock.ts'
 
 export interface Choice {
   /** 1 to 40. */
@@ -40,20 +39,4 @@ export const keptAfter = (
   const all = new Map(kept)
   for (const choice of arriving) if (replaces(choice, all.get(choice.number))) all.set(choice.number, choice)
   return all
-}
-
-/** A student's open paper, as the student's row has it. */
-export interface OpenPaper {
-  readonly sitting: string
-  readonly paper: string
-  readonly startedAt: number
-  readonly deadline: number
-}
-
-export type ChoiceRefusal = 'paper-time-over' | 'paper-ended'
-
-/** Why choices for a sitting cannot be taken; null: they can. @param open null: the student has no paper open */
-export const choiceRefusal = (sitting: string, open: OpenPaper | null, now: number): ChoiceRefusal | null => {
-  if (open?.sitting !== sitting) return 'paper-ended'
-  return isClosed(open.deadline, now) ? 'paper-time-over' : null
 }

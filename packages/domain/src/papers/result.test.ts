@@ -1,27 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { letters } from '../practice/public-question.ts'
 import { bySection, type Marked, markOf, scoreOf, spentWithin } from './result.ts'
 
-const letter = fc.constantFrom(...letters)
 const question = fc.record<Marked>({
   section: fc.constantFrom('1', '2', '3'),
-  option: fc.option(letter),
-  key: fc.option(letter, { freq: 20 }),
+  isRight: fc.option(fc.boolean(), { freq: 20 }),
 })
 const paper = fc.array(question, { minLength: 40, maxLength: 40 })
 
 describe('the mark of a paper', () => {
-  test('is one for each right answer, none for a wrong one or none at all', () => {
-    const right: Marked = { section: '1', option: 'A', key: 'A' }
-    const all = [right, right, { ...right, option: 'B' }, { ...right, option: null }] as const
-    expect(scoreOf(all)).toEqual({ right: 2, counted: 4 })
+  test('is one for each right answer', () => {
+    const right: Marked = { section: '1', isRight: true }
+    expect(scoreOf([right, right, { ...right, isRight: false }])).toEqual({ right: 2, counted: 3 })
     expect(markOf({ right: 29, counted: 40 })).toBe(29)
   })
 
   test('is scaled to forty where a question is withheld, which counts for nobody', () => {
-    const withheld: Marked = { section: '1', option: 'A', key: null }
-    expect(scoreOf([withheld, { section: '1', option: 'B', key: 'B' }])).toEqual({ right: 1, counted: 1 })
+    const withheld: Marked = { section: '1', isRight: null }
+    expect(scoreOf([withheld, { section: '1', isRight: true }])).toEqual({ right: 1, counted: 1 })
     expect(markOf({ right: 29, counted: 39 })).toBe(30)
     expect(markOf({ right: 0, counted: 0 })).toBe(0)
   })
@@ -33,8 +29,8 @@ describe('the mark of a paper', () => {
         expect(markOf(score)).toBeGreaterThanOrEqual(0)
         expect(markOf(score)).toBeLessThanOrEqual(40)
         if (score.counted > 0 && score.right === score.counted) expect(markOf(score)).toBe(40)
-        const wrong = questions.findIndex(({ option, key }) => key !== null && option !== key)
-        const without = questions.map((one, index) => (index === wrong ? { ...one, key: null } : one))
+        const wrong = questions.findIndex(({ isRight }) => isRight === false)
+        const without = questions.map((one, index) => (index === wrong ? { ...one, isRight: null } : one))
         expect(markOf(scoreOf(without))).toBeGreaterThanOrEqual(score.counted > 1 ? markOf(score) : 0)
       }),
     )

@@ -1,12 +1,10 @@
 // What a finished paper comes to. A question that is withheld when the paper ends counts for nobody: the mark is scaled to 40.
-import type { Letter } from '../practice/public-question.ts'
 import { questionsInPaper } from './clock.ts'
 
 export interface Marked {
   readonly section: string
-  readonly option: Letter | null
-  /** Null: withheld. */
-  readonly key: Letter | null
+  /** False without an answer; null: withheld. */
+  readonly isRight: boolean | null
 }
 
 export interface Score {
@@ -17,8 +15,8 @@ export interface Score {
 
 /** @param questions of the paper or of a part of it */
 export const scoreOf = (questions: readonly Marked[]): Score => {
-  const counted = questions.filter(({ key }) => key !== null)
-  return { right: counted.filter(({ option, key }) => option === key).length, counted: counted.length }
+  const counted = questions.filter(({ isRight }) => isRight !== null)
+  return { right: counted.filter(({ isRight }) => isRight).length, counted: counted.length }
 }
 
 /** The mark of 40; 0 where nothing counts. */

@@ -21,6 +21,8 @@ const inOrder = [
   'plan',
   'night',
   'nightAnswer',
+  'sitting',
+  'choice',
   'ledgerEntry',
   'unlock',
   'boardTime',

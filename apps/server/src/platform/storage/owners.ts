@@ -22,6 +22,8 @@ export const ownerOf: Readonly<Record<keyof Tables, string>> = {
   plan: 'features/tonight',
   night: 'features/tonight',
   nightAnswer: 'features/tonight',
+  sitting: 'features/papers',
+  choice: 'features/papers',
   ledgerEntry: 'features/rewards',
   paidAddress: 'features/rewards',
   boardTime: 'features/leaderboard',
