@@ -21,7 +21,15 @@ import { answerOf, progressIn } from '../practice/verdict.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
 import type { PaymentContext } from '../rewards/pay-referrer.ts'
 import { type Known, knownOf, rangeOf, upToDate, withStanding } from './known.ts'
-import { chosenIdea, leftOf, type Night, type Nights, nightsNow } from './night.ts'
+import {
+  chosenIdea,
+  isJustPastMidnight,
+  leftOf,
+  type Night,
+  type Nights,
+  nightsNow,
+  type Place,
+} from './night.ts'
 import { isSecuredNow, shownNight } from './shown.ts'
 import { addNightAnswer, beginNight, type ExpectedBefore, finishNight } from './store.ts'
 
@@ -34,8 +42,8 @@ export const answerTonight = handle(
       const account = await upToDate(trx, locked, bank)
       const known = await knownOf(trx, account, bank, now)
       if (!known) return refuse('no-plan')
-      const nights = await nightsNow(trx, { studentId: account.id, bank, known, now })
-      const place = placeOf(known, nights, question.id)
+      const here = { account, bank, known, now }
+      const place = placeOf(here, await nightsNow(trx, here), question.id)
       if (typeof place === 'string') return refuse(place)
       if ('first' in place) {
         const { night, first } = place
@@ -55,19 +63,24 @@ type PlaceOfAnswer =
   | 'plan-over'
   | 'not-tonight'
 
-const placeOf = (known: Known, { current, yesterday }: Nights, questionId: string): PlaceOfAnswer => {
+const placeOf = (here: Place, { current, yesterday }: Nights, questionId: string): PlaceOfAnswer => {
+  const { known } = here
   // What was on its way at midnight belongs to yesterday's night, unless that of today has begun.
-  const open = current.done.length === 0 ? [current, yesterday] : [current]
-  for (const night of open) {
-    const item = night.left.find(({ question }) => question === questionId)
-    if (item) return { night, item }
-  }
+  const isOpen = current.done.length === 0 && isJustPastMidnight(here)
+  const item = itemIn(current, questionId)
+  if (item) return { night: current, item }
+  const earlier = isOpen ? { ...yesterday, left: leftOf(known, yesterday) } : null
+  const late = earlier && itemIn(earlier, questionId)
+  if (late) return { night: earlier, item: late }
   for (const night of [current, yesterday]) {
     const stands = night.done.findLast(({ done }) => done.question === questionId)
-    if (stands) return { night, first: stands.answer }
+    if (stands) return { night: current, first: stands.answer }
   }
   return isOver(known.plan, current.day) ? 'plan-over' : 'not-tonight'
 }
+
+const itemIn = ({ left }: Night, questionId: string): NightItem | undefined =>
+  left.find(({ question }) => question === questionId)
 
 interface Asked {
   readonly bank: Bank
@@ -133,7 +146,12 @@ const answered = async (
   const expectedBefore = night.expectedBefore ?? expectedNow(known, night)
   const knownAfter = afterAnswer(bank, known, account, question, answer)
   const done = [...night.done, { done: { ...item, chosen }, wasSecured, answer }]
-  const after: Night = { day: night.day, done, left: leftOf(knownAfter, night.day, done), expectedBefore }
+  const after: Night = {
+    day: night.day,
+    done,
+    left: leftOf(knownAfter, { day: night.day, done }),
+    expectedBefore,
+  }
   if (!night.expectedBefore) await beginNight(trx, account.id, night.day, expectedBefore)
   await addNightAnswer(trx, {
     studentId: account.id,

@@ -4,7 +4,7 @@ import { type Day, dayIn } from '@toron/domain/calendar.ts'
 import { epochDay } from '@toron/domain/tonight/days.ts'
 import { expectedRange, type MarkRange } from '@toron/domain/tonight/expected-mark.ts'
 import { type Standing, standingOf } from '@toron/domain/tonight/memory.ts'
-import type { Examined, Plan } from '@toron/domain/tonight/plan.ts'
+import type { Examined } from '@toron/domain/tonight/plan.ts'
 import type { NightInput } from '@toron/domain/tonight/queue.ts'
 import type { Remembered } from '@toron/domain/tonight/replay.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -92,5 +92,3 @@ export const rangeOf = (
   const objectives = bank.objectives.filter((objective) => objective.subject === subject)
   return expectedRange(objectives, tier, memories, todayNumber, standing)
 }
-
-export type { Plan }

@@ -1,18 +1,18 @@
 // Which night it is, and how it stands. A night belongs to a day of the student; one that was begun may be finished past
 // midnight, as long as less than an hour goes by between two answers (decision 86).
 import type { Bank } from '@toron/content/bank.ts'
-import { type Day, dayAfter } from '@toron/domain/calendar.ts'
+import { type Day, dayAfter, dayIn } from '@toron/domain/calendar.ts'
 import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
 import { isOver } from '@toron/domain/tonight/plan.ts'
 import { type Done, type NightItem, type Reason, tonight } from '@toron/domain/tonight/queue.ts'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../platform/storage/tables.ts'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { answersOfSitting, type RunAnswer } from '../learning/attempts.ts'
 import { knowledgeOf } from '../learning/knowledge.ts'
 import type { Known } from './known.ts'
 import { type ExpectedBefore, expectedBeforeNight, type NightAnswerRow, nightAnswers } from './store.ts'
 
-/** How long past midnight a night waits for its next answer, in milliseconds. */
+/** How long a night waits past midnight for its next answer, in milliseconds. */
 const pause = 60 * 60 * 1000
 
 export interface DoneAnswer {
@@ -21,22 +21,30 @@ export interface DoneAnswer {
   readonly answer: RunAnswer
 }
 
-export interface Night {
+/** Whether an answer may have been on its way at midnight. */
+export const isJustPastMidnight = ({ account, known, now }: Place): boolean =>
+  dayIn(now - pause, account.timeZone) < known.today
+
+/** A night as it is kept. */
+interface KeptNight {
   readonly day: Day
   readonly done: readonly DoneAnswer[]
-  readonly left: readonly NightItem[]
   /** Null: not begun. */
   readonly expectedBefore: ExpectedBefore | null
 }
 
-/** The night that it is now, and the one of the day before, which is `current` itself while it goes on. */
-export interface Nights {
-  readonly current: Night
-  readonly yesterday: Night
+export interface Night extends KeptNight {
+  readonly left: readonly NightItem[]
 }
 
-interface Place {
-  readonly studentId: string
+/** The night that it is now, and the one of the day before, which is the same while it goes on. */
+export interface Nights {
+  readonly current: Night
+  readonly yesterday: KeptNight
+}
+
+export interface Place {
+  readonly account: Pick<StudentRow, 'id' | 'timeZone'>
   readonly bank: Bank
   readonly known: Known
   /** Epoch milliseconds. */
@@ -44,38 +52,36 @@ interface Place {
 }
 
 export const nightsNow = async (db: Kysely<Tables>, place: Place): Promise<Nights> => {
-  const { studentId, known, now } = place
+  const { account, known, now } = place
   const { today } = known
   const before = dayAfter(today, -1)
-  const rows = await nightAnswers(db, { studentId, from: before, to: today })
-  const ofToday = rows.filter(({ day }) => day === today)
-  const yesterday = await nightOf(
-    db,
-    place,
-    before,
-    rows.filter(({ day }) => day === before),
-  )
+  const rows = await nightAnswers(db, { studentId: account.id, from: before, to: today })
+  const [ofToday, ofYesterday] = [today, before].map((day) => rows.filter((row) => row.day === day))
+  const yesterday = await keptNight(db, place, before, ofYesterday ?? [])
   const latest = yesterday.done.at(-1)?.answer.answeredAt
-  const goesOn = ofToday.length === 0 && latest !== undefined && now - latest < pause
-  if (goesOn && yesterday.left.length > 0) return { current: yesterday, yesterday }
-  return { current: await nightOf(db, place, today, ofToday), yesterday }
+  if (ofToday?.length === 0 && latest !== undefined && now - latest < pause) {
+    const left = leftOf(known, yesterday)
+    if (left.length > 0) return { current: { ...yesterday, left }, yesterday }
+  }
+  const kept = await keptNight(db, place, today, ofToday ?? [])
+  return { current: { ...kept, left: leftOf(known, kept) }, yesterday }
 }
 
-const nightOf = async (
+const keptNight = async (
   db: Kysely<Tables>,
-  { studentId, bank, known }: Place,
+  { account: { id: studentId }, bank }: Place,
   day: Day,
   rows: readonly NightAnswerRow[],
-): Promise<Night> => {
+): Promise<KeptNight> => {
+  if (rows.length === 0) return { day, done: [], expectedBefore: null }
   const [answers, expectedBefore] = await Promise.all([
     answersOfSitting(db, { studentId, place: 'tonight', sittingId: day, asked: rows }),
-    rows.length > 0 ? expectedBeforeNight(db, studentId, day) : null,
+    expectedBeforeNight(db, studentId, day),
   ])
-  const done = rows.map((row) => doneOf(bank, row, answers))
-  return { day, done, left: leftOf(known, day, done), expectedBefore }
+  return { day, done: rows.map((row) => doneOf(bank, row, answers)), expectedBefore }
 }
 
-export const leftOf = (known: Known, day: Day, done: readonly DoneAnswer[]): readonly NightItem[] =>
+export const leftOf = (known: Known, { day, done }: Pick<KeptNight, 'day' | 'done'>): readonly NightItem[] =>
   isOver(known.plan, day) ? [] : tonight({ ...known, day, done: done.map((one) => one.done) })
 
 const doneOf = (bank: Bank, row: NightAnswerRow, answers: ReadonlyMap<string, RunAnswer>): DoneAnswer => {

@@ -11,7 +11,7 @@ export const readTonight = handle(calls.readTonight, async ({ student, bank, dat
   const account = await rowUpToDate(database, student.id, bank)
   const known = account.memoryBasis === '' ? null : await knownOf(database.reader, account, bank, now)
   if (!known) return { state: 'no-plan' as const, night: null, expected: [], ideas: { met: 0, held: 0 } }
-  const { current } = await nightsNow(database.reader, { studentId: account.id, bank, known, now })
+  const { current } = await nightsNow(database.reader, { account, bank, known, now })
   const met = [...known.ideas.values()].filter(({ idea }) => known.outline.misconceptions.has(idea))
   const rest = {
     expected: expectedMarks(known),
