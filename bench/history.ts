@@ -91,6 +91,8 @@ const runOf = (topic: BankTopic, runId: string, answers: number, at: number, led
       questionId: question.id,
       number: 1,
       answeredAt: at,
+      day: dayIn(at, timeZone),
+      sequence: 0,
       place: 'run',
       sittingId: runId,
       objective: question.objective,

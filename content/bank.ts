@@ -15,10 +15,12 @@ import {
   topics,
 } from './catalogue.ts'
 import { type Misconception, readMisconceptions } from './misconceptions.ts'
+import { readObjectives } from './objectives.ts'
 import { type Question, questionShape, structureProblems } from './question.ts'
 import { optionText } from './question-text.ts'
+import type { Objective } from './teaching.ts'
 
-export type { Question }
+export type { Objective, Question }
 
 export interface BankTopic {
   readonly key: string
@@ -30,6 +32,8 @@ export interface BankTopic {
   readonly questions: readonly Question[]
   /** The questions that are asked and counted: all but the withheld ones (decision 78). */
   readonly asked: readonly Question[]
+  /** In the order of the syllabus. */
+  readonly objectives: readonly Objective[]
 }
 
 export interface Bank {
@@ -185,6 +189,7 @@ export const loadBank = (directory: string = questionBankDirectory): Bank => {
   if (!existsSync(directory))
     throw new ContentError([`${shownPath(directory)}: the question bank is missing.`])
   const { byId: misconceptions, problems: unread } = readMisconceptions(directory, shownPath)
+  const objectives = readObjectives(directory)
   const problems = [...strayFiles(directory), ...lostTopics(directory), ...unread]
   const loaded: BankTopic[] = []
   for (const topic of topics) {
@@ -200,6 +205,7 @@ export const loadBank = (directory: string = questionBankDirectory): Bank => {
       progressKey: progressKey(topic),
       questions: reading.questions,
       asked: askedOf(reading.questions),
+      objectives: objectives.get(topic.key) ?? [],
     })
   }
   if (problems.length > 0) throw new ContentError(problems)

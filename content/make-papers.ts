@@ -3,10 +3,9 @@
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { type PlanSubject, planSubjects, type Tier, tiers } from '@toron/domain/tonight/plan.ts'
-import { type Bank, loadBank } from './bank.ts'
+import { type Bank, loadBank, type Objective } from './bank.ts'
 import { alikeQuestions } from './checks/likeness.ts'
 import { randomFrom } from './maths/kit/random.ts'
-import { readObjectives } from './objectives.ts'
 import { arrange } from './papers/arrange.ts'
 import { likenessOfPaper } from './papers/blueprint.ts'
 import { type PlacedQuestion, sectionOf } from './papers/placed.ts'
@@ -20,8 +19,11 @@ const intended = {
   physics: { core: 5, extended: 11 },
 }
 
+const objectivesOf = (bank: Bank, subject: PlanSubject): Objective[] =>
+  bank.topics.filter((topic) => topic.subject.key === subject).flatMap(({ objectives }) => objectives)
+
 const placedOf = (bank: Bank, subject: PlanSubject): PlacedQuestion[] => {
-  const sections = new Map(readObjectives(subject).map(({ id, section }) => [id, sectionOf(section).key]))
+  const sections = new Map(objectivesOf(bank, subject).map(({ id, section }) => [id, sectionOf(section).key]))
   return bank.topics
     .filter((topic) => topic.subject.key === subject)
     .flatMap(({ key, asked }) =>
@@ -45,7 +47,7 @@ for (const subject of planSubjects) {
   const used = new Set([...published.core, ...published.extended].flat())
   const added = arrange(
     {
-      objectives: readObjectives(subject),
+      objectives: objectivesOf(bank, subject),
       free: placed.filter(({ question }) => !used.has(question.id)),
       count: {
         core: intended[subject].core - published.core.length,

@@ -4,8 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PlanSubject, planSubjects, type Tier, tiers } from '@toron/domain/tonight/plan.ts'
-import { type Bank, ContentError, type Question, shownPath } from './bank.ts'
-import { readObjectives } from './objectives.ts'
+import { type Bank, ContentError, shownPath } from './bank.ts'
 import { sectionOf } from './papers/placed.ts'
 
 export interface Paper {
@@ -50,8 +49,11 @@ export const loadPapers = (bank: Bank, directory: string = papersDirectory): Pap
   const papers = new Map<string, Paper[]>()
   const sections = new Map<PlanSubject, { key: string; title: string }[]>()
   for (const subject of planSubjects) {
-    const questions = questionsOf(bank, subject)
-    const objectives = new Map(readObjectives(subject).map(({ id, section }) => [id, sectionOf(section)]))
+    const topics = bank.topics.filter((topic) => topic.subject.key === subject)
+    const questions = new Map(topics.flatMap((topic) => topic.questions.map((one) => [one.id, one])))
+    const objectives = new Map(
+      topics.flatMap((topic) => topic.objectives.map(({ id, section }) => [id, sectionOf(section)])),
+    )
     const byKey = new Map([...objectives.values()].map((section) => [section.key, section]))
     sections.set(
       subject,
@@ -81,10 +83,3 @@ export const loadPapers = (bank: Bank, directory: string = papersDirectory): Pap
     sections: (subject) => sections.get(subject) ?? [],
   }
 }
-
-const questionsOf = (bank: Bank, subject: PlanSubject): ReadonlyMap<string, Question> =>
-  new Map(
-    bank.topics
-      .filter((topic) => topic.subject.key === subject)
-      .flatMap(({ questions }) => questions.map((question) => [question.id, question])),
-  )

@@ -27,7 +27,7 @@ const attempts = Array.from({ length: answers }, (_, index): LoggedAttempt => {
     objective: question.objective.id,
     question: question.id,
     day: now - 200 + Math.floor((200 * index) / answers),
-    answeredAt: index,
+    sequence: index,
     isRight,
     chosen: isRight ? null : (question.tempts[0] ?? null),
     tempts: question.tempts,
@@ -47,6 +47,7 @@ const input: NightInput = {
   day: today,
   bank: bankOf(objectives),
   withheld: new Set(),
+  wishes: [],
   done: [],
   ...remembered,
 }

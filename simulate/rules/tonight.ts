@@ -93,6 +93,7 @@ class Tonight implements Course {
       withheld: new Set(),
       seen: this.#seen,
       ideas: this.#ideas,
+      wishes: [],
       done: this.#done,
     })
   }

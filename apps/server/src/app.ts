@@ -5,10 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { accountCalls } from './features/account/calls.ts'
 import { adminCalls } from './features/admin/calls.ts'
 import { leaderboardCalls } from './features/leaderboard/calls.ts'
+import { papersCalls } from './features/papers/calls.ts'
 import { practiceCalls } from './features/practice/calls.ts'
 import { referralCalls } from './features/referral/calls.ts'
 import { resourcesCalls } from './features/resources/calls.ts'
 import { rewardsCalls } from './features/rewards/calls.ts'
+import { tonightCalls } from './features/tonight/calls.ts'
 import { TooManyRequests } from './platform/errors.ts'
 import { admissionOf, refuseWhenFull } from './platform/http/admission.ts'
 import { answerFaults, type Watch } from './platform/http/faults.ts'
@@ -26,6 +28,8 @@ import type { Services } from './platform/services.ts'
 const endpoints: readonly Endpoint[] = [
   ...accountCalls,
   ...practiceCalls,
+  ...tonightCalls,
+  ...papersCalls,
   ...rewardsCalls,
   ...leaderboardCalls,
   ...referralCalls,

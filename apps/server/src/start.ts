@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadBank } from '@toron/content/bank.ts'
+import { loadPapers } from '@toron/content/papers.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { checkBuilt } from './platform/content/built-content.ts'
@@ -41,6 +42,7 @@ const orStop = async <T>(what: string, work: () => T | Promise<T>, why = message
 
 const settings = await orStop('The settings cannot be used:', () => readSettings(process.env))
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
+const papers = await orStop('The papers cannot be served:', () => loadPapers(bank))
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
 await orStop('The built content cannot be served:', () => checkBuilt(join(root, 'dist'), bank, maths, shelf))
@@ -81,6 +83,7 @@ const { app, drain } = await buildApp({
   services: {
     database,
     bank,
+    papers,
     maths,
     typesetter: openTypesetter(join(root, 'dist/images')),
     shelf,

@@ -21,6 +21,9 @@ import { clientOf } from './client.ts'
 import { aMailbox, type Mailbox } from './mailbox.ts'
 import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
+/** Three questions test one objective. */
+const objectiveOf = (topic: string, number: number) => `${topic}/${Math.ceil(number / 3)}`
+
 /** A question whose right option is A. */
 const aQuestion = (topic: string, number: number): Question => ({
   id: questionIdAt(topic, number - 1),
@@ -29,7 +32,7 @@ const aQuestion = (topic: string, number: number): Question => ({
   correctAnswer: 'A',
   explanation: `The secret explanation of ${topic} ${number}.`,
   reasons: { B: 'The secret reason of B.', C: 'The secret reason of C.', D: 'The secret reason of D.' },
-  objective: 'objective',
+  objective: objectiveOf(topic, number),
   level: 'core',
   skill: 'recall',
 })
@@ -40,6 +43,13 @@ const aTopic = (key: string, name: string, subject: BankTopic['subject'], questi
   subject,
   progressKey: `${subject.key}_${key}`,
   ...ofQuestions(Array.from({ length: questions }, (_, index) => aQuestion(key, index + 1))),
+  objectives: Array.from({ length: Math.ceil(questions / 3) }, (_, index) => ({
+    id: `${key}/${index + 1}`,
+    title: `Objective ${index + 1} of ${key}`,
+    section: name,
+    weight: 0.05,
+    level: 'core' as const,
+  })),
 })
 
 const ofQuestions = (questions: readonly Question[]) => ({

@@ -5,12 +5,14 @@ import * as credentials from '@toron/contract/credentials.ts'
 import * as google from '@toron/contract/google.ts'
 import * as leaderboard from '@toron/contract/leaderboard.ts'
 import * as maths from '@toron/contract/maths.ts'
+import * as papers from '@toron/contract/papers.ts'
 import * as practice from '@toron/contract/practice.ts'
 import * as profile from '@toron/contract/profile.ts'
 import * as referral from '@toron/contract/referral.ts'
 import * as resources from '@toron/contract/resources.ts'
 import * as rewards from '@toron/contract/rewards.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
+import * as tonight from '@toron/contract/tonight.ts'
 
 const modules = [
   account,
@@ -19,11 +21,13 @@ const modules = [
   google,
   leaderboard,
   maths,
+  papers,
   practice,
   profile,
   referral,
   resources,
   rewards,
+  tonight,
 ]
 
 const isRoute = (value: unknown): value is RouteShape =>

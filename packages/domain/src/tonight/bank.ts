@@ -21,18 +21,22 @@ export interface TonightObjective {
 export interface TonightBank {
   readonly objectives: readonly TonightObjective[]
   /** Which questions tempt to a misconception. */
-  readonly tempting: ReadonlyMap<string, readonly Tempting[]>
+  readonly tempting: ReadonlyMap<string, readonly Placed[]>
+  readonly byQuestion: ReadonlyMap<string, Placed>
 }
 
-export interface Tempting {
+/** A question, and the objective that it tests. */
+export interface Placed {
   readonly objective: TonightObjective
   readonly question: TonightQuestion
 }
 
 export const bankOf = (objectives: readonly TonightObjective[]): TonightBank => {
-  const tempting = new Map<string, Tempting[]>()
+  const tempting = new Map<string, Placed[]>()
+  const byQuestion = new Map<string, Placed>()
   for (const objective of objectives) {
     for (const question of objective.questions) {
+      byQuestion.set(question.id, { objective, question })
       for (const idea of new Set(question.tempts)) {
         const others = tempting.get(idea)
         if (others) others.push({ objective, question })
@@ -40,7 +44,7 @@ export const bankOf = (objectives: readonly TonightObjective[]): TonightBank => 
       }
     }
   }
-  return { objectives, tempting }
+  return { objectives, tempting, byQuestion }
 }
 
 /** Core is examined in nothing that the syllabus calls supplement. */

@@ -2,6 +2,9 @@
 // of the answer log alone, so that the audit can make it again (replay.ts); the plan does not change it.
 import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 
+/** Which rules made a memory: to be counted up with every change that makes another one of the same log. */
+export const memoryModel = 1
+
 /** All numbers, so that a row of a table can hold it. Days count as in `epochDay`. */
 export interface Memory {
   /** Days until the probability of knowing it has fallen to nine tenths. */
@@ -82,22 +85,34 @@ export const after = (memory: Memory | null, { day, isRight }: Answered): Memory
 export const dueBefore = ({ dueDay, lastDay }: Memory, exam: number): number =>
   Math.max(lastDay, Math.min(dueDay, exam - 1))
 
+/** What standing is reckoned from, added up over memories. */
+export interface StandingSums {
+  readonly met: number
+  readonly firstRight: number
+  readonly later: number
+  readonly surprise: number
+}
+
+export const noSums: StandingSums = { met: 0, firstRight: 0, later: 0, surprise: 0 }
+
+/** The sums with a memory more, or one less. */
+export const sumsWith = (sums: StandingSums, memory: Memory, sign: 1 | -1): StandingSums => ({
+  met: sums.met + sign,
+  firstRight: sums.firstRight + sign * memory.firstRight,
+  later: sums.later + sign * (memory.answered - 1),
+  surprise: sums.surprise + sign * memory.surprise,
+})
+
+export const standingFrom = ({ met, firstRight, later, surprise }: StandingSums): Standing => ({
+  unmet: (priorUnmet * priorAnswers.unmet + firstRight) / (priorAnswers.unmet + met),
+  better: surprise / (priorAnswers.better + later),
+})
+
 /** @param memories of all objectives that were met */
 export const standingOf = (memories: Iterable<Memory>): Standing => {
-  let met = 0
-  let firstRight = 0
-  let later = 0
-  let surprise = 0
-  for (const memory of memories) {
-    met += 1
-    firstRight += memory.firstRight
-    later += memory.answered - 1
-    surprise += memory.surprise
-  }
-  return {
-    unmet: (priorUnmet * priorAnswers.unmet + firstRight) / (priorAnswers.unmet + met),
-    better: surprise / (priorAnswers.better + later),
-  }
+  let sums = noSums
+  for (const memory of memories) sums = sumsWith(sums, memory, 1)
+  return standingFrom(sums)
 }
 
 /**

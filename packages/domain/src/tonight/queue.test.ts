@@ -200,7 +200,7 @@ describe('the queue of a night', () => {
           question,
           objective,
           day: now + night,
-          answeredAt: night,
+          sequence: night,
           isRight: night % 2 === 0,
           chosen: null,
           tempts,

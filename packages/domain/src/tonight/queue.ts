@@ -1,7 +1,7 @@
 // Tonight's queue: a function of the plan, the day and the log, so that it is the same on every device and goes on anywhere.
 // It is asked for again after every answer; what is left is what it was, but for ideas that were just missed.
 
-import type { Tempting, TonightObjective, TonightQuestion } from './bank.ts'
+import type { Placed, TonightObjective, TonightQuestion } from './bank.ts'
 import { epochDay } from './days.ts'
 import { type Idea, isMended, nextDay, othersBetween } from './mending.ts'
 import { daysLeft, type PlanSubject, stillAhead, type Tier } from './plan.ts'
@@ -17,6 +17,8 @@ export interface NightItem {
   readonly reason: Reason
   /** The idea that it mends; null for the other reasons. */
   readonly idea: string | null
+  /** Whether the student put it into Tonight. */
+  readonly isWished: boolean
 }
 
 /** An answer of tonight. */
@@ -30,6 +32,8 @@ export interface NightInput extends Known {
   readonly seen: ReadonlyMap<string, number>
   /** Those that were ever chosen, by their id. */
   readonly ideas: ReadonlyMap<string, Idea>
+  /** Questions that the student has put into Tonight and not answered in it since, the oldest wish first. */
+  readonly wishes: readonly string[]
   /** Tonight's answers, in order. */
   readonly done: readonly Done[]
 }
@@ -38,6 +42,8 @@ export interface NightInput extends Known {
 const questionsPerMinute = 1
 /** At most one question in five mends: what each of them teaches is less than what it keeps from being asked. */
 const mendShare = 1 / 5
+/** What the student wishes comes first, and leaves half of the night to the plan. */
+const wishShare = 1 / 2
 /** Of the ideas of earlier nights those that have waited longest are weighed against each other. */
 const mostWeighed = 30
 /** By then all objectives are met, if there is time enough. */
@@ -48,7 +54,10 @@ const mostInARow = 2
 /** What is left of tonight, in the order in which it is asked. */
 export const tonight = (input: NightInput): readonly NightItem[] => {
   const night = new Night(input)
-  while (night.items.length < night.length && night.add(night.nextMend() ?? night.nextByWorth())) {
+  while (
+    night.items.length < night.length &&
+    night.add(night.nextMend() ?? night.nextWish() ?? night.nextByWorth())
+  ) {
     // Each turn adds one.
   }
   return night.items.slice(input.done.length)
@@ -100,6 +109,21 @@ class Night {
     const mends = this.items.filter(({ reason }) => reason === 'mend')
     if (mends.length >= this.length * mendShare) return null
     return this.#worthMost(this.#missedTonight()) ?? this.#worthMost(this.#dueTonight())
+  }
+
+  /** The oldest wish that can be asked now. */
+  nextWish(): NightItem | null {
+    const { wishes, bank, withheld } = this.#input
+    if (this.items.filter(({ isWished }) => isWished).length >= Math.floor(this.length * wishShare))
+      return null
+    for (const id of wishes) {
+      const found = this.#questions.has(id) ? undefined : bank.byQuestion.get(id)
+      if (!found || this.#isTooMuchOf(found.objective.topic)) continue
+      const tier = this.#tiers.get(found.objective.subject)
+      if (tier && canBeAsked(withheld, tier)(found.question))
+        return { ...itemOf(found.objective, found.question, 'bring-back', null), isWished: true }
+    }
+    return null
   }
 
   nextByWorth(): NightItem | null {
@@ -156,7 +180,7 @@ class Night {
    * Another question that tempts to the idea; the same one only where there is no other, and on a later day. An unseen one
    * before a seen one, and of equals the one whose objective is worth most: so a mend costs least of what it takes the place of.
    */
-  #mendingQuestion(idea: Idea): Tempting | null {
+  #mendingQuestion(idea: Idea): Placed | null {
     const tempting = (this.#input.bank.tempting.get(idea.idea) ?? []).filter(({ objective, question }) => {
       const tier = this.#tiers.get(objective.subject)
       return tier && canBeAsked(this.#input.withheld, tier)(question)
@@ -207,10 +231,10 @@ class Night {
     return quota <= this.length ? Math.ceil(quota) : 0
   }
 
-  /** Whether it was not met before tonight: what is answered tonight does not change how many that were. */
+  /** Whether it was not met before tonight, which may last past midnight: tonight's answers do not change how many that were. */
   #isNewTonight(objective: string): boolean {
     const memory = this.#input.memories.get(objective)
-    return memory === undefined || memory.firstDay === this.#today
+    return memory === undefined || memory.firstDay >= this.#today
   }
 }
 
@@ -219,7 +243,7 @@ const itemOf = (
   { id: question }: TonightQuestion,
   reason: Reason,
   idea: string | null,
-): NightItem => ({ question, objective, topic, reason, idea })
+): NightItem => ({ question, objective, topic, reason, idea, isWished: false })
 
 /** Whether an idea was asked for again tonight, after it was chosen. */
 const askedAgain = (done: readonly Done[], idea: string, index: number): boolean =>

@@ -18,7 +18,7 @@ const attempt = fc
       objective,
       question: id,
       day,
-      answeredAt: day,
+      sequence: day,
       isRight: choice === 3,
       chosen: choice === 3 ? null : chosen,
       tempts,

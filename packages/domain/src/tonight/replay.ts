@@ -9,8 +9,8 @@ export interface LoggedAttempt {
   readonly question: string
   /** The student's calendar day, as in `epochDay`. */
   readonly day: number
-  /** When it was answered, in milliseconds. */
-  readonly answeredAt: number
+  /** Its place among the student's answers: grows with each. */
+  readonly sequence: number
   readonly isRight: boolean
   /** The misconception of the chosen option; null: a right answer, a slip, or no tag. */
   readonly chosen: string | null
@@ -22,7 +22,7 @@ export interface LoggedAttempt {
 export interface Remembered {
   readonly memories: ReadonlyMap<string, Memory>
   readonly ideas: ReadonlyMap<string, Idea>
-  /** When each question was last answered. */
+  /** The sequence of the last answer to each question. */
   readonly seen: ReadonlyMap<string, number>
 }
 
@@ -37,10 +37,10 @@ export const replay = (attempts: Iterable<LoggedAttempt>, before: Remembered = n
   const ideas = new Map(before.ideas)
   const seen = new Map(before.seen)
   for (const attempt of attempts) {
-    const { objective, question, answeredAt } = attempt
+    const { objective, question, sequence } = attempt
     memories.set(objective, after(memories.get(objective) ?? null, attempt))
     for (const idea of ideasAfter(ideas, attempt)) ideas.set(idea.idea, idea)
-    seen.set(question, Math.max(answeredAt, seen.get(question) ?? answeredAt))
+    seen.set(question, sequence)
   }
   return { memories, ideas, seen }
 }

@@ -38,7 +38,7 @@ export const attemptAt = (index: number, day: number, isRight: boolean, isIdea: 
     objective: { id: '' },
   }
   const chosen = isIdea && !isRight ? (tempts[0] ?? null) : null
-  return { objective: objective.id, question: id, day, answeredAt: day, isRight, chosen, tempts }
+  return { objective: objective.id, question: id, day, sequence: day, isRight, chosen, tempts }
 }
 export const inPlan: Plan = {
   subjects: [{ subject: 'physics', tier: 'extended', exam: dayAfter(today, 60) }],
@@ -52,6 +52,7 @@ export const nightOf = (
   day: today,
   bank,
   withheld: new Set(),
+  wishes: [],
   done: [],
   ...replay([...attempts].sort((one, other) => one.day - other.day)),
   ...change,

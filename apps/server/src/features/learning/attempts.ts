@@ -32,7 +32,7 @@ export const addAttempt = async (trx: Transaction<Tables>, attempt: NewAttempt):
 }
 
 const insertAttempt = prepared<NewAttempt>()((db, value) => {
-  const { studentId, topic, questionId, answeredAt, place, sittingId, objective } = value
+  const { studentId, topic, questionId, answeredAt, day, sequence, place, sittingId, objective } = value
   const { version, chosen, isCorrect, earned, bonus, isLimited } = value
   const next = db
     .selectFrom('attempt')
@@ -46,6 +46,8 @@ const insertAttempt = prepared<NewAttempt>()((db, value) => {
     questionId,
     number: next,
     answeredAt,
+    day,
+    sequence,
     place,
     sittingId,
     objective,
@@ -79,15 +81,73 @@ const attemptsOfRun = prepared<InRun>()((db, { studentId, topic, runId }) =>
 
 /** A student's whole log, in the order in which it was written. */
 export const allAttempts = (db: Kysely<Tables>, studentId: string): Promise<AttemptRow[]> =>
+  db.selectFrom('attempt').selectAll().where('studentId', '=', studentId).orderBy('sequence').execute()
+
+/** The ids of all questions that the student has ever answered. */
+export const answeredQuestions = async (
+  db: Kysely<Tables>,
+  studentId: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await firstAttempts(db, { studentId })
+  return new Set(rows.map(({ questionId }) => questionId))
+}
+
+const firstAttempts = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db.selectFrom('attempt').select('questionId').where('studentId', '=', studentId).where('number', '=', 1),
+)
+
+/** What memory is made of: the log without maths, in its order. */
+export type RememberedAttempt = Pick<
+  AttemptRow,
+  'questionId' | 'objective' | 'chosen' | 'isCorrect' | 'day' | 'sequence'
+>
+
+export const attemptsToRemember = (db: Kysely<Tables>, studentId: string): Promise<RememberedAttempt[]> =>
   db
     .selectFrom('attempt')
-    .selectAll()
+    .select(['questionId', 'objective', 'chosen', 'isCorrect', 'day', 'sequence'])
     .where('studentId', '=', studentId)
-    .orderBy('answeredAt')
-    .orderBy('topic')
-    .orderBy('questionId')
-    .orderBy('number')
+    .where('place', '!=', 'maths')
+    .orderBy('sequence')
     .execute()
+
+interface InSitting {
+  readonly studentId: string
+  readonly place: string
+  readonly sittingId: string
+  /** `[["motion", "motion-001"], …]`, as JSON. */
+  readonly asked: string
+}
+
+/** The answers of a sitting outside runs, by the id of their question. */
+export const answersOfSitting = async (
+  db: Kysely<Tables>,
+  {
+    asked,
+    ...sitting
+  }: Omit<InSitting, 'asked'> & {
+    readonly asked: readonly { readonly topic: string; readonly questionId: string }[]
+  },
+): Promise<ReadonlyMap<string, RunAnswer>> => {
+  if (asked.length === 0) return new Map()
+  const ids = JSON.stringify(asked.map(({ topic, questionId }) => [topic, questionId]))
+  const rows = await attemptsOfSitting(db, { ...sitting, asked: ids })
+  return new Map(rows.map((row) => [row.questionId, answerOf(row)]))
+}
+
+const attemptsOfSitting = prepared<InSitting>()((db, { studentId, place, sittingId, asked }, kit) =>
+  db
+    .selectFrom(kit.rowsOf<Asked>(asked, { topic: 'text', questionId: 'text' }).as('asked'))
+    .innerJoin('attempt', (join) =>
+      join.onRef('attempt.topic', '=', 'asked.topic').onRef('attempt.questionId', '=', 'asked.questionId'),
+    )
+    .selectAll('attempt')
+    .where('attempt.studentId', '=', studentId)
+    .where('attempt.sittingId', '=', sittingId)
+    .where('attempt.place', '=', place),
+)
+
+type Asked = Pick<AttemptRow, 'topic' | 'questionId'>
 
 /** @param attempts of one run */
 export const byPosition = (attempts: readonly AttemptRow[]): RunAnswers => {
@@ -95,14 +155,16 @@ export const byPosition = (attempts: readonly AttemptRow[]): RunAnswers => {
   for (const attempt of attempts) {
     const position = positionOf(attempt.questionId)
     while (answers.length < position) answers.push(null)
-    answers[position] = {
-      chosen: attempt.chosen as Letter,
-      correct: attempt.isCorrect === 1,
-      question: attempt.earned,
-      bonus: attempt.bonus,
-      limited: attempt.isLimited === 1,
-      answeredAt: attempt.answeredAt,
-    }
+    answers[position] = answerOf(attempt)
   }
   return answers
 }
+
+const answerOf = (attempt: AttemptRow): RunAnswer => ({
+  chosen: attempt.chosen as Letter,
+  correct: attempt.isCorrect === 1,
+  question: attempt.earned,
+  bonus: attempt.bonus,
+  limited: attempt.isLimited === 1,
+  answeredAt: attempt.answeredAt,
+})

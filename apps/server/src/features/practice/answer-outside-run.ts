@@ -12,7 +12,8 @@ import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { type Payment, questionKey } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
-import { addAttempt, type RunAnswer } from '../learning/attempts.ts'
+import { addAttempt, type RememberedAttempt, type RunAnswer } from '../learning/attempts.ts'
+import { remember } from '../learning/remember.ts'
 import { rewardAnswer } from '../rewards/after-answer.ts'
 import type { PaymentContext } from '../rewards/pay-referrer.ts'
 import { saveProgress } from './progress-store.ts'
@@ -48,6 +49,7 @@ interface Standing {
   paid: DayPaid
   newQuestions: number
   newTopics: number
+  readonly attempts: RememberedAttempt[]
 }
 
 /**
@@ -68,6 +70,7 @@ export const answerOutsideRun = async (
     paid: account,
     newQuestions: 0,
     newTopics: 0,
+    attempts: [],
   }
   const answers: RunAnswer[] = []
   for (const one of given) answers.push(await addAnswer(trx, account, standing, one, sitting, context.now))
@@ -78,6 +81,7 @@ export const answerOutsideRun = async (
     ...standing,
     // In science every new answer is practice.
     newPractised: standing.newQuestions,
+    newAttempts: given.length,
     topics: [...(await topicsToReview(trx, bank, account)), ...facts],
   }
   const [{ balance, newBadges }] = await Promise.all([
@@ -92,13 +96,14 @@ export const answerOutsideRun = async (
       }),
     ),
   ])
+  await remember(trx, account, bank, standing.attempts)
   return { answers, balance, progress, newBadges }
 }
 
 /** Decides one answer by what those before it changed, and adds it to the log. */
 const addAnswer = async (
   trx: Transaction<Tables>,
-  { id: studentId, timeZone }: StudentRow,
+  { id: studentId, timeZone, attempts }: StudentRow,
   standing: Standing,
   { topic, question, chosen }: OutsideAnswer,
   sitting: Sitting,
@@ -125,16 +130,22 @@ const addAnswer = async (
   standing.newQuestions += newQuestions
   standing.newTopics += newTopics
   const { question: paid, bonus, limitReached: limited } = earned
+  const attempt = {
+    questionId: question.id,
+    objective: question.objective,
+    chosen,
+    isCorrect: correct ? 1 : 0,
+    day,
+    sequence: attempts + standing.attempts.length + 1,
+  }
+  standing.attempts.push(attempt)
   await addAttempt(trx, {
     studentId,
     topic: key,
-    questionId: question.id,
+    ...attempt,
     answeredAt: now,
     ...sitting,
-    objective: question.objective,
     version: 1,
-    chosen,
-    isCorrect: correct ? 1 : 0,
     earned: paid,
     bonus,
     isLimited: limited ? 1 : 0,

@@ -7,11 +7,13 @@ import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
 import { newId } from '../../platform/storage/new-id.ts'
 import { write } from '../../platform/storage/write.ts'
+import { studentRow } from '../../platform/storage/students.ts'
+import { closedQuestions } from '../learning/closed-questions.ts'
 import { messages } from './messages.ts'
 import { type AnsweredRun, beginRun, findCurrentRun } from './store.ts'
 import { answerOf, countIn, runState } from './verdict.ts'
 
-export const openRun = handle(calls.openRun, async ({ body, student, bank, database, now, refuse }) => {
+export const openRun = handle(calls.openRun, async ({ body, student, bank, papers, database, now, refuse }) => {
   if (!findTopic(body.topic)) throw new NotFound(messages.noTopic(body.topic))
   const topic = bank.topic(body.topic)
   if (!topic || topic.asked.length === 0) return refuse('coming-soon')
@@ -25,12 +27,16 @@ export const openRun = handle(calls.openRun, async ({ body, student, bank, datab
       return beginRun(trx, studentId, topic, { id: newId(), startedAt: now })
     })
   }
+  const account = await studentRow(database.reader, student.id)
+  const closed = account ? closedQuestions(account, papers, now) : null
   return {
     ...runState(run.id, runAfter(run.answers), topic, countIn(topic, run.answers)),
     topic: topic.key,
     answers: run.answers.flatMap((answer, position) => {
       const question = topic.questions[position]
-      return answer && question && !question.withheld ? [answerOf(bank, question, answer)] : []
+      return answer && question && !question.withheld && !closed?.has(question.id)
+        ? [answerOf(bank, question, answer)]
+        : []
     }),
   }
 })

@@ -1,6 +1,7 @@
 // Runs: the one in hand lies in the row of its topic's progress, those before it in a table of their own (decision 58). Their
 // answers are in the log.
 import type { Question } from '@toron/content/bank.ts'
+import type { Day } from '@toron/domain/calendar.ts'
 import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/practice/answer.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
@@ -184,6 +185,10 @@ const progressAndPayment = prepared<Omit<Asked, 'runId'>>()((db, value) =>
 export interface NewAnswer extends RunAnswer {
   readonly position: number
   readonly asked: Pick<Question, 'id' | 'objective'>
+  /** The student's day. */
+  readonly day: Day
+  /** Its place in the log. */
+  readonly sequence: number
 }
 
 /**
@@ -203,6 +208,8 @@ export const saveAnswer = async (
     topic,
     questionId: asked.id,
     answeredAt: answer.answeredAt,
+    day: answer.day,
+    sequence: answer.sequence,
     place: 'run',
     sittingId: earlier?.id ?? progress.runId,
     objective: asked.objective,

@@ -1,5 +1,5 @@
 // Submits an answer: grades, stores, counts and pays it once, in one transaction.
-import type { BankTopic } from '@toron/content/bank.ts'
+import type { Bank, BankTopic } from '@toron/content/bank.ts'
 import * as calls from '@toron/contract/practice.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
 import { type AnswerDecision, decideAnswer, possibleBonusKey } from '@toron/domain/practice/answer.ts'
@@ -10,6 +10,8 @@ import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
+import { remember } from '../learning/remember.ts'
+import { closedQuestions } from '../learning/closed-questions.ts'
 import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
 import type { PaymentContext } from '../rewards/pay-referrer.ts'
@@ -23,12 +25,13 @@ import { answerOf, progressIn } from './verdict.ts'
 
 export const submitAnswer = handle(
   calls.submitAnswer,
-  async ({ params, body, student, bank, database, mailer, referralMarks, now, refuse }) => {
+  async ({ params, body, student, bank, papers, database, mailer, referralMarks, now, refuse }) => {
     const { question, topic, position } = findQuestion(bank, body.questionId)
     if (question.withheld) return refuse('withheld')
     const correct = body.option === question.correctAnswer
 
     return write(database, student.id, async (trx, account) => {
+      if (closedQuestions(account, papers, now).has(question.id)) return refuse('in-open-paper')
       const day = dayIn(now, account.timeZone)
       const standing = await findStanding(trx, {
         studentId: account.id,
@@ -68,13 +71,15 @@ export const submitAnswer = handle(
       if (!decision.ok) return refuse(decision.refusal)
       const { question: paid, bonus, limitReached: limited } = decision.earned
       const brought = { chosen: body.option, correct, question: paid, bonus, limited, answeredAt: now }
-      const answer = { ...brought, position, asked: question }
+      const sequence = account.attempts + 1
+      const answer = { ...brought, position, asked: question, day, sequence }
       const { balance, newBadges, newState } = await saveAndReward(trx, account, standing, {
         topic,
         place,
         answer,
         decision,
         topicsToReview: await topicsToReview(trx, bank, account),
+        bank,
         context: { mailer, referralMarks, now },
       })
       return {
@@ -94,6 +99,7 @@ interface Decided {
   readonly answer: NewAnswer
   readonly decision: AnswerDecision
   readonly topicsToReview: readonly TopicFacts[]
+  readonly bank: Bank
   readonly context: PaymentContext
 }
 
@@ -101,17 +107,23 @@ const saveAndReward = async (
   trx: Transaction<Tables>,
   account: StudentRow,
   standing: RunStanding,
-  { topic, place, answer, decision, topicsToReview, context }: Decided,
+  { topic, place, answer, decision, topicsToReview, bank, context }: Decided,
 ) => {
   const newState = stateAfter(standing, place, decision.run, answer)
   const facts = { ...progressIn(topic, decision.progress), isGraded: true }
   // In science every new answer is practice.
-  const reward = { ...decision, topics: [...topicsToReview, facts], newPractised: decision.newQuestions }
+  const newPractised = decision.newQuestions
+  const reward = { ...decision, topics: [...topicsToReview, facts], newPractised, newAttempts: 1 }
   const after = { ...decision.progress, totalQuestions: topic.asked.length }
   // Neither needs what the other writes, so PostgreSQL gets both at once.
   const [{ balance, newBadges }] = await Promise.all([
     rewardAnswer(trx, account, reward, context),
     saveAnswer(trx, standing, answer, newState, after),
+  ])
+  const { asked, chosen, correct, day, sequence } = answer
+  const isCorrect = correct ? 1 : 0
+  await remember(trx, account, bank, [
+    { questionId: asked.id, objective: asked.objective, chosen, isCorrect, day, sequence },
   ])
   return { balance, newBadges, newState }
 }

@@ -20,6 +20,8 @@ export interface AnswerReward {
   readonly newTopics: number
   /** 1 when the question had never counted as practised before, else 0. */
   readonly newPractised: number
+  /** How many rows were added to the log. */
+  readonly newAttempts: number
   /** Set by a Next in maths; an answer in science leaves it unchanged. */
   readonly mathsPacedAt?: number
 }
@@ -28,7 +30,7 @@ export interface AnswerReward {
 export const rewardAnswer = async (
   trx: Transaction<Tables>,
   student: StudentRow,
-  { payments, topics, newQuestions, newTopics, newPractised, mathsPacedAt }: AnswerReward,
+  { payments, topics, newQuestions, newTopics, newPractised, newAttempts, mathsPacedAt }: AnswerReward,
   context: PaymentContext,
 ): Promise<{ readonly balance: number; readonly newBadges: BadgeId[]; readonly badges: string }> => {
   const { now } = context
@@ -41,9 +43,10 @@ export const rewardAnswer = async (
   const { newBadges, badges } = winBadges({ ...badgeColumns, badges: student.badges }, topics, now)
   const newPacedAt = mathsPacedAt ?? student.mathsPacedAt
   const isUnchanged =
-    newQuestions + newPractised + newTopics + newBadges.length + student.isReviewDue === 0 &&
+    newAttempts + newPractised + newBadges.length + student.isReviewDue === 0 &&
     newPacedAt === student.mathsPacedAt
-  const counts = { questionsAnswered, questionsPractised, topicsStarted }
+  const attempts = student.attempts + newAttempts
+  const counts = { questionsAnswered, questionsPractised, topicsStarted, attempts }
   const columns = isUnchanged ? student : { ...counts, badges, mathsPacedAt: newPacedAt, isReviewDue: 0 }
   const balance = await addEntries(trx, student, payments, now, columns)
   // A recount may have passed the mark without an answer. A friend pays once, so checking again does no harm.

@@ -26,7 +26,13 @@ const entryWithKey = prepared<{ studentId: string; key: string }>()((db, { stude
 /** What an answer changes in the student's own row beside the balance. */
 export type AnswerColumns = Pick<
   StudentRow,
-  'questionsAnswered' | 'questionsPractised' | 'topicsStarted' | 'badges' | 'mathsPacedAt' | 'isReviewDue'
+  | 'questionsAnswered'
+  | 'questionsPractised'
+  | 'topicsStarted'
+  | 'attempts'
+  | 'badges'
+  | 'mathsPacedAt'
+  | 'isReviewDue'
 >
 
 /**
@@ -44,8 +50,9 @@ export const addEntries = async (
   if (payments.length === 0 && standing === student) return student.skizies
   const before: LedgerHead = { balance: student.skizies, number: student.ledgerNumber }
   const { entries, head } = appendEntries(before, payments)
-  const { questionsAnswered, questionsPractised, topicsStarted, badges, mathsPacedAt, isReviewDue } = standing
-  const counts = { questionsAnswered, questionsPractised, topicsStarted }
+  const { questionsAnswered, questionsPractised, topicsStarted, attempts } = standing
+  const { badges, mathsPacedAt, isReviewDue } = standing
+  const counts = { questionsAnswered, questionsPractised, topicsStarted, attempts }
   await Promise.all([
     ...entries.map((entry) => addEntry(trx, { ...entry, studentId: student.id, at: now })),
     saveAnswerColumns(trx, {
@@ -86,6 +93,7 @@ const saveAnswerColumns = prepared<LedgerHead & DayPaid & AnswerColumns & { stud
         questionsAnswered: value.questionsAnswered,
         questionsPractised: value.questionsPractised,
         topicsStarted: value.topicsStarted,
+        attempts: value.attempts,
         badges: value.badges,
         mathsPacedAt: value.mathsPacedAt,
         isReviewDue: value.isReviewDue,

@@ -22,6 +22,7 @@ const enzymes = {
   progressKey: 'biology_enzymes',
   questions: [question],
   asked: [question],
+  objectives: [],
 }
 const bank: Bank = { topics: [enzymes], topic: () => undefined, misconception: () => undefined }
 const number = { key: 'general_math_number', progressKey: 'general-math_number' }

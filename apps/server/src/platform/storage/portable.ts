@@ -10,6 +10,8 @@ export interface Portable {
   readonly text: 'text'
   /** A whole number up to 2^53; epoch milliseconds fit. */
   readonly integer: 'integer' | 'bigint'
+  /** A number with a fraction, in the eight bytes that JavaScript has. */
+  readonly real: 'real' | 'double precision'
   /** better-auth's moments: ISO text on SQLite, timestamptz on PostgreSQL. */
   readonly moment: 'text' | 'timestamptz'
   /** better-auth's booleans. */
@@ -47,6 +49,7 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     dialect: 'sqlite',
     text: 'text',
     integer: 'integer',
+    real: 'real',
     moment: 'text',
     truth: 'integer',
     isStoredByKey: true,
@@ -65,6 +68,7 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     dialect: 'postgres',
     text: 'text',
     integer: 'bigint',
+    real: 'double precision',
     moment: 'timestamptz',
     truth: 'boolean',
     isStoredByKey: false,

@@ -19,14 +19,22 @@ describe('the schema', () => {
       expect(ofStudents.map(({ name }) => name).sort()).toEqual([
         'attempt',
         'boardTime',
+        'choice',
+        'idea',
         'invitation',
         'ledgerEntry',
         'mathsRecord',
+        'memory',
         'nameReport',
         'nameRuling',
+        'night',
+        'nightAnswer',
+        'plan',
         'progress',
         'run',
+        'sitting',
         'unlock',
+        'wish',
       ])
       for (const { columns } of ofStudents) expect(columns[0]?.name).toBe('studentId')
     })

@@ -3,11 +3,23 @@
 import type { Selectable } from 'kysely'
 import type { OfIdentity } from './tables/identity.ts'
 import type { OfLeaderboard } from './tables/leaderboard.ts'
+import type { OfLearning } from './tables/learning.ts'
 import type { OfOthers } from './tables/others.ts'
+import type { OfPapers } from './tables/papers.ts'
 import type { OfPractice } from './tables/practice.ts'
 import type { OfRewards } from './tables/rewards.ts'
 import type { OfStudents } from './tables/student.ts'
+import type { OfTonight } from './tables/tonight.ts'
 
-export interface Tables extends OfStudents, OfIdentity, OfPractice, OfRewards, OfLeaderboard, OfOthers {}
+export interface Tables
+  extends OfStudents,
+    OfIdentity,
+    OfLearning,
+    OfPapers,
+    OfPractice,
+    OfTonight,
+    OfRewards,
+    OfLeaderboard,
+    OfOthers {}
 
 export type StudentRow = Selectable<Tables['student']>

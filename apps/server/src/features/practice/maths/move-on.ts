@@ -46,7 +46,12 @@ export const moveOn = handle(calls.moveOn, async (call) => {
     const after = { ...progress, totalQuestions }
     const topics = [...(await topicsToReview(trx, bank, account)), { ...after, isGraded: false }]
     const [{ balance, newBadges, badges }] = await Promise.all([
-      rewardAnswer(trx, account, { ...decision, topics, mathsPacedAt }, { mailer, referralMarks, now }),
+      rewardAnswer(
+        trx,
+        account,
+        { ...decision, topics, mathsPacedAt, newAttempts: decision.isRepeated ? 0 : 1 },
+        { mailer, referralMarks, now },
+      ),
       saveRecord(trx, { ...record, ...left, isPractised: left.isPractised ? 1 : 0 }),
       saveProgress(trx, { ...after, studentId, progressKey, topic: key }),
       // A Next sent again because its answer got lost is no second attempt.
@@ -56,6 +61,8 @@ export const moveOn = handle(calls.moveOn, async (call) => {
           topic: key,
           questionId: question.id,
           answeredAt: now,
+          day,
+          sequence: account.attempts + 1,
           ...logged(decision),
         }),
     ])

@@ -1,32 +1,5 @@
-// The answer log, runs, progress and the records of maths.
+// Runs, progress and the records of maths.
 import type { Generated } from 'kysely'
-
-/** One answer of one student: the log that everything else here is derived from. A row is never changed. */
-interface AttemptTable {
-  studentId: string
-  topic: string
-  questionId: string
-  /** 1, 2, 3 … per student and question: 1 is the student's first meeting with it. */
-  number: number
-  /** Epoch milliseconds; 0: not known, for questions of maths left before 20 November 2026. */
-  answeredAt: number
-  /** `run`, `tonight`, `paper` or `maths`. */
-  place: string
-  /** The run, night or paper that it belongs to; empty in maths. */
-  sittingId: string
-  /** The objective and the version of the question, as they were; empty: before objectives had ids. */
-  objective: string
-  version: number
-  /** A letter; empty in maths. */
-  chosen: string
-  /** 1: right; in maths: left without its answer. */
-  isCorrect: number
-  /** Skizies for the question itself, and for right answers in a row. */
-  earned: number
-  bonus: number
-  /** 1: the limit of a day kept some of it from being paid (decision 65). */
-  isLimited: number
-}
 
 /** A run that Retry has followed. */
 interface RunTable {
@@ -79,7 +52,6 @@ interface MathsRecordTable {
 }
 
 export interface OfPractice {
-  attempt: AttemptTable
   run: RunTable
   progress: ProgressTable
   mathsRecord: MathsRecordTable

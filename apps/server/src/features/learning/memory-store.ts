@@ -1,0 +1,176 @@
+// The tables of memory: what is remembered of a student who has a plan, objective by objective and idea by idea.
+import type { Memory } from '@toron/domain/tonight/memory.ts'
+import type { Idea } from '@toron/domain/tonight/mending.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { prepared } from '../../platform/storage/prepared.ts'
+import type { Tables } from '../../platform/storage/tables.ts'
+
+type MemoryRow = Selectable<Tables['memory']>
+type IdeaRow = Selectable<Tables['idea']>
+
+/** The memory of an objective, and when each of its questions was last answered. */
+export interface Met {
+  readonly memory: Memory
+  /** Question id → sequence in the log. */
+  readonly seen: Readonly<Record<string, number>>
+}
+
+/** By objective, and by the id of the idea. */
+export interface Learnt {
+  readonly met: ReadonlyMap<string, Met>
+  readonly ideas: ReadonlyMap<string, Idea>
+}
+
+export const learntOf = async (db: Kysely<Tables>, studentId: string): Promise<Learnt> => {
+  const [memories, ideas] = await Promise.all([memoryRows(db, { studentId }), ideaRows(db, { studentId })])
+  return {
+    met: new Map(memories.map((row) => [row.objective, metOf(row)])),
+    ideas: new Map(ideas.map((row) => [row.idea, ideaOf(row)])),
+  }
+}
+
+const memoryRows = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db.selectFrom('memory').selectAll().where('studentId', '=', studentId),
+)
+
+const ideaRows = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db.selectFrom('idea').selectAll().where('studentId', '=', studentId),
+)
+
+/** @param ideas three at most: a question has three wrong options */
+export const learntAbout = async (
+  db: Kysely<Tables>,
+  studentId: string,
+  objective: string,
+  ideas: readonly string[],
+): Promise<{ readonly met: Met | null; readonly ideas: ReadonlyMap<string, Idea> }> => {
+  const [first = '', second = first, third = first] = ideas
+  const [memories, rows] = await Promise.all([
+    memoryRow(db, { studentId, objective }),
+    ideas.length === 0 ? [] : someIdeaRows(db, { studentId, first, second, third }),
+  ])
+  return {
+    met: memories[0] ? metOf(memories[0]) : null,
+    ideas: new Map(rows.map((row) => [row.idea, ideaOf(row)])),
+  }
+}
+
+const memoryRow = prepared<{ studentId: string; objective: string }>()((db, value) =>
+  db
+    .selectFrom('memory')
+    .selectAll()
+    .where('studentId', '=', value.studentId)
+    .where('objective', '=', value.objective),
+)
+
+const someIdeaRows = prepared<{ studentId: string; first: string; second: string; third: string }>()(
+  (db, { studentId, first, second, third }) =>
+    db
+      .selectFrom('idea')
+      .selectAll()
+      .where('studentId', '=', studentId)
+      .where('idea', 'in', [first, second, third]),
+)
+
+export const saveMemory = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  objective: string,
+  met: Met,
+): Promise<void> => {
+  await upsertMemory(trx, rowOf(studentId, objective, met))
+}
+
+const upsertMemory = prepared<MemoryRow>()((db, value) => {
+  const { studentId, objective, ...rest } = columnsOf(value)
+  return db
+    .insertInto('memory')
+    .values({ studentId, objective, ...rest })
+    .onConflict((conflict) => conflict.columns(['studentId', 'objective']).doUpdateSet(rest))
+})
+
+export const saveIdea = async (trx: Transaction<Tables>, studentId: string, idea: Idea): Promise<void> => {
+  await upsertIdea(trx, { studentId, ...idea })
+}
+
+const upsertIdea = prepared<IdeaRow>()((db, { studentId, idea, missed, lastDay, rights }) =>
+  db
+    .insertInto('idea')
+    .values({ studentId, idea, missed, lastDay, rights })
+    .onConflict((conflict) =>
+      conflict.columns(['studentId', 'idea']).doUpdateSet({ missed, lastDay, rights }),
+    ),
+)
+
+/** Rows of one statement: PostgreSQL and SQLite take some tens of thousands of values in it. */
+const rowsPerInsert = 400
+
+/** Puts what is remembered of a student in the place of what there was. */
+export const replaceLearnt = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+  { met, ideas }: Learnt,
+): Promise<void> => {
+  await forgetLearnt(trx, studentId)
+  const memories = [...met].map(([objective, one]) => rowOf(studentId, objective, one))
+  for (let from = 0; from < memories.length; from += rowsPerInsert) {
+    const values = memories.slice(from, from + rowsPerInsert)
+    await trx.insertInto('memory').values(values).execute()
+  }
+  const held = [...ideas.values()].map((idea) => ({ studentId, ...idea }))
+  for (let from = 0; from < held.length; from += rowsPerInsert) {
+    await trx
+      .insertInto('idea')
+      .values(held.slice(from, from + rowsPerInsert))
+      .execute()
+  }
+}
+
+export const forgetLearnt = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
+  await trx.deleteFrom('memory').where('studentId', '=', studentId).execute()
+  await trx.deleteFrom('idea').where('studentId', '=', studentId).execute()
+}
+
+const columnsOf = ({
+  studentId,
+  objective,
+  stability,
+  difficulty,
+  firstDay,
+  lastDay,
+  dueDay,
+  answered,
+  right,
+  inARow,
+  firstRight,
+  surprise,
+  seen,
+}: MemoryRow): MemoryRow => ({
+  studentId,
+  objective,
+  stability,
+  difficulty,
+  firstDay,
+  lastDay,
+  dueDay,
+  answered,
+  right,
+  inARow,
+  firstRight,
+  surprise,
+  seen,
+})
+
+const rowOf = (studentId: string, objective: string, { memory, seen }: Met): MemoryRow => ({
+  studentId,
+  objective,
+  ...memory,
+  seen: JSON.stringify(seen),
+})
+
+const metOf = ({ studentId: _, objective: __, seen, ...memory }: MemoryRow): Met => ({
+  memory,
+  seen: JSON.parse(seen) as Record<string, number>,
+})
+
+const ideaOf = ({ studentId: _, ...idea }: IdeaRow): Idea => idea

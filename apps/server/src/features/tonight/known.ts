@@ -1,0 +1,94 @@
+// What is known of a student who has a plan: everything that a night and the map are reckoned from.
+import type { Bank } from '@toron/content/bank.ts'
+import { type Day, dayIn } from '@toron/domain/calendar.ts'
+import { epochDay } from '@toron/domain/tonight/days.ts'
+import { expectedRange, type MarkRange } from '@toron/domain/tonight/expected-mark.ts'
+import { type Standing, standingOf } from '@toron/domain/tonight/memory.ts'
+import type { Examined } from '@toron/domain/tonight/plan.ts'
+import type { NightInput } from '@toron/domain/tonight/queue.ts'
+import type { Remembered } from '@toron/domain/tonight/replay.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { SignInRequired } from '../../platform/errors.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { studentRow } from '../../platform/storage/students.ts'
+import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
+import { write } from '../../platform/storage/write.ts'
+import { learntOf } from '../learning/memory-store.ts'
+import { isOutdated, learnAnew } from '../learning/remember.ts'
+import { wishesOf } from '../learning/wishes.ts'
+import { type Outline, outlineOf } from './outline.ts'
+import { findPlan } from './store.ts'
+
+export interface Known extends Omit<NightInput, 'day' | 'done'> {
+  readonly outline: Outline
+  readonly standing: Standing
+  /** The student's day, and its number. */
+  readonly today: Day
+  readonly todayNumber: number
+}
+
+/** The student's row, once what is remembered is made by the bank of now: after a new version of that it is made again. */
+export const rowUpToDate = async (database: Database, studentId: string, bank: Bank): Promise<StudentRow> => {
+  const row = await studentRow(database.reader, studentId)
+  if (!row) throw new SignInRequired()
+  if (!isOutdated(row, bank)) return row
+  return write(database, studentId, (trx, account) => upToDate(trx, account, bank))
+}
+
+/** The same for a row whose lock is held. */
+export const upToDate = async (
+  trx: Transaction<Tables>,
+  account: StudentRow,
+  bank: Bank,
+): Promise<StudentRow> => {
+  if (!isOutdated(account, bank)) return account
+  await learnAnew(trx, account.id, bank)
+  return { ...account, ...(await studentRow(trx, account.id)) }
+}
+
+/** @param now epoch milliseconds @returns null for a student without a plan */
+export const knownOf = async (
+  db: Kysely<Tables>,
+  { id, timeZone }: Pick<StudentRow, 'id' | 'timeZone'>,
+  bank: Bank,
+  now: number,
+): Promise<Known | null> => {
+  const [plan, { met, ideas }, wishes] = await Promise.all([
+    findPlan(db, id),
+    learntOf(db, id),
+    wishesOf(db, id),
+  ])
+  if (!plan) return null
+  const seen = new Map<string, number>()
+  for (const one of met.values()) {
+    for (const [question, sequence] of Object.entries(one.seen))
+      seen.set(question, Math.max(sequence, seen.get(question) ?? 0))
+  }
+  const memories = new Map([...met].map(([objective, { memory }]) => [objective, memory]))
+  const outline = outlineOf(bank)
+  const today = dayIn(now, timeZone)
+  return {
+    plan,
+    ...withStanding({ memories, ideas, seen }),
+    wishes,
+    outline,
+    bank: outline.bank,
+    withheld: outline.withheld,
+    today,
+    todayNumber: epochDay(today),
+  }
+}
+
+export const withStanding = (remembered: Remembered): Remembered & Pick<Known, 'standing'> => ({
+  ...remembered,
+  standing: standingOf(remembered.memories.values()),
+})
+
+/** The mark that a paper of a subject would bring today. */
+export const rangeOf = (
+  { bank, memories, standing, todayNumber }: Known,
+  { subject, tier }: Pick<Examined, 'subject' | 'tier'>,
+): MarkRange | null => {
+  const objectives = bank.objectives.filter((objective) => objective.subject === subject)
+  return expectedRange(objectives, tier, memories, todayNumber, standing)
+}
