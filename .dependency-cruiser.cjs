@@ -135,7 +135,7 @@ module.exports = {
     },
     {
       from: { path: '^apps/server/src/features/papers/' },
-      to: { path: '^content/papers/print\\.ts$' },
+      to: { path: '^content/papers/(print|typeset-print)\\.ts$' },
     },
     {
       from: { path: '^apps/server/src/features/(tonight|papers)/' },

@@ -5,7 +5,6 @@ import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { typstText } from '@toron/domain/practice/rich-text-forms.ts'
 import type { PlanSubject } from '@toron/domain/tonight/plan.ts'
 import type { Bank, Question } from '../bank.ts'
-import { readObjectives } from '../objectives.ts'
 import type { Paper } from '../papers.ts'
 import { optionPicture, optionText } from '../question-text.ts'
 import { type Thresholds, thresholdsOf } from '../thresholds.ts'
@@ -31,7 +30,8 @@ const syllabuses = { chemistry: '0620', biology: '0610', physics: '0625' } as co
 export const printOf = (paper: Paper, bank: Bank): Print => {
   const ofSubject = bank.topics.filter(({ subject }) => subject.key === paper.subject)
   const questions = new Map(ofSubject.flatMap((topic) => topic.questions).map((one) => [one.id, one]))
-  const titles = new Map(readObjectives(paper.subject).map(({ id, title }) => [id, title]))
+  const objectives = ofSubject.flatMap((topic) => topic.objectives)
+  const titles = new Map(objectives.map(({ id, title }) => [id, title]))
   return {
     subject: {
       key: paper.subject,
