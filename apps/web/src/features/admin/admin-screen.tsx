@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { outcomeInWords, progressInWords } from './audit.ts'
 import { FindingsTable } from './findings-table.tsx'
 import { messages } from './messages.ts'
+import { PaperCodes } from './paper-codes.tsx'
 import { ReportedNames } from './reported-names.tsx'
 import { RingsCard } from './rings-card.tsx'
 import { useAudit } from './use-audit.ts'
@@ -81,6 +82,7 @@ export default function AdminScreen() {
       {run && run.audit.rings.length > 0 && <RingsCard rings={run.audit.rings} />}
 
       <ReportedNames />
+      <PaperCodes />
 
       <Dialog open={asking} onClose={() => setAsking(false)} title={repair.title}>
         <p className="mb-5 text-ink-soft">{repair.text}</p>
