@@ -46,6 +46,9 @@ export const exportAccount = route({
     runs: rows,
     answers: rows,
     maths: rows,
+    /** Papers that were sat, and what was chosen in them. */
+    papers: rows,
+    paperChoices: rows,
     ledger: rows,
     unlocks: rows,
     boards: rows,
@@ -55,7 +58,7 @@ export const exportAccount = route({
     namesReported: rows,
     nameRulings: rows,
   }),
-  refusals: [],
+  refusals: ['paper-open'],
 })
 
 /**

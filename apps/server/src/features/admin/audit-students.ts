@@ -11,6 +11,7 @@ import { transact, write } from '../../platform/storage/write.ts'
 import { addStudent } from '../account/store.ts'
 import { progressRows } from '../practice/progress-store.ts'
 import { compare, sumUp } from './audit.ts'
+import { comparePapers, repairPapers } from './audit-papers.ts'
 import { repairBooks } from './repair.ts'
 
 export type Books = Pick<Services, 'database' | 'random' | 'boardTimeZone'> & {
@@ -48,6 +49,7 @@ const auditOne = async (services: Books, identity: Identity, repair: boolean): P
     const sums = await sumUp(trx, student.id)
     const { name } = identity
     await repairBooks(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
+    await repairPapers(trx, student)
   })
   const left = await differencesOf(services, identity)
   const isLeft = (field: string) => left.some((difference) => difference.field === field)
@@ -68,5 +70,8 @@ const differencesOf = async (
   if (!student) {
     return [{ kind: 'profile', field: 'profile', is: 'missing', shouldBe: 'there' } as const]
   }
-  return compare(student, name, await progressRows(reader, id), await sumUp(reader, id))
+  return [
+    ...compare(student, name, await progressRows(reader, id), await sumUp(reader, id)),
+    ...(await comparePapers(reader, student)),
+  ]
 }

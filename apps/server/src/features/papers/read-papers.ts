@@ -1,5 +1,8 @@
 // Every paper with how much of it this student has met, the one that is open, and the history.
+
+import type { PastSitting } from '@toron/contract/papers.ts'
 import * as calls from '@toron/contract/papers.ts'
+import { isClosed } from '@toron/domain/papers/clock.ts'
 import { metIn } from '@toron/domain/papers/offer.ts'
 import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { handle } from '../../platform/http/http.ts'
@@ -7,9 +10,7 @@ import { answeredQuestions } from '../learning/attempts.ts'
 import { paperWithId, shownHead, shownPaper } from './paper-of.ts'
 import { scoreOfSitting } from './shown-result.ts'
 import { finishOverdue } from './sitting.ts'
-import { sittingsOf, type SittingRow } from './store.ts'
-import { isClosed } from '@toron/domain/papers/clock.ts'
-import type { PastSitting } from '@toron/contract/papers.ts'
+import { type SittingRow, sittingsOf } from './store.ts'
 
 export const readPapers = handle(calls.readPapers, async ({ student, ...services }) => {
   const { database, papers, now } = services

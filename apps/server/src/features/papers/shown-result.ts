@@ -68,11 +68,7 @@ const missedOf = (settled: readonly Settled[]): readonly string[] =>
     .filter(({ isRight, question }) => isRight === false && !question.withheld)
     .map(({ question }) => question.id)
 
-export const shownResult = async (
-  db: Kysely<Tables>,
-  content: Content,
-  row: SittingRow,
-): Promise<Result> => {
+export const shownResult = async (db: Kysely<Tables>, content: Content, row: SittingRow): Promise<Result> => {
   const paper = paperWithId(content.papers, row.paper)
   const head = { ...shownHead(row, paper), endedAt: row.endedAt, end: row.end as Ended }
   const share = fairShare(head.allowance)

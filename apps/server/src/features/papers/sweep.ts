@@ -1,9 +1,10 @@
 // Ends papers whose time is over though nobody comes: at the start of the server, and every few seconds.
+
+import { grace } from '@toron/domain/papers/clock.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Ending } from './finish.ts'
 import { finishOverdue } from './sitting.ts'
 import { overdueSittings } from './store.ts'
-import { grace } from '@toron/domain/papers/clock.ts'
 
 /** So many at once; those that are left are ended next time. */
 const mostAtOnce = 200
