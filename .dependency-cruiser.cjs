@@ -184,6 +184,12 @@ module.exports = {
         ],
       },
     },
+    // Tonight and papers ask multiple-choice questions, too: the frame, the question and what a verdict changes are those of
+    // practice. Passing a whole question screen through app/ would hide that they are the same.
+    {
+      from: { path: '^apps/web/src/features/(tonight|papers)/' },
+      to: { path: '^apps/web/src/features/practice/(frame/|question/|record-progress\\.ts$)' },
+    },
     {
       from: { path: '^apps/web/src/platform/' },
       to: { path: ['^apps/web/src/platform/', '^packages/domain/src/', packages('.+')] },
