@@ -47,6 +47,12 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
         runs: (await allRuns(trx, student.id)).map(plain),
         answers: (await allAttempts(trx, student.id)).map(plain),
         maths: (await of('mathsRecord')).map(plain),
+        plan: (await of('plan')).map(plain),
+        nights: (await of('night')).map(plain),
+        nightAnswers: (await of('nightAnswer')).map(plain),
+        memory: (await of('memory')).map(plain),
+        ideas: (await of('idea')).map(plain),
+        wishes: (await of('wish')).map(plain),
         papers: (await of('sitting')).map(plain),
         paperChoices: (await of('choice')).map(plain),
         ledger: (await of('ledgerEntry')).map(plain),
@@ -65,6 +71,12 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
 
 type OwnTable =
   | 'mathsRecord'
+  | 'plan'
+  | 'night'
+  | 'nightAnswer'
+  | 'memory'
+  | 'idea'
+  | 'wish'
   | 'sitting'
   | 'choice'
   | 'ledgerEntry'
