@@ -104,6 +104,7 @@ module.exports = {
           '^packages/',
           '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
           '^content/maths/(topics|variant)\\.ts$',
+          '^content/papers/(print|typeset-print)\\.ts$',
           packages(
             'fastify|@fastify/[^/]+|helmet|kysely|nanoid|nodemailer|openid-client|p-limit|pg|piscina|prom-client|zod|better-auth',
           ),
@@ -131,6 +132,10 @@ module.exports = {
     {
       from: { path: '^apps/server/src/features/(practice|tonight|papers|questions)/' },
       to: { path: '^apps/server/src/features/learning/' },
+    },
+    {
+      from: { path: '^apps/server/src/features/papers/' },
+      to: { path: '^content/papers/(print|typeset-print)\\.ts$' },
     },
     {
       from: { path: '^apps/server/src/features/(tonight|papers)/' },

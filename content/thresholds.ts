@@ -12,7 +12,7 @@ const mark = z.int().min(1).max(40)
 const marks = z.partialRecord(z.enum(grades), mark)
 
 /** Subject → series, each with its components: 11, 12, 13 are Core, 21, 22, 23 Extended. */
-export const thresholdsShape = z.record(
+export const thresholdsShape = z.partialRecord(
   z.enum(planSubjects),
   z.array(
     z.strictObject({
@@ -23,6 +23,8 @@ export const thresholdsShape = z.record(
   ),
 )
 
+export type WrittenThresholds = z.infer<typeof thresholdsShape>
+
 export interface Thresholds {
   /** `November 2023`: the papers of one series differ, so several may be of the same. */
   readonly series: string
@@ -31,17 +33,14 @@ export interface Thresholds {
   readonly marks: Partial<Record<(typeof grades)[number], number>>
 }
 
-export const thresholdsFile = join(import.meta.dirname, 'thresholds.json')
-
-export const readThresholds = (file: string = thresholdsFile) =>
-  thresholdsShape.parse(JSON.parse(readFileSync(file, 'utf8')))
-
-const published = readThresholds()
+const published = thresholdsShape.parse(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'thresholds.json'), 'utf8')),
+)
 
 /** One for every paper of every series that is confirmed, the latest first. */
 export const thresholdsOf = (subject: PlanSubject, tier: Tier): readonly Thresholds[] => {
   const first = tier === 'core' ? '1' : '2'
-  return published[subject].flatMap(({ series, source, components }) =>
+  return (published[subject] ?? []).flatMap(({ series, source, components }) =>
     Object.entries(components)
       .filter(([component]) => component.startsWith(first))
       .map(([, marks]) => ({ series, source, marks })),

@@ -85,7 +85,7 @@ const services = {
   bank,
   papers,
   maths,
-  typesetter: openTypesetter(),
+  typesetter: openTypesetter(join(root, 'dist/images')),
   shelf,
   resourcesFolder: join(root, 'dist/resources'),
   accounts: openAccounts(database, limits, Date.now),

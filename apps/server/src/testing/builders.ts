@@ -181,7 +181,7 @@ const someServices = async (
     bank,
     papers: papersIn(bank),
     maths: aMathsBank(),
-    typesetter: openTypesetter(),
+    typesetter: openTypesetter(join(import.meta.dirname, 'images')),
     shelf: aShelf(),
     resourcesFolder,
     accounts: openAccounts(database, limits, clock, hashing),

@@ -23,6 +23,7 @@ const inOrder = [
   'nightAnswer',
   'sitting',
   'choice',
+  'paperCode',
   'ledgerEntry',
   'unlock',
   'boardTime',

@@ -17,6 +17,7 @@ import { zoneByHand } from './migrations/0012-zone-by-hand.ts'
 import { answerLog } from './migrations/0013-answer-log.ts'
 import { tonight } from './migrations/0014-tonight.ts'
 import { papers } from './migrations/0016-papers.ts'
+import { paperCodes } from './migrations/0017-paper-codes.ts'
 import { type Dialect, portable } from './portable.ts'
 import type { Tables } from './tables.ts'
 
@@ -86,6 +87,7 @@ const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
         '0013-answer-log': { up: answerLog(kit) },
         '0014-tonight': { up: tonight(kit) },
         '0016-papers': { up: papers(kit) },
+        '0017-paper-codes': { up: paperCodes(kit) },
       }),
     },
   })

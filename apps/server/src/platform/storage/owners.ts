@@ -24,6 +24,7 @@ export const ownerOf: Readonly<Record<keyof Tables, string>> = {
   nightAnswer: 'features/tonight',
   sitting: 'features/papers',
   choice: 'features/papers',
+  paperCode: 'features/papers',
   ledgerEntry: 'features/rewards',
   paidAddress: 'features/rewards',
   boardTime: 'features/leaderboard',

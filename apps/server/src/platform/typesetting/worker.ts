@@ -1,8 +1,11 @@
-// The thread that typesets: the compiler keeps a processor busy for some 40 ms per question, and no other call may wait for it.
+// The thread that typesets: the compiler keeps a processor busy for some 40 ms per question and a second per paper, and no other
+// call may wait for it.
 import { loadMathsTopics } from '@toron/content/maths/topics.ts'
 import { anotherLike, typesetVariant, type Variant } from '@toron/content/maths/variant.ts'
+import type { Print } from '@toron/content/papers/print.ts'
+import { type PrintKind, typesetPrint } from '@toron/content/papers/typeset-print.ts'
 
-export interface Job {
+export interface VariantJob {
   readonly topic: string
   /** 0-based position among the published questions of the topic. */
   readonly position: number
@@ -10,15 +13,24 @@ export interface Job {
   readonly seed: number
 }
 
-const { topics } = await loadMathsTopics()
-const byKey = new Map(topics.map((topic) => [topic.key, topic]))
+export interface PrintJob {
+  readonly kind: PrintKind
+  readonly print: Print
+  /** The folder of the built pictures. */
+  readonly images: string
+}
+
+let topics: ReturnType<typeof loadMathsTopics> | undefined
 
 /** @returns null for a question that has no other like it @throws Error for one that is not published */
-export default function typesetAnother({ topic: key, position, seed }: Job): Variant | null {
-  const topic = byKey.get(key)
+export const another = async ({ topic: key, position, seed }: VariantJob): Promise<Variant | null> => {
+  topics ??= loadMathsTopics()
+  const topic = (await topics).topics.find((one) => one.key === key)
   const published = topic?.published[position]
   if (!topic || !published) throw new Error(`${key} has no question at place ${position}`)
   let next = seed
-  const another = anotherLike(topic, published, () => next++)
-  return another && typesetVariant(topic, another)
+  const like = anotherLike(topic, published, () => next++)
+  return like && typesetVariant(topic, like)
 }
+
+export const print = ({ kind, print: what, images }: PrintJob): Uint8Array => typesetPrint(kind, what, images)

@@ -1,4 +1,4 @@
-// Papers that were sat, and what was chosen in them.
+// Papers that were sat, what was chosen in them, and the codes for their mark schemes.
 
 interface SittingTable {
   studentId: string
@@ -34,7 +34,20 @@ interface ChoiceTable {
   madeAt: number
 }
 
+/** What opens the mark scheme of a paper to a teacher. */
+interface PaperCodeTable {
+  id: string
+  codeHash: string
+  /** `physics-extended-7`. */
+  paper: string
+  /** Whom it is for, as the administrator wrote it. */
+  note: string
+  madeAt: number
+  expiresAt: number
+}
+
 export interface OfPapers {
   sitting: SittingTable
   choice: ChoiceTable
+  paperCode: PaperCodeTable
 }
