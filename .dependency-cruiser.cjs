@@ -149,14 +149,14 @@ module.exports = {
         path: '^apps/server/src/features/(account/(check-in|delete-account|edit-profile|on-sign-in|export-account|store)|rewards/read-badges)\\.ts$',
       },
       to: {
-        path: '^apps/server/src/features/(leaderboard/(boards|names)|learning/attempts|practice/(store|topic-facts)|resources/store)\\.ts$',
+        path: '^apps/server/src/features/(leaderboard/(boards|names)|learning/(attempts|closed-questions)|practice/(store|topic-facts)|resources/store)\\.ts$',
       },
     },
     // The audit adds up the books of all features, and the repair puts them right.
     {
       from: { path: '^apps/server/src/features/admin/' },
       to: {
-        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/attempts|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
+        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/(attempts|memory-store|remember)|papers/store|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
       },
     },
     {
@@ -188,6 +188,12 @@ module.exports = {
           packages('.+'),
         ],
       },
+    },
+    // Tonight and papers ask multiple-choice questions, too: the frame, the question and what a verdict changes are those of
+    // practice. Passing a whole question screen through app/ would hide that they are the same.
+    {
+      from: { path: '^apps/web/src/features/(tonight|papers)/' },
+      to: { path: '^apps/web/src/features/practice/(frame/|question/|record-progress\\.ts$)' },
     },
     {
       from: { path: '^apps/web/src/platform/' },

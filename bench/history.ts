@@ -50,9 +50,7 @@ const mathsTopicOf = (key: string) => {
   return topic
 }
 
-const runIdOf = (index: number): string => {
-  return String(index).padStart(14, '0')
-}
+const runIdOf = (index: number): string => String(index).padStart(14, '0')
 
 /** The science topic in which every student has a run. */
 export const runTopic = topicOf('motion')
@@ -66,7 +64,16 @@ export const resources = resourceGroups.flatMap((group) => group.resources)
 export const runId = runIdOf(0)
 
 /** One run of a topic, with all answers right but the fifth: ten and twenty-five in a row come after it. */
-const runOf = (topic: BankTopic, runId: string, answers: number, at: number, ledger: Ledger) => {
+const runOf = (
+  topic: BankTopic,
+  {
+    runId,
+    answers,
+    at,
+    firstSequence,
+  }: { runId: string; answers: number; at: number; firstSequence: number },
+  ledger: Ledger,
+) => {
   let state = newRun
   let topicProgress = newProgress
   const attempts: Own<Tables['attempt']>[] = []
@@ -92,7 +99,7 @@ const runOf = (topic: BankTopic, runId: string, answers: number, at: number, led
       number: 1,
       answeredAt: at,
       day: dayIn(at, timeZone),
-      sequence: 0,
+      sequence: firstSequence + position,
       place: 'run',
       sittingId: runId,
       objective: question.objective,
@@ -121,7 +128,8 @@ const scienceOf = ({ topics, answers, days }: HistoryOptions, ledger: Ledger, no
     const at = now - (topics.length - index) * day
     const { progressKey, key, questions } = topic
     const runId = runIdOf(index)
-    const { state, topicProgress, attempts } = runOf(topic, runId, answers, at, ledger)
+    const begun = { runId, answers, at, firstSequence: attempt.length + 1 }
+    const { state, topicProgress, attempts } = runOf(topic, begun, ledger)
     attempt.push(...attempts)
     answered += topicProgress.answered
     const topicFacts = { ...topicProgress, totalQuestions: questions.length, isGraded: true }
@@ -219,6 +227,7 @@ const historyOf = (options: HistoryOptions): History => {
       questionsAnswered: science.answered + mathsQuestions,
       questionsPractised: science.answered + mathsQuestions,
       topicsStarted: topics.length + 1,
+      attempts: science.attempt.length,
       badges: JSON.stringify(science.won),
       streak: days,
       lastLoginDates: JSON.stringify(lastLoginDates.slice(-30)),

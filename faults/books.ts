@@ -1,6 +1,7 @@
 // What must hold after every experiment: nothing acknowledged is lost, nothing is counted twice, and all books agree.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { loadBank } from '../content/bank.ts'
 import type { Walk } from './walkers.ts'
 
 export interface Books {
@@ -26,7 +27,8 @@ export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): P
       acknowledged += count
       lost += Math.max(0, count - (stored.get(student.runId) ?? 0))
     }
-    const books = { database, boardTimeZone: 'Asia/Dhaka', random: Math.random, now: Date.now() }
+    const here = { boardTimeZone: 'Asia/Dhaka', random: Math.random, now: Date.now() }
+    const books = { database, bank: loadBank(), ...here }
     const { findings } = await auditAll(books)
     if (findings.length > 0) console.error(findings.slice(0, 20))
     // Counts each student once, and each count of a board.

@@ -6,6 +6,7 @@ import { readSettings } from '../apps/server/src/platform/operation/settings.ts'
 import { copyDatabase } from '../apps/server/src/platform/storage/copy.ts'
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { migrate } from '../apps/server/src/platform/storage/migrate.ts'
+import { loadBank } from '../content/bank.ts'
 
 const usage =
   'npm run database:copy -- --from sqlite:./data/toron.db --to postgres://user:password@host/database'
@@ -20,7 +21,7 @@ const run = async (): Promise<number> => {
     await migrate(from)
     await migrate(to)
     await copyDatabase(from, to, ({ table, rows }) => console.log(`${table}: ${rows} rows`))
-    const books = { database: to, boardTimeZone, random: Math.random, now: Date.now() }
+    const books = { database: to, bank: loadBank(), boardTimeZone, random: Math.random, now: Date.now() }
     const { students, findings } = await auditAll(books)
     const differences = findings.length
     const verdict = differences === 0 ? 'all books agree' : `${differences} differ: npm run audit says where`

@@ -46,6 +46,19 @@ export const exportAccount = route({
     runs: rows,
     answers: rows,
     maths: rows,
+    /** Of Tonight, and empty without a plan. */
+    plan: rows,
+    nights: rows,
+    /** Why each answer of a night was asked for. */
+    nightAnswers: rows,
+    /** What is remembered of each objective, and which misconceptions were chosen. */
+    memory: rows,
+    ideas: rows,
+    /** Questions put into Tonight. */
+    wishes: rows,
+    /** Papers that were sat, and what was chosen in them. */
+    papers: rows,
+    paperChoices: rows,
     ledger: rows,
     unlocks: rows,
     boards: rows,
@@ -55,7 +68,7 @@ export const exportAccount = route({
     namesReported: rows,
     nameRulings: rows,
   }),
-  refusals: [],
+  refusals: ['paper-open'],
 })
 
 /**

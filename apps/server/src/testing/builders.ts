@@ -19,6 +19,7 @@ import { transact } from '../platform/storage/write.ts'
 import { openTypesetter } from '../platform/typesetting/typesetter.ts'
 import { clientOf } from './client.ts'
 import { aMailbox, type Mailbox } from './mailbox.ts'
+import { papersIn } from './papers-in.ts'
 import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
 /** Three questions test one objective. */
@@ -37,7 +38,13 @@ const aQuestion = (topic: string, number: number): Question => ({
   skill: 'recall',
 })
 
-const aTopic = (key: string, name: string, subject: BankTopic['subject'], questions: number): BankTopic => ({
+/** A topic with so many questions, of which the right option is A. */
+export const aTopic = (
+  key: string,
+  name: string,
+  subject: BankTopic['subject'],
+  questions: number,
+): BankTopic => ({
   key,
   name,
   subject,
@@ -172,6 +179,7 @@ const someServices = async (
   return {
     database,
     bank,
+    papers: papersIn(bank),
     maths: aMathsBank(),
     typesetter: openTypesetter(join(import.meta.dirname, 'images')),
     shelf: aShelf(),

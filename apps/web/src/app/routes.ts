@@ -18,6 +18,9 @@ export default [
     screen('googleReturn', 'google'),
     screen('administration', 'dev'),
     layout('shell/shell.tsx', [
+      screen('tonight', 'tonight'),
+      screen('plan', 'plan'),
+      screen('map', 'map'),
       screen('science', 'dashboard'),
       screen('question', 'question'),
       screen('maths', 'math'),

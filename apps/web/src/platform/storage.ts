@@ -3,7 +3,8 @@
 
 /**
  * `invitation`: the friend who sent the link; `last-visit`: what was last known of the student; `shelf`: which groups
- * are open; `page:…`: the page a resource was left at; `maths-folded`: the folded sections.
+ * are open; `page:…`: the page a resource was left at; `maths-folded`: the folded sections;
+ * `tonight-later`: when the invitation to Tonight was put off.
  */
 type StoredKey =
   | 'token'
@@ -14,6 +15,7 @@ type StoredKey =
   | 'last-visit'
   | 'shelf'
   | 'maths-folded'
+  | 'tonight-later'
   | `page:${string}`
 
 const memory = new Map<StoredKey, string>()

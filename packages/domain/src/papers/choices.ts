@@ -28,8 +28,10 @@ export const bounded = (choice: Choice, startedAt: number, now: number): Choice 
 }
 
 /** Whether a choice takes the place of the one that is kept; one sent again does, and changes nothing. */
-export const replaces = (arriving: Pick<Choice, 'madeAt'>, kept: Pick<Choice, 'madeAt'> | undefined): boolean =>
-  !kept || arriving.madeAt >= kept.madeAt
+export const replaces = (
+  arriving: Pick<Choice, 'madeAt'>,
+  kept: Pick<Choice, 'madeAt'> | undefined,
+): boolean => !kept || arriving.madeAt >= kept.madeAt
 
 /** The choices that are kept after some more arrived, by number. */
 export const keptAfter = (

@@ -13,7 +13,11 @@ const openTime = 7 * 24 * 60 * minute
 /** What was chosen in time may be on its way for as long. */
 export const grace = 5000
 
-const factors: Readonly<Record<Exclude<Allowance, 'open'>, number>> = { standard: 1, quarter: 1.25, half: 1.5 }
+const factors: Readonly<Record<Exclude<Allowance, 'open'>, number>> = {
+  standard: 1,
+  quarter: 1.25,
+  half: 1.5,
+}
 
 /** Milliseconds from the start to the end. */
 export const timeFor = (allowance: Allowance): number =>

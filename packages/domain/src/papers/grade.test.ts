@@ -5,7 +5,9 @@ import { markOf, type Score } from './result.ts'
 
 const score = fc
   .integer({ min: 1, max: 40 })
-  .chain((counted) => fc.record<Score>({ right: fc.integer({ min: 0, max: counted }), counted: fc.constant(counted) }))
+  .chain((counted) =>
+    fc.record<Score>({ right: fc.integer({ min: 0, max: counted }), counted: fc.constant(counted) }),
+  )
 
 const published = (series: string, a: number): SeriesThresholds => ({
   series,
@@ -71,7 +73,9 @@ describe('the grade of a paper', () => {
 
   test('is not told with fewer than three series, though they have many papers', () => {
     expect(gradeRange({ right: 29, counted: 40 }, three.slice(1))).toBeNull()
-    expect(gradeRange({ right: 29, counted: 40 }, [published('June 2022', 26), ...three.slice(0, 2)])).toBeNull()
+    expect(
+      gradeRange({ right: 29, counted: 40 }, [published('June 2022', 26), ...three.slice(0, 2)]),
+    ).toBeNull()
     expect(gradeRange({ right: 29, counted: 40 }, [])).toBeNull()
   })
 

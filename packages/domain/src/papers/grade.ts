@@ -1,7 +1,7 @@
 // From a mark to a range of grades (decision 92). One paper says how able a student is only roughly, the next paper draws other
 // questions, and thresholds move from series to series. All three are in the range, which holds in eight of ten cases.
 import { questionsInPaper } from './clock.ts'
-import { type Score, markOf } from './result.ts'
+import { markOf, type Score } from './result.ts'
 
 /** From the best to the worst. */
 export const grades = ['A*', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const

@@ -29,7 +29,10 @@ export interface SectionScore extends Score {
 
 /** In the order in which the sections come in the paper. */
 export const bySection = (questions: readonly Marked[]): readonly SectionScore[] =>
-  [...Map.groupBy(questions, ({ section }) => section)].map(([section, own]) => ({ section, ...scoreOf(own) }))
+  [...Map.groupBy(questions, ({ section }) => section)].map(([section, own]) => ({
+    section,
+    ...scoreOf(own),
+  }))
 
 /**
  * The seconds of each question, held to how long the paper lasted: two devices that count at once, or one that counts wrongly,

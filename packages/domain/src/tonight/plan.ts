@@ -74,22 +74,20 @@ export const checkPlan = ({ subjects, minutes }: PlanDraft, today: Day): Checked
   return { ok: true, plan: { subjects: examined, minutes: known } }
 }
 
+// Without Temporal, which browsers of today may lack: the form of the plan checks as one types.
 const problemOfExam = (exam: string, today: Day) => {
   if (!isDay(exam)) return 'not-a-day'
   if (exam < today) return 'exam-in-the-past'
-  return exam > Temporal.PlainDate.from(today).add({ years: mostYearsAhead }).toString()
-    ? 'exam-too-far-ahead'
-    : null
+  return exam > `${yearOf(today) + mostYearsAhead}${today.slice(4)}` ? 'exam-too-far-ahead' : null
 }
 
-/** Temporal alone would also take moments and other calendars. */
+const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+/** `Date` alone would also take moments, and read 30 February as a day of March. */
 const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text).toString() === text
-  } catch {
-    return false
-  }
+  const moment = Date.parse(`${text}T00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
 /** An examination series, and a day in it on which science papers of multiple choice are usual: students correct it. */
@@ -101,7 +99,7 @@ export interface Series {
 
 /** The coming May/June and the coming October/November, the earlier one first. What is today is still to come. */
 export const comingSeries = (today: Day): readonly Series[] => {
-  const year = Temporal.PlainDate.from(today).year
+  const year = yearOf(today)
   const all = [year, year + 1].flatMap((one): Series[] => [
     { series: 'may-june', year: one, exam: `${one}-06-05` },
     { series: 'october-november', year: one, exam: `${one}-11-10` },

@@ -9,11 +9,14 @@ import type { Services } from '../../platform/services.ts'
 import { studentRow } from '../../platform/storage/students.ts'
 import { transact, write } from '../../platform/storage/write.ts'
 import { addStudent } from '../account/store.ts'
+import { learnAnew } from '../learning/remember.ts'
 import { progressRows } from '../practice/progress-store.ts'
 import { compare, sumUp } from './audit.ts'
+import { compareMemory } from './audit-memory.ts'
+import { comparePapers, repairPapers } from './audit-papers.ts'
 import { repairBooks } from './repair.ts'
 
-export type Books = Pick<Services, 'database' | 'random' | 'boardTimeZone'> & {
+export type Books = Pick<Services, 'database' | 'bank' | 'random' | 'boardTimeZone'> & {
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -48,6 +51,8 @@ const auditOne = async (services: Books, identity: Identity, repair: boolean): P
     const sums = await sumUp(trx, student.id)
     const { name } = identity
     await repairBooks(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
+    await repairPapers(trx, student)
+    if (student.memoryBasis !== '') await learnAnew(trx, student.id, services.bank)
   })
   const left = await differencesOf(services, identity)
   const isLeft = (field: string) => left.some((difference) => difference.field === field)
@@ -61,12 +66,16 @@ const findingsOf = (
 ): Finding[] => differences.map((difference) => ({ ...difference, studentId: id, repaired }))
 
 const differencesOf = async (
-  { database: { reader } }: Pick<Services, 'database'>,
+  { database: { reader }, bank }: Pick<Services, 'database' | 'bank'>,
   { id, name }: Identity,
 ) => {
   const student = await studentRow(reader, id)
   if (!student) {
     return [{ kind: 'profile', field: 'profile', is: 'missing', shouldBe: 'there' } as const]
   }
-  return compare(student, name, await progressRows(reader, id), await sumUp(reader, id))
+  return [
+    ...compare(student, name, await progressRows(reader, id), await sumUp(reader, id)),
+    ...(await comparePapers(reader, student)),
+    ...(await compareMemory(reader, bank, student)),
+  ]
 }

@@ -36,7 +36,7 @@ export interface Sums {
   readonly science: ReadonlyMap<string, Progress>
   readonly maths: ReadonlyMap<string, Progress>
   /** What of these the student's row counts. */
-  readonly counts: Pick<StudentRow, 'questionsAnswered' | 'questionsPractised' | 'topicsStarted'>
+  readonly counts: Pick<StudentRow, 'questionsAnswered' | 'questionsPractised' | 'topicsStarted' | 'attempts'>
   /** Topic key → how its run in hand stands by its answers. */
   readonly runs: ReadonlyMap<string, RunState>
   /** Names that an administrator hid, as `skeletonOf` gives them. */
@@ -77,6 +77,7 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
       questionsAnswered: answeredIn(science) + answeredIn(maths),
       questionsPractised: answeredIn(science) + records.filter(({ isPractised }) => isPractised === 1).length,
       topicsStarted: science.size + maths.size,
+      attempts: attempts.at(-1)?.sequence ?? 0,
     },
     // Each topic's last run is the one in hand.
     runs: new Map(runs.map(({ id, topic }) => [topic, runAfter(byPosition(answersBySitting.get(id) ?? []))])),
@@ -97,7 +98,7 @@ const differs = (
   shouldBe: string | number,
 ): Difference[] => (is === shouldBe ? [] : [{ kind, field, is: String(is), shouldBe: String(shouldBe) }])
 
-const countFields = ['questionsAnswered', 'questionsPractised', 'topicsStarted'] as const
+const countFields = ['questionsAnswered', 'questionsPractised', 'topicsStarted', 'attempts'] as const
 const runFields = ['answered', 'passed', 'correct', 'inARow', 'earned'] as const
 
 /** Where a student's row, progress and boards differ from the sums. */

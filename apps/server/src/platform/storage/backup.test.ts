@@ -6,7 +6,7 @@ import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditCounts } from '../../features/admin/audit-boards.ts'
 import { auditPage } from '../../features/admin/audit-students.ts'
-import { aServer, noon } from '../../testing/builders.ts'
+import { aBankWith, aServer, noon } from '../../testing/builders.ts'
 import { backUp } from './backup.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -47,7 +47,8 @@ describe('a backup', () => {
     await answering
 
     const copy = await database('copy/toron.db')
-    const books = { database: copy, boardTimeZone: 'Asia/Dhaka', random: () => 0.5, now: noon }
+    const here = { bank: aBankWith(3), boardTimeZone: 'Asia/Dhaka' }
+    const books = { ...here, database: copy, random: () => 0.5, now: noon }
     expect(await auditPage(books, '', false)).toMatchObject({ checked: 8, findings: [] })
     expect((await auditCounts(copy, false)).findings).toEqual([])
     const restored = await aServer(copy)

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditCounts } from '../../features/admin/audit-boards.ts'
 import { auditPage } from '../../features/admin/audit-students.ts'
-import { aServer, noon, type TestServer } from '../../testing/builders.ts'
+import { aBankWith, aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { freshPostgres } from '../../testing/fresh-postgres.ts'
 import { copyDatabase } from './copy.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -63,7 +63,8 @@ describe('an embedded installation moved to PostgreSQL', () => {
   }
 
   const booksOf = async (database: Database) => {
-    const books = { database, boardTimeZone: 'Asia/Dhaka', random: () => 0.5, now: noon }
+    const here = { bank: aBankWith(3), boardTimeZone: 'Asia/Dhaka' }
+    const books = { ...here, database, random: () => 0.5, now: noon }
     const { checked, findings } = await auditPage(books, '', false)
     return { checked, findings, counts: (await auditCounts(database, false)).findings }
   }

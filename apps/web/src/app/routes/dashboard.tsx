@@ -1,6 +1,7 @@
-// Science.
+// Science, with Tonight above it.
 import { DashboardScreen } from '../../features/practice/dashboard-screen.tsx'
 import { StreakCard } from '../../features/rewards/streak-card.tsx'
+import { TonightSection } from '../../features/tonight/dashboard/tonight-section.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { messages } from '../shell/messages.ts'
 
@@ -8,7 +9,7 @@ export default function Dashboard() {
   return (
     <>
       <PageTitle>{messages.places.science.label}</PageTitle>
-      <DashboardScreen besideGreeting={<StreakCard />} />
+      <DashboardScreen besideGreeting={<StreakCard />} tonight={<TonightSection />} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ProfileCard } from '../../features/account/own/profile-card.tsx'
 import { SignInPrompt } from '../../features/account/own/sign-in-prompt.tsx'
 import { BalanceCard } from '../../features/rewards/balance-card.tsx'
 import { SkiziesHistory } from '../../features/rewards/skizies-history.tsx'
+import { PlanCard } from '../../features/tonight/plan/plan-card.tsx'
 import { useIsStudent } from '../../platform/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { messages } from '../shell/messages.ts'
@@ -23,6 +24,7 @@ export default function Me() {
           <div className="flex flex-col gap-5">
             <ProfileCard />
             <BalanceCard />
+            <PlanCard />
             <PreferencesCard />
           </div>
           <div className="flex flex-col gap-5">

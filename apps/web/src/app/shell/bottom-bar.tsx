@@ -1,4 +1,4 @@
-// The phone's navigation: five arches along the bottom edge, within reach of a thumb.
+// The phone's navigation: six arches along the bottom edge, within reach of a thumb.
 import { screens } from '@toron/domain/screens.ts'
 import { CircleUserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'

@@ -5,6 +5,7 @@ export const messages = {
   navigation: 'Main',
   /** The short labels are for the phone's narrow bar. */
   places: {
+    tonight: { label: 'Tonight', shortLabel: 'Tonight' },
     science: { label: 'Science', shortLabel: 'Science' },
     maths: { label: 'Math', shortLabel: 'Math' },
     resources: { label: 'Resources', shortLabel: 'Resources' },

@@ -58,6 +58,7 @@ export const messages = {
       progress: 'Progress',
       minutes: 'Minutes',
       board: 'Board',
+      memory: 'Memory',
     },
     allStudents: 'All',
     empty: 'Empty',

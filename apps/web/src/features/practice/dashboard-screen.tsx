@@ -18,9 +18,11 @@ import { VisitorPanel } from './visitor-panel.tsx'
 interface DashboardScreenProps {
   /** Shown to students beside the greeting. */
   readonly besideGreeting: ReactNode
+  /** Above the figures. */
+  readonly tonight: ReactNode
 }
 
-export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
+export function DashboardScreen({ besideGreeting, tonight }: DashboardScreenProps) {
   const isStudent = useIsStudent()
   const me = useMe()
   const catalogue = useCatalogue()
@@ -63,6 +65,8 @@ export function DashboardScreen({ besideGreeting }: DashboardScreenProps) {
           {explain(failed[0].error)} {isStudent && sinceInWords(student, own)}
         </LoadAlert>
       )}
+
+      <div className="mb-5 empty:hidden md:mb-6.5">{tonight}</div>
 
       {isStudent ? (
         <StatCards

@@ -4,7 +4,7 @@ import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditPage } from '../../../features/admin/audit-students.ts'
-import { aServer, noon } from '../../../testing/builders.ts'
+import { aBankWith, aServer, noon } from '../../../testing/builders.ts'
 import { eachDatabase } from '../../../testing/each-database.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
@@ -142,7 +142,8 @@ describe('a database in which maths did not count', () => {
           badges: '{}',
         },
       ])
-      const books = { database, boardTimeZone: 'Asia/Dhaka', random: () => 0.5, now: noon }
+      const here = { bank: aBankWith(3), boardTimeZone: 'Asia/Dhaka' }
+      const books = { ...here, database, random: () => 0.5, now: noon }
       expect(await auditPage(books, '', false)).toMatchObject({ checked: 2, findings: [] })
 
       const { client } = await aServer(database)

@@ -33,6 +33,10 @@ export const messages = {
     signIn: 'Sign in',
     goOn: 'Go on as a visitor',
   },
+  alreadyPaid: 'Already paid',
+  /** `<wide>` marks words for wide screens. */
+  earned: (skizies: number) =>
+    `${skizies > 0 ? '+' : ''}${formatNumber(skizies)} <wide>${currencyName}</wide>`,
   end: {
     title: 'Topic Complete',
     pageTitle: (topic: string) => `${topic}: Topic Complete`,

@@ -19,10 +19,6 @@ export const messages = {
     /** Until the topic's name is known. */
     science: 'Science',
     back: 'Back to Science',
-    alreadyPaid: 'Already paid',
-    /** `<wide>` marks words for wide screens. */
-    earned: (skizies: number) =>
-      `${skizies > 0 ? '+' : ''}${formatNumber(skizies)} <wide>${currencyName}</wide>`,
   },
   chooseTopic: {
     title: 'Choose a topic first',
@@ -34,21 +30,11 @@ export const messages = {
     'Sign in, and this topic opens where you left it.',
   ],
   keys: {
-    choose: 'Choose an option; 1 to 4 do the same',
-    enter: 'Enter',
-    act: 'Submit the answer, then move on',
     step: 'Walk the questions',
-    help: 'Show these keys',
   },
   visitor: `You are practising as a visitor. <signIn>Sign in</signIn> to keep your answers, follow your progress and earn ${currencyName}.`,
   inARow: (count: number) => `${formatNumber(count)} in a row`,
   notices,
-  submit: 'Submit Answer',
-  next: 'Next Question',
-  /** Beside the button that Enter activates. */
-  enterKey: 'Enter ↵',
-  notSent: (why: string) => `Your answer has not been sent. ${why}`,
-  retrySubmit: 'Try again',
   seeResults: 'See the results',
   circles: {
     name: 'Questions of this topic',

@@ -6,10 +6,12 @@ import { KeysButton } from '../frame/keys-dialog.tsx'
 import { messages as frameMessages } from '../frame/messages.ts'
 import { PlaceBar } from '../frame/place-bar.tsx'
 import { SignInNote } from '../frame/sign-in-note.tsx'
+import { QuestionCard } from '../question/question-card.tsx'
 import { Circles } from './circles.tsx'
 import { messages } from './messages.ts'
-import { QuestionCard } from './question-card.tsx'
-import { inARow, isComplete, type RunEvent, type RunView } from './run-state.ts'
+import { inARow, inARowAt, isComplete, type RunEvent, type RunView, verdictAt } from './run-state.ts'
+
+const back = { to: '/dashboard', words: messages.backToTopics }
 
 interface QuestionViewProps {
   readonly view: RunView
@@ -45,7 +47,14 @@ export function QuestionView(props: QuestionViewProps) {
       )}
       <QuestionCard
         question={question}
-        view={view}
+        chosen={view.chosen}
+        verdict={verdictAt(view, view.position)}
+        inARow={inARowAt(view, view.position)}
+        sending={view.sending}
+        notice={view.notice && messages.notices[view.notice]}
+        failure={view.failure}
+        isLast={number === total}
+        back={back}
         onChoose={(option) => dispatch({ type: 'choose', option })}
         onAct={onAct}
         questionRef={questionRef}

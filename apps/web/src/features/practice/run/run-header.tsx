@@ -1,7 +1,5 @@
 // The header of a run: subject, topic, and what the run has earned.
-import { Chip } from '../../../ui/card.tsx'
-import { HollowKeystone, Keystone } from '../../../ui/marks.tsx'
-import { Words } from '../../../ui/words.tsx'
+import { EarnedChip, type Earnings } from '../frame/earned-chip.tsx'
 import { TopicBar } from '../frame/topic-bar.tsx'
 import { TopicNames } from '../frame/topic-names.tsx'
 import { messages } from './messages.ts'
@@ -15,40 +13,12 @@ interface RunHeaderProps {
   readonly earnings: Earnings | null
 }
 
-interface Earnings {
-  /** Skizies. */
-  readonly earned: number
-  /** Right answers whose questions had already been paid on the same day. */
-  readonly alreadyPaid: number
-}
-
 export function RunHeader({ subjectName, topicName, earnings }: RunHeaderProps) {
   return (
     <TopicBar back={back}>
       <TopicNames subjectName={subjectName} topicName={topicName} />
       {earnings && <EarnedChip {...earnings} />}
     </TopicBar>
-  )
-}
-
-/** A run whose questions had already been paid that day says so instead of showing 0. */
-function EarnedChip({ earned, alreadyPaid }: Earnings) {
-  if (earned === 0 && alreadyPaid > 0) {
-    return (
-      <Chip>
-        <HollowKeystone />
-        {messages.header.alreadyPaid}
-      </Chip>
-    )
-  }
-  return (
-    <Chip tone={earned > 0 ? 'skizie' : 'plain'} id="earned-in-run" className="num">
-      <Keystone className="h-[0.85em] w-auto md:hidden" />
-      <Words
-        text={messages.header.earned(earned)}
-        marks={{ wide: (words) => <span className="max-md:sr-only">{words}</span> }}
-      />
-    </Chip>
   )
 }
 

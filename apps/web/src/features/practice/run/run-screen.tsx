@@ -10,15 +10,18 @@ import { PracticeFrame } from '../frame/practice-frame.tsx'
 import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import { useKeys } from '../frame/use-keys.ts'
 import { useKeysView } from '../frame/use-keys-view.ts'
-import { keyMeanings } from './key-meanings.ts'
-import { commandOf, type KeyCommand } from './keys.ts'
+import { keyMeanings } from '../question/key-meanings.ts'
+import { commandOf, type KeyCommand } from '../question/keys.ts'
+import { useCelebration } from '../question/use-celebration.ts'
+import { messages } from './messages.ts'
 import { ScienceFailed, Waiting } from './notices.tsx'
 import { endScreenCode } from './queries.ts'
 import { QuestionView } from './question-view.tsx'
 import { RunHeader } from './run-header.tsx'
-import { type Notice, totals } from './run-state.ts'
-import { useCelebration } from './use-celebration.ts'
+import { inARowAt, type Notice, totals, verdictAt } from './run-state.ts'
 import { useRunView } from './use-run-view.ts'
+
+const keys = keyMeanings([['←', '→'], messages.keys.step])
 
 interface RunScreenProps {
   readonly subject: CatalogueSubject
@@ -56,7 +59,16 @@ export function RunScreen(props: RunScreenProps) {
     showing === 'end' ? endRef : questionRef,
     takesOver,
   )
-  useCelebration(view, verdictRef)
+  const isOwn = question !== undefined && view.fresh === question.id
+  useCelebration(
+    {
+      questionId: isOwn || view.notice === 'answered-elsewhere' ? (question?.id ?? null) : null,
+      verdict: verdictAt(view, position),
+      isOwn,
+      inARow: inARowAt(view, position),
+    },
+    verdictRef,
+  )
   useKeys(showing === 'question', commandOf, (command: KeyCommand) => {
     if (command.type === 'choose') dispatch(command)
     if (command.type === 'act') act()
@@ -84,7 +96,7 @@ export function RunScreen(props: RunScreenProps) {
           earnings={run && { earned: run.earned, alreadyPaid: totals(view).alreadyPaid }}
         />
       }
-      keys={keyMeanings}
+      keys={keys}
       keysView={keysView}
     >
       {isEnd ? (

@@ -3,26 +3,33 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flyCoin, wantsLessMotion } from '../frame/fly-coin.ts'
 import { celebratesAt, playCorrect, throwConfetti } from './celebration.ts'
-import { inARowAt, type RunView, verdictAt } from './run-state.ts'
+import type { Verdict } from './verdict.ts'
 
-export const useCelebration = (view: RunView, verdictRef: RefObject<HTMLHeadingElement | null>): void => {
+interface Arrival {
+  /** The question whose verdict has just arrived; null for none. */
+  readonly questionId: string | null
+  readonly verdict: Verdict | undefined
+  /** Whether it was answered here, and not on another device. */
+  readonly isOwn: boolean
+  /** Right answers in a row up to this one. */
+  readonly inARow: number
+}
+
+export const useCelebration = (arrival: Arrival, verdictRef: RefObject<HTMLHeadingElement | null>): void => {
   const handled = useRef<string | null>(null)
-  const here = view.questionIds[view.position] ?? null
-  const arrived = view.fresh === here || view.notice === 'answered-elsewhere' ? here : null
+  const { questionId, verdict, isOwn, inARow } = arrival
 
   useEffect(() => {
-    if (arrived === handled.current) return
-    handled.current = arrived
+    if (questionId === handled.current) return
+    handled.current = questionId
     const heading = verdictRef.current
-    const verdict = verdictAt(view, view.position)
-    if (arrived === null || !heading || !verdict) return
+    if (questionId === null || !heading || !verdict) return
     heading.focus({ preventScroll: true })
     const behavior = wantsLessMotion() ? 'auto' : 'smooth'
     heading.closest('section')?.scrollIntoView({ block: 'nearest', behavior })
-    if (!verdict.correct || view.fresh !== arrived) return
+    if (!verdict.correct || !isOwn) return
     playCorrect()
-    const row = inARowAt(view, view.position)
-    if (celebratesAt(row)) void throwConfetti(row)
+    if (celebratesAt(inARow)) void throwConfetti(inARow)
     if (verdict.earned && verdict.earned.question + verdict.earned.bonus > 0) {
       flyCoin(heading, [document.getElementById('balance'), document.getElementById('earned-in-run')])
     }

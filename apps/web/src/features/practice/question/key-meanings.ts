@@ -1,10 +1,10 @@
 import type { KeyMeaning } from '../frame/keys-dialog.tsx'
 import { messages } from './messages.ts'
 
-/** The keys of the multiple-choice screen (keys.ts), for the dialog. */
-export const keyMeanings: readonly KeyMeaning[] = [
+/** The keys of a multiple-choice question (keys.ts), for the dialog. @param more those of the screen around it */
+export const keyMeanings = (...more: readonly KeyMeaning[]): readonly KeyMeaning[] => [
   [['A', 'B', 'C', 'D'], messages.keys.choose],
   [[messages.keys.enter], messages.keys.act],
-  [['←', '→'], messages.keys.step],
+  ...more,
   [['?'], messages.keys.help],
 ]

@@ -1,24 +1,39 @@
 // One question: its text, its picture, its options, and after submitting the verdict. The primary button is the same
 // element before and after, so that it keeps its place under the thumb.
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ActionBar } from '../frame/action-bar.tsx'
 import { BadgeSlot } from '../frame/badge-slot.tsx'
 import { messages as frameMessages } from '../frame/messages.ts'
-import { Drawing } from '../question/drawing.tsx'
-import { Options } from '../question/options.tsx'
-import { RichText } from '../question/rich-text.tsx'
-import { stemOf } from '../question/shown-question.ts'
-import { StemParts } from '../question/stem-parts.tsx'
-import { VerdictPanel } from '../question/verdict-panel.tsx'
+import { Drawing } from './drawing.tsx'
 import { messages } from './messages.ts'
-import { canSubmit, inARowAt, type RunView, verdictAt } from './run-state.ts'
+import { Options } from './options.tsx'
+import { RichText } from './rich-text.tsx'
+import { stemOf } from './shown-question.ts'
+import { StemParts } from './stem-parts.tsx'
+import type { Verdict } from './verdict.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
 
 interface QuestionCardProps {
   readonly question: PublicQuestion
-  readonly view: RunView
+  /** Not graded yet. */
+  readonly chosen: Letter | null
+  readonly verdict: Verdict | undefined
+  /** Right answers in a row up to this one, which a bonus is for. */
+  readonly inARow: number
+  readonly sending: boolean
+  /** What happened meanwhile, in words. */
+  readonly notice: string | null
+  /** Why the last submission failed, in words. */
+  readonly failure: string | null
+  /** No question follows. */
+  readonly isLast: boolean
+  /** The link away from the questions, once there is a verdict. */
+  readonly back: { readonly to: string; readonly words: string }
+  /** Stands under the verdict. */
+  readonly underVerdict?: ReactNode
   readonly onChoose: (option: Letter) => void
   /** Submits, or moves on once there is a verdict. */
   readonly onAct: () => void
@@ -26,28 +41,20 @@ interface QuestionCardProps {
   readonly verdictRef: Ref<HTMLHeadingElement>
 }
 
-export function QuestionCard({
-  question,
-  view,
-  onChoose,
-  onAct,
-  questionRef,
-  verdictRef,
-}: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, chosen, verdict, inARow, sending, notice, failure, isLast, back } = props
   const questionId = useId()
-  const verdict = verdictAt(view, view.position)
-  const isLast = view.position === view.questionIds.length - 1
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onAct()
+        props.onAct()
       }}
       className="md:rounded-large md:border md:border-line md:bg-surface md:p-7 md:shadow-card"
     >
       <h2
         id={questionId}
-        ref={questionRef}
+        ref={props.questionRef}
         tabIndex={-1}
         className="mb-5 scroll-mt-24 text-[22px] leading-[1.28] font-semibold text-pretty outline-none md:text-[26px]"
       >
@@ -67,34 +74,32 @@ export function QuestionCard({
       <Options
         question={question}
         labelledBy={questionId}
-        chosen={view.chosen}
+        chosen={chosen}
         verdict={verdict}
-        onChoose={onChoose}
+        onChoose={props.onChoose}
       />
-      {view.notice !== null && (
+      {notice !== null && (
         <Alert tone="note" className="mt-5">
-          {messages.notices[view.notice]}
+          {notice}
         </Alert>
       )}
       {verdict && (
-        <VerdictPanel
-          verdict={verdict}
-          question={question}
-          inARow={inARowAt(view, view.position)}
-          headingRef={verdictRef}
-        />
+        <>
+          <VerdictPanel verdict={verdict} question={question} inARow={inARow} headingRef={props.verdictRef} />
+          {props.underVerdict}
+        </>
       )}
-      {view.failure !== null && (
+      {failure !== null && (
         <Alert className="mt-5" action={<Button type="submit">{messages.retrySubmit}</Button>}>
-          {messages.notSent(view.failure)}
+          {messages.notSent(failure)}
         </Alert>
       )}
       <BadgeSlot question={question.id} />
       <ActionBar>
         <Button
           type="submit"
-          pending={view.sending}
-          disabled={!verdict && !view.sending && !canSubmit(view)}
+          pending={sending}
+          disabled={!verdict && !sending && chosen === null}
           className="max-md:grow max-md:px-3"
         >
           {verdict ? (isLast ? frameMessages.finish : messages.next) : messages.submit}
@@ -103,8 +108,8 @@ export function QuestionCard({
           </span>
         </Button>
         {verdict && (
-          <ButtonLink kind="ghost" to="/dashboard" className="max-md:grow max-md:px-3">
-            {messages.backToTopics}
+          <ButtonLink kind="ghost" to={back.to} className="max-md:grow max-md:px-3">
+            {back.words}
           </ButtonLink>
         )}
       </ActionBar>

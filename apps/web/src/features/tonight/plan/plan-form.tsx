@@ -1,0 +1,107 @@
+// The form of the plan: what it finds wrong stands by its field at once, and what the server refuses as well.
+
+import { screens } from '@toron/domain/screens.ts'
+import { minutesADay } from '@toron/domain/tonight/plan.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { explain } from '../../../platform/messages.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { type PlanReply, savePlan } from '../queries.ts'
+import { messages } from './messages.ts'
+import { checkDraft, draftOf, shownSubjects } from './plan-draft.ts'
+import { SubjectField } from './subject-field.tsx'
+
+interface PlanFormProps {
+  readonly known: PlanReply
+  /** The plan, or the day, may have changed since it was read. */
+  readonly onRefused: () => Promise<unknown>
+}
+
+export function PlanForm({ known, onRefused }: PlanFormProps) {
+  const { plan, today, series } = known
+  const [draft, setDraft] = useState(() => draftOf(known))
+  const { failure, isSending, isTried, send } = useSending(onRefused, plan ? screens.me : screens.science)
+  const form = useRef<HTMLFormElement>(null)
+  const minutesHint = useId()
+  const checked = checkDraft(draft, today)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(checked.plan)
+    if (!checked.plan) form.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus()
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate={true} className="flex flex-col gap-7">
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-3 text-[20px] font-[650]">{messages.subjects}</legend>
+        {shownSubjects.map((subject) => (
+          <SubjectField
+            key={subject}
+            subject={subject}
+            draft={draft.subjects[subject]}
+            today={today}
+            series={series}
+            error={checked.days[subject]}
+            onChange={(changed) =>
+              setDraft({ ...draft, subjects: { ...draft.subjects, [subject]: changed } })
+            }
+          />
+        ))}
+        <p className="text-[15px] text-ink-soft">{messages.maths}</p>
+      </fieldset>
+      <div>
+        <Choice
+          legend={messages.minutes}
+          name="minutes"
+          options={minutesADay.map((each) => ({ value: String(each), label: String(each) }))}
+          chosen={String(draft.minutes)}
+          onChoose={(value) => {
+            const minutes = minutesADay.find((each) => String(each) === value)
+            if (minutes) setDraft({ ...draft, minutes })
+          }}
+        />
+        <p id={minutesHint} className="mt-2 text-[15px] text-ink-soft">
+          {messages.minutesHint(draft.minutes)}
+        </p>
+      </div>
+      <p className="rounded-medium bg-sunken px-4 py-3.5 text-[15px] text-ink-soft">{messages.remembers}</p>
+      {isTried && checked.whole !== null && <Alert>{checked.whole}</Alert>}
+      {failure !== null && <Alert>{failure}</Alert>}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit" pending={isSending}>
+          {plan ? messages.save : messages.make}
+        </Button>
+        <ButtonLink kind="ghost" to={plan ? screens.me : screens.science}>
+          {plan ? messages.back : messages.notNow}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+/** @param next where to go once it is saved */
+const useSending = (onRefused: () => Promise<unknown>, next: string) => {
+  const navigate = useNavigate()
+  const [isTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const send = async (plan: Parameters<typeof savePlan>[0] | null) => {
+    setTried(true)
+    setFailure(null)
+    if (!plan) return
+    setSending(true)
+    try {
+      await savePlan(plan)
+      void navigate(next)
+    } catch (error) {
+      setFailure(explain(error))
+      // A day may have passed: with today's date the form sees by itself which field is meant.
+      await onRefused()
+    } finally {
+      setSending(false)
+    }
+  }
+  return { failure, isSending, isTried, send }
+}
