@@ -72,7 +72,7 @@ describe('a paper in print', () => {
 
 describe('a mark scheme', () => {
   eachDatabase((fresh) => {
-    test('is for whoever has sat the paper to its end, and for none while it is open', async () => {
+    test('A47 is for whoever has sat the paper to its end, and for none while it is open', async () => {
       const server = await aPaperServer(await fresh())
       const { token } = await server.aStudent()
       const student = server.as(token)
@@ -98,7 +98,7 @@ describe('a mark scheme', () => {
       expect(await statusOf(server, token)).toBe(409)
     })
 
-    test('is for whoever’s time ran out, once the paper has ended', async () => {
+    test('A47 is for whoever’s time ran out, once the paper has ended', async () => {
       const server = await aPaperServer(await fresh())
       const { token } = await server.aStudent()
       const { id } = await server.as(token).begin()
@@ -107,7 +107,7 @@ describe('a mark scheme', () => {
       expect(await statusOf(server, token)).toBe(200)
     })
 
-    test('is for a teacher with a code for this paper, however it is typed, until it expires or is ended', async () => {
+    test('A47 is for a teacher with a code for this paper, however it is typed, until it expires or is ended', async () => {
       const server = await aPaperServer(await fresh())
       const administrator = await anAdministrator(server)
       const { token: teacher } = await server.aStudent()
@@ -132,7 +132,7 @@ describe('a mark scheme', () => {
       expect(id).not.toBe(next.id)
     })
 
-    test('stays closed to a student with the paper open, who has a code, too', async () => {
+    test('A47 stays closed to a student with the paper open, who has a code, too', async () => {
       const server = await aPaperServer(await fresh())
       const { code } = await aCode(server, await anAdministrator(server))
       const { token } = await server.aStudent()
@@ -140,7 +140,7 @@ describe('a mark scheme', () => {
       expect(await statusOf(server, token, `${markScheme}?code=${code}`)).toBe(409)
     })
 
-    test('is refused in the same words whatever the reason, so that nothing tells whether a code exists', async () => {
+    test('A47 is refused in the same words whatever the reason, so that nothing tells whether a code exists', async () => {
       const server = await aPaperServer(await fresh())
       const administrator = await anAdministrator(server)
       const expired = await aCode(server, administrator, 'physics-core-1', 1)
