@@ -102,8 +102,9 @@ module.exports = {
         path: [
           '^apps/server/src/platform/',
           '^packages/',
-          '^content/(bank|catalogue|question-text|shelf)\\.ts$',
+          '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
           '^content/maths/(topics|variant)\\.ts$',
+          '^content/papers/(print|typeset-print)\\.ts$',
           packages(
             'fastify|@fastify/[^/]+|helmet|kysely|nanoid|nodemailer|openid-client|p-limit|pg|piscina|prom-client|zod|better-auth',
           ),
@@ -118,7 +119,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^apps/server/src/features/rewards/',
           '^packages/',
-          '^content/(bank|catalogue|question-text|shelf)\\.ts$',
+          '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
           packages('kysely|fastify|@fastify/send|@zxcvbn-ts/[^/]+'),
         ],
       },
@@ -133,6 +134,10 @@ module.exports = {
       to: { path: '^apps/server/src/features/learning/' },
     },
     {
+      from: { path: '^apps/server/src/features/papers/' },
+      to: { path: '^content/papers/(print|typeset-print)\\.ts$' },
+    },
+    {
       from: { path: '^apps/server/src/features/(tonight|papers)/' },
       to: {
         path: '^apps/server/src/features/practice/(answer-outside-run|find-question|progress-store|verdict)\\.ts$',
@@ -144,14 +149,14 @@ module.exports = {
         path: '^apps/server/src/features/(account/(check-in|delete-account|edit-profile|on-sign-in|export-account|store)|rewards/read-badges)\\.ts$',
       },
       to: {
-        path: '^apps/server/src/features/(leaderboard/(boards|names)|learning/attempts|practice/(store|topic-facts)|resources/store)\\.ts$',
+        path: '^apps/server/src/features/(leaderboard/(boards|names)|learning/(attempts|closed-questions)|practice/(store|topic-facts)|resources/store)\\.ts$',
       },
     },
     // The audit adds up the books of all features, and the repair puts them right.
     {
       from: { path: '^apps/server/src/features/admin/' },
       to: {
-        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/(attempts|memory-store|remember)|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
+        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/(attempts|memory-store|remember)|papers/store|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
       },
     },
     {
@@ -160,7 +165,7 @@ module.exports = {
         path: [
           '^apps/server/src/',
           '^packages/contract/',
-          '^content/(bank|shelf)\\.ts$',
+          '^content/(bank|papers|shelf)\\.ts$',
           packages('fastify|@fastify/[^/]+'),
         ],
         pathNot: '^apps/server/src/testing/',

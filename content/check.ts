@@ -23,6 +23,7 @@ import {
   checkPhysicsCalculations,
   lacksCheck,
 } from './checks/numbers.ts'
+import { checkPapers, checkSeals, checkThresholds } from './checks/papers.ts'
 import { reportTable } from './checks/report.ts'
 import { checkResources, readShelf } from './checks/resources.ts'
 import { checkBlindReview } from './checks/review.ts'
@@ -65,6 +66,9 @@ const gates: readonly Gate[] = [
   checkEchoes,
   checkDescriptions,
   checkNotation,
+  checkPapers,
+  checkSeals,
+  checkThresholds,
 ]
 
 export const checkContent = (content: WrittenContent): Problem[] => {

@@ -47,6 +47,8 @@ export interface Typesetter {
   svgOf(markup: string, name: string): string
   /** A whole document as PDF/UA-1: tagged, with title, language and bookmarks, and the same bytes every time. */
   pdf(file: string): Buffer
+  /** The same of a source that is not a file. */
+  pdfOf(markup: string, name: string): Buffer
 }
 
 /** A typesetter for the sources under `root`, which Typst reads as `/`, with the fonts for that kind of source. */
@@ -79,20 +81,24 @@ export const createTypesetter = (root: string, kind: keyof typeof fontPaths = 'f
     return compiler.plainSvg(compiledDocument)
   }
 
+  function wholeDocument(source: CompileDocArgs, name: string): Buffer {
+    const compiledDocument = document(source, name)
+    try {
+      return compiler.pdf(compiledDocument, { pdfStandard: 'ua-1' })
+    } catch (error) {
+      // What the standard refuses (a figure without alt text, a heading out of order) is reported without a line.
+      const reason = error instanceof Error ? error.message : String(error)
+      const [, detail = reason] = reason.match(/message: "([^"]*)"/) ?? []
+      throw new TypesettingError(`${name} does not make a PDF: ${detail}.`)
+    } finally {
+      compiler.evictCache(0)
+    }
+  }
+
   return {
     svg: (path) => onePage(...file(path)),
     svgOf: (markup, name) => onePage({ mainFileContent: markup }, name),
-    pdf(path) {
-      const [source, name] = file(path)
-      const compiledDocument = document(source, name)
-      try {
-        return compiler.pdf(compiledDocument, { pdfStandard: 'ua-1' })
-      } catch (error) {
-        // What the standard refuses (a figure without alt text, a heading out of order) is reported without a line.
-        const reason = error instanceof Error ? error.message : String(error)
-        const [, detail = reason] = reason.match(/message: "([^"]*)"/) ?? []
-        throw new TypesettingError(`${name} does not make a PDF: ${detail}.`)
-      }
-    },
+    pdf: (path) => wholeDocument(...file(path)),
+    pdfOf: (markup, name) => wholeDocument({ mainFileContent: markup }, name),
   }
 }

@@ -45,7 +45,7 @@ interface Pair {
 }
 
 /** Pairs of sets with a Jaccard index at or over the limit. Only sets that share a run are compared. */
-const alikePairs = (sets: readonly ReadonlySet<string>[]): Pair[] => {
+const alikePairs = (sets: readonly ReadonlySet<string>[], limit: number): Pair[] => {
   const holders = new Map<string, number[]>()
   const pairs: Pair[] = []
   sets.forEach((set, second) => {
@@ -58,16 +58,33 @@ const alikePairs = (sets: readonly ReadonlySet<string>[]): Pair[] => {
     }
     for (const [first, common] of shared) {
       const likeness = common / ((sets[first]?.size ?? 0) + set.size - common)
-      if (likeness >= largestLikeness) pairs.push({ first, second, likeness })
+      if (likeness >= limit) pairs.push({ first, second, likeness })
     }
   })
   return pairs
 }
 
+/** Ids of questions that share at least this much of their runs of words, with those of the questions alike. */
+export const alikeQuestions = (
+  questions: readonly Question[],
+  limit: number,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const alike = new Map<string, Set<string>>(questions.map(({ id }) => [id, new Set()]))
+  for (const { first, second } of alikePairs(questions.map(runsOfWhole), limit)) {
+    const [one = '', other = ''] = [questions[first]?.id, questions[second]?.id]
+    alike.get(one)?.add(other)
+    alike.get(other)?.add(one)
+  }
+  return alike
+}
+
 const problemsOfSubject = (placed: readonly Placed[]): Problem[] => {
   const found = new Map<string, Problem>()
   for (const runsOf of [runsOfWhole, runsOfStem]) {
-    for (const { first, second, likeness } of alikePairs(placed.map(({ question }) => runsOf(question)))) {
+    for (const { first, second, likeness } of alikePairs(
+      placed.map(({ question }) => runsOf(question)),
+      largestLikeness,
+    )) {
       const [one, other] = [placed[first], placed[second]]
       if (!one || !other) continue
       found.set(`${one.question.id} ${other.question.id}`, {

@@ -15,6 +15,8 @@ import {
   type Slip,
   slipsShape,
 } from '../teaching.ts'
+import { readJson } from './read-json.ts'
+import { type Papers, readPapers } from './written-papers.ts'
 
 /** A broken rule: one or two sentences that name the file, the question, the rule and what to do. */
 export interface Problem {
@@ -46,7 +48,7 @@ export interface FigureFolder {
   readonly sources: ReadonlyMap<string, string>
 }
 
-export interface WrittenContent {
+export interface WrittenContent extends Papers {
   readonly topics: readonly WrittenTopic[]
   readonly notYetWritten: readonly Topic[]
   readonly objectivesFiles: ReadonlyMap<SubjectKey, string>
@@ -68,28 +70,6 @@ export const at = (topic: WrittenTopic, question: Question): string => {
 
 export const problemOf = (topic: WrittenTopic, message: string): Problem => {
   return { topicKey: topic.topic.key, message }
-}
-
-/** Reads a JSON file of a shape. Returns undefined if it is missing, or if it is wrong, which is added to `unreadable`. */
-const readJson = <T>(
-  file: string,
-  shape: z.ZodType<T>,
-  shapeInWords: string,
-  unreadable: Problem[],
-  topicKey?: string,
-): T | undefined => {
-  if (!existsSync(file)) return undefined
-  try {
-    const parsed = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    if (parsed.success) return parsed.data
-    unreadable.push({ topicKey, message: `${shownPath(file)}: must be ${shapeInWords}.` })
-  } catch (error) {
-    unreadable.push({
-      topicKey,
-      message: `${shownPath(file)}: not valid JSON: ${error instanceof Error ? error.message : error}.`,
-    })
-  }
-  return undefined
 }
 
 const readFigureFolders = (directory: string): FigureFolder[] => {
@@ -175,6 +155,7 @@ export function readContent(content: string): WrittenContent {
     mistakesReview: readMistakesReview(content, unreadable),
     slips: readJson(join(bank, 'slips.json'), slipsShape, '[{ "id", "says" }, …]', unreadable) ?? [],
     figureFolders: readFigureFolders(join(content, 'figures')),
+    ...readPapers(content, unreadable),
     unreadable,
   }
 }

@@ -124,6 +124,9 @@ export const writtenContent = (...written: WrittenTopic[]): WrittenContent => {
         questions.filter(({ imageFilename }) => imageFilename).map(({ id }) => [`${id}.typ`, aFigure]),
       ),
     })),
+    papers: [],
+    seals: new Map(),
+    thresholds: {},
     unreadable: [],
   }
 }

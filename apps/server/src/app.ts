@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountCalls } from './features/account/calls.ts'
 import { adminCalls } from './features/admin/calls.ts'
 import { leaderboardCalls } from './features/leaderboard/calls.ts'
+import { papersCalls } from './features/papers/calls.ts'
 import { practiceCalls } from './features/practice/calls.ts'
 import { referralCalls } from './features/referral/calls.ts'
 import { resourcesCalls } from './features/resources/calls.ts'
@@ -28,6 +29,7 @@ const endpoints: readonly Endpoint[] = [
   ...accountCalls,
   ...practiceCalls,
   ...tonightCalls,
+  ...papersCalls,
   ...rewardsCalls,
   ...leaderboardCalls,
   ...referralCalls,

@@ -4,8 +4,10 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadBank } from '@toron/content/bank.ts'
+import { loadPapers } from '@toron/content/papers.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
+import { sweepPapers } from './features/papers/sweep.ts'
 import { checkBuilt } from './platform/content/built-content.ts'
 import { loadMathsBank } from './platform/content/maths-bank.ts'
 import { openDevices } from './platform/http/devices.ts'
@@ -41,6 +43,7 @@ const orStop = async <T>(what: string, work: () => T | Promise<T>, why = message
 
 const settings = await orStop('The settings cannot be used:', () => readSettings(process.env))
 const bank = await orStop('The question bank cannot be served:', () => loadBank())
+const papers = await orStop('The papers cannot be served:', () => loadPapers(bank))
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
 await orStop('The built content cannot be served:', () => checkBuilt(join(root, 'dist'), bank, maths, shelf))
@@ -77,32 +80,37 @@ const google = settings.google
   ? (await import('./platform/identity/google-client.ts')).openGoogle(settings.google, settings.publicUrl)
   : null
 
+const services = {
+  database,
+  bank,
+  papers,
+  maths,
+  typesetter: openTypesetter(join(root, 'dist/images')),
+  shelf,
+  resourcesFolder: join(root, 'dist/resources'),
+  accounts: openAccounts(database, limits, Date.now),
+  limits,
+  devices: openDevices(hash, settings.publicUrl),
+  referralMarks,
+  google,
+  isDevelopment: settings.isDevelopment,
+  mailer,
+  publicUrl: settings.publicUrl,
+  boardTimeZone: settings.boardTimeZone,
+  clock: Date.now,
+  random: Math.random,
+}
 const { app, drain } = await buildApp({
-  services: {
-    database,
-    bank,
-    maths,
-    typesetter: openTypesetter(),
-    shelf,
-    resourcesFolder: join(root, 'dist/resources'),
-    accounts: openAccounts(database, limits, Date.now),
-    limits,
-    devices: openDevices(hash, settings.publicUrl),
-    referralMarks,
-    google,
-    isDevelopment: settings.isDevelopment,
-    mailer,
-    publicUrl: settings.publicUrl,
-    boardTimeZone: settings.boardTimeZone,
-    clock: Date.now,
-    random: Math.random,
-  },
+  services,
   folders: { content: join(root, 'dist'), web: join(root, 'apps/web/build/client') },
   logLevel: settings.logLevel,
   proxies: settings.proxies,
   metricsToken: settings.metricsToken,
 })
 log = (line) => app.log.info(line)
+const stopSweeping = sweepPapers(services, (fault) =>
+  app.log.error({ err: fault }, 'papers whose time is over could not be ended; they will be'),
+)
 // Node's own report of an uncaught error would show all that a database said, rows included.
 process.once('uncaughtException', (thrown) => {
   app.log.fatal({ err: thrown }, 'the process ends')
@@ -145,6 +153,7 @@ const close = async () => {
   drain()
   await setTimeout(settings.drainMs)
   await Promise.race([app.close(), setTimeout(longestRequest)])
+  await stopSweeping()
   await database.close()
   process.exit(0)
 }

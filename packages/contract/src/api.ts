@@ -6,6 +6,8 @@ import type * as credentials from './credentials.ts'
 import type * as google from './google.ts'
 import type * as leaderboard from './leaderboard.ts'
 import type * as maths from './maths.ts'
+import type * as paperCodes from './paper-codes.ts'
+import type * as papers from './papers.ts'
 import type * as practice from './practice.ts'
 import type * as profile from './profile.ts'
 import type * as referral from './referral.ts'
@@ -30,6 +32,8 @@ export interface Api
     CallsOf<typeof google>,
     CallsOf<typeof leaderboard>,
     CallsOf<typeof maths>,
+    CallsOf<typeof paperCodes>,
+    CallsOf<typeof papers>,
     CallsOf<typeof practice>,
     CallsOf<typeof profile>,
     CallsOf<typeof referral>,

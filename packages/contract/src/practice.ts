@@ -116,7 +116,7 @@ export const submitAnswer = route({
     progress: topicProgress,
     newBadges: z.array(z.enum(badgeIds)),
   }),
-  refusals: ['already-answered', 'not-reached', 'withheld'],
+  refusals: ['already-answered', 'not-reached', 'withheld', 'in-open-paper'],
 })
 
 /** Grades a visitor's answer; nothing is stored and nothing earned (decision 7). */

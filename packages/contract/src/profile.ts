@@ -56,6 +56,9 @@ export const exportAccount = route({
     ideas: rows,
     /** Questions put into Tonight. */
     wishes: rows,
+    /** Papers that were sat, and what was chosen in them. */
+    papers: rows,
+    paperChoices: rows,
     ledger: rows,
     unlocks: rows,
     boards: rows,
@@ -65,7 +68,7 @@ export const exportAccount = route({
     namesReported: rows,
     nameRulings: rows,
   }),
-  refusals: [],
+  refusals: ['paper-open'],
 })
 
 /**

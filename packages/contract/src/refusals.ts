@@ -38,6 +38,12 @@ export const refusals = {
   'exam-too-far-ahead': 'This day is more than two years away. Check the year of your examination.',
   'not-tonight': 'This question is not in tonight’s queue any more. Load the page again to go on.',
   'not-in-plan': 'This subject is not in your plan. Add it under Me to see its map.',
+  'paper-open': 'You have a paper open. Finish it or give it up, then this is here for you.',
+  'paper-ended': 'This paper has ended. Open it again to see what became of it.',
+  'paper-given-up': 'You gave this paper up, so it has no result. You can sit it again.',
+  'paper-time-over': 'The time of this paper was over when this arrived, so it does not count.',
+  'in-open-paper':
+    'This is in the paper that you have open. Finish the paper or give it up, then it is here again.',
   'not-enough-skizies': 'Not enough Skizies!',
   'name-hidden': 'Students reported this name, and others do not see it any more. Choose another one.',
   'name-not-there': 'This name is not on the board any more. Load the board again and look.',

@@ -117,7 +117,7 @@ export const answerTonight = route({
       })
       .nullable(),
   }),
-  refusals: ['no-plan', 'plan-over', 'not-tonight', 'already-answered', 'withheld'],
+  refusals: ['no-plan', 'plan-over', 'not-tonight', 'already-answered', 'withheld', 'in-open-paper'],
 })
 
 export const readPlan = route({

@@ -14,6 +14,7 @@ export const screens = {
   tonight: '/tonight',
   plan: '/plan',
   map: '/map',
+  papers: '/papers',
   science: '/dashboard',
   question: '/question',
   maths: '/math',

@@ -1,5 +1,6 @@
 // The services that every handler gets, made once at start or by a test.
 import type { Bank } from '@toron/content/bank.ts'
+import type { Papers } from '@toron/content/papers.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import type { MathsBank } from './content/maths-bank.ts'
 import type { Admission } from './http/admission.ts'
@@ -16,6 +17,7 @@ import type { Typesetter } from './typesetting/typesetter.ts'
 export interface Services {
   readonly database: Database
   readonly bank: Bank
+  readonly papers: Papers
   readonly maths: MathsBank
   readonly typesetter: Typesetter
   readonly shelf: Shelf

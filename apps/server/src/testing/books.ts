@@ -2,6 +2,7 @@
 import { newlyWon } from '@toron/domain/rewards/badges.ts'
 import { expect } from 'vitest'
 import { compare, sumUp } from '../features/admin/audit.ts'
+import { comparePapers } from '../features/admin/audit-papers.ts'
 import { factsOfTopics } from '../features/practice/topic-facts.ts'
 import { factsOf, wonBadges } from '../features/rewards/badges.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -26,6 +27,7 @@ export const expectBalancedBooks = async ({ reader }: Database, studentId: strin
     .execute()
   const sums = await sumUp(reader, studentId)
   expect(compare(student, student.displayName, progress, sums)).toEqual([])
+  expect(await comparePapers(reader, student)).toEqual([])
 
   if (!student.isReviewDue) {
     const facts = factsOf(student, await factsOfTopics(reader, asAnswered, studentId))

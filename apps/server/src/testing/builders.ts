@@ -16,9 +16,10 @@ import type { LogStream } from '../platform/operation/log.ts'
 import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/secrets/keyed-hash.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
-import { openTypesetter } from '../platform/typesetting/typesetter.ts'
+import { openTypesetter, type Typesetter } from '../platform/typesetting/typesetter.ts'
 import { clientOf } from './client.ts'
 import { aMailbox, type Mailbox } from './mailbox.ts'
+import { papersIn } from './papers-in.ts'
 import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
 /** Three questions test one objective. */
@@ -37,7 +38,13 @@ const aQuestion = (topic: string, number: number): Question => ({
   skill: 'recall',
 })
 
-const aTopic = (key: string, name: string, subject: BankTopic['subject'], questions: number): BankTopic => ({
+/** A topic with so many questions, of which the right option is A. */
+export const aTopic = (
+  key: string,
+  name: string,
+  subject: BankTopic['subject'],
+  questions: number,
+): BankTopic => ({
   key,
   name,
   subject,
@@ -146,6 +153,8 @@ export interface TestServer {
 }
 
 interface TestSettings {
+  /** Stands in for the thread, which takes a second to start. */
+  readonly typesetter?: Typesetter
   readonly google?: Google
   /** The hashing of passwords. */
   readonly hashing?: Hashing
@@ -163,7 +172,7 @@ const someServices = async (
   database: Database,
   bank: Bank,
   clock: () => number,
-  { google, hashing, isDevelopment, mailer, referralMarks }: TestSettings,
+  { google, hashing, isDevelopment, mailer, referralMarks, typesetter }: TestSettings,
 ): Promise<AppOptions['services'] & { readonly mailbox: Mailbox }> => {
   const mailbox = aMailbox()
   const hash = await openKeyedHash(database)
@@ -172,8 +181,9 @@ const someServices = async (
   return {
     database,
     bank,
+    papers: papersIn(bank),
     maths: aMathsBank(),
-    typesetter: openTypesetter(),
+    typesetter: typesetter ?? openTypesetter('/nowhere'),
     shelf: aShelf(),
     resourcesFolder,
     accounts: openAccounts(database, limits, clock, hashing),

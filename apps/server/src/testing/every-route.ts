@@ -5,6 +5,8 @@ import * as credentials from '@toron/contract/credentials.ts'
 import * as google from '@toron/contract/google.ts'
 import * as leaderboard from '@toron/contract/leaderboard.ts'
 import * as maths from '@toron/contract/maths.ts'
+import * as paperCodes from '@toron/contract/paper-codes.ts'
+import * as papers from '@toron/contract/papers.ts'
 import * as practice from '@toron/contract/practice.ts'
 import * as profile from '@toron/contract/profile.ts'
 import * as referral from '@toron/contract/referral.ts'
@@ -20,6 +22,8 @@ const modules = [
   google,
   leaderboard,
   maths,
+  paperCodes,
+  papers,
   practice,
   profile,
   referral,

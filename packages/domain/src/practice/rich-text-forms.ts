@@ -1,5 +1,6 @@
 // The forms of a rich text other than HTML: plain Unicode, spoken words, and Typst.
 import { elementNames } from './element-names.ts'
+import { stretches } from './quantities.ts'
 import { type Nuclide, noBreakSpace, parseRichText, type RichNode, type RichText } from './rich-text.ts'
 
 const signs = (from: string, to: string): Record<string, string> => {
@@ -130,7 +131,9 @@ const typstOf = (rich: RichText): string => rich.map(typstNode).join('')
 const typstNode = (node: RichNode): string => {
   switch (node.kind) {
     case 'text':
-      return escaped(node.text)
+      return stretches(node.text)
+        .map(({ text, whole }) => (whole ? `#box[${escaped(text)}]` : escaped(text)))
+        .join('')
     case 'bold':
       return `#strong[${typstOf(node.inner)}]`
     case 'italic':

@@ -6,11 +6,12 @@ import { SignInRequired } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { allAttempts } from '../learning/attempts.ts'
+import { isPaperOpen } from '../learning/closed-questions.ts'
 import { allRuns } from '../practice/store.ts'
 import { loadMe } from './store.ts'
 
 export const exportAccount = handle(calls.exportAccount, async (call) => {
-  const { database, student, now, boardTimeZone } = call
+  const { database, student, now, boardTimeZone, refuse } = call
   // One moment for all of it: nothing that is written meanwhile shows in one part and not in another.
   return database.reader
     .transaction()
@@ -18,10 +19,12 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
     .execute(async (trx) => {
       const row = await trx
         .selectFrom('student')
-        .select(['createdAt', 'badges'])
+        .select(['createdAt', 'badges', 'openPaper'])
         .where('id', '=', student.id)
         .executeTakeFirst()
       if (!row) throw new SignInRequired()
+      // The log, the ledger's keys and the progress tell which answers to its questions were right.
+      if (isPaperOpen(row, now)) return refuse('paper-open')
       const of = <T extends OwnTable>(table: T) =>
         trx
           .selectFrom(table as OwnTable)
@@ -50,6 +53,8 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
         memory: (await of('memory')).map(plain),
         ideas: (await of('idea')).map(plain),
         wishes: (await of('wish')).map(plain),
+        papers: (await of('sitting')).map(plain),
+        paperChoices: (await of('choice')).map(plain),
         ledger: (await of('ledgerEntry')).map(plain),
         unlocks: (await of('unlock')).map(plain),
         boards: (await of('boardTime')).map(plain),
@@ -72,6 +77,8 @@ type OwnTable =
   | 'memory'
   | 'idea'
   | 'wish'
+  | 'sitting'
+  | 'choice'
   | 'ledgerEntry'
   | 'unlock'
   | 'boardTime'

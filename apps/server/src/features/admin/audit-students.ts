@@ -13,6 +13,7 @@ import { learnAnew } from '../learning/remember.ts'
 import { progressRows } from '../practice/progress-store.ts'
 import { compare, sumUp } from './audit.ts'
 import { compareMemory } from './audit-memory.ts'
+import { comparePapers, repairPapers } from './audit-papers.ts'
 import { repairBooks } from './repair.ts'
 
 export type Books = Pick<Services, 'database' | 'bank' | 'random' | 'boardTimeZone'> & {
@@ -50,6 +51,7 @@ const auditOne = async (services: Books, identity: Identity, repair: boolean): P
     const sums = await sumUp(trx, student.id)
     const { name } = identity
     await repairBooks(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
+    await repairPapers(trx, student)
     if (student.memoryBasis !== '') await learnAnew(trx, student.id, services.bank)
   })
   const left = await differencesOf(services, identity)
@@ -73,6 +75,7 @@ const differencesOf = async (
   }
   return [
     ...compare(student, name, await progressRows(reader, id), await sumUp(reader, id)),
+    ...(await comparePapers(reader, student)),
     ...(await compareMemory(reader, bank, student)),
   ]
 }

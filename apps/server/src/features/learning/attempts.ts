@@ -83,6 +83,19 @@ const attemptsOfRun = prepared<InRun>()((db, { studentId, topic, runId }) =>
 export const allAttempts = (db: Kysely<Tables>, studentId: string): Promise<AttemptRow[]> =>
   db.selectFrom('attempt').selectAll().where('studentId', '=', studentId).orderBy('sequence').execute()
 
+/** The ids of all questions that the student has ever answered. */
+export const answeredQuestions = async (
+  db: Kysely<Tables>,
+  studentId: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await firstAttempts(db, { studentId })
+  return new Set(rows.map(({ questionId }) => questionId))
+}
+
+const firstAttempts = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db.selectFrom('attempt').select('questionId').where('studentId', '=', studentId).where('number', '=', 1),
+)
+
 /** What memory is made of: the log without maths, in its order. */
 export type RememberedAttempt = Pick<
   AttemptRow,

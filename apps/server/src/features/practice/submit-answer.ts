@@ -10,6 +10,7 @@ import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
+import { closedQuestions } from '../learning/closed-questions.ts'
 import { remember } from '../learning/remember.ts'
 import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
@@ -24,12 +25,13 @@ import { answerOf, progressIn } from './verdict.ts'
 
 export const submitAnswer = handle(
   calls.submitAnswer,
-  async ({ params, body, student, bank, database, mailer, referralMarks, now, refuse }) => {
+  async ({ params, body, student, bank, papers, database, mailer, referralMarks, now, refuse }) => {
     const { question, topic, position } = findQuestion(bank, body.questionId)
     if (question.withheld) return refuse('withheld')
     const correct = body.option === question.correctAnswer
 
     return write(database, student.id, async (trx, account) => {
+      if (closedQuestions(account, papers, now).has(question.id)) return refuse('in-open-paper')
       const day = dayIn(now, account.timeZone)
       const standing = await findStanding(trx, {
         studentId: account.id,

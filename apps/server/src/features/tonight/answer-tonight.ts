@@ -12,6 +12,7 @@ import { handle } from '../../platform/http/http.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
 import type { RunAnswer } from '../learning/attempts.ts'
+import { closedQuestions } from '../learning/closed-questions.ts'
 import { knowledgeOf, loggedOf } from '../learning/knowledge.ts'
 import { endWish } from '../learning/wishes.ts'
 import { answerOutsideRun } from '../practice/answer-outside-run.ts'
@@ -35,12 +36,13 @@ import { addNightAnswer, beginNight, type ExpectedBefore, finishNight } from './
 
 export const answerTonight = handle(
   calls.answerTonight,
-  async ({ body, student, bank, database, mailer, referralMarks, now, refuse }) => {
+  async ({ body, student, bank, papers, database, mailer, referralMarks, now, refuse }) => {
     const { question, topic } = findQuestion(bank, body.questionId)
     if (question.withheld) return refuse('withheld')
     return write(database, student.id, async (trx, locked) => {
+      if (closedQuestions(locked, papers, now).has(question.id)) return refuse('in-open-paper')
       const account = await upToDate(trx, locked, bank)
-      const known = await knownOf(trx, account, bank, now)
+      const known = await knownOf(trx, account, { bank, papers, now })
       if (!known) return refuse('no-plan')
       const here = { account, bank, known, now }
       const place = placeOf(here, await nightsNow(trx, here), question.id)

@@ -1,5 +1,6 @@
 // What is known of a student who has a plan: everything that a night and the map are reckoned from.
 import type { Bank } from '@toron/content/bank.ts'
+import type { Papers } from '@toron/content/papers.ts'
 import { type Day, dayIn } from '@toron/domain/calendar.ts'
 import { epochDay } from '@toron/domain/tonight/days.ts'
 import { expectedRange, type MarkRange } from '@toron/domain/tonight/expected-mark.ts'
@@ -13,6 +14,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { studentRow } from '../../platform/storage/students.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
+import { closedQuestions } from '../learning/closed-questions.ts'
 import { learntOf } from '../learning/memory-store.ts'
 import { isOutdated, learnAnew } from '../learning/remember.ts'
 import { wishesOf } from '../learning/wishes.ts'
@@ -49,10 +51,10 @@ export const upToDate = async (
 /** @param now epoch milliseconds @returns null for a student without a plan */
 export const knownOf = async (
   db: Kysely<Tables>,
-  { id, timeZone }: Pick<StudentRow, 'id' | 'timeZone'>,
-  bank: Bank,
-  now: number,
+  account: Pick<StudentRow, 'id' | 'timeZone' | 'openPaper'>,
+  { bank, papers, now }: { readonly bank: Bank; readonly papers: Papers; readonly now: number },
 ): Promise<Known | null> => {
+  const { id, timeZone } = account
   const [plan, { met, ideas }, wishes] = await Promise.all([
     findPlan(db, id),
     learntOf(db, id),
@@ -73,7 +75,8 @@ export const knownOf = async (
     wishes,
     outline,
     bank: outline.bank,
-    withheld: outline.withheld,
+    // What the student has open as a paper is asked, and told of, when that is over.
+    withheld: outline.withheld.union(closedQuestions(account, papers, now)),
     today,
     todayNumber: epochDay(today),
   }

@@ -14,25 +14,29 @@ import { allProgress } from '../practice/progress-store.ts'
 import { type Known, knownOf, rowUpToDate } from './known.ts'
 import { expectedMarks, isSecuredNow } from './shown.ts'
 
-export const readMap = handle(calls.readMap, async ({ params, student, bank, database, now, refuse }) => {
-  const account = await rowUpToDate(database, student.id, bank)
-  const known = account.memoryBasis === '' ? null : await knownOf(database.reader, account, bank, now)
-  if (!known) return refuse('no-plan')
-  const examined = known.plan.subjects.find(({ subject }) => subject === params.subject)
-  if (!examined) return refuse('not-in-plan')
-  const progress = await allProgress(database.reader, account.id)
-  const latest = new Map(progress.map((one) => [one.topic, one.latest]))
-  const topics = bank.topics.filter(({ subject }) => subject.key === examined.subject)
-  return {
-    tier: examined.tier,
-    topics: topics.flatMap((topic) => {
-      const objectives = objectivesIn(topic, known, examined, latest.get(topic.key) ?? '')
-      return objectives.length > 0 ? [{ topic: topic.key, objectives }] : []
-    }),
-    ideas: ideasIn(bank, known, examined),
-    expected: expectedMarks(known).find(({ subject }) => subject === examined.subject) ?? null,
-  }
-})
+export const readMap = handle(
+  calls.readMap,
+  async ({ params, student, bank, papers, database, now, refuse }) => {
+    const account = await rowUpToDate(database, student.id, bank)
+    const known =
+      account.memoryBasis === '' ? null : await knownOf(database.reader, account, { bank, papers, now })
+    if (!known) return refuse('no-plan')
+    const examined = known.plan.subjects.find(({ subject }) => subject === params.subject)
+    if (!examined) return refuse('not-in-plan')
+    const progress = await allProgress(database.reader, account.id)
+    const latest = new Map(progress.map((one) => [one.topic, one.latest]))
+    const topics = bank.topics.filter(({ subject }) => subject.key === examined.subject)
+    return {
+      tier: examined.tier,
+      topics: topics.flatMap((topic) => {
+        const objectives = objectivesIn(topic, known, examined, latest.get(topic.key) ?? '')
+        return objectives.length > 0 ? [{ topic: topic.key, objectives }] : []
+      }),
+      ideas: ideasIn(bank, known, examined),
+      expected: expectedMarks(known).find(({ subject }) => subject === examined.subject) ?? null,
+    }
+  },
+)
 
 /** Those that the tier is examined in, each with the questions that it is asked. @param latest as in `Progress` */
 const objectivesIn = (
@@ -48,7 +52,10 @@ const objectivesIn = (
   return objectives.flatMap(({ id, title, level }) => {
     const questions = byObjective.get(id)
     if (!questions) return []
-    const of = questions.map((question) => ({ id: question.id, latest: latestOf(latest, question.id) }))
+    const of = questions.map((question) => ({
+      id: question.id,
+      latest: known.withheld.has(question.id) ? null : latestOf(latest, question.id),
+    }))
     return [{ id, title, level, ...memoryShown(known, id, exam), questions: of }]
   })
 }

@@ -7,9 +7,10 @@ import { knownOf, rowUpToDate } from './known.ts'
 import { nightsNow } from './night.ts'
 import { expectedMarks, shownNight } from './shown.ts'
 
-export const readTonight = handle(calls.readTonight, async ({ student, bank, database, now }) => {
+export const readTonight = handle(calls.readTonight, async ({ student, bank, papers, database, now }) => {
   const account = await rowUpToDate(database, student.id, bank)
-  const known = account.memoryBasis === '' ? null : await knownOf(database.reader, account, bank, now)
+  const known =
+    account.memoryBasis === '' ? null : await knownOf(database.reader, account, { bank, papers, now })
   if (!known) return { state: 'no-plan' as const, night: null, expected: [], ideas: { met: 0, held: 0 } }
   const { current } = await nightsNow(database.reader, { account, bank, known, now })
   const met = [...known.ideas.values()].filter(({ idea }) => known.outline.misconceptions.has(idea))

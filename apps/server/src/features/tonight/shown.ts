@@ -22,7 +22,9 @@ export const shownNight = (bank: Bank, known: Known, night: Night): ShownNight =
   minutes: known.plan.minutes,
   done: night.done.flatMap(({ done, answer }) => {
     const question = askedQuestion(bank, done.question)
-    return question ? [{ ...shownItem(done), answer: answerOf(bank, question, answer) }] : []
+    return question && !known.withheld.has(done.question)
+      ? [{ ...shownItem(done), answer: answerOf(bank, question, answer) }]
+      : []
   }),
   left: night.left.map(shownItem),
   change: changeOf(bank, known, night),

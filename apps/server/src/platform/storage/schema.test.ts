@@ -19,6 +19,7 @@ describe('the schema', () => {
       expect(ofStudents.map(({ name }) => name).sort()).toEqual([
         'attempt',
         'boardTime',
+        'choice',
         'idea',
         'invitation',
         'ledgerEntry',
@@ -31,6 +32,7 @@ describe('the schema', () => {
         'plan',
         'progress',
         'run',
+        'sitting',
         'unlock',
         'wish',
       ])

@@ -5,6 +5,7 @@ import type { OfIdentity } from './tables/identity.ts'
 import type { OfLeaderboard } from './tables/leaderboard.ts'
 import type { OfLearning } from './tables/learning.ts'
 import type { OfOthers } from './tables/others.ts'
+import type { OfPapers } from './tables/papers.ts'
 import type { OfPractice } from './tables/practice.ts'
 import type { OfRewards } from './tables/rewards.ts'
 import type { OfStudents } from './tables/student.ts'
@@ -14,6 +15,7 @@ export interface Tables
   extends OfStudents,
     OfIdentity,
     OfLearning,
+    OfPapers,
     OfPractice,
     OfTonight,
     OfRewards,

@@ -1,10 +1,13 @@
-// Typesets questions on demand, in one thread. It starts with the first request and ends after ten idle minutes, because its
-// compiler holds some 100 MB.
+// Typesets questions and papers on demand, in one thread. It starts with the first request and ends after ten idle minutes,
+// because its compiler holds some 100 MB.
 import { join } from 'node:path'
 import type { Variant } from '@toron/content/maths/variant.ts'
+import type { Print } from '@toron/content/papers/print.ts'
+import type { PrintKind } from '@toron/content/papers/typeset-print.ts'
 import type { Piscina } from 'piscina'
 import { Busy } from '../errors.ts'
-import type { Job } from './worker.ts'
+import { recentOf } from './recent.ts'
+import type { PrintJob, VariantJob } from './worker.ts'
 
 export interface Typesetter {
   /**
@@ -12,18 +15,25 @@ export interface Typesetter {
    * @returns null for a question that has no other like it
    * @throws Busy when too many are waiting
    */
-  another(job: Job): Promise<Variant | null>
+  another(job: VariantJob): Promise<Variant | null>
+  /**
+   * Returns a paper or its mark scheme as a PDF: typeset once for all who ask for it within a while.
+   * @throws Busy when too many are waiting
+   */
+  print(kind: PrintKind, print: Print): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Some two seconds of work. */
+/** Some two seconds of work, as questions go. */
 const maxQueue = 50
+/** A paper takes up to two seconds, which a question behind it waits. */
+const maxPrintsWaiting = 5
+/** PDFs that are kept, of half a megabyte each. */
+const printsKept = 24
 /** Milliseconds. */
 const idleTimeout = 10 * 60 * 1000
 
-type Pool = Piscina<Job, Variant | null>
-
-const openPool = async (): Promise<Pool> => {
+const openPool = async (): Promise<Piscina> => {
   const { Piscina } = await import('piscina')
   return new Piscina({
     filename: join(import.meta.dirname, 'worker.ts'),
@@ -37,17 +47,37 @@ const openPool = async (): Promise<Pool> => {
   })
 }
 
-export const openTypesetter = (): Typesetter => {
-  let opened: Promise<Pool> | undefined
+/** @param images the folder of the built pictures */
+export const openTypesetter = (images: string): Typesetter => {
+  let opened: Promise<Piscina> | undefined
+  let prints = 0
+  const run = async (name: string, job: VariantJob | PrintJob) => {
+    opened ??= openPool()
+    const pool = await opened
+    if (pool.queueSize >= maxQueue) throw new Busy(2)
+    return pool.run(job, { name })
+  }
+  const makePrint = async (kind: PrintKind, print: Print): Promise<Uint8Array> => {
+    if (prints > maxPrintsWaiting) throw new Busy(5)
+    prints += 1
+    try {
+      return await run('print', { kind, print, images })
+    } finally {
+      prints -= 1
+    }
+  }
+  const recent = recentOf<Uint8Array>(printsKept)
   return {
-    another: async (job) => {
-      opened ??= openPool()
-      const pool = await opened
-      if (pool.queueSize >= maxQueue) throw new Busy(2)
-      return pool.run(job)
-    },
+    another: (job) => run('another', job),
+    print: (kind, print) => recent(nameOf(kind, print), () => makePrint(kind, print)),
     close: async () => {
       await (await opened)?.destroy()
     },
   }
+}
+
+/** What a PDF is kept under: the same paper is another print when a question of it has been withheld. */
+const nameOf = (kind: PrintKind, { subject, tier, number, questions }: Print): string => {
+  const withheld = questions.filter(({ question }) => question.withheld).map(({ question }) => question.id)
+  return [kind, subject.key, tier, number, ...withheld].join(' ')
 }

@@ -1,8 +1,10 @@
-// The thread that typesets: the compiler keeps a processor busy for some 40 ms per question, and no other call may wait for it.
-import { loadMathsTopics } from '@toron/content/maths/topics.ts'
-import { anotherLike, typesetVariant, type Variant } from '@toron/content/maths/variant.ts'
+// The thread that typesets: the compiler keeps a processor busy for some 40 ms per question and a second per paper, and no other
+// call may wait for it.
+import type { Variant } from '@toron/content/maths/variant.ts'
+import type { Print } from '@toron/content/papers/print.ts'
+import type { PrintKind } from '@toron/content/papers/typeset-print.ts'
 
-export interface Job {
+export interface VariantJob {
   readonly topic: string
   /** 0-based position among the published questions of the topic. */
   readonly position: number
@@ -10,15 +12,36 @@ export interface Job {
   readonly seed: number
 }
 
-const { topics } = await loadMathsTopics()
-const byKey = new Map(topics.map((topic) => [topic.key, topic]))
+export interface PrintJob {
+  readonly kind: PrintKind
+  readonly print: Print
+  /** The folder of the built pictures. */
+  readonly images: string
+}
+
+// Each kind of work loads what it needs with its first job: a paper needs no maths, and a maths question no paper.
+const loadMaths = async () => {
+  const { loadMathsTopics } = await import('@toron/content/maths/topics.ts')
+  const { anotherLike, typesetVariant } = await import('@toron/content/maths/variant.ts')
+  const { topics } = await loadMathsTopics()
+  return { topics: new Map(topics.map((topic) => [topic.key, topic])), anotherLike, typesetVariant }
+}
+
+let maths: ReturnType<typeof loadMaths> | undefined
 
 /** @returns null for a question that has no other like it @throws Error for one that is not published */
-export default function typesetAnother({ topic: key, position, seed }: Job): Variant | null {
-  const topic = byKey.get(key)
+export const another = async ({ topic: key, position, seed }: VariantJob): Promise<Variant | null> => {
+  maths ??= loadMaths()
+  const { topics, anotherLike, typesetVariant } = await maths
+  const topic = topics.get(key)
   const published = topic?.published[position]
   if (!topic || !published) throw new Error(`${key} has no question at place ${position}`)
   let next = seed
-  const another = anotherLike(topic, published, () => next++)
-  return another && typesetVariant(topic, another)
+  const like = anotherLike(topic, published, () => next++)
+  return like && typesetVariant(topic, like)
+}
+
+export const print = async ({ kind, print: what, images }: PrintJob): Promise<Uint8Array> => {
+  const { typesetPrint } = await import('@toron/content/papers/typeset-print.ts')
+  return typesetPrint(kind, what, images)
 }

@@ -31,6 +31,8 @@ interface StudentTable {
   topicsStarted: number
   /** How many rows the student's log has: the sequence of the latest one. */
   attempts: Generated<number>
+  /** The paper that the student has open, as JSON (domain/papers/open-paper.ts); empty: none. */
+  openPaper: Generated<string>
   /** By which bank and which rules the student is remembered; empty: there is no plan, and nothing is (decision 85). */
   memoryBasis: Generated<string>
   /** Badge id → when it was won, epoch milliseconds, as JSON. */

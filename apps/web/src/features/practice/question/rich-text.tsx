@@ -1,8 +1,8 @@
 // A text of a question with its mark-up. Line breaks are kept, and numbers are not separated from their units.
+import { stretches } from '@toron/domain/practice/quantities.ts'
 import { parseRichText, type RichText as Rich, type RichNode } from '@toron/domain/practice/rich-text.ts'
 import { spokenFraction, spokenNuclide, withStates } from '@toron/domain/practice/rich-text-forms.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { stretches } from './quantities.ts'
 
 export function RichText({ children }: { children: string }) {
   return <span className="whitespace-pre-line">{nodes(parseRichText(children))}</span>

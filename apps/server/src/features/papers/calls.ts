@@ -1,0 +1,26 @@
+import { beginPaper } from './begin-paper.ts'
+import { giveUpPaper } from './give-up-paper.ts'
+import { makePaperCode } from './make-paper-code.ts'
+import { practiseMissed } from './practise-missed.ts'
+import { printMarkScheme, printPaper } from './print-paper.ts'
+import { readPaperCodes } from './read-paper-codes.ts'
+import { readPapers } from './read-papers.ts'
+import { readSitting } from './read-sitting.ts'
+import { revokePaperCode } from './revoke-paper-code.ts'
+import { saveChoices } from './save-choices.ts'
+import { submitPaper } from './submit-paper.ts'
+
+export const papersCalls = [
+  readPapers,
+  beginPaper,
+  readSitting,
+  saveChoices,
+  submitPaper,
+  giveUpPaper,
+  practiseMissed,
+  printPaper,
+  printMarkScheme,
+  makePaperCode,
+  readPaperCodes,
+  revokePaperCode,
+]

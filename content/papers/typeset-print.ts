@@ -1,0 +1,18 @@
+// Typesets a paper or its mark scheme as a PDF on A4. Synchronous, and busy for up to a second or two: call it in a worker.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTypesetter, type Typesetter } from '../building/typeset.ts'
+import { markSchemeMarkup, type Print, paperMarkup } from './print.ts'
+
+export type PrintKind = 'paper' | 'mark-scheme'
+
+let typesetter: Typesetter | undefined
+
+/** @param images the folder of the built pictures @throws Error for a text or picture that does not typeset */
+export const typesetPrint = (kind: PrintKind, print: Print, images: string): Buffer => {
+  typesetter ??= createTypesetter(join(import.meta.dirname, '..'))
+  const picture = (filename: string) => readFileSync(join(images, filename), 'utf8')
+  const markup = kind === 'paper' ? paperMarkup(print, picture) : markSchemeMarkup(print)
+  return typesetter.pdfOf(markup, `${kind} ${print.subject.key} ${print.tier} ${print.number}`)
+}

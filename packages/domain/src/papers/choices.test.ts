@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { letters } from '../practice/public-question.ts'
+import { bounded, type Choice, keptAfter } from './choices.ts'
+
+const choice = fc.record<Choice>({
+  number: fc.integer({ min: 1, max: 40 }),
+  option: fc.option(fc.constantFrom(...letters)),
+  isFlagged: fc.boolean(),
+  seconds: fc.nat(10_000),
+  madeAt: fc.nat(3_000_000),
+})
+/** Made one after another, as a device makes them. */
+const made = fc.uniqueArray(choice, { selector: ({ madeAt }) => madeAt, maxLength: 60 })
+
+const none: ReadonlyMap<number, Choice> = new Map()
+
+describe('a choice', () => {
+  test('that was made last counts, in whatever order they arrive, and however often', () => {
+    const arrivals = made.chain((all) =>
+      fc.record({ all: fc.constant(all), arriving: fc.shuffledSubarray(all, { minLength: all.length }) }),
+    )
+    fc.assert(
+      fc.property(arrivals, fc.nat(60), ({ all, arriving }, again) => {
+        const kept = keptAfter(none, [...arriving, ...arriving.slice(0, again)])
+        for (const number of new Set(all.map((one) => one.number))) {
+          const own = all.filter((one) => one.number === number)
+          const last = own.reduce((latest, one) => (one.madeAt > latest.madeAt ? one : latest))
+          expect(kept.get(number)).toEqual(last)
+        }
+        expect(kept.size).toBe(new Set(all.map((one) => one.number)).size)
+      }),
+    )
+  })
+
+  test('is held to the clock of the server, whatever a device claims', () => {
+    fc.assert(
+      fc.property(choice, fc.nat(3_000_000), (claimed, elapsed) => {
+        const kept = bounded(claimed, 7000, 7000 + elapsed)
+        expect(kept.seconds).toBeLessThanOrEqual(elapsed / 1000)
+        expect(kept.madeAt).toBeLessThanOrEqual(elapsed + 5000)
+        expect(kept).toMatchObject({ option: claimed.option, isFlagged: claimed.isFlagged })
+        if (claimed.seconds * 1000 <= elapsed && claimed.madeAt <= elapsed) expect(kept).toEqual(claimed)
+      }),
+    )
+  })
+})
