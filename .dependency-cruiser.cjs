@@ -151,7 +151,7 @@ module.exports = {
     {
       from: { path: '^apps/server/src/features/admin/' },
       to: {
-        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/attempts|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
+        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/(answer-counts|attempts)|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
       },
     },
     {

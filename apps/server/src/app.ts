@@ -6,9 +6,12 @@ import { accountCalls } from './features/account/calls.ts'
 import { adminCalls } from './features/admin/calls.ts'
 import { leaderboardCalls } from './features/leaderboard/calls.ts'
 import { practiceCalls } from './features/practice/calls.ts'
+import { questionsCalls } from './features/questions/calls.ts'
+import { withheldNow } from './features/questions/rulings.ts'
 import { referralCalls } from './features/referral/calls.ts'
 import { resourcesCalls } from './features/resources/calls.ts'
 import { rewardsCalls } from './features/rewards/calls.ts'
+import { openLiveBank } from './platform/content/live-bank.ts'
 import { TooManyRequests } from './platform/errors.ts'
 import { admissionOf, refuseWhenFull } from './platform/http/admission.ts'
 import { answerFaults, type Watch } from './platform/http/faults.ts'
@@ -26,6 +29,7 @@ import type { Services } from './platform/services.ts'
 const endpoints: readonly Endpoint[] = [
   ...accountCalls,
   ...practiceCalls,
+  ...questionsCalls,
   ...rewardsCalls,
   ...leaderboardCalls,
   ...referralCalls,
@@ -34,7 +38,7 @@ const endpoints: readonly Endpoint[] = [
 ]
 
 export interface AppOptions {
-  readonly services: Omit<Services, 'log' | 'admission' | 'later'>
+  readonly services: Omit<Services, 'log' | 'admission' | 'later' | 'rereadBank'>
   readonly folders: BuiltFolders
   /** pino's level; `silent` for tests. */
   readonly logLevel: string
@@ -77,10 +81,21 @@ export const buildApp = async (
   // A mail server that hangs must not keep the process from ending.
   app.addHook('onClose', () => Promise.race([nothingLeft(), setTimeout(5000, undefined, { ref: false })]))
   const mailer = metrics?.counting(options.services.mailer) ?? options.services.mailer
-  const services: Services = { ...options.services, admission, later, mailer, log }
+  const { database } = options.services
+  const live = await openLiveBank(options.services.bank, () => withheldNow(database.reader), log)
+  app.addHook('onClose', async () => live.close())
+  const services: Services = {
+    ...options.services,
+    bank: live.bank,
+    rereadBank: live.reread,
+    admission,
+    later,
+    mailer,
+    log,
+  }
   for (const endpoint of endpoints) endpoint(app, services)
   if (mailer.outbox && services.isDevelopment) serveOutbox(app, mailer.outbox)
-  servePages(app, folders, services.publicUrl)
+  servePages(app, folders, services.publicUrl, live.withheldNow)
   app.addHook('onClose', () => services.typesetter.close())
   const { drain } = serveHealth(app, services.database)
   return { app, drain, nothingLeft }

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { loadBank } from '@toron/content/bank.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
+import { payChangedKeys } from './features/questions/pay-changed-keys.ts'
 import { checkBuilt } from './platform/content/built-content.ts'
 import { loadMathsBank } from './platform/content/maths-bank.ts'
 import { openDevices } from './platform/http/devices.ts'
@@ -103,6 +104,7 @@ const { app, drain } = await buildApp({
   metricsToken: settings.metricsToken,
 })
 log = (line) => app.log.info(line)
+let isStopping = false
 // Node's own report of an uncaught error would show all that a database said, rows included.
 process.once('uncaughtException', (thrown) => {
   app.log.fatal({ err: thrown }, 'the process ends')
@@ -133,6 +135,9 @@ if (!referralMarks) {
   )
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
+payChangedKeys({ database, bank, log, clock: Date.now, isStopping: () => isStopping }).catch((fault) =>
+  app.log.error({ err: fault }, 'first answers that are right by a changed key could not be paid'),
+)
 
 /** Milliseconds. No request lasts longer: its timeout is 20 s, see http/server.ts. */
 const longestRequest = 22_000
@@ -142,6 +147,7 @@ const longestRequest = 22_000
  * connection that still waits after that does not keep the process from ending.
  */
 const close = async () => {
+  isStopping = true
   drain()
   await setTimeout(settings.drainMs)
   await Promise.race([app.close(), setTimeout(longestRequest)])

@@ -3,7 +3,15 @@
 import { z } from 'zod'
 import { route } from './route.ts'
 
-export const findingKind = z.enum(['profile', 'field', 'balance', 'progress', 'minutes', 'board'])
+export const findingKind = z.enum([
+  'profile',
+  'field',
+  'balance',
+  'progress',
+  'minutes',
+  'board',
+  'statistics',
+])
 
 const finding = z.strictObject({
   kind: findingKind,

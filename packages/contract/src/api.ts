@@ -8,6 +8,7 @@ import type * as leaderboard from './leaderboard.ts'
 import type * as maths from './maths.ts'
 import type * as practice from './practice.ts'
 import type * as profile from './profile.ts'
+import type * as questions from './questions.ts'
 import type * as referral from './referral.ts'
 import type * as resources from './resources.ts'
 import type * as rewards from './rewards.ts'
@@ -32,6 +33,7 @@ export interface Api
     CallsOf<typeof maths>,
     CallsOf<typeof practice>,
     CallsOf<typeof profile>,
+    CallsOf<typeof questions>,
     CallsOf<typeof referral>,
     CallsOf<typeof resources>,
     CallsOf<typeof rewards>,

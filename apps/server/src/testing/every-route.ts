@@ -7,6 +7,7 @@ import * as leaderboard from '@toron/contract/leaderboard.ts'
 import * as maths from '@toron/contract/maths.ts'
 import * as practice from '@toron/contract/practice.ts'
 import * as profile from '@toron/contract/profile.ts'
+import * as questions from '@toron/contract/questions.ts'
 import * as referral from '@toron/contract/referral.ts'
 import * as resources from '@toron/contract/resources.ts'
 import * as rewards from '@toron/contract/rewards.ts'
@@ -21,6 +22,7 @@ const modules = [
   maths,
   practice,
   profile,
+  questions,
   referral,
   resources,
   rewards,

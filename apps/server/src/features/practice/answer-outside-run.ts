@@ -7,6 +7,7 @@ import { newProgress, type Progress } from '@toron/domain/practice/answer.ts'
 import { decideOutsideRun } from '@toron/domain/practice/outside-run.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
+import { versionOf } from '@toron/domain/questions/versions.ts'
 import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { type Payment, questionKey } from '@toron/domain/rewards/ledger.ts'
@@ -109,8 +110,9 @@ const addAnswer = async (
   const paymentKey = questionKey(day, question.id)
   const kept = await findProgressAndPayment(trx, { studentId, progressKey, paymentKey })
   const correct = chosen === question.correctAnswer
+  const before = standing.topics.get(key)?.progress ?? kept?.progress ?? newProgress
   const { progress, payments, earned, newQuestions, newTopics } = decideOutsideRun({
-    progress: standing.topics.get(key)?.progress ?? kept?.progress ?? newProgress,
+    progress: before,
     topic: key,
     questionId: question.id,
     position: positionOf(question.id),
@@ -125,19 +127,24 @@ const addAnswer = async (
   standing.newQuestions += newQuestions
   standing.newTopics += newTopics
   const { question: paid, bonus, limitReached: limited } = earned
-  await addAttempt(trx, {
-    studentId,
-    topic: key,
-    questionId: question.id,
-    answeredAt: now,
-    ...sitting,
-    objective: question.objective,
-    version: 1,
-    chosen,
-    isCorrect: correct ? 1 : 0,
-    earned: paid,
-    bonus,
-    isLimited: limited ? 1 : 0,
-  })
+  const { answered, firstRight } = before
+  await addAttempt(
+    trx,
+    {
+      studentId,
+      topic: key,
+      questionId: question.id,
+      answeredAt: now,
+      ...sitting,
+      objective: question.objective,
+      version: versionOf(question),
+      chosen,
+      isCorrect: correct ? 1 : 0,
+      earned: paid,
+      bonus,
+      isLimited: limited ? 1 : 0,
+    },
+    { isFirst: newQuestions === 1, answered, firstRight },
+  )
   return { chosen, correct, question: paid, bonus, limited, answeredAt: now }
 }

@@ -15,6 +15,7 @@ import { names } from './migrations/0010-names.ts'
 import { mathsCounts } from './migrations/0011-maths-counts.ts'
 import { zoneByHand } from './migrations/0012-zone-by-hand.ts'
 import { answerLog } from './migrations/0013-answer-log.ts'
+import { openAccount } from './migrations/0015-open-account.ts'
 import { type Dialect, portable } from './portable.ts'
 import type { Tables } from './tables.ts'
 
@@ -82,6 +83,7 @@ const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
         '0011-maths-counts': { up: mathsCounts(kit) },
         '0012-zone-by-hand': { up: zoneByHand(kit) },
         '0013-answer-log': { up: answerLog(kit) },
+        '0015-open-account': { up: openAccount(kit) },
       }),
     },
   })

@@ -25,6 +25,8 @@ describe('the schema', () => {
         'nameReport',
         'nameRuling',
         'progress',
+        'questionFlag',
+        'questionNews',
         'run',
         'unlock',
       ])

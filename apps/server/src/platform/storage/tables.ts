@@ -5,9 +5,17 @@ import type { OfIdentity } from './tables/identity.ts'
 import type { OfLeaderboard } from './tables/leaderboard.ts'
 import type { OfOthers } from './tables/others.ts'
 import type { OfPractice } from './tables/practice.ts'
+import type { OfQuestions } from './tables/questions.ts'
 import type { OfRewards } from './tables/rewards.ts'
 import type { OfStudents } from './tables/student.ts'
 
-export interface Tables extends OfStudents, OfIdentity, OfPractice, OfRewards, OfLeaderboard, OfOthers {}
+export interface Tables
+  extends OfStudents,
+    OfIdentity,
+    OfPractice,
+    OfQuestions,
+    OfRewards,
+    OfLeaderboard,
+    OfOthers {}
 
 export type StudentRow = Selectable<Tables['student']>
