@@ -58,6 +58,7 @@ export const messages = {
       progress: 'Progress',
       minutes: 'Minutes',
       board: 'Board',
+      statistics: 'Statistics',
     },
     allStudents: 'All',
     empty: 'Empty',
