@@ -156,7 +156,7 @@ module.exports = {
     {
       from: { path: '^apps/server/src/features/admin/' },
       to: {
-        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/(attempts|memory-store|remember)|papers/store|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
+        path: '^apps/server/src/features/(account/store|leaderboard/(boards|names|recount)|learning/(answer-counts|attempts|memory-store|remember)|papers/store|practice/(maths/store|progress-store|store)|referral/invitations)\\.ts$',
       },
     },
     {

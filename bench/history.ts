@@ -9,6 +9,7 @@ import { dayIn } from '../packages/domain/src/calendar.ts'
 import { decideAnswer, newProgress, newRun } from '../packages/domain/src/practice/answer.ts'
 import { decideMoveOn } from '../packages/domain/src/practice/maths.ts'
 import type { Letter } from '../packages/domain/src/practice/public-question.ts'
+import { restScore } from '../packages/domain/src/questions/figures.ts'
 import { friendJoined, friendPractised } from '../packages/domain/src/referral/reward.ts'
 import { newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
 import { decideSale, unlockKey } from '../packages/domain/src/rewards/sale.ts'
@@ -109,6 +110,7 @@ const runOf = (
       earned,
       bonus,
       isLimited: 0,
+      rest: restScore(topicProgress),
     })
     ledger.add(decision.payments, at)
     state = decision.run

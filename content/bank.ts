@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { versionProblems } from '@toron/domain/questions/versions.ts'
 import {
   findTopic,
   progressKey,
@@ -77,7 +78,7 @@ const shapeProblem = (issue: { code: string; path: PropertyKey[]; message: strin
 
 /** Checks a question of the right shape against the rules that the program relies on. */
 const ruleProblems = (question: Question, expectedId: string): string[] => {
-  const problems = structureProblems(question)
+  const problems = [...structureProblems(question), ...versionProblems(question)]
   if (question.id !== expectedId) {
     problems.push(
       `its id must be ${expectedId}: ids count up from 001 in the order of the file, and new questions go at the end.`,

@@ -70,6 +70,23 @@ export const questionShape = z.strictObject(
     imageFilename: text.optional(),
     imageAlt: text.optional(),
     check: text.optional(),
+    /** Absent: 1. Each further version has an entry among the changes. */
+    version: z.int('must be a whole number').min(1, 'must be 1 or more').optional(),
+    changes: z
+      .array(
+        z.strictObject(
+          {
+            version: z.int('must be a whole number'),
+            on: z.iso.date('must be a day such as 2026-12-01'),
+            what: text,
+            meaning: z.boolean('must be true or false'),
+            formerKey: z.enum(letters, 'must be one of A, B, C, D').optional(),
+          },
+          { error: describeShape },
+        ),
+        'must be a list of changes',
+      )
+      .optional(),
     withheld: z
       .strictObject(
         { since: z.iso.date('must be a day such as 2026-12-01'), why: text },

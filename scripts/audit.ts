@@ -1,6 +1,7 @@
 // `npm run audit` checks the books of every student: balance = sum of entries, progress = answers, boards = minutes,
-// memory = the log. It reports what differs, and which students have many friends from one address or one device (decision
-// 64); with `--repair` it repairs the books, as the administrator's tool does. Exits with 1 if a difference is left.
+// memory = the log, statistics of questions = the log. It reports what differs, and which students have many friends from one
+// address or one device (decision 64); with `--repair` it repairs the books, as the administrator's tool does. Exits with 1 if
+// a difference is left.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
 import { findRings } from '../apps/server/src/features/admin/rings.ts'
 import { readSettings } from '../apps/server/src/platform/operation/settings.ts'

@@ -7,10 +7,13 @@ import { adminCalls } from './features/admin/calls.ts'
 import { leaderboardCalls } from './features/leaderboard/calls.ts'
 import { papersCalls } from './features/papers/calls.ts'
 import { practiceCalls } from './features/practice/calls.ts'
+import { questionsCalls } from './features/questions/calls.ts'
+import { withheldNow } from './features/questions/rulings.ts'
 import { referralCalls } from './features/referral/calls.ts'
 import { resourcesCalls } from './features/resources/calls.ts'
 import { rewardsCalls } from './features/rewards/calls.ts'
 import { tonightCalls } from './features/tonight/calls.ts'
+import { openLiveBank } from './platform/content/live-bank.ts'
 import { TooManyRequests } from './platform/errors.ts'
 import { admissionOf, refuseWhenFull } from './platform/http/admission.ts'
 import { answerFaults, type Watch } from './platform/http/faults.ts'
@@ -30,6 +33,7 @@ const endpoints: readonly Endpoint[] = [
   ...practiceCalls,
   ...tonightCalls,
   ...papersCalls,
+  ...questionsCalls,
   ...rewardsCalls,
   ...leaderboardCalls,
   ...referralCalls,
@@ -38,7 +42,7 @@ const endpoints: readonly Endpoint[] = [
 ]
 
 export interface AppOptions {
-  readonly services: Omit<Services, 'log' | 'admission' | 'later'>
+  readonly services: Omit<Services, 'log' | 'admission' | 'later' | 'rereadBank'>
   readonly folders: BuiltFolders
   /** pino's level; `silent` for tests. */
   readonly logLevel: string
@@ -63,7 +67,7 @@ const maxSlowAtWork = 256
 /** Builds the server, ready to listen. */
 export const buildApp = async (
   options: AppOptions,
-): Promise<{ app: FastifyInstance } & Readiness & Pick<Later, 'nothingLeft'>> => {
+): Promise<{ app: FastifyInstance } & Pick<Services, 'bank'> & Readiness & Pick<Later, 'nothingLeft'>> => {
   const { folders, logLevel, logStream, proxies = 0, metricsToken = null } = options
   const app = openServer({ logger: logOf(logLevel, logStream), proxies })
   const admission = { quick: admissionOf(maxAtWork, maxWaiting), slow: admissionOf(maxSlowAtWork, 0) }
@@ -81,13 +85,24 @@ export const buildApp = async (
   // A mail server that hangs must not keep the process from ending.
   app.addHook('onClose', () => Promise.race([nothingLeft(), setTimeout(5000, undefined, { ref: false })]))
   const mailer = metrics?.counting(options.services.mailer) ?? options.services.mailer
-  const services: Services = { ...options.services, admission, later, mailer, log }
+  const { database } = options.services
+  const live = await openLiveBank(options.services.bank, () => withheldNow(database.reader), log)
+  app.addHook('onClose', async () => live.close())
+  const services: Services = {
+    ...options.services,
+    bank: live.bank,
+    rereadBank: live.reread,
+    admission,
+    later,
+    mailer,
+    log,
+  }
   for (const endpoint of endpoints) endpoint(app, services)
   if (mailer.outbox && services.isDevelopment) serveOutbox(app, mailer.outbox)
-  servePages(app, folders, services.publicUrl)
+  servePages(app, folders, services.publicUrl, live.withheldNow)
   app.addHook('onClose', () => services.typesetter.close())
   const { drain } = serveHealth(app, services.database)
-  return { app, drain, nothingLeft }
+  return { app, drain, nothingLeft, bank: live.bank }
 }
 
 const unwatched: Watch = { postponed: () => {}, fault: () => {} }

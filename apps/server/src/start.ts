@@ -8,6 +8,7 @@ import { loadPapers } from '@toron/content/papers.ts'
 import { loadShelf } from '@toron/content/shelf.ts'
 import { buildApp } from './app.ts'
 import { sweepPapers } from './features/papers/sweep.ts'
+import { payChangedKeys } from './features/questions/pay-changed-keys.ts'
 import { checkBuilt } from './platform/content/built-content.ts'
 import { loadMathsBank } from './platform/content/maths-bank.ts'
 import { openDevices } from './platform/http/devices.ts'
@@ -46,7 +47,9 @@ const bank = await orStop('The question bank cannot be served:', () => loadBank(
 const papers = await orStop('The papers cannot be served:', () => loadPapers(bank))
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
-await orStop('The built content cannot be served:', () => checkBuilt(join(root, 'dist'), bank, papers.all, maths, shelf))
+await orStop('The built content cannot be served:', () =>
+  checkBuilt(join(root, 'dist'), bank, papers.all, maths, shelf),
+)
 const { database, hash, referralMarks } = await orStop(
   'The database cannot be opened (DATABASE_URL):',
   async () => {
@@ -100,7 +103,11 @@ const services = {
   clock: Date.now,
   random: Math.random,
 }
-const { app, drain } = await buildApp({
+const {
+  app,
+  drain,
+  bank: liveBank,
+} = await buildApp({
   services,
   folders: { content: join(root, 'dist'), web: join(root, 'apps/web/build/client') },
   logLevel: settings.logLevel,
@@ -108,9 +115,10 @@ const { app, drain } = await buildApp({
   metricsToken: settings.metricsToken,
 })
 log = (line) => app.log.info(line)
-const stopSweeping = sweepPapers(services, (fault) =>
+const stopSweeping = sweepPapers({ ...services, bank: liveBank }, (fault) =>
   app.log.error({ err: fault }, 'papers whose time is over could not be ended; they will be'),
 )
+let isStopping = false
 // Node's own report of an uncaught error would show all that a database said, rows included.
 process.once('uncaughtException', (thrown) => {
   app.log.fatal({ err: thrown }, 'the process ends')
@@ -141,6 +149,9 @@ if (!referralMarks) {
   )
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
+payChangedKeys({ database, bank, log, clock: Date.now, isStopping: () => isStopping }).catch((fault) =>
+  app.log.error({ err: fault }, 'first answers that are right by a changed key could not be paid'),
+)
 
 /** Milliseconds. No request lasts longer: its timeout is 20 s, see http/server.ts. */
 const longestRequest = 22_000
@@ -150,6 +161,7 @@ const longestRequest = 22_000
  * connection that still waits after that does not keep the process from ending.
  */
 const close = async () => {
+  isStopping = true
   drain()
   await setTimeout(settings.drainMs)
   await Promise.race([app.close(), setTimeout(longestRequest)])

@@ -3,7 +3,16 @@
 import { z } from 'zod'
 import { route } from './route.ts'
 
-export const findingKind = z.enum(['profile', 'field', 'balance', 'progress', 'minutes', 'board', 'memory'])
+export const findingKind = z.enum([
+  'profile',
+  'field',
+  'balance',
+  'progress',
+  'minutes',
+  'board',
+  'memory',
+  'statistics',
+])
 
 const finding = z.strictObject({
   kind: findingKind,

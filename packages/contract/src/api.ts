@@ -10,6 +10,7 @@ import type * as paperCodes from './paper-codes.ts'
 import type * as papers from './papers.ts'
 import type * as practice from './practice.ts'
 import type * as profile from './profile.ts'
+import type * as questions from './questions.ts'
 import type * as referral from './referral.ts'
 import type * as resources from './resources.ts'
 import type * as rewards from './rewards.ts'
@@ -36,6 +37,7 @@ export interface Api
     CallsOf<typeof papers>,
     CallsOf<typeof practice>,
     CallsOf<typeof profile>,
+    CallsOf<typeof questions>,
     CallsOf<typeof referral>,
     CallsOf<typeof resources>,
     CallsOf<typeof rewards>,

@@ -67,6 +67,9 @@ export const exportAccount = route({
     /** Names of others that the student reported. What others reported is their data. */
     namesReported: rows,
     nameRulings: rows,
+    /** What the student said is wrong with questions, and the words that came back about questions. */
+    questionFlags: rows,
+    questionNews: rows,
   }),
   refusals: ['paper-open'],
 })

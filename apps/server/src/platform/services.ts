@@ -16,8 +16,11 @@ import type { Typesetter } from './typesetting/typesetter.ts'
 
 export interface Services {
   readonly database: Database
+  /** Without the questions that administrators withhold, as of a few seconds ago at most (decision 88). */
   readonly bank: Bank
   readonly papers: Papers
+  /** Brings the bank up to date with what was just decided here. */
+  readonly rereadBank: () => Promise<void>
   readonly maths: MathsBank
   readonly typesetter: Typesetter
   readonly shelf: Shelf

@@ -9,6 +9,7 @@ import * as paperCodes from '@toron/contract/paper-codes.ts'
 import * as papers from '@toron/contract/papers.ts'
 import * as practice from '@toron/contract/practice.ts'
 import * as profile from '@toron/contract/profile.ts'
+import * as questions from '@toron/contract/questions.ts'
 import * as referral from '@toron/contract/referral.ts'
 import * as resources from '@toron/contract/resources.ts'
 import * as rewards from '@toron/contract/rewards.ts'
@@ -26,6 +27,7 @@ const modules = [
   papers,
   practice,
   profile,
+  questions,
   referral,
   resources,
   rewards,

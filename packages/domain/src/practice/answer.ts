@@ -50,9 +50,18 @@ export interface Progress {
   readonly lastIndex: number
   readonly recentStreak: number
   readonly latest: string
+  /** Questions that were right the first time. */
+  readonly firstRight: number
 }
 
-export const newProgress: Progress = { answered: 0, correct: 0, lastIndex: 0, recentStreak: 0, latest: '' }
+export const newProgress: Progress = {
+  answered: 0,
+  correct: 0,
+  lastIndex: 0,
+  recentStreak: 0,
+  latest: '',
+  firstRight: 0,
+}
 
 export interface AnswerInput {
   readonly run: RunState
@@ -158,5 +167,6 @@ export const progressAfter = (progress: Progress, position: number, correct: boo
     lastIndex: position,
     recentStreak: correct ? progress.recentStreak + 1 : 0,
     latest,
+    firstRight: progress.firstRight + (correct && before[position] === '.' ? 1 : 0),
   }
 }

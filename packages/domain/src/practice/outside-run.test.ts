@@ -54,8 +54,8 @@ describe('an answer outside a run', () => {
           newQuestions += decision.newQuestions
           newTopics += decision.newTopics
         }
-        const { answered, correct, latest } = inRuns
-        expect(outside).toEqual({ answered, correct, latest, lastIndex, recentStreak })
+        const { answered, correct, latest, firstRight } = inRuns
+        expect(outside).toEqual({ answered, correct, latest, firstRight, lastIndex, recentStreak })
         expect(newQuestions).toBe(answered)
         expect(newTopics).toBe(list.length > 0 ? 1 : 0)
       }),

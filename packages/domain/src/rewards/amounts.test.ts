@@ -1,17 +1,20 @@
 // The amounts and classes of docs/product.md, each in one place, so that none changes unseen.
 import { expect, test } from 'vitest'
+import { bountyReward } from '../questions/ruling.ts'
 import { joinedReward, practisedAt, practisedReward } from '../referral/reward.ts'
 import { amounts } from './amounts.ts'
 import { badges, rarities } from './badges.ts'
 import { questionReward, reasons, runBonuses } from './ledger.ts'
 
-test('Skizies move for seven reasons and no other', () => {
+test('Skizies move for nine reasons and no other', () => {
   expect(reasons).toEqual([
     'question',
     'run-10',
     'run-25',
     'friend-joined',
     'friend-practised',
+    'bounty',
+    'changed-key',
     'unlock',
     'time-pack',
   ])
@@ -21,6 +24,7 @@ test('a right answer is worth 10, ten in a row 50 more, twenty-five 100 more, a 
   expect(questionReward).toBe(10)
   expect(runBonuses).toEqual({ 10: 50, 25: 100 })
   expect([joinedReward, practisedReward, practisedAt]).toEqual([50, 250, 20])
+  expect(bountyReward).toBe(100)
 })
 
 test('the amounts that screens show are those of the rules', () => {

@@ -14,8 +14,19 @@ export const answerReasons = ['question', 'run-10', 'run-25'] as const satisfies
   | `run-${RunBonusLength}`
 )[]
 
-export const reasons = [...answerReasons, 'friend-joined', 'friend-practised', 'unlock', 'time-pack'] as const
-/** Why Skizies moved: earned by an answer or a run, by a friend, or spent on a resource or on minutes. */
+export const reasons = [
+  ...answerReasons,
+  'friend-joined',
+  'friend-practised',
+  'bounty',
+  'changed-key',
+  'unlock',
+  'time-pack',
+] as const
+/**
+ * Why Skizies moved: earned by an answer or a run, by a friend, by finding what is wrong with a question or by an answer that
+ * was right after all, or spent on a resource or on minutes.
+ */
 export type Reason = (typeof reasons)[number]
 
 /** A movement of Skizies that is not in the ledger yet. `amount` is a whole number, never 0. */

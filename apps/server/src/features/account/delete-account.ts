@@ -10,6 +10,7 @@ import { sessionBegan } from '../../platform/identity/sessions.ts'
 import { changeInvited } from '../../platform/storage/students.ts'
 import { lockStudent, transact } from '../../platform/storage/write.ts'
 import { leaveBoards } from '../leaderboard/boards.ts'
+import { uncountAnswers } from '../learning/attempts.ts'
 import { forgetFriend } from '../rewards/pay-referrer.ts'
 
 /** Greatest age, in milliseconds, of the session in which a student without a password deletes the account. */
@@ -33,6 +34,7 @@ export const deleteAccount = handleSlow(calls.deleteAccount, async (call) => {
     if (row.referrals > 0) await changeInvited(trx, row.referralCode, { referredBy: '', cameWith: '' })
     await forgetFriend(trx, row)
     await deleteAttemptsBy(trx, row.referralCode)
+    await uncountAnswers(trx, student.id)
     await removeIdentity(trx, student.id)
     return { deleted: true as const }
   })

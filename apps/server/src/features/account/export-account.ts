@@ -41,7 +41,7 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
         progress: await trx
           .selectFrom('progress')
           .select(['progressKey', 'topic', 'answered', 'correct', 'totalQuestions', 'lastIndex'])
-          .select(['recentStreak', 'latest'])
+          .select(['recentStreak', 'latest', 'firstRight'])
           .where('studentId', '=', student.id)
           .execute(),
         runs: (await allRuns(trx, student.id)).map(plain),
@@ -65,6 +65,8 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
           .where('reporterId', '=', student.id)
           .execute(),
         nameRulings: (await of('nameRuling')).map(plain),
+        questionFlags: (await of('questionFlag')).map(plain),
+        questionNews: (await of('questionNews')).map(plain),
       }
     })
 })
@@ -84,6 +86,8 @@ type OwnTable =
   | 'boardTime'
   | 'invitation'
   | 'nameRuling'
+  | 'questionFlag'
+  | 'questionNews'
 
 /** What opens the account. */
 const waysInOf = async (trx: Transaction<Tables>, userId: string) => {

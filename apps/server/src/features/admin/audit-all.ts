@@ -1,5 +1,7 @@
-// The audit of all books at once, as the commands and the experiments run it: every student, then every board.
+// The audit of all books at once, as the commands and the experiments run it: every student,
+// then every board, then the statistics of questions.
 import type { Finding } from '@toron/contract/admin.ts'
+import { auditAnswerCounts } from './audit-answer-counts.ts'
 import { auditCounts } from './audit-boards.ts'
 import { auditPage, type Books } from './audit-students.ts'
 
@@ -19,6 +21,6 @@ export const auditAll = async (books: Books, repair = false): Promise<Audited> =
     after = page.next
   }
   const boards = await auditCounts(books.database, repair)
-  findings.push(...boards.findings)
+  findings.push(...boards.findings, ...(await auditAnswerCounts(books.database, repair)))
   return { students, boards: boards.checked, findings }
 }

@@ -35,6 +35,8 @@ export interface Sums {
   /** Topic key → its progress: in science by the answers, in maths by the records of its questions. */
   readonly science: ReadonlyMap<string, Progress>
   readonly maths: ReadonlyMap<string, Progress>
+  /** Topic key → questions that were right the first time. */
+  readonly firstRight: ReadonlyMap<string, number>
   /** What of these the student's row counts. */
   readonly counts: Pick<StudentRow, 'questionsAnswered' | 'questionsPractised' | 'topicsStarted' | 'attempts'>
   /** Topic key → how its run in hand stands by its answers. */
@@ -61,6 +63,10 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
   const maths = new Map<string, Progress>()
   for (const { topic, questionId, latest } of records)
     add(maths, topic, positionOf(questionId), latest === '+')
+  const rightFirsts = attempts.filter(({ number, isCorrect }) => number === 1 && isCorrect === 1)
+  const firstRight = new Map(
+    [...Map.groupBy(rightFirsts, ({ topic }) => topic)].map(([topic, firsts]) => [topic, firsts.length]),
+  )
   return {
     balance: entries.reduce((sum, { amount }) => sum + amount, 0),
     ledgerNumber: entries.reduce((last, { number }) => Math.max(last, number), 0),
@@ -73,6 +79,7 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
       .reduce((sum, { about }) => sum + (timePacks.find(({ id }) => id === about)?.minutes ?? 0), 0),
     science,
     maths,
+    firstRight,
     counts: {
       questionsAnswered: answeredIn(science) + answeredIn(maths),
       questionsPractised: answeredIn(science) + records.filter(({ isPractised }) => isPractised === 1).length,
@@ -128,6 +135,7 @@ export const compare = (
       return [
         ...differs('progress', `${topic}.answered`, kept?.answered ?? 0, sum.answered),
         ...differs('progress', `${topic}.correct`, kept?.correct ?? 0, sum.correct),
+        ...differs('progress', `${topic}.firstRight`, kept?.firstRight ?? 0, sums.firstRight.get(topic) ?? 0),
         ...runFields.flatMap((field) =>
           differs('progress', `${topic}.run.${field}`, run[field], runSum[field]),
         ),

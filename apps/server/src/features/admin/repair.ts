@@ -33,10 +33,11 @@ export const repairBooks = async (
 const repairProgress = async (
   trx: Transaction<Tables>,
   studentId: string,
-  { science, maths, runs }: Sums,
+  { science, maths, firstRight, runs }: Sums,
 ) => {
   for (const [topic, progress] of [...science, ...maths]) {
-    await restoreProgress(trx, studentId, topic, progress, runs.get(topic) ?? newRun)
+    const counted = { ...progress, firstRight: firstRight.get(topic) ?? 0 }
+    await restoreProgress(trx, studentId, topic, counted, runs.get(topic) ?? newRun)
   }
 }
 

@@ -1,9 +1,11 @@
 // The answer log: one row for each answer, added in the answer's own transaction and never changed (decision 82).
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
+import { restScore } from '@toron/domain/questions/figures.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
+import { countFirst } from './answer-counts.ts'
 
 export type AttemptRow = Selectable<Tables['attempt']>
 
@@ -26,14 +28,30 @@ export type RunAnswers = readonly (RunAnswer | null)[]
 
 type NewAttempt = Omit<AttemptRow, 'number'>
 
-/** Adds an answer to the log. The student's lock makes its number the next one. */
-export const addAttempt = async (trx: Transaction<Tables>, attempt: NewAttempt): Promise<void> => {
-  await insertAttempt(trx, attempt)
+/** What the topic's progress was before an answer, and whether the answer is the first to its question. */
+export interface Before {
+  readonly isFirst: boolean
+  readonly answered: number
+  readonly firstRight: number
+}
+
+/**
+ * Adds an answer to the log, and counts it for its question if it is the first. The student's lock makes its number the next
+ * one. @param before without counts in maths, where nothing is marked
+ */
+export const addAttempt = async (
+  trx: Transaction<Tables>,
+  answer: Omit<NewAttempt, 'rest'>,
+  before: Before | { readonly isFirst: boolean },
+): Promise<void> => {
+  const rest = before.isFirst && 'answered' in before ? restScore(before) : null
+  const attempt = { ...answer, rest }
+  await Promise.all([insertAttempt(trx, attempt), before.isFirst && countFirst(trx, attempt, 1)])
 }
 
 const insertAttempt = prepared<NewAttempt>()((db, value) => {
   const { studentId, topic, questionId, answeredAt, day, sequence, place, sittingId, objective } = value
-  const { version, chosen, isCorrect, earned, bonus, isLimited } = value
+  const { version, chosen, isCorrect, earned, bonus, isLimited, rest } = value
   const next = db
     .selectFrom('attempt')
     .select((eb) => eb(eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)), '+', eb.lit(1)).as('number'))
@@ -57,8 +75,74 @@ const insertAttempt = prepared<NewAttempt>()((db, value) => {
     earned,
     bonus,
     isLimited,
+    rest,
   })
 })
+
+/** A student and a question. */
+export interface Meeting {
+  readonly studentId: string
+  readonly topic: string
+  readonly questionId: string
+}
+
+/** The first answer that a student gave to a question, or undefined. */
+export const firstAnswer = async (db: Kysely<Tables>, meeting: Meeting): Promise<AttemptRow | undefined> =>
+  (await firstOf(db, meeting))[0]
+
+const firstOf = prepared<Meeting>()((db, { studentId, topic, questionId }) =>
+  db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .where('topic', '=', topic)
+    .where('questionId', '=', questionId)
+    .where('number', '=', 1),
+)
+
+/** Takes the first answers of a student who leaves out of the statistics of their questions. */
+export const uncountAnswers = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
+  const firsts = await trx
+    .selectFrom('attempt')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .where('number', '=', 1)
+    // In one order, so that two who leave at once do not wait for each other.
+    .orderBy('topic')
+    .orderBy('questionId')
+    .execute()
+  for (const first of firsts) await countFirst(trx, first, -1)
+}
+
+/** First answers to a question that were marked wrong, and by which option they would be right. */
+export interface WronglyMarked {
+  readonly topic: string
+  readonly questionId: string
+  readonly chosen: Letter
+  readonly versions: readonly number[]
+}
+
+/** Of these students, those whose first answer was so. */
+export const wronglyMarkedOf = async (
+  db: Kysely<Tables>,
+  studentIds: readonly string[],
+  { topic, questionId, chosen, versions }: WronglyMarked,
+): Promise<string[]> => {
+  if (studentIds.length === 0 || versions.length === 0) return []
+  const rows = await db
+    .selectFrom('attempt')
+    .select('studentId')
+    .where('studentId', 'in', studentIds)
+    .where('topic', '=', topic)
+    .where('questionId', '=', questionId)
+    .where('number', '=', 1)
+    .where('chosen', '=', chosen)
+    .where('isCorrect', '=', 0)
+    .where('version', 'in', versions)
+    .orderBy('studentId')
+    .execute()
+  return rows.map(({ studentId }) => studentId)
+}
 
 interface InRun {
   readonly studentId: string

@@ -7,6 +7,7 @@ import { newProgress, type Progress } from '@toron/domain/practice/answer.ts'
 import { decideOutsideRun } from '@toron/domain/practice/outside-run.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
+import { versionOf } from '@toron/domain/questions/versions.ts'
 import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { type Payment, questionKey } from '@toron/domain/rewards/ledger.ts'
@@ -114,8 +115,9 @@ const addAnswer = async (
   const paymentKey = questionKey(day, question.id)
   const kept = await findProgressAndPayment(trx, { studentId, progressKey, paymentKey })
   const correct = chosen === question.correctAnswer
+  const before = standing.topics.get(key)?.progress ?? kept?.progress ?? newProgress
   const { progress, payments, earned, newQuestions, newTopics } = decideOutsideRun({
-    progress: standing.topics.get(key)?.progress ?? kept?.progress ?? newProgress,
+    progress: before,
     topic: key,
     questionId: question.id,
     position: positionOf(question.id),
@@ -139,16 +141,21 @@ const addAnswer = async (
     sequence: attempts + standing.attempts.length + 1,
   }
   standing.attempts.push(attempt)
-  await addAttempt(trx, {
-    studentId,
-    topic: key,
-    ...attempt,
-    answeredAt: now,
-    ...sitting,
-    version: 1,
-    earned: paid,
-    bonus,
-    isLimited: limited ? 1 : 0,
-  })
+  const { answered, firstRight } = before
+  await addAttempt(
+    trx,
+    {
+      studentId,
+      topic: key,
+      ...attempt,
+      answeredAt: now,
+      ...sitting,
+      version: versionOf(question),
+      earned: paid,
+      bonus,
+      isLimited: limited ? 1 : 0,
+    },
+    { isFirst: newQuestions === 1, answered, firstRight },
+  )
   return { chosen, correct, question: paid, bonus, limited, answeredAt: now }
 }

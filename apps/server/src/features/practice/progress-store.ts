@@ -15,6 +15,7 @@ export const countsOf = ({
   lastIndex,
   recentStreak,
   latest,
+  firstRight,
   totalQuestions,
 }: Counts): Counts => ({
   answered,
@@ -22,6 +23,7 @@ export const countsOf = ({
   lastIndex,
   recentStreak,
   latest,
+  firstRight,
   totalQuestions,
 })
 
@@ -79,6 +81,7 @@ const progressOfStudent = prepared<{ studentId: string }>()((db, { studentId }) 
   db
     .selectFrom('progress')
     .select(['topic', 'answered', 'correct', 'totalQuestions', 'lastIndex', 'recentStreak', 'latest'])
+    .select('firstRight')
     .where('studentId', '=', studentId)
     .where('answered', '>', 0)
     .orderBy('progressKey'),
@@ -93,12 +96,12 @@ export const restoreProgress = async (
   trx: Transaction<Tables>,
   studentId: string,
   topic: string,
-  { answered, correct, latest }: Pick<Progress, 'answered' | 'correct' | 'latest'>,
+  { answered, correct, latest, firstRight }: Pick<Progress, 'answered' | 'correct' | 'latest' | 'firstRight'>,
   run: RunState,
 ): Promise<void> => {
   await trx
     .updateTable('progress')
-    .set({ answered, correct, latest, ...standingColumns(run) })
+    .set({ answered, correct, latest, firstRight, ...standingColumns(run) })
     .where('studentId', '=', studentId)
     .where('topic', '=', topic)
     .execute()

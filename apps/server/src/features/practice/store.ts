@@ -3,6 +3,7 @@
 import type { Question } from '@toron/content/bank.ts'
 import type { Day } from '@toron/domain/calendar.ts'
 import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/practice/answer.ts'
+import { versionOf } from '@toron/domain/questions/versions.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -184,7 +185,7 @@ const progressAndPayment = prepared<Omit<Asked, 'runId'>>()((db, value) =>
 /** An answer, and which question it is to. */
 export interface NewAnswer extends RunAnswer {
   readonly position: number
-  readonly asked: Pick<Question, 'id' | 'objective'>
+  readonly asked: Pick<Question, 'id' | 'objective' | 'version'>
   /** The student's day. */
   readonly day: Day
   /** Its place in the log. */
@@ -203,23 +204,28 @@ export const saveAnswer = async (
   after: Counts,
 ): Promise<void> => {
   const { studentId, progressKey, topic } = progress
-  const attempt = addAttempt(trx, {
-    studentId,
-    topic,
-    questionId: asked.id,
-    answeredAt: answer.answeredAt,
-    day: answer.day,
-    sequence: answer.sequence,
-    place: 'run',
-    sittingId: earlier?.id ?? progress.runId,
-    objective: asked.objective,
-    version: 1,
-    chosen: answer.chosen,
-    isCorrect: answer.correct ? 1 : 0,
-    earned: answer.question,
-    bonus: answer.bonus,
-    isLimited: answer.limited ? 1 : 0,
-  })
+  const { answered, firstRight } = progress
+  const attempt = addAttempt(
+    trx,
+    {
+      studentId,
+      topic,
+      questionId: asked.id,
+      answeredAt: answer.answeredAt,
+      day: answer.day,
+      sequence: answer.sequence,
+      place: 'run',
+      sittingId: earlier?.id ?? progress.runId,
+      objective: asked.objective,
+      version: versionOf(asked),
+      chosen: answer.chosen,
+      isCorrect: answer.correct ? 1 : 0,
+      earned: answer.question,
+      bonus: answer.bonus,
+      isLimited: answer.limited ? 1 : 0,
+    },
+    { isFirst: after.answered > answered, answered, firstRight },
+  )
   const counted = earlier
     ? saveProgress(trx, { studentId, progressKey, topic, ...after })
     : updateProgress(trx, { studentId, progressKey, ...standingColumns(run), ...after })

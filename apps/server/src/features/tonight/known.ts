@@ -18,7 +18,7 @@ import { closedQuestions } from '../learning/closed-questions.ts'
 import { learntOf } from '../learning/memory-store.ts'
 import { isOutdated, learnAnew } from '../learning/remember.ts'
 import { wishesOf } from '../learning/wishes.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { type Outline, outlineOf, withheldIn } from './outline.ts'
 import { findPlan } from './store.ts'
 
 export interface Known extends Omit<NightInput, 'day' | 'done'> {
@@ -76,7 +76,7 @@ export const knownOf = async (
     outline,
     bank: outline.bank,
     // What the student has open as a paper is asked, and told of, when that is over.
-    withheld: outline.withheld.union(closedQuestions(account, papers, now)),
+    withheld: withheldIn(bank).union(closedQuestions(account, papers, now)),
     today,
     todayNumber: epochDay(today),
   }

@@ -8,7 +8,6 @@ import { knowledgeOf } from '../learning/knowledge.ts'
 
 export interface Outline {
   readonly bank: TonightBank
-  readonly withheld: ReadonlySet<string>
   /** By their ids. */
   readonly objectives: ReadonlyMap<string, Objective>
   readonly misconceptions: ReadonlyMap<string, Misconception>
@@ -22,13 +21,18 @@ export const outlineOf = (bank: Bank): Outline => {
   const questions = bank.topics.flatMap((topic) => topic.questions)
   const outline = {
     bank: bankOf(objectivesOf(bank)),
-    withheld: new Set(questions.filter(({ withheld }) => withheld).map(({ id }) => id)),
     objectives: new Map(bank.topics.flatMap((topic) => topic.objectives.map((one) => [one.id, one]))),
     misconceptions: new Map(questions.flatMap((question) => misconceptionsOf(bank, question))),
   }
   made.set(bank, outline)
   return outline
 }
+
+/** Not made once: an administrator may withhold a question at any time. */
+export const withheldIn = (bank: Bank): ReadonlySet<string> =>
+  new Set(
+    bank.topics.flatMap(({ questions }) => questions.filter(({ withheld }) => withheld).map(({ id }) => id)),
+  )
 
 const objectivesOf = (bank: Bank): TonightObjective[] => {
   const { byQuestion } = knowledgeOf(bank)

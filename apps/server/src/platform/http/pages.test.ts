@@ -35,7 +35,7 @@ beforeEach(async () => {
     return reply.code(known?.status ?? 500).send(known?.reply)
   })
   const folders = { content: join(root, 'dist'), web: join(root, 'web') }
-  servePages(app, folders, 'https://toron.test')
+  servePages(app, folders, 'https://toron.test', () => new Map())
   await app.ready()
 })
 

@@ -8,6 +8,7 @@ import { screens } from '@toron/domain/screens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../messages.ts'
 import { problem } from './problems.ts'
+import { serveWithheld, type WithheldNow } from './withheld-data.ts'
 
 export interface BuiltFolders {
   /** The content build: data, csv, images, sounds. */
@@ -29,7 +30,12 @@ const pathsOfScreens: readonly string[] = Object.values(screens).filter(
 )
 
 /** Registers the static files. Where the web app is not built, as in tests of the API, only the API answers. */
-export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders, publicUrl: string) => {
+export const servePages = (
+  app: FastifyInstance,
+  { content, web }: BuiltFolders,
+  publicUrl: string,
+  withheldNow: WithheldNow,
+) => {
   const common = {
     preCompressed: true,
     cacheControl: false,
@@ -39,11 +45,14 @@ export const servePages = (app: FastifyInstance, { content, web }: BuiltFolders,
   } as const
   for (const folder of ['data', 'csv', 'images', 'sounds']) {
     if (existsSync(join(content, folder))) {
-      app.register(fastifyStatic, {
-        ...common,
-        root: join(content, folder),
-        prefix: `/${folder}/`,
-        decorateReply: false,
+      app.register(async (scope) => {
+        if (folder === 'data') serveWithheld(scope, join(content, folder), withheldNow)
+        await scope.register(fastifyStatic, {
+          ...common,
+          root: join(content, folder),
+          prefix: `/${folder}/`,
+          decorateReply: false,
+        })
       })
     }
   }

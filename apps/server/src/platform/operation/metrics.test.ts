@@ -154,7 +154,7 @@ describe('metrics', () => {
       for (const file of ['index.html', 'assets/a-1234.js']) writeFileSync(join(web, file), 'x')
       const app = Fastify()
       serveMetrics(app, metricsToken, () => 7)
-      servePages(app, { content: '/nowhere', web }, 'https://toron.test')
+      servePages(app, { content: '/nowhere', web }, 'https://toron.test', () => new Map())
       for (const path of ['/', '/login', '/dashboard', '/assets/a-1234.js', '/maliha', '/assets/none.js']) {
         await app.inject(path)
       }

@@ -12,6 +12,7 @@ const inOrder = [
   'accountLink',
   'student',
   'attempt',
+  'answerCount',
   'run',
   'progress',
   'mathsRecord',
@@ -32,6 +33,10 @@ const inOrder = [
   'paidAddress',
   'nameReport',
   'nameRuling',
+  'questionFlag',
+  'questionRuling',
+  'questionNews',
+  'changedKey',
   'secret',
 ]
 

@@ -16,6 +16,7 @@ import { mathsCounts } from './migrations/0011-maths-counts.ts'
 import { zoneByHand } from './migrations/0012-zone-by-hand.ts'
 import { answerLog } from './migrations/0013-answer-log.ts'
 import { tonight } from './migrations/0014-tonight.ts'
+import { openAccount } from './migrations/0015-open-account.ts'
 import { papers } from './migrations/0016-papers.ts'
 import { paperCodes } from './migrations/0017-paper-codes.ts'
 import { type Dialect, portable } from './portable.ts'
@@ -86,6 +87,7 @@ const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
         '0012-zone-by-hand': { up: zoneByHand(kit) },
         '0013-answer-log': { up: answerLog(kit) },
         '0014-tonight': { up: tonight(kit) },
+        '0015-open-account': { up: openAccount(kit) },
         '0016-papers': { up: papers(kit) },
         '0017-paper-codes': { up: paperCodes(kit) },
       }),

@@ -31,6 +31,8 @@ describe('the schema', () => {
         'nightAnswer',
         'plan',
         'progress',
+        'questionFlag',
+        'questionNews',
         'run',
         'sitting',
         'unlock',

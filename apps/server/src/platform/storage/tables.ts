@@ -7,6 +7,7 @@ import type { OfLearning } from './tables/learning.ts'
 import type { OfOthers } from './tables/others.ts'
 import type { OfPapers } from './tables/papers.ts'
 import type { OfPractice } from './tables/practice.ts'
+import type { OfQuestions } from './tables/questions.ts'
 import type { OfRewards } from './tables/rewards.ts'
 import type { OfStudents } from './tables/student.ts'
 import type { OfTonight } from './tables/tonight.ts'
@@ -17,6 +18,7 @@ export interface Tables
     OfLearning,
     OfPapers,
     OfPractice,
+    OfQuestions,
     OfTonight,
     OfRewards,
     OfLeaderboard,

@@ -8,6 +8,8 @@ import { NotFoundScreen } from '../not-found-screen.tsx'
 
 const AdminScreen = lazy(() => import('../../features/admin/admin-screen.tsx'))
 
+const Desk = lazy(() => import('../desk.tsx'))
+
 export default function Dev() {
   const { data: me, isLoading } = useMe()
   // Until the student is known: an administrator should not see the not-found screen flash.
@@ -17,6 +19,7 @@ export default function Dev() {
       {me?.isAdministrator ? (
         <Suspense>
           <AdminScreen />
+          <Desk />
           <Back />
         </Suspense>
       ) : (

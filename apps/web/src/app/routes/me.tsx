@@ -6,6 +6,7 @@ import { messages as own } from '../../features/account/own/messages.ts'
 import { PreferencesCard } from '../../features/account/own/preferences-card.tsx'
 import { ProfileCard } from '../../features/account/own/profile-card.tsx'
 import { SignInPrompt } from '../../features/account/own/sign-in-prompt.tsx'
+import { OwnFlags } from '../../features/questions/own-flags.tsx'
 import { BalanceCard } from '../../features/rewards/balance-card.tsx'
 import { SkiziesHistory } from '../../features/rewards/skizies-history.tsx'
 import { PlanCard } from '../../features/tonight/plan/plan-card.tsx'
@@ -29,6 +30,7 @@ export default function Me() {
           </div>
           <div className="flex flex-col gap-5">
             <SkiziesHistory />
+            <OwnFlags />
             <AccountCard />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { Outlet, useLocation, useMatches } from 'react-router'
 import { NameHiddenNotice } from '../../features/account/name-hidden/name-hidden-notice.tsx'
 import { useCheckIn } from '../../features/account/use-check-in.ts'
 import { MinuteTicker } from '../../features/leaderboard/minute-ticker.tsx'
+import { NewsSlot } from '../../features/questions/news-slot.tsx'
 import { BadgeNews } from '../../features/rewards/badge-news.tsx'
 import { BadgesDialog, type BadgesView } from '../../features/rewards/badges-dialog.tsx'
 import { useIsStudent } from '../../platform/session.ts'
@@ -43,6 +44,7 @@ export default function Shell() {
         <>
           <NameHiddenNotice />
           <MinuteTicker />
+          <NewsSlot />
           <BadgeNews onSee={setBadges} />
           <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
         </>

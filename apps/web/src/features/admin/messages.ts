@@ -59,6 +59,7 @@ export const messages = {
       minutes: 'Minutes',
       board: 'Board',
       memory: 'Memory',
+      statistics: 'Statistics',
     },
     allStudents: 'All',
     empty: 'Empty',

@@ -109,7 +109,9 @@ function useAbout({ reason, about }: LedgerEntry): string {
   switch (reason) {
     case 'question':
     case 'run-10':
-    case 'run-25': {
+    case 'run-25':
+    case 'bounty':
+    case 'changed-key': {
       const topic = catalogue?.subjects.flatMap(({ topics }) => topics).find(({ key }) => key === about)
       return topic?.name ?? about.replaceAll('_', ' ')
     }

@@ -56,15 +56,19 @@ export const moveOn = handle(calls.moveOn, async (call) => {
       saveProgress(trx, { ...after, studentId, progressKey, topic: key }),
       // A Next sent again because its answer got lost is no second attempt.
       decision.isRepeated ||
-        addAttempt(trx, {
-          studentId,
-          topic: key,
-          questionId: question.id,
-          answeredAt: now,
-          day,
-          sequence: account.attempts + 1,
-          ...logged(decision),
-        }),
+        addAttempt(
+          trx,
+          {
+            studentId,
+            topic: key,
+            questionId: question.id,
+            answeredAt: now,
+            day,
+            sequence: account.attempts + 1,
+            ...logged(decision),
+          },
+          { isFirst: decision.newQuestions === 1 },
+        ),
     ])
     return {
       outcome: decision.outcome,

@@ -73,7 +73,7 @@ describe('a database in which runs kept their answers as text', () => {
 
       await migrate(database)
 
-      const common = { studentId: 'maliha', objective: '', version: 1 }
+      const common = { studentId: 'maliha', objective: '', version: 1, rest: null }
       const inRun = { ...common, topic: 'motion', place: 'run', isLimited: 0, bonus: 0, earned: 0 }
       const [first, second] = [
         { ...inRun, sittingId: 'first' },
@@ -127,6 +127,7 @@ describe('a database in which runs kept their answers as text', () => {
         {
           studentId: 'maliha',
           ...progressRow,
+          firstRight: 2,
           runId: 'second',
           runNumber: 2,
           runStartedAt: 9000,

@@ -21,6 +21,9 @@ const versions = [
   '0012-zone-by-hand',
   '0013-answer-log',
   '0014-tonight',
+  '0015-open-account',
+  '0016-papers',
+  '0017-paper-codes',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({

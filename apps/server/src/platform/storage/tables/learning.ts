@@ -29,6 +29,29 @@ interface AttemptTable {
   bonus: number
   /** 1: the limit of a day kept some of it from being paid (decision 65). */
   isLimited: number
+  /**
+   * The rest score of a first answer in ten-thousandths: the share of first answers in the topic, before this one, that were
+   * right; null: fewer than five of them, an answer that is not the first, and maths (decision 87).
+   */
+  rest: number | null
+}
+
+/**
+ * How many students answered a version of a question so at first. Its sums over shards and bands are the statistics of the
+ * question; the log is their truth (decision 87).
+ */
+interface AnswerCountTable {
+  questionId: string
+  version: number
+  chosen: string
+  isCorrect: number
+  /** The tenth of the rest scores, 0 to 9; -1 without one. */
+  band: number
+  /** By student, so that servers that write at once seldom wait for each other; one count may be below 0, the sum never. */
+  shard: number
+  students: number
+  restSum: number
+  restSquares: number
 }
 
 /** What a student still knows of an objective, as `Memory` of the domain. Days count from 1970-01-01. */
@@ -67,6 +90,7 @@ interface WishTable {
 
 export interface OfLearning {
   attempt: AttemptTable
+  answerCount: AnswerCountTable
   memory: MemoryTable
   idea: IdeaTable
   wish: WishTable

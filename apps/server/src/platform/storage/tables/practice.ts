@@ -23,6 +23,8 @@ interface ProgressTable {
   lastIndex: number
   recentStreak: number
   latest: string
+  /** Questions that were right the first time. */
+  firstRight: Generated<number>
   /** Empty in maths, which has no runs. */
   runId: Generated<string>
   runNumber: Generated<number>

@@ -1,6 +1,6 @@
 import type { Choice } from '@toron/contract/papers.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { openOutbox, type Outcome } from './outbox.ts'
+import { type Outcome, openOutbox } from './outbox.ts'
 
 const startedAt = 1_000_000
 

@@ -72,10 +72,19 @@ export const openOutbox = ({ sitting, left, send, keep, now, pause }: OutboxPart
     if (outcome === 'sent') {
       kept = keptAfter(kept, batch)
       // What was changed meanwhile goes with the next.
-      setUnsent(new Map([...unsent].filter(([number, choice]) => !batch.some((sent) => sent.number === number && sent.madeAt === choice.madeAt))))
+      setUnsent(
+        new Map(
+          [...unsent].filter(
+            ([number, choice]) =>
+              !batch.some((sent) => sent.number === number && sent.madeAt === choice.madeAt),
+          ),
+        ),
+      )
     }
     if (outcome === 'late') {
-      late = batch.filter(({ number, option }) => option !== (kept.get(number)?.option ?? null)).map(({ number }) => number)
+      late = batch
+        .filter(({ number, option }) => option !== (kept.get(number)?.option ?? null))
+        .map(({ number }) => number)
       setUnsent(new Map())
     }
     saving = unsent.size === 0 ? 'saved' : 'waiting'

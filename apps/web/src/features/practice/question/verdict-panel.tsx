@@ -4,15 +4,16 @@ import type { Misconception } from '@toron/contract/practice.ts'
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { spokenRow } from '@toron/domain/practice/rich-text-forms.ts'
 import { ChevronRight } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useContext } from 'react'
 import { Chip } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Books, PartyPopper } from '../../../ui/drawn-sign.tsx'
 import { Keystone } from '../../../ui/marks.tsx'
 import { Words } from '../../../ui/words.tsx'
+import { AboutSlot } from './about-slot.ts'
 import { messages } from './messages.ts'
 import { RichText } from './rich-text.tsx'
-import { cellsOf } from './shown-question.ts'
+import { cellsOf, stemOf } from './shown-question.ts'
 import { letters, type Verdict } from './verdict.ts'
 
 interface VerdictPanelProps {
@@ -25,6 +26,7 @@ interface VerdictPanelProps {
 
 export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictPanelProps) {
   const { chosen, correct, explanation, marked } = verdict
+  const About = useContext(AboutSlot)
   const reasons = { ...verdict.reasons, ...marked?.reasons }
   const others = letters.filter((letter) => letter !== chosen && reasons[letter] !== undefined)
   return (
@@ -66,6 +68,7 @@ export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictP
           ))}
         </details>
       )}
+      {About && <About questionId={question.id} stem={<RichText>{stemOf(question)}</RichText>} />}
     </section>
   )
 }

@@ -9,6 +9,8 @@ const reasons: Readonly<Record<LedgerEntry['reason'], string>> = {
   'run-25': '25 in a row',
   'friend-joined': 'A friend joined',
   'friend-practised': 'A friend practised',
+  bounty: 'A fault you found',
+  'changed-key': 'Right after all',
   unlock: 'Unlocked',
   'time-pack': 'More time',
 }

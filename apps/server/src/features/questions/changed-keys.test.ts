@@ -1,0 +1,103 @@
+// What a changed key pays: to whom, once, and by any number of servers.
+import { readAbout, readNews } from '@toron/contract/questions.ts'
+import { readLedger } from '@toron/contract/rewards.ts'
+import type { Letter } from '@toron/domain/practice/public-question.ts'
+import { describe, expect, test } from 'vitest'
+import type { Database } from '../../platform/storage/database.ts'
+import { expectBalancedBooks } from '../../testing/books.ts'
+import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
+import { eachDatabase } from '../../testing/each-database.ts'
+import {
+  aBankOf,
+  anAdministrator,
+  answerAll,
+  first,
+  flag,
+  rule,
+  withNewKey,
+} from '../../testing/questions.ts'
+import { payChangedKeys } from './pay-changed-keys.ts'
+
+const pay = (database: Database, bank = aBankOf(withNewKey), at = noon) =>
+  payChangedKeys({ database, bank, log: () => {}, clock: () => at })
+
+const aStudentWho = async (server: TestServer, option: Letter) => {
+  const student = await server.aStudent()
+  await answerAll(server, student, [option])
+  return student
+}
+
+const entriesOf = async ({ client }: TestServer, token: string) =>
+  (await client.call(readLedger, { token })).entries.map(({ reason, amount }) => [reason, amount])
+
+describe('a changed key', () => {
+  eachDatabase((fresh) => {
+    test('pays those whose first answer is right after all, once, and takes nothing from anybody', async () => {
+      const database = await fresh()
+      const server = await aServer(database, aBankOf())
+      const wasRight = await aStudentWho(server, 'A')
+      const isRight = await aStudentWho(server, 'B')
+      const isWrong = await aStudentWho(server, 'C')
+      const [one, two] = await Promise.all([pay(database), pay(database)])
+      expect(one + two).toBe(1)
+      expect(await pay(database, undefined, noon + 2 * day)).toBe(0)
+      expect(await entriesOf(server, isRight.token)).toEqual([['changed-key', 10]])
+      expect(await entriesOf(server, wasRight.token)).toEqual([['question', 10]])
+      expect(await entriesOf(server, isWrong.token)).toEqual([])
+      const { news } = await server.client.call(readNews, { token: isRight.token })
+      expect(news).toMatchObject([{ questionId: first, version: 2, kind: 'changed-key', amount: 10 }])
+      for (const { id } of [wasRight, isRight, isWrong]) await expectBalancedBooks(database, id)
+    })
+
+    test('an answer to the new version is paid as any other, and an older bank pays nobody', async () => {
+      const database = await fresh()
+      const before = await aServer(database, aBankOf())
+      await aStudentWho(before, 'B')
+      const after = await aServer(database, aBankOf(withNewKey))
+      const rafi = await aStudentWho(after, 'B')
+      expect(await pay(database, aBankOf())).toBe(0)
+      expect(await pay(database)).toBe(1)
+      expect(await entriesOf(after, rafi.token)).toEqual([['question', 10]])
+    })
+
+    test('somebody who answered on an older server during the change is found by a later pass, for a day', async () => {
+      const database = await fresh()
+      const server = await aServer(database, aBankOf())
+      expect(await pay(database)).toBe(0)
+      await aStudentWho(server, 'B')
+      expect(await pay(database, undefined, noon + day)).toBe(1)
+      await aStudentWho(server, 'B')
+      expect(await pay(database, undefined, noon + 2 * day)).toBe(0)
+    })
+
+    test('a pass that was interrupted goes on where it was', async () => {
+      const database = await fresh()
+      const server = await aServer(database, aBankOf())
+      const [maliha] = [await aStudentWho(server, 'B')]
+      await database.writer
+        .insertInto('changedKey')
+        .values({ questionId: first, version: 2, firstAt: noon, passAt: noon, after: maliha.id })
+        .execute()
+      expect(await pay(database)).toBe(0)
+      expect(await pay(database)).toBe(1)
+    })
+
+    test('the change says that a student found it, and never who', async () => {
+      const database = await fresh()
+      const server = await aServer(database, aBankOf())
+      const maliha = await aStudentWho(server, 'B')
+      await flag(server, maliha)
+      await rule(server, await anAdministrator(server), 0, 'confirm')
+      const after = await aServer(database, aBankOf(withNewKey))
+      const { token } = await aStudentWho(after, 'B')
+      const about = await after.client.call(readAbout, { token, params: { questionId: first } })
+      expect(about).toMatchObject({
+        version: 2,
+        correctAnswer: 'B',
+        figures: { met: 1 },
+        changes: [{ isFound: true }],
+      })
+      expect(JSON.stringify(about)).not.toContain(maliha.id)
+    })
+  })
+})

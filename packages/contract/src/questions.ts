@@ -1,0 +1,251 @@
+// The open account of the questions: what is known of each, what students say is wrong with it, and what became of that. The
+// figures and the key are for whoever has answered the question; who told of a defect is in no reply (decisions 87 to 89).
+import { letters } from '@toron/domain/practice/public-question.ts'
+import { suspicions } from '@toron/domain/questions/figures.ts'
+import { flagOutcomes, flagReasons, hasTag, sentenceLength } from '@toron/domain/questions/flag.ts'
+import { rulingActions } from '@toron/domain/questions/ruling.ts'
+import { z } from 'zod'
+import { misconception } from './practice.ts'
+import { questionId } from './practice-fields.ts'
+import { route } from './route.ts'
+
+const letter = z.enum(letters)
+const count = z.int().nonnegative()
+const version = z.int().positive()
+const moment = z.int().nonnegative()
+const choices = z.strictObject({ A: count, B: count, C: count, D: count })
+
+const figures = z.strictObject({
+  /** Students who have answered it, and those who were right the first time; in maths, who left it without its answer. */
+  met: count,
+  right: count,
+  /** What they chose at first; null until twenty have, and in maths. */
+  choices: choices.nullable(),
+  /** The correlation between being right here and before in the topic, from -1 to 1; null: too few answers to say. */
+  discrimination: z.number().min(-1).max(1).nullable(),
+})
+
+const change = z.strictObject({
+  version,
+  on: z.iso.date(),
+  what: z.string(),
+  /** Whether a student told of it and was paid for that. */
+  isFound: z.boolean(),
+})
+
+const flag = z.strictObject({
+  questionId: z.string(),
+  version,
+  reason: z.enum(flagReasons),
+  /** Plain text. */
+  sentence: z.string(),
+  at: moment,
+  outcome: z.enum(flagOutcomes),
+  /** What is said about the outcome; empty: nothing. */
+  answer: z.string(),
+})
+export type Flag = z.output<typeof flag>
+
+/** What is known of a question that the student has answered. */
+export const readAbout = route({
+  method: 'GET',
+  path: '/api/questions/:questionId/about',
+  who: 'student',
+  perMinute: 60,
+  params: z.strictObject({ questionId }),
+  reply: z.strictObject({
+    questionId: z.string(),
+    topic: z.string(),
+    version,
+    /** Null in maths. */
+    correctAnswer: letter.nullable(),
+    /** Of all versions that mean the same. */
+    figures,
+    /** The wrong idea behind more than half of the wrong answers; null: none, or too few answers to say. */
+    held: misconception.nullable(),
+    /** The latest change first. */
+    changes: z.array(change),
+    /** What this student says is wrong with this version. */
+    flag: flag.nullable(),
+    /** Whether something wrong can be told: not in maths. */
+    takesFlags: z.boolean(),
+  }),
+  refusals: ['not-answered-yet', 'in-open-paper', 'withheld'],
+})
+
+/** Tells that something is wrong with the version of a question that the student was shown. */
+export const tellFlag = route({
+  method: 'POST',
+  path: '/api/questions/:questionId/flags',
+  who: 'student',
+  perMinute: 20,
+  params: z.strictObject({ questionId }),
+  body: z.strictObject({
+    version,
+    reason: z.enum(flagReasons),
+    sentence: z
+      .string()
+      .trim()
+      .min(sentenceLength.least, 'Say in a few words what is wrong.')
+      .max(sentenceLength.most, `Say it in at most ${sentenceLength.most} characters.`)
+      .refine((sentence) => !hasTag(sentence), 'Write plain words, without code.'),
+  }),
+  reply: flag,
+  refusals: [
+    'in-open-paper',
+    'not-answered-yet',
+    'withheld',
+    'question-changed',
+    'already-flagged',
+    'enough-flags',
+    'enough-flags-here',
+  ],
+})
+
+/** Everything that the student has told, the latest first, and what became of it. */
+export const readFlags = route({
+  method: 'GET',
+  path: '/api/questions/flags',
+  who: 'student',
+  perMinute: 60,
+  mayBeLarge: true,
+  reply: z.strictObject({ flags: z.array(flag) }),
+  refusals: [],
+})
+
+const news = z.strictObject({
+  questionId: z.string(),
+  version,
+  kind: z.enum(['bounty', 'changed-key']),
+  amount: z.int().positive(),
+  at: moment,
+})
+export type News = z.output<typeof news>
+
+/** Words about questions that the student has not put away yet. */
+export const readNews = route({
+  method: 'GET',
+  path: '/api/questions/news',
+  who: 'student',
+  perMinute: 60,
+  reply: z.strictObject({ news: z.array(news) }),
+  refusals: [],
+})
+
+/** Puts away the words up to this moment. */
+export const putNewsAway = route({
+  method: 'POST',
+  path: '/api/questions/news/seen',
+  who: 'student',
+  perMinute: 30,
+  body: z.strictObject({ upTo: moment }),
+  reply: z.strictObject({ seen: z.literal(true) }),
+  refusals: [],
+})
+
+const ruling = z.strictObject({
+  /** How many decisions there have been. */
+  number: count,
+  isWithheld: z.boolean(),
+  verdict: z.enum(['', 'declined', 'confirmed']),
+  sentence: z.string(),
+  ruledAt: moment,
+  isPaid: z.boolean(),
+})
+
+const onDesk = z.strictObject({
+  questionId: z.string(),
+  version,
+  /** As plain text. */
+  question: z.string(),
+  figures: figures.extend({ rested: count, best: z.strictObject({ met: count, choices }) }),
+  suspicions: z.array(z.enum(suspicions)),
+  /** Flags that nothing was decided about since. */
+  openFlags: count,
+  /** Withheld by the bank's own file, which only a new version of the bank changes. */
+  isWithheldInBank: z.boolean(),
+  ruling,
+})
+export type OnDesk = z.output<typeof onDesk>
+
+/** How many questions one call returns. */
+export const deskPageSize = 100
+
+/** The questions that need an administrator: flagged ones first, then those with suspicious figures, then what was decided. */
+export const readDesk = route({
+  method: 'GET',
+  path: '/api/admin/questions',
+  who: 'administrator',
+  perMinute: 60,
+  mayBeLarge: true,
+  reply: z.strictObject({ total: count, questions: z.array(onDesk).max(deskPageSize) }),
+  refusals: [],
+})
+
+const reasons = z.partialRecord(letter, z.string())
+
+/** A question with its key and reasons, and what was told about it. No reply says who told it. */
+export const readOnDesk = route({
+  method: 'GET',
+  path: '/api/admin/questions/:questionId',
+  who: 'administrator',
+  perMinute: 120,
+  mayBeLarge: true,
+  params: z.strictObject({ questionId }),
+  reply: onDesk.extend({
+    /** As a student sees it. Pictures are named, their sizes left out. */
+    shown: z.strictObject({
+      id: z.string(),
+      question: z.string(),
+      options: z.strictObject({ A: z.string(), B: z.string(), C: z.string(), D: z.string() }),
+      columns: z.array(z.string()).optional(),
+      statements: z.array(z.string()).optional(),
+      table: z.strictObject({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
+      marked: z
+        .strictObject({
+          question: z.string().optional(),
+          options: z.record(letter, z.union([z.string(), z.array(z.string())])).optional(),
+        })
+        .optional(),
+      imageFilename: z.string().optional(),
+      imageAlt: z.string().optional(),
+    }),
+    correctAnswer: letter,
+    explanation: z.string(),
+    reasons,
+    changes: z.array(change),
+    flags: z.array(flag.pick({ reason: true, sentence: true, at: true, version: true })),
+  }),
+  refusals: [],
+})
+export type DeskQuestion = z.output<typeof readOnDesk.reply>
+
+/** Decides about a version of a question, for a desk that has seen all decisions up to `number`. */
+export const ruleOnQuestion = route({
+  method: 'POST',
+  path: '/api/admin/questions/:questionId/rulings',
+  who: 'administrator',
+  perMinute: 120,
+  params: z.strictObject({ questionId }),
+  body: z.strictObject({
+    version,
+    number: count,
+    action: z.enum(rulingActions),
+    /** For students; saying no needs one. */
+    sentence: z
+      .string()
+      .trim()
+      .max(sentenceLength.most, `Say it in at most ${sentenceLength.most} characters.`),
+  }),
+  reply: z.strictObject({ ruling, paid: z.boolean() }),
+  refusals: [
+    'question-changed',
+    'sentence-missing',
+    'nothing-to-decide',
+    'ruled-withhold',
+    'ruled-give-back',
+    'ruled-decline',
+    'ruled-confirm',
+    'ruled-take-back',
+  ],
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { letters } from '../practice/public-question.ts'
+import { type AnswerCount, bandOf, figuresOf, restScore, suspicionsOf, tellingOf } from './figures.ts'
+
+const anAnswer = fc.record({
+  chosen: fc.constantFrom(...letters),
+  rest: fc.option(fc.integer({ min: 0, max: 10_000 })),
+})
+type Answer = { readonly chosen: string; readonly rest: number | null }
+
+/** Counts answers as the server does, with A as the key. */
+const countsOf = (answers: readonly Answer[]): AnswerCount[] =>
+  [...Map.groupBy(answers, ({ chosen, rest }) => `${chosen} ${bandOf(rest)}`).values()].map((alike) => ({
+    chosen: alike[0]?.chosen ?? '',
+    isCorrect: alike[0]?.chosen === 'A' ? 1 : 0,
+    band: bandOf(alike[0]?.rest ?? null),
+    students: alike.length,
+    restSum: alike.reduce((sum, { rest }) => sum + (rest ?? 0), 0),
+    restSquares: alike.reduce((sum, { rest }) => sum + (rest ?? 0) ** 2, 0),
+  }))
+
+/** Pearson's correlation by its definition. */
+const correlation = (pairs: readonly (readonly [number, number])[]): number => {
+  const mean = (of: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length
+  const [x, y] = [mean(0), mean(1)]
+  const sum = (of: (dx: number, dy: number) => number) =>
+    pairs.reduce((total, [a, b]) => total + of(a - x, b - y), 0)
+  return sum((dx, dy) => dx * dy) / Math.sqrt(sum((dx) => dx * dx) * sum((_, dy) => dy * dy))
+}
+
+const many = (count: number, chosen: string, rest: number): Answer[] =>
+  Array.from({ length: count }, () => ({ chosen, rest }))
+
+describe('the figures of a question', () => {
+  test('are the answers counted, and discrimination is their correlation with the rest scores', () => {
+    fc.assert(
+      fc.property(fc.array(anAnswer, { maxLength: 120 }), (answers) => {
+        const { met, right, choices, rested, discrimination } = figuresOf(countsOf(answers))
+        expect(met).toBe(answers.length)
+        expect(right).toBe(answers.filter(({ chosen }) => chosen === 'A').length)
+        for (const letter of letters) {
+          expect(choices[letter]).toBe(answers.filter(({ chosen }) => chosen === letter).length)
+        }
+        const pairs = answers.flatMap(({ chosen, rest }) =>
+          rest === null ? [] : [[rest, chosen === 'A' ? 1 : 0] as const],
+        )
+        expect(rested).toBe(pairs.length)
+        const isSpread = new Set(pairs.map(([x]) => x)).size > 1 && new Set(pairs.map(([, y]) => y)).size > 1
+        if (pairs.length < 20 || !isSpread) expect(discrimination).toBeNull()
+        else expect(discrimination).toBeCloseTo(correlation(pairs), 6)
+      }),
+    )
+  })
+
+  test('do not depend on how answers are spread over shards, nor on those taken out again', () => {
+    fc.assert(
+      fc.property(fc.array(anAnswer, { minLength: 1, maxLength: 60 }), fc.nat(), (answers, seed) => {
+        const cut = seed % answers.length
+        const gone = countsOf(answers.slice(0, cut)).map((count) => ({
+          ...count,
+          students: -count.students,
+          restSum: -count.restSum,
+          restSquares: -count.restSquares,
+        }))
+        expect(figuresOf([...countsOf(answers), ...gone])).toEqual(figuresOf(countsOf(answers.slice(cut))))
+      }),
+    )
+  })
+
+  test('a rest score needs five first answers, and is a share in ten-thousandths', () => {
+    expect(restScore({ answered: 4, firstRight: 4 })).toBeNull()
+    expect(restScore({ answered: 6, firstRight: 4 })).toBe(6667)
+    expect([null, 0, 999, 1000, 9999, 10_000].map(bandOf)).toEqual([-1, 0, 0, 1, 9, 9])
+  })
+
+  test('a question is suspicious when those who know less are right more often', () => {
+    const figures = figuresOf(countsOf([...many(30, 'A', 2000), ...many(30, 'B', 8000)]))
+    expect(figures.discrimination).toBe(-1)
+    expect(suspicionsOf(figures, 'A')).toEqual(['tells-wrongly', 'best-choose-other'])
+    expect(suspicionsOf(figuresOf(countsOf(many(49, 'B', 8000))), 'A')).toEqual(['best-choose-other'])
+  })
+
+  test('a question is suspicious when hardly anybody chooses an option', () => {
+    const spread = (idle: number) =>
+      figuresOf(
+        countsOf([
+          ...many(120 - idle, 'A', 9000),
+          ...many(40, 'B', 1000),
+          ...many(40, 'C', 1000),
+          ...many(idle, 'D', 1000),
+        ]),
+      )
+    expect(suspicionsOf(spread(9), 'A')).toEqual(['idle-option'])
+    expect(suspicionsOf(spread(10), 'A')).toEqual([])
+  })
+
+  test('how well it tells has words', () => {
+    expect([-0.01, 0, 0.15, 0.3].map(tellingOf)).toEqual(['wrongly', 'little', 'fairly', 'well'])
+  })
+})
