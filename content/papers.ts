@@ -25,6 +25,7 @@ export interface Paper {
 
 export interface Papers {
   of(subject: PlanSubject, tier: Tier): readonly Paper[]
+  readonly all: readonly Paper[]
   /** Returns the paper of that id, or undefined if there is none. */
   find(id: string): Paper | undefined
   /** The sections of a subject's syllabus, in its order. */
@@ -76,8 +77,10 @@ export const loadPapers = (bank: Bank, directory: string = papersDirectory): Pap
     }
   }
   if (problems.length > 0) throw new ContentError(problems)
-  const byId = new Map([...papers.values()].flat().map((paper) => [paper.id, paper]))
+  const all = [...papers.values()].flat()
+  const byId = new Map(all.map((paper) => [paper.id, paper]))
   return {
+    all,
     of: (subject, tier) => papers.get(`${subject}-${tier}`) ?? [],
     find: (id) => byId.get(id),
     sections: (subject) => sections.get(subject) ?? [],

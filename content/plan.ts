@@ -19,7 +19,10 @@ import {
 } from './building/sources.ts'
 import type { Typesetter } from './building/typeset.ts'
 import { type Topic, topics } from './catalogue.ts'
+import { topicOf } from '@toron/domain/practice/question-id.ts'
+import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { loadMathsTopics } from './maths/topics.ts'
+import { paperFile, readPaperLists } from './papers.ts'
 
 export interface BuildFolders {
   /** Holds `mcq/`, `figures/`, `maths/` and `resources/`. */
@@ -104,6 +107,43 @@ function questionFiles(
   })
 }
 
+/** The questions of each paper as one file, so that a browser fetches one and not those of twenty topics. */
+const paperFiles = (
+  written: readonly WrittenTopic[],
+  figures: readonly FigureSource[],
+  { content, output }: BuildFolders,
+  tools: string,
+): Output[] => {
+  const plainForms = plainFormsHash()
+  const byKey = new Map(written.map((one) => [one.topic.key, one]))
+  return planSubjects.flatMap((subject) =>
+    tiers.flatMap((tier) => {
+      const file = paperFile(subject, tier, join(content, 'papers'))
+      const lists = existsSync(file) ? readPaperLists(file) : []
+      return lists.map((ids, index): Output => {
+        const own = [...new Set(ids.map(topicOf))].flatMap((key) => byKey.get(key) ?? [])
+        const keys = new Set(own.map(({ topic }) => topic.key))
+        const shown = figures.filter(({ topicKey }) => keys.has(topicKey)).map(({ inputs }) => inputs)
+        return {
+          path: `data/papers/${subject}-${tier}-${index + 1}.json`,
+          inputs: hashOf(tools, plainForms, ...ids, ...own.map(({ source }) => source), ...shown),
+          readsOthers: true,
+          async make() {
+            const { pictureSize } = await import('./building/picture.ts')
+            const asked = own.flatMap((one) =>
+              askedOf(parseTopic(one.topic, one.source, shownPath(one.file)).questions),
+            )
+            const questions = ids.flatMap((id) => asked.find((question) => question.id === id) ?? [])
+            return topicData(questions, (imageFilename) =>
+              pictureSize(readFileSync(join(output, 'images', imageFilename), 'utf8')),
+            )
+          },
+        }
+      })
+    }),
+  )
+}
+
 const questionCount = (source: string): number => {
   try {
     const data: unknown = JSON.parse(source)
@@ -137,6 +177,7 @@ export const planOf = async (folders: BuildFolders): Promise<Plan> => {
     outputs: [
       ...pictures(figures, figuresDirectory),
       ...questionFiles(written, figures, folders, tools),
+      ...paperFiles(written, figures, folders, tools),
       ...mathsOutputs(maths.topics, { ...folders, kit: hashOf(tools, mathsKitHash(folders.content)) }),
       ...books(findResources(folders.content, tools), folders.content),
       { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },

@@ -50,6 +50,26 @@ const shell = [
   ...icons('key-round'),
 ]
 
+/** A question in words and pictures: on the landing page and wherever one is asked. */
+const question = [
+  ...inFolder('src/features/practice/question', 'drawing', 'messages', 'options', 'quantities', 'rich-text'),
+  ...inFolder('src/features/practice/question', 'shown-question', 'stem-parts', 'verdict', 'verdict-look'),
+  ...inFolder('domain/src/practice', 'element-names', 'rich-text', 'rich-text-forms'),
+]
+
+/** Around every practice screen. */
+const practice = [
+  'src/features/practice/frame/',
+  ...inFolder('src/features/practice', 'record-progress'),
+  ...icons('arrow-left', 'hourglass', 'keyboard', 'rotate-cw', 'signpost'),
+]
+
+/** Around a multiple-choice question that is asked, in a run and tonight. */
+const asked = [
+  'src/features/practice/question/card/',
+  ...inFolder('src/features/practice/question', 'queries'),
+]
+
 const chunk = (name: string, parts: readonly (string | RegExp)[]) => ({
   name,
   test: (id: string) => parts.some((part) => (typeof part === 'string' ? id.includes(part) : part.test(id))),
@@ -63,4 +83,7 @@ export const chunks = [
   chunk('calls', calls),
   chunk('data', data),
   chunk('shell', shell),
+  chunk('question', question),
+  chunk('practice', practice),
+  chunk('asked', asked),
 ]

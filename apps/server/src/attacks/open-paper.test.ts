@@ -5,6 +5,7 @@ import * as credentials from '@toron/contract/credentials.ts'
 import * as google from '@toron/contract/google.ts'
 import * as leaderboard from '@toron/contract/leaderboard.ts'
 import * as maths from '@toron/contract/maths.ts'
+import * as paperCodes from '@toron/contract/paper-codes.ts'
 import * as papers from '@toron/contract/papers.ts'
 import * as practice from '@toron/contract/practice.ts'
 import * as profile from '@toron/contract/profile.ts'
@@ -22,7 +23,17 @@ import { everyRoute, named } from '../testing/every-route.ts'
 import { aChoice, aPaperServer, choicesFor, minute } from '../testing/paper-play.ts'
 
 /** Calls that know of no question of science, by what their replies are made of. */
-const ofOtherThings = [account, admin, credentials, google, leaderboard, maths, referral, resources].flatMap(
+const ofOtherThings = [
+  account,
+  admin,
+  credentials,
+  google,
+  leaderboard,
+  maths,
+  paperCodes,
+  referral,
+  resources,
+].flatMap(
   (module): unknown[] => Object.values(module),
 )
 
@@ -184,6 +195,11 @@ describe('while a paper is open', () => {
       const during = (await client.call(tonight.readTonight, { token })).night
       const closed = new Set(open.questions.map(({ id }) => id))
       expect(during?.left.filter(({ questionId }) => closed.has(questionId))).toEqual([])
+      const scheme = await client.app.inject({
+        url: '/api/papers/physics-core-1/mark-scheme.pdf',
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect([scheme.statusCode, scheme.json().error.code]).toEqual([409, 'in-open-paper'])
       // Over by the clock, though nobody has ended it yet.
       server.at(47 * minute)
       expect(await client.call(practice.submitAnswer, submit)).toMatchObject({ correct: true })

@@ -19,6 +19,7 @@ export const papersIn = (bank: Bank): Papers => {
     return { id: `physics-core-${index + 1}`, subject: 'physics', tier: 'core', number: index + 1, questions }
   })
   return {
+    all: core,
     of: (subject, tier) => (subject === 'physics' && tier === 'core' ? core : []),
     find: (id) => core.find((paper) => paper.id === id),
     sections: () => [

@@ -1,14 +1,14 @@
 // A bank that a night can be made of, and what tests of Tonight do again and again.
 import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
-import type { SubjectKey } from '@toron/content/catalogue.ts'
+import { topics as catalogue, progressKey, type Topic } from '@toron/content/catalogue.ts'
 import { answerTonight, readTonight, savePlan } from '@toron/contract/tonight.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import type { TestServer } from './builders.ts'
 
-const subjects: readonly { readonly key: SubjectKey; readonly name: string }[] = [
+const subjects = [
   { key: 'physics', name: 'Physics' },
   { key: 'biology', name: 'Biology' },
-]
+] as const
 const topicsOfSubject = 5
 const objectivesOfTopic = 4
 const questionsOfObjective = 3
@@ -30,8 +30,8 @@ const aQuestion = (topic: string, index: number): Question => ({
 const levelOf = (objective: number) =>
   objective === objectivesOfTopic - 1 ? ('supplement' as const) : ('core' as const)
 
-const aTopic = (subject: BankTopic['subject'], number: number, withheld: ReadonlySet<string>): BankTopic => {
-  const key = `${subject.key}_${number}`
+const aTopic = (topic: Topic, subject: BankTopic['subject'], withheld: ReadonlySet<string>): BankTopic => {
+  const { key, name } = topic
   const questions = Array.from({ length: objectivesOfTopic * questionsOfObjective }, (_, index) => {
     const question = aQuestion(key, index)
     return withheld.has(question.id)
@@ -40,9 +40,9 @@ const aTopic = (subject: BankTopic['subject'], number: number, withheld: Readonl
   })
   return {
     key,
-    name: `${subject.name} ${number}`,
+    name,
     subject,
-    progressKey: `${subject.key}_${key}`,
+    progressKey: progressKey(topic),
     questions,
     asked: questions.filter((question) => !question.withheld),
     objectives: Array.from({ length: objectivesOfTopic }, (_, index) => ({
@@ -65,7 +65,10 @@ interface BankOptions {
 export const aTonightBank = ({ withheld = [], without = [] }: BankOptions = {}): Bank => {
   const topics = subjects
     .flatMap((subject) =>
-      Array.from({ length: topicsOfSubject }, (_, index) => aTopic(subject, index, new Set(withheld))),
+      catalogue
+        .filter((topic) => topic.subject === subject.key)
+        .slice(0, topicsOfSubject)
+        .map((topic) => aTopic(topic, subject, new Set(withheld))),
     )
     .filter(({ key }) => !without.includes(key))
   const ideaOf = (id: string) => ({ id, says: `The secret idea ${id}.`, mends: `The secret mend ${id}.` })

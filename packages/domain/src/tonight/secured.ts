@@ -6,9 +6,12 @@ const securedFrom = 0.75
 /** Two of three: below it an answer is no surprise either way. */
 const knownFrom = 2 / 3
 
-/** @param memory null: not met yet @param day as in `epochDay` */
+/**
+ * Secured is what was answered rightly the last time and has not faded much since. On the day of a wrong answer the explanation is
+ * fresh, so recall alone would say too much. @param memory null: not met yet @param day as in `epochDay`
+ */
 export const isSecured = (memory: Memory | null, day: number, standing: Standing): boolean =>
-  memory !== null && recall(memory, day, standing) >= securedFrom
+  memory !== null && memory.inARow > 0 && recall(memory, day, standing) >= securedFrom
 
 /**
  * The last day on which the objective is known, at most `last`; null: not even today. All days as in `epochDay`.

@@ -4,7 +4,6 @@ import type { PastSitting } from '@toron/contract/papers.ts'
 import * as calls from '@toron/contract/papers.ts'
 import { isClosed } from '@toron/domain/papers/clock.ts'
 import { metIn } from '@toron/domain/papers/offer.ts'
-import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { handle } from '../../platform/http/http.ts'
 import { answeredQuestions } from '../learning/attempts.ts'
 import { paperWithId, shownHead, shownPaper } from './paper-of.ts'
@@ -23,9 +22,7 @@ export const readPapers = handle(calls.readPapers, async ({ student, ...services
   const begun = new Set(sittings.map(({ paper }) => paper))
   const open = sittings.find(({ endedAt }) => endedAt === 0)
   return {
-    papers: planSubjects
-      .flatMap((subject) => tiers.flatMap((tier) => papers.of(subject, tier)))
-      .map((paper) => ({ ...shownPaper(paper), met: metIn(paper, answered, begun) })),
+    papers: papers.all.map((paper) => ({ ...shownPaper(paper), met: metIn(paper, answered, begun) })),
     open: open ? { ...shownHead(open, paperWithId(papers, open.paper)), deadline: open.deadline } : null,
     history: sittings.flatMap((row): PastSitting[] =>
       row.endedAt === 0 ? [] : [pastOf(row, shownHead(row, paperWithId(papers, row.paper)))],

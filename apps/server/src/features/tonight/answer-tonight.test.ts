@@ -76,7 +76,7 @@ describe('answering tonight', () => {
       const server = await aServer(await fresh(), aTonightBank())
       const { token } = await aPlanner(server)
       const stranger = await server.aStudent()
-      const body = { questionId: 'biology_0-001', option: 'A' as const }
+      const body = { questionId: 'enzymes-001', option: 'A' as const }
       const codeOf = async (as: string) =>
         (await server.client.refused(answerTonight, { token: as, body })).error.code
       expect(await codeOf(token)).toBe('not-tonight')

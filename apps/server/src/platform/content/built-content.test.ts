@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Bank, Question } from '@toron/content/bank.ts'
+import type { Paper } from '@toron/content/papers.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkBuilt } from './built-content.ts'
@@ -24,7 +25,7 @@ const enzymes = {
   asked: [question],
   objectives: [],
 }
-const bank: Bank = { topics: [enzymes], topic: () => undefined, misconception: () => undefined }
+const bank: Bank = { topics: [enzymes], topic: () => enzymes, misconception: () => undefined }
 const number = { key: 'general_math_number', progressKey: 'general-math_number' }
 const maths: MathsBank = {
   topics: [{ ...number, questions: [{ id: 'general_math_number-001', marks: 2 }] }],
@@ -35,9 +36,17 @@ const shelf: Shelf = {
   groups: [{ key: 'english', name: 'English', resources: [resource] }],
   find: () => undefined,
 }
+const paper: Paper = {
+  id: 'biology-core-1',
+  subject: 'biology',
+  tier: 'core',
+  number: 1,
+  questions: [{ id: question.id, version: 1, section: '5' }],
+}
 const built: Readonly<Record<string, string>> = {
   'data/catalogue.json': '{}',
   'data/enzymes.json': JSON.stringify([{ ...question, imageWidth: 320 }]),
+  'data/papers/biology-core-1.json': JSON.stringify([question]),
   'images/enzymes-001.svg': '',
   'csv/general_math_number.csv': '',
   'images/general_math_number-001-question.svg': '',
@@ -51,7 +60,7 @@ describe('what the build wrote', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const check = () => checkBuilt(folder, bank, maths, shelf)
+  const check = () => checkBuilt(folder, bank, [paper], maths, shelf)
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'toron-built-'))
     for (const [path, text] of Object.entries(built)) write(path, text)

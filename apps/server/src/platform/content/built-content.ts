@@ -2,15 +2,23 @@
 // those it is graded by, and nothing may be sold or shown that does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bank, type BankTopic, ContentError, shownPath } from '@toron/content/bank.ts'
+import { type Bank, ContentError, type Question, shownPath } from '@toron/content/bank.ts'
+import type { Paper } from '@toron/content/papers.ts'
 import { type PublicQuestion, picturesOf, publicQuestion } from '@toron/content/question-text.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
+import { topicOf } from '@toron/domain/practice/question-id.ts'
 import type { MathsBank } from './maths-bank.ts'
 
 const rebuild = 'Delete it and run npm run build.'
 
 /** @param folder of the content build @throws ContentError naming every file and question that is missing or differs */
-export const checkBuilt = (folder: string, bank: Bank, maths: MathsBank, shelf: Shelf): void => {
+export const checkBuilt = (
+  folder: string,
+  bank: Bank,
+  papers: readonly Paper[],
+  maths: MathsBank,
+  shelf: Shelf,
+): void => {
   const images = new Set(existsSync(join(folder, 'images')) ? readdirSync(join(folder, 'images')) : [])
   const missing = (path: string) => (existsSync(join(folder, path)) ? [] : [missingFile(folder, path)])
   const pictures = (names: readonly string[]) =>
@@ -18,9 +26,10 @@ export const checkBuilt = (folder: string, bank: Bank, maths: MathsBank, shelf: 
   const problems = [
     ...missing('data/catalogue.json'),
     ...bank.topics.flatMap((topic) => [
-      ...differences(folder, topic),
+      ...differences(folder, topic.key, topic.asked),
       ...pictures(topic.questions.flatMap(picturesOf)),
     ]),
+    ...papers.flatMap((paper) => differences(folder, `papers/${paper.id}`, askedIn(bank, paper))),
     ...maths.topics.flatMap(({ key, questions }) => [
       ...missing(`csv/${key}.csv`),
       ...pictures(questions.flatMap(({ id }) => [`${id}-question.svg`, `${id}-answer.svg`])),
@@ -33,8 +42,11 @@ export const checkBuilt = (folder: string, bank: Bank, maths: MathsBank, shelf: 
 const missingFile = (folder: string, path: string) =>
   `${shownPath(join(folder, path))}: is missing. Run npm run build.`
 
-/** Returns how a topic's public file differs from the bank. The file's further fields are ignored. */
-const differences = (folder: string, { key, asked: questions }: BankTopic): string[] => {
+const askedIn = (bank: Bank, { questions }: Paper): readonly Question[] =>
+  questions.flatMap(({ id }) => bank.topic(topicOf(id))?.asked.find((question) => question.id === id) ?? [])
+
+/** Returns how a public file of questions differs from the bank. The file's further fields are ignored. */
+const differences = (folder: string, key: string, questions: readonly Question[]): string[] => {
   const file = join(folder, `data/${key}.json`)
   if (!existsSync(file)) return [missingFile(folder, `data/${key}.json`)]
   const served = parse(readFileSync(file, 'utf8'))

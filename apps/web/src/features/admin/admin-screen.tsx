@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ArchMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { outcomeInWords, progressInWords } from './audit.ts'
+import { CalibrationCard } from './calibration-card.tsx'
 import { FindingsTable } from './findings-table.tsx'
 import { messages } from './messages.ts'
 import { PaperCodes } from './paper-codes.tsx'
@@ -81,6 +82,7 @@ export default function AdminScreen() {
       {run && run.audit.findings.length > 0 && <FindingsTable audit={run.audit} />}
       {run && run.audit.rings.length > 0 && <RingsCard rings={run.audit.rings} />}
 
+      <CalibrationCard />
       <ReportedNames />
       <PaperCodes />
 

@@ -75,6 +75,20 @@ export const messages = {
       device: (friends: number) => `<student/>: ${formatNumber(friends)} friends of one device`,
     },
   },
+  calibration: {
+    title: 'Does memory expect what comes true?',
+    about:
+      'Before each answer memory expects a probability of a right one. Here it stands beside how many were right, from the answers of all students with a plan.',
+    compare: 'Compare with the answers',
+    progress: (students: number, answers: number) =>
+      `${studentsOf(students)}, ${countOf(answers, { one: 'answer', other: 'answers' })}`,
+    none: 'There is no answer to compare with yet.',
+    error: (error: number) => `Calibration error: ${error.toFixed(3)}`,
+    columns: { bin: 'Expected', answers: 'Answers', expected: 'Mean expected', right: 'Right' },
+    /** @param index of ten, from 0 */
+    bin: (index: number) => `${index * 10}–${(index + 1) * 10}%`,
+    empty: '–',
+  },
   names: {
     title: 'Reported names',
     about: `A hidden name becomes “${anonymousName}” for others. The student is told why, and chooses another one.`,

@@ -80,7 +80,7 @@ describe('a database in which runs kept their answers as text', () => {
         { ...inRun, sittingId: 'second' },
       ]
       const [one, two, four] = ['motion-001', 'motion-002', 'motion-004']
-      expect(await allAttempts(database.reader, 'maliha')).toEqual([
+      const moved = [
         {
           ...first,
           questionId: one,
@@ -109,7 +109,17 @@ describe('a database in which runs kept their answers as text', () => {
         { ...second, questionId: one, number: 2, answeredAt: 8500, chosen: 'C', isCorrect: 1 },
         { ...second, questionId: two, number: 2, answeredAt: 9200, chosen: 'D', isCorrect: 0 },
         { ...second, questionId: four, number: 1, answeredAt: 9300, chosen: 'A', isCorrect: 1, isLimited: 1 },
-      ])
+      ]
+      // In the order of time, on days of Bangladesh.
+      expect(await allAttempts(database.reader, 'maliha')).toEqual(
+        moved.map((attempt, index) => ({ ...attempt, day: '1970-01-01', sequence: index + 1 })),
+      )
+      const { attempts } = await database.reader
+        .selectFrom('student')
+        .select('attempts')
+        .where('id', '=', 'maliha')
+        .executeTakeFirstOrThrow()
+      expect(attempts).toBe(moved.length)
       expect(await database.reader.selectFrom('run').selectAll().execute()).toEqual([
         { studentId: 'maliha', ...earlier },
       ])

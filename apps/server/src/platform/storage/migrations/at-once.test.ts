@@ -20,6 +20,7 @@ const versions = [
   '0011-maths-counts',
   '0012-zone-by-hand',
   '0013-answer-log',
+  '0014-tonight',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({

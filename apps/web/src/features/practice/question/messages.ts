@@ -4,18 +4,6 @@ import { currencyName } from '@toron/domain/product.ts'
 import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'
 
 export const messages = {
-  submit: 'Submit Answer',
-  next: 'Next Question',
-  /** Beside the button that Enter activates. */
-  enterKey: 'Enter ↵',
-  notSent: (why: string) => `Your answer has not been sent. ${why}`,
-  retrySubmit: 'Try again',
-  keys: {
-    choose: 'Choose an option; 1 to 4 do the same',
-    enter: 'Enter',
-    act: 'Submit the answer, then move on',
-    help: 'Show these keys',
-  },
   option: {
     right: 'Correct',
     wrong: 'Your answer',

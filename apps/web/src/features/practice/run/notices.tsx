@@ -2,7 +2,7 @@
 import { PageTitle } from '../../../ui/page-title.tsx'
 import type { FoundTopic } from '../frame/find-topic.ts'
 import { type NoticeFrame, QuestionsFailed } from '../frame/notices.tsx'
-import { QuestionLoading } from '../question/question-loading.tsx'
+import { QuestionLoading } from '../question/card/question-loading.tsx'
 import { messages } from './messages.ts'
 import { MessageBar, RunHeader } from './run-header.tsx'
 

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { type NoticeFrame, QuestionsFailed } from '../../practice/frame/notices.tsx'
 import { TopicBar } from '../../practice/frame/topic-bar.tsx'
 import { TopicNames } from '../../practice/frame/topic-names.tsx'
-import { QuestionLoading } from '../../practice/question/question-loading.tsx'
+import { QuestionLoading } from '../../practice/question/card/question-loading.tsx'
 import { messages as tonight } from '../messages.ts'
 import { messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Focus, KeyPress } from '../frame/key-press.ts'
+import type { Focus, KeyPress } from '../../frame/key-press.ts'
 import { commandOf } from './keys.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({

@@ -1,7 +1,7 @@
 // The command of a key press on the multiple-choice screen.
 import type { Letter } from '@toron/domain/practice/public-question.ts'
-import { arrowOf, isTaken, type KeyPress, letterOf } from '../frame/key-press.ts'
-import { letters } from '../question/verdict.ts'
+import { arrowOf, isTaken, type KeyPress, letterOf } from '../../frame/key-press.ts'
+import { letters } from '../verdict.ts'
 
 export type KeyCommand =
   | { readonly type: 'choose'; readonly option: Letter }

@@ -1,7 +1,7 @@
 // The skeleton of a question.
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { columnClass } from '../frame/column.ts'
-import { messages } from '../frame/messages.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { columnClass } from '../../frame/column.ts'
+import { messages } from '../../frame/messages.ts'
 
 export function QuestionLoading() {
   return (

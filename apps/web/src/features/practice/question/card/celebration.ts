@@ -1,7 +1,7 @@
 // The celebration of a right answer: a sound, and confetti at ten and twenty-five in a row. Decoration only: failures
 // are ignored, and motion is omitted with reduced motion.
-import { isSoundOn } from '../../../platform/preferences.ts'
-import { wantsLessMotion } from '../frame/fly-coin.ts'
+import { isSoundOn } from '../../../../platform/preferences.ts'
+import { wantsLessMotion } from '../../frame/fly-coin.ts'
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 

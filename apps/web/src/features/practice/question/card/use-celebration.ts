@@ -1,9 +1,9 @@
 // What happens once when a verdict arrives: it takes the focus, and a right answer on this device is celebrated. A
 // verdict that is opened again later is not.
 import { type RefObject, useEffect, useRef } from 'react'
-import { flyCoin, wantsLessMotion } from '../frame/fly-coin.ts'
+import { flyCoin, wantsLessMotion } from '../../frame/fly-coin.ts'
+import type { Verdict } from '../verdict.ts'
 import { celebratesAt, playCorrect, throwConfetti } from './celebration.ts'
-import type { Verdict } from './verdict.ts'
 
 interface Arrival {
   /** The question whose verdict has just arrived; null for none. */
