@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type PlanSubject, planSubjects, type Tier } from '@toron/domain/tonight/plan.ts'
 import { z } from 'zod'
 
-export const grades = ['A*', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+const grades = ['A*', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 const mark = z.int().min(1).max(40)
 const marks = z.partialRecord(z.enum(grades), mark)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { shownPath } from '../bank.ts'
-import type { Problem } from './written-content.ts'
+import type { Problem } from './problem.ts'
 
 /** Reads a JSON file of a shape. Returns undefined if it is missing, or if it is wrong, which is added to `unreadable`. */
 export const readJson = <T>(

@@ -15,15 +15,11 @@ import {
   type Slip,
   slipsShape,
 } from '../teaching.ts'
+import type { Problem } from './problem.ts'
 import { readJson } from './read-json.ts'
 import { type Papers, readPapers } from './written-papers.ts'
 
-/** A broken rule: one or two sentences that name the file, the question, the rule and what to do. */
-export interface Problem {
-  /** Undefined if the problem is about a subject, or about no topic of the catalogue. */
-  readonly topicKey?: string | undefined
-  readonly message: string
-}
+export type { Problem }
 
 export type Gate = (content: WrittenContent) => Problem[]
 

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { shownPath } from '../bank.ts'
 import { paperFile } from '../papers.ts'
 import { thresholdsShape, type WrittenThresholds } from '../thresholds.ts'
+import type { Problem } from './problem.ts'
 import { readJson } from './read-json.ts'
-import type { Problem } from './written-content.ts'
 
 /** The papers of a subject and tier. */
 export interface WrittenPapers {
