@@ -143,7 +143,7 @@ describe('the sign-in screen', () => {
 describe('the header', () => {
   const { open } = useBrowser()
 
-  test('the header links to the four main screens, and shows a student the balance, the badges and Logout', async () => {
+  test('the header links to the main screens, Tonight first, and shows a student the balance, the badges and Logout', async () => {
     const page = await open(laptop)
     const navLinks = async () => {
       const links = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link')
