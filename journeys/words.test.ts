@@ -143,7 +143,7 @@ describe('the sign-in screen', () => {
 describe('the header', () => {
   const { open } = useBrowser()
 
-  test('the header links to the four main screens, and shows a student the balance, the badges and Logout', async () => {
+  test('the header links to the main screens, Tonight first, and shows a student the balance, the badges and Logout', async () => {
     const page = await open(laptop)
     const navLinks = async () => {
       const links = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link')
@@ -152,12 +152,13 @@ describe('the header', () => {
       )
     }
     const expected = [
+      ['Tonight', '/tonight'],
       ['Science', '/dashboard'],
       ['Math', '/math'],
       ['Resources', '/progress'],
       ['Leaderboard', '/leaderboard'],
-    ]
-    for (const path of ['/dashboard', '/math', '/progress', '/leaderboard', '/question?topic=motion']) {
+    ] as const
+    for (const path of [...expected.map(([, place]) => place), '/question?topic=motion']) {
       await page.goto(path)
       await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
       await expect.poll(navLinks).toEqual(expected)

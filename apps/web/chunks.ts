@@ -62,7 +62,7 @@ const practice = [
   // What an end screen, a coin and the keys need comes later.
   /src\/features\/practice\/frame\/(?!end-card|fly-coin|keys-dialog)/,
   ...inFolder('src/features/practice', 'record-progress'),
-  ...icons('arrow-left', 'rotate-cw', 'signpost'),
+  ...icons('arrow-left', 'rotate-cw'),
 ]
 
 /** What an answer brings, also on the landing page. */
@@ -88,6 +88,10 @@ const tonight = [
   ...inFolder('domain/src/tonight', 'plan'),
 ]
 
+/** Their end screens come later and share their state. */
+const run = [/src\/features\/practice\/run\/(?!end)/]
+const night = [/src\/features\/tonight\/night\/(?!end\/)/]
+
 const chunk = (name: string, parts: readonly (string | RegExp)[]) => ({
   name,
   test: (id: string) => parts.some((part) => (typeof part === 'string' ? id.includes(part) : part.test(id))),
@@ -106,4 +110,6 @@ export const chunks = [
   chunk('verdict', verdict),
   chunk('practice', practice),
   chunk('asked', asked),
+  chunk('run', run),
+  chunk('night', night),
 ]

@@ -1,5 +1,6 @@
 // The words that all screens of Tonight share.
 import { formatDate, formatNumber } from '@toron/domain/format.ts'
+import { productName } from '@toron/domain/product.ts'
 import type { PlanSubject, Tier } from '@toron/domain/tonight/plan.ts'
 
 /** @param day such as 2026-11-28 */
@@ -37,7 +38,7 @@ export const messages = {
   },
   what: {
     title: 'Know what to do tonight',
-    text: 'Say which science papers you sit, and when. Each evening Toron chooses the questions that are worth most for your exam, brings back what you would forget, and mends what you got wrong.',
+    text: `Say which science papers you sit, and when. Each evening ${productName} chooses the questions that are worth most for your exam, brings back what you would forget, and mends what you got wrong.`,
     makePlan: 'Make a plan',
     signIn: 'Sign in for Tonight',
     signUp: 'Create an account',

@@ -29,6 +29,10 @@ export const messages = {
       title: 'Maths',
       text: `${formatNumber(questions)} questions in ${formatNumber(topics)} topics of General and Additional Mathematics, each with a worked answer and its marks.`,
     }),
+    tonight: {
+      title: 'Tonight',
+      text: `Say which science papers you sit and when. Each evening ${productName} chooses a few questions for you, brings back what you would forget, and mends what you got wrong.`,
+    },
     resources: (books: number) => ({
       title: 'Resources',
       text: `${formatNumber(books)} study books for English, Bangladesh Studies, Economics and Bangla, unlocked with ${currencyName} and yours for good.`,

@@ -3,7 +3,7 @@
 import { frontDoor } from 'virtual:front-door'
 import { practisedAt } from '@toron/domain/referral/reward.ts'
 import { amounts } from '@toron/domain/rewards/amounts.ts'
-import { Award, BookOpen, ChartNoAxesColumn, Flame, FlaskConical, Gem, Pi, UserPlus } from 'lucide-react'
+import { Award, BookOpen, ChartNoAxesColumn, Flame, FlaskConical, Gem, Moon, Pi, UserPlus } from 'lucide-react'
 import { type Feature, FeatureCard } from '../feature-card.tsx'
 import { messages } from './messages.ts'
 
@@ -20,6 +20,7 @@ const inMaths = topicsOf('general_mathematics', 'additional_mathematics')
 const features: readonly Feature[] = [
   { icon: FlaskConical, subject: 'physics', ...words.science(counts.choice, inScience) },
   { icon: Pi, subject: 'general_mathematics', ...words.maths(counts.theory, inMaths) },
+  { icon: Moon, ...words.tonight },
   { icon: BookOpen, subject: 'chemistry', ...words.resources(counts.resources) },
   { icon: Gem, ...words.currency(amounts) },
   { icon: Award, subject: 'additional_mathematics', ...words.badges(counts.badges) },

@@ -36,6 +36,10 @@ const parts: readonly PrivacyPart[] = [
         text: 'Your answers and when you gave them, how far you are in each topic, which maths answers you looked at, and the marks you gave your own work. With these you can go on where you stopped.',
       },
       {
+        about: 'What Tonight remembers',
+        text: 'Only if you make a plan: your subjects and exam days, what you most likely still know of each topic, which wrong ideas you chose, and the mark that this makes likely. It is worked out from your answers, for your eyes only: no other student sees it, and it changes no reward and no place on the board. One switch under Me ends it and deletes it all; your answers stay.',
+      },
+      {
         about: 'What you earned',
         text: `Every ${currencyName} earned and spent, the files you unlocked, your badges, your minutes in the app, the latest 30 days on which you came, and your time zone, which says when your day begins.`,
       },
@@ -115,7 +119,7 @@ const parts: readonly PrivacyPart[] = [
     points: [
       {
         about: 'In the browser’s storage',
-        text: 'The key that keeps you signed in, and your settings: theme, sound, keyboard shortcuts, which parts are folded, the page on which you left a book, the numbers of your last visit, and for 30 days the code of the friend whose link you came by.',
+        text: 'The key that keeps you signed in, and your settings: theme, sound, keyboard shortcuts, which parts are folded, whether you put Tonight off, the page on which you left a book, the numbers of your last visit, and for 30 days the code of the friend whose link you came by.',
       },
       {
         about: 'One cookie',

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Words } from '../../../ui/words.tsx'
 import { RichText } from '../../practice/question/rich-text.tsx'
 import { onDay } from '../days.ts'
+import { inOrder } from './ideas.ts'
 import { messages } from './messages.ts'
 
 interface IdeaListProps {
@@ -32,15 +33,6 @@ export function IdeaList({ ideas, nameOf, today }: IdeaListProps) {
     </ul>
   )
 }
-
-/** Those to mend before those that are mended, what comes first in front. */
-export const inOrder = (ideas: readonly MapIdea[]): readonly MapIdea[] =>
-  ideas.toSorted(
-    (one, other) =>
-      Number(one.isMended) - Number(other.isMended) ||
-      (one.nextDay ?? '').localeCompare(other.nextDay ?? '') ||
-      other.lastDay.localeCompare(one.lastDay),
-  )
 
 interface IdeaProps {
   readonly idea: MapIdea

@@ -1,6 +1,7 @@
 // The words of the plan: its screen, and its card under Me.
 import { refusals } from '@toron/contract/refusals.ts'
 import { countOf, formatNumber } from '@toron/domain/format.ts'
+import { productName } from '@toron/domain/product.ts'
 import type { PlanProblem, Series } from '@toron/domain/tonight/plan.ts'
 
 const days = { one: 'day', other: 'days' }
@@ -39,7 +40,7 @@ export const messages = {
     `About ${formatNumber(questions)} questions each evening. Never more: what you miss does not pile up.`,
   maths: 'Maths is not in it yet. Its questions are under Math as always.',
   remembers:
-    'With a plan, Toron remembers what you know and works out an expected mark. Only you see it, it earns nothing, and one switch under Me deletes it.',
+    `With a plan, ${productName} remembers what you know and works out an expected mark. Only you see it, it earns nothing, and one switch under Me deletes it.`,
   make: 'Make my plan',
   save: 'Save the plan',
   notNow: 'Not now',
@@ -58,7 +59,7 @@ export const messages = {
     change: 'Change',
     /** A switch. */
     memory: 'Memory and prediction',
-    memoryHint: 'What Toron works out from your answers. Only you see it.',
+    memoryHint: `What ${productName} works out from your answers. Only you see it.`,
   },
   off: {
     title: 'Switch memory and prediction off?',
