@@ -57,7 +57,7 @@ export function BeginForm({ papers, last }: BeginFormProps) {
           options={planSubjects.map((value) => ({ value, label: papersMessages.subjects[value] }))}
           chosen={subject}
           onChoose={setSubject}
-          className="[&_label]:px-3.5 sm:[&_label]:px-5"
+          className="[&_label]:px-3 sm:[&_label]:px-5"
         />
         <Choice
           legend={words.tier}
@@ -91,7 +91,7 @@ export function BeginForm({ papers, last }: BeginFormProps) {
             options={allowances.map((value) => ({ value, label: words.times[value] }))}
             chosen={allowance}
             onChoose={setAllowance}
-            className="[&_label]:px-3 sm:[&_label]:px-5"
+            className="[&_label]:px-2.5 [&_label]:whitespace-nowrap sm:[&_label]:px-5"
           />
           <p className="mt-1.5 text-[15px] text-ink-soft">{words.timeHint[allowance]}</p>
         </div>

@@ -22,13 +22,15 @@ export function GradeCard({ mark, range, grade }: GradeCardProps) {
         <p className="text-[15px] text-ink-soft">{words.chance}</p>
       </div>
       <div role="img" aria-label={words.scale(mark, range.low, range.high)}>
-        <div className="num relative h-6 text-[13px] text-ink-soft">
-          {grade?.begins.map(({ grade: name, mark: begins }) => (
-            <span key={name} className="absolute translate-x-1" style={{ left: share(begins) }}>
-              {name}
-            </span>
-          ))}
-        </div>
+        {grade && (
+          <div className="num relative h-6 text-[13px] text-ink-soft">
+            {grade.begins.map(({ grade: name, mark: begins }) => (
+              <span key={name} className="absolute translate-x-1" style={{ left: share(begins) }}>
+                {name}
+              </span>
+            ))}
+          </div>
+        )}
         <div className="relative h-3 rounded-full bg-sunken">
           <span
             className="absolute inset-y-0 rounded-full bg-subject opacity-40"

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/card.tsx'
 import { Keystone } from '../../../ui/marks.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { BadgeSlot } from '../../practice/frame/badge-slot.tsx'
 import { messages as papers } from '../messages.ts'
 import { PdfButton } from '../pdf-button.tsx'
 import { lateQuery } from '../queries.ts'
@@ -40,6 +41,7 @@ export function ResultView({ result, score }: { result: Result; score: Score }) 
           </Chip>
         )}
       </div>
+      <BadgeSlot question={id} />
       {late.length > 0 && <Alert className="mb-5">{messages.late(late)}</Alert>}
       {left > 0 && (
         <Alert tone="note" className="mb-5">

@@ -38,11 +38,6 @@ export function PaperQuestion(props: PaperQuestionProps) {
         <Saving saving={saving} />
         <FlagButton isFlagged={choice?.isFlagged ?? false} onFlag={props.onFlag} />
       </div>
-      {saving === 'waiting' && (
-        <Alert tone="note" className="mb-4">
-          {messages.saving.waiting}
-        </Alert>
-      )}
       {question ? (
         <>
           <QuestionText question={question} headingId={headingId} headingRef={headingRef} />
@@ -58,6 +53,11 @@ export function PaperQuestion(props: PaperQuestionProps) {
         <h2 ref={headingRef} tabIndex={-1} className="text-xl leading-snug font-semibold outline-none">
           {messages.withheld}
         </h2>
+      )}
+      {saving === 'waiting' && (
+        <Alert tone="note" className="mt-5">
+          {messages.saving.waiting}
+        </Alert>
       )}
       <div className="mt-5 grid grid-cols-2 gap-3.5">
         <Button kind="ghost" disabled={number === 1} onClick={() => props.onOpen(number - 1)}>

@@ -17,12 +17,13 @@ const lastMinutes = 5 * 60_000
 export function SittingHead({ name, left }: SittingHeadProps) {
   const told = minutesToTell(left)
   return (
-    <header className="sticky top-0 z-20 bg-[#1c2233] text-white">
+    // The header of an examination is dark in both themes.
+    <header data-theme="dark" className="sticky top-0 z-20 bg-surface text-ink">
       <div className="mx-auto flex min-h-14 w-full max-w-[1120px] items-center gap-2 px-4 md:px-7">
         <Link
           to={screens.papers}
           title={messages.leave}
-          className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-small text-white focus-visible:outline-white"
+          className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-small text-ink"
         >
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
           <span className="sr-only">{messages.leave}</span>
@@ -30,7 +31,7 @@ export function SittingHead({ name, left }: SittingHeadProps) {
         <h1 className="min-w-0 grow truncate font-body text-[17px] font-[650] tracking-normal">{name}</h1>
         <p className="num text-[24px] font-bold">
           <span className="sr-only">{messages.timeLeft} </span>
-          <span role="timer" aria-live="off" className={classes(left <= lastMinutes && 'text-[#ffc24a]')}>
+          <span role="timer" aria-live="off" className={classes(left <= lastMinutes && 'text-skizie')}>
             {countdown(left)}
           </span>
         </p>
