@@ -1,9 +1,10 @@
 // One student's sixty days by one rule, and what the examination would bring.
 import type { Objective } from './bank.ts'
-import type { Calibration } from './calibration.ts'
-import { nights } from './parameters.ts'
-import { randomOf } from './random.ts'
-import { type Given, type Rule, Sheet } from './rule.ts'
+import type { Calibration, Coverage } from './calibration.ts'
+import { sitPaper } from './paper.ts'
+import { nights, nightsOfPapers } from './parameters.ts'
+import { type Random, randomOf } from './random.ts'
+import { type Course, type Given, type Rule, Sheet } from './rule.ts'
 import { Student } from './student.ts'
 
 export interface Outcome {
@@ -16,6 +17,8 @@ export interface Outcome {
 export interface Calibrations {
   readonly answers: Calibration
   readonly examination: Calibration
+  /** The marks of papers sat on the way. */
+  readonly papers: Coverage
 }
 
 export const sitThrough = (
@@ -23,7 +26,7 @@ export const sitThrough = (
   objectives: readonly Objective[],
   minutes: number,
   seed: number,
-  { answers, examination }: Calibrations,
+  { answers, examination, papers }: Calibrations,
 ): Outcome => {
   const student = new Student(
     seed,
@@ -33,7 +36,9 @@ export const sitThrough = (
   const random = randomOf(seed + 3_000_000_019)
   const course = rule.begin({ objectives, exam: nights, questionsPerNight: minutes, random, sheet, student })
   const before = markOf(student, objectives, 0)
+  const luck = randomOf(seed + 4_000_000_007)
   for (let night = 0; night < nights; night += 1) {
+    if (nightsOfPapers.includes(night)) sitPapers(course, student, objectives, night, luck, papers)
     if (!student.comes()) continue
     for (let asked = 0; asked < minutes; asked += 1) {
       const next = course.next({ night, asked })
@@ -50,6 +55,22 @@ export const sitThrough = (
     if (course.expects) examination.add(course.expects(objective, nights), truth)
   })
   return { before, mark: markOf(student, objectives, nights) }
+}
+
+/** A paper of each subject, beside the range that was expected of it. */
+const sitPapers = (
+  course: Course,
+  student: Student,
+  objectives: readonly Objective[],
+  night: number,
+  luck: Random,
+  papers: Coverage,
+): void => {
+  const bySubject = Map.groupBy(objectives.keys(), (index) => objectives[index]?.subject)
+  for (const [subject, indexes] of bySubject) {
+    const range = subject && course.range?.(subject, night)
+    if (range) papers.add(range, sitPaper(student, objectives, indexes, night, luck))
+  }
 }
 
 const markOf = (student: Student, objectives: readonly Objective[], night: number): number => {

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { planSubjects } from '../packages/domain/src/tonight/plan.ts'
 import { objectivesOf } from './bank.ts'
-import { Calibration } from './calibration.ts'
+import { Calibration, Coverage } from './calibration.ts'
 import { type Calibrations, type Outcome, sitThrough } from './course.ts'
 import { grid, seeds, studentsPerCell } from './parameters.ts'
 import { type Cell, calibrationTable, markTable, missedTargets } from './report.ts'
@@ -25,7 +25,11 @@ const all = objectivesOf(planSubjects)
 const bankOf = (subjects: number, student: number) =>
   subjects === 1 ? (banks.get(planSubjects[student % planSubjects.length] ?? '') ?? all) : all
 
-const calibrations: Calibrations = { answers: new Calibration(), examination: new Calibration() }
+const calibrations = {
+  answers: new Calibration(),
+  examination: new Calibration(),
+  papers: new Coverage(),
+} satisfies Calibrations
 
 const cellOf = (rule: Rule, { subjects, minutes }: (typeof grid)[number]): Cell => {
   const outcomes: Outcome[] = []
@@ -45,10 +49,15 @@ const results = rules.map((rule) => {
 })
 
 console.table(markTable(results))
-for (const [name, calibration] of Object.entries(calibrations)) {
+const { papers, ...recalls } = calibrations
+for (const [name, calibration] of Object.entries(recalls)) {
   console.log(`Recall expected and simulated, ${name}: error ${calibration.error().toFixed(3)}`)
   console.table(calibrationTable(calibration))
 }
+const { below, above, width } = papers
+console.log(
+  `Papers: ${papers.papers()}, below the range ${below}, above it ${above}, ${(width / papers.papers()).toFixed(1)} marks from end to end`,
+)
 const missed = missedTargets(results, calibrations)
 for (const sentence of missed) console.error(`Not as it must be: ${sentence}`)
 process.exitCode = missed.length === 0 ? 0 : 1

@@ -48,6 +48,8 @@ export const school = {
 } as const
 
 export const nights = 60
+/** Before which of them papers are sat, to compare their marks with what was expected. */
+export const nightsOfPapers: readonly number[] = [1, 10, 20, 30, 40, 50, 59]
 export const secondsPerQuestion = 60
 
 export const grid = [1, 3].flatMap((subjects) => [10, 20, 30].map((minutes) => ({ subjects, minutes })))

@@ -17,7 +17,13 @@ export interface Result {
   readonly cells: readonly Cell[]
 }
 
-const targets = { overTopics: 4, behindInACell: 0.3, shareOfOracle: 0.5, calibration: 0.05 }
+const targets = {
+  overTopics: 4,
+  behindInACell: 0.3,
+  shareOfOracle: 0.5,
+  calibration: 0.05,
+  papers: [0.75, 0.85] as const,
+}
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length
@@ -80,9 +86,13 @@ export const missedTargets = (results: readonly Result[], calibrations: Calibrat
     const over = mean(marks(cell)) - other
     check(over >= -targets.behindInACell, `${title(cell)}: ${over.toFixed(2)} marks over the best other rule`)
   })
-  for (const [name, calibration] of Object.entries(calibrations)) {
+  const { papers, ...recalls } = calibrations
+  for (const [name, calibration] of Object.entries(recalls)) {
     const error = calibration.error()
     check(error <= targets.calibration, `calibration error of recall, ${name}: ${error.toFixed(3)}`)
   }
+  const [least, most] = targets.papers
+  const share = papers.share()
+  check(share >= least && share <= most, `${(100 * share).toFixed(0)}% of papers within the expected range`)
   return missed
 }

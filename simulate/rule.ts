@@ -1,4 +1,6 @@
 // What decides which question comes next: Tonight, and whatever it is compared with.
+import type { MarkRange } from '../packages/domain/src/tonight/expected-mark.ts'
+import type { PlanSubject } from '../packages/domain/src/tonight/plan.ts'
 import type { Objective } from './bank.ts'
 import type { Random } from './random.ts'
 import type { Moment, Student } from './student.ts'
@@ -34,6 +36,8 @@ export interface Course {
   answered(given: Given): void
   /** How probable a right answer is to an unseen question of the objective, if the rule says so. */
   expects?(objective: number, night: number): number
+  /** Between which marks of 40 a paper of the subject would lie, if the rule says so. */
+  range?(subject: PlanSubject, night: number): MarkRange | null
 }
 
 export interface Rule {

@@ -3,6 +3,7 @@
 import { dayAfter } from '../../packages/domain/src/calendar.ts'
 import { bankOf } from '../../packages/domain/src/tonight/bank.ts'
 import { epochDay } from '../../packages/domain/src/tonight/days.ts'
+import { expectedRange } from '../../packages/domain/src/tonight/expected-mark.ts'
 import {
   after,
   type Memory,
@@ -11,7 +12,7 @@ import {
   standingOf,
 } from '../../packages/domain/src/tonight/memory.ts'
 import { type Idea, ideasAfter } from '../../packages/domain/src/tonight/mending.ts'
-import { minutesADay, type Plan } from '../../packages/domain/src/tonight/plan.ts'
+import { minutesADay, type Plan, type PlanSubject } from '../../packages/domain/src/tonight/plan.ts'
 import { type Done, tonight } from '../../packages/domain/src/tonight/queue.ts'
 import type { Objective } from '../bank.ts'
 import type { Course, Given, Rule, World } from '../rule.ts'
@@ -82,6 +83,13 @@ class Tonight implements Course {
     const memory = this.#memories.get(this.#objective(index).id) ?? null
     this.#standing ??= standingOf(this.#memories.values())
     return recall(memory, first + night, this.#standing)
+  }
+
+  /** What the map shows. */
+  range(subject: PlanSubject, night: number) {
+    this.#standing ??= standingOf(this.#memories.values())
+    const objectives = this.#bank.objectives.filter((one) => one.subject === subject)
+    return expectedRange(objectives, 'extended', this.#memories, first + night, this.#standing)
   }
 
   #queue() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TonightObjective } from './bank.ts'
-import { expectedMark } from './expected-mark.ts'
+import { expectedMark, expectedRange } from './expected-mark.ts'
 import { after, type Memory, standingOf } from './memory.ts'
 
 const objective = (id: string, weight: number, level: 'core' | 'supplement' = 'core'): TonightObjective => ({
@@ -38,6 +38,18 @@ describe('the expected mark', () => {
     expect(core).toBeCloseTo(16, 10)
     expect(mark([objective('b', 1, 'supplement')], new Map(), 'core')).toBeNull()
     expect(mark([], new Map())).toBeNull()
+  })
+
+  test('students see it as a range of whole marks around it, within a paper, and none where there is no mark', () => {
+    const range = (memories: ReadonlyMap<string, Memory>) =>
+      expectedRange([objective('a', 0.5), objective('b', 0.5)], 'extended', memories, 100, standing)
+    const low = range(new Map()) ?? { low: 40, high: 0 }
+    // Sixteen, and four of five papers: half of the range is some four marks.
+    expect(low).toEqual({ low: 12, high: 20 })
+    const high = range(new Map(['a', 'b'].map((id) => [id, right]))) ?? { low: 0, high: 0 }
+    expect(high.low).toBeGreaterThan(low.low)
+    expect(high.high).toBeLessThanOrEqual(40)
+    expect(expectedRange([], 'extended', new Map(), 100, standing)).toBeNull()
   })
 
   test('it lies between a guess and all, whatever the weights add up to', () => {

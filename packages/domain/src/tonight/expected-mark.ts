@@ -38,7 +38,7 @@ export interface MarkRange {
 /** Of a normal distribution four fifths lie within so many deviations. */
 const deviations = 1.2816
 /** How far the expected share of right answers is off, in the simulation of docs/learning.md: its deviation. */
-const uncertainty = 0.06
+const uncertainty = 0.05
 
 /** @see expectedMark */
 export const expectedRange = (...given: Parameters<typeof expectedMark>): MarkRange | null => {

@@ -138,11 +138,12 @@ export const answersOfSitting = async (
 const attemptsOfSitting = prepared<InSitting>()((db, { studentId, place, sittingId, asked }, kit) =>
   db
     .selectFrom(kit.rowsOf<Asked>(asked, { topic: 'text', questionId: 'text' }).as('asked'))
-    .innerJoin('attempt', (join) =>
-      join.onRef('attempt.topic', '=', 'asked.topic').onRef('attempt.questionId', '=', 'asked.questionId'),
-    )
+    // SQLite does not reorder a cross join, so it goes from the questions to the log and does not read all of that.
+    .crossJoin('attempt')
     .selectAll('attempt')
     .where('attempt.studentId', '=', studentId)
+    .whereRef('attempt.topic', '=', 'asked.topic')
+    .whereRef('attempt.questionId', '=', 'asked.questionId')
     .where('attempt.sittingId', '=', sittingId)
     .where('attempt.place', '=', place),
 )

@@ -55,23 +55,10 @@ export const loggedOf = ({ byQuestion }: Knowledge, attempt: RememberedAttempt):
   return {
     objective,
     question: attempt.questionId,
-    day: numberOf(attempt.day),
+    day: epochDay(attempt.day),
     sequence: attempt.sequence,
     isRight,
     chosen: isRight ? null : (known?.ideas[attempt.chosen as Letter] ?? null),
     tempts: known?.tempts ?? [],
   }
-}
-
-/** A log has few days and very many rows, and Temporal is slow. */
-const numbers = new Map<string, number>()
-const mostDays = 5000
-
-const numberOf = (day: string): number => {
-  const known = numbers.get(day)
-  if (known !== undefined) return known
-  if (numbers.size >= mostDays) numbers.clear()
-  const number = epochDay(day)
-  numbers.set(day, number)
-  return number
 }

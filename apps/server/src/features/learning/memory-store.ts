@@ -82,11 +82,12 @@ export const saveMemory = async (
 }
 
 const upsertMemory = prepared<MemoryRow>()((db, value) => {
-  const { studentId, objective, ...rest } = columnsOf(value)
+  const { studentId, objective, seen } = value
+  const learnt = { ...memoryColumns(value), seen }
   return db
     .insertInto('memory')
-    .values({ studentId, objective, ...rest })
-    .onConflict((conflict) => conflict.columns(['studentId', 'objective']).doUpdateSet(rest))
+    .values({ studentId, objective, ...learnt })
+    .onConflict((conflict) => conflict.columns(['studentId', 'objective']).doUpdateSet(learnt))
 })
 
 export const saveIdea = async (trx: Transaction<Tables>, studentId: string, idea: Idea): Promise<void> => {
@@ -131,46 +132,30 @@ export const forgetLearnt = async (trx: Transaction<Tables>, studentId: string):
   await trx.deleteFrom('idea').where('studentId', '=', studentId).execute()
 }
 
-const columnsOf = ({
-  studentId,
-  objective,
-  stability,
-  difficulty,
-  firstDay,
-  lastDay,
-  dueDay,
-  answered,
-  right,
-  inARow,
-  firstRight,
-  surprise,
-  seen,
-}: MemoryRow): MemoryRow => ({
-  studentId,
-  objective,
-  stability,
-  difficulty,
-  firstDay,
-  lastDay,
-  dueDay,
-  answered,
-  right,
-  inARow,
-  firstRight,
-  surprise,
-  seen,
+/** Field by field, because the values of a prepared query cannot be copied, and copying the rest of a row is slow. */
+const memoryColumns = (from: Memory): Memory => ({
+  stability: from.stability,
+  difficulty: from.difficulty,
+  firstDay: from.firstDay,
+  lastDay: from.lastDay,
+  dueDay: from.dueDay,
+  answered: from.answered,
+  right: from.right,
+  inARow: from.inARow,
+  firstRight: from.firstRight,
+  surprise: from.surprise,
 })
 
 const rowOf = (studentId: string, objective: string, { memory, seen }: Met): MemoryRow => ({
   studentId,
   objective,
-  ...memory,
+  ...memoryColumns(memory),
   seen: JSON.stringify(seen),
 })
 
-const metOf = ({ studentId: _, objective: __, seen, ...memory }: MemoryRow): Met => ({
-  memory,
-  seen: JSON.parse(seen) as Record<string, number>,
+const metOf = (row: MemoryRow): Met => ({
+  memory: memoryColumns(row),
+  seen: JSON.parse(row.seen) as Record<string, number>,
 })
 
-const ideaOf = ({ studentId: _, ...idea }: IdeaRow): Idea => idea
+const ideaOf = ({ idea, missed, lastDay, rights }: IdeaRow): Idea => ({ idea, missed, lastDay, rights })

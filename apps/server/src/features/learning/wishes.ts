@@ -1,5 +1,6 @@
 // Questions that a student has put into Tonight, such as those missed in a paper. A wish ends when its question is answered there.
 import type { Kysely, Transaction } from 'kysely'
+import { prepared } from '../../platform/storage/prepared.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 
 /**
@@ -24,16 +25,17 @@ export const wishFor = async (
 }
 
 /** The oldest first. */
-export const wishesOf = async (db: Kysely<Tables>, studentId: string): Promise<string[]> => {
-  const rows = await db
+export const wishesOf = async (db: Kysely<Tables>, studentId: string): Promise<string[]> =>
+  (await wishRows(db, { studentId })).map(({ questionId }) => questionId)
+
+const wishRows = prepared<{ studentId: string }>()((db, { studentId }) =>
+  db
     .selectFrom('wish')
     .select('questionId')
     .where('studentId', '=', studentId)
     .orderBy('wishedAt')
-    .orderBy('questionId')
-    .execute()
-  return rows.map(({ questionId }) => questionId)
-}
+    .orderBy('questionId'),
+)
 
 export const endWish = async (
   trx: Transaction<Tables>,

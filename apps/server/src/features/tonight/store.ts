@@ -102,8 +102,15 @@ export const finishNight = async (trx: Transaction<Tables>, studentId: string, d
 }
 
 export const addNightAnswer = async (trx: Transaction<Tables>, row: NightAnswerRow): Promise<void> => {
-  await trx.insertInto('nightAnswer').values(row).execute()
+  await insertAnswer(trx, row)
 }
+
+const insertAnswer = prepared<NightAnswerRow>()((db, value) => {
+  const { studentId, day, position, topic, questionId, objective } = value
+  const { reason, idea, isWished, wasSecured, answeredAt } = value
+  const asked = { topic, questionId, objective, reason, idea, isWished, wasSecured, answeredAt }
+  return db.insertInto('nightAnswer').values({ studentId, day, position, ...asked })
+})
 
 /** @param after the id that the page before ended with; empty for the first page */
 export const studentsWithPlan = async (
