@@ -36,7 +36,7 @@ export const signUp = async (page: Page, { name, email, password }: Credentials,
 }
 
 /** Creates an account through the API, for journeys about other screens. Returns its session token. */
-const addStudent = async (
+export const addStudent = async (
   student: Credentials = aStudent(),
   site: string = inject('site'),
 ): Promise<string> => {

@@ -152,12 +152,20 @@ describe('the header', () => {
       )
     }
     const expected = [
+      ['Tonight', '/tonight'],
       ['Science', '/dashboard'],
       ['Math', '/math'],
       ['Resources', '/progress'],
       ['Leaderboard', '/leaderboard'],
     ]
-    for (const path of ['/dashboard', '/math', '/progress', '/leaderboard', '/question?topic=motion']) {
+    for (const path of [
+      '/dashboard',
+      '/tonight',
+      '/math',
+      '/progress',
+      '/leaderboard',
+      '/question?topic=motion',
+    ]) {
       await page.goto(path)
       await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
       await expect.poll(navLinks).toEqual(expected)

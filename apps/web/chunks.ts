@@ -24,7 +24,7 @@ const frontPages = [
 ]
 
 /** In the navigation and on Learn More. */
-const places = icons('flask-conical', 'pi', 'trophy')
+const places = icons('flask-conical', 'moon', 'pi', 'trophy')
 
 /** On every screen, and on the landing page with the first answer. */
 const calls = [
@@ -59,16 +59,38 @@ const question = [
 
 /** Around every practice screen. */
 const practice = [
-  'src/features/practice/frame/',
+  // What an end screen, a coin and the keys need comes later.
+  /src\/features\/practice\/frame\/(?!end-card|fly-coin|keys-dialog)/,
   ...inFolder('src/features/practice', 'record-progress'),
-  ...icons('arrow-left', 'hourglass', 'keyboard', 'rotate-cw', 'signpost'),
+  ...icons('arrow-left', 'rotate-cw'),
 ]
+
+/** What an answer brings, also on the landing page. */
+const verdict = inFolder('src/features/practice/question', 'check-answer', 'verdict-panel')
 
 /** Around a multiple-choice question that is asked, in a run and tonight. */
 const asked = [
-  'src/features/practice/question/card/',
+  /src\/features\/practice\/question\/card\/(?!confetti)/,
   ...inFolder('src/features/practice/question', 'queries'),
 ]
+
+/** On every screen of Tonight. */
+const tonight = [
+  ...inFolder(
+    'src/features/tonight',
+    'days',
+    'filled-arch',
+    'mark-band',
+    'messages',
+    'queries',
+    'what-it-is',
+  ),
+  ...inFolder('domain/src/tonight', 'plan'),
+]
+
+/** Their end screens come later and share their state. */
+const run = [/src\/features\/practice\/run\/(?!end)/]
+const night = [/src\/features\/tonight\/night\/(?!end\/)/]
 
 const chunk = (name: string, parts: readonly (string | RegExp)[]) => ({
   name,
@@ -83,7 +105,11 @@ export const chunks = [
   chunk('calls', calls),
   chunk('data', data),
   chunk('shell', shell),
+  chunk('tonight', tonight),
   chunk('question', question),
+  chunk('verdict', verdict),
   chunk('practice', practice),
   chunk('asked', asked),
+  chunk('run', run),
+  chunk('night', night),
 ]

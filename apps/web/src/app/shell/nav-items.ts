@@ -1,6 +1,6 @@
 // The items of the main navigation, in order, and which of them an address belongs to.
 import { screens } from '@toron/domain/screens.ts'
-import { BookOpen, FlaskConical, type LucideIcon, MoonStar, Pi, Trophy } from 'lucide-react'
+import { BookOpen, FlaskConical, type LucideIcon, Moon, Pi, Trophy } from 'lucide-react'
 import { messages } from './messages.ts'
 
 export interface NavItem {
@@ -12,7 +12,7 @@ export interface NavItem {
 }
 
 export const navItems: readonly NavItem[] = [
-  { to: screens.tonight, ...messages.places.tonight, icon: MoonStar },
+  { to: screens.tonight, ...messages.places.tonight, icon: Moon },
   { to: screens.science, ...messages.places.science, icon: FlaskConical },
   { to: screens.maths, ...messages.places.maths, icon: Pi },
   { to: screens.resources, ...messages.places.resources, icon: BookOpen },

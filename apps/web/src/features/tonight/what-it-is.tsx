@@ -1,6 +1,6 @@
 // What Tonight is, for whoever has no plan yet, and the first step to it.
 import { screens } from '@toron/domain/screens.ts'
-import { MoonStar } from 'lucide-react'
+import { Moon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessageScreen } from '../../ui/message-screen.tsx'
@@ -33,7 +33,7 @@ export function WhatItIs({ pageTitle, actions }: WhatItIsProps) {
   return (
     <>
       <PageTitle>{pageTitle}</PageTitle>
-      <MessageScreen icon={<MoonStar strokeWidth={1.75} />} title={words.title} actions={actions}>
+      <MessageScreen icon={<Moon strokeWidth={1.75} />} title={words.title} actions={actions}>
         <p>{words.text}</p>
       </MessageScreen>
     </>

@@ -1,11 +1,7 @@
-// The coin that flies to the balance. Decoration only, and omitted with reduced motion.
-
-export const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** Flies a coin from where the Skizies were earned to the first visible target. */
 export const flyCoin = (from: Element, targets: readonly (Element | null)[]): void => {
   const target = targets.find((each) => each?.checkVisibility())
-  if (!target || wantsLessMotion()) return
+  if (!target) return
   const start = from.getBoundingClientRect()
   const end = target.getBoundingClientRect()
   const coin = document.createElement('div')

@@ -1,13 +1,9 @@
-// The dialog with the keys of a practice screen and the switch for single-letter keys, and the button that opens it.
-import { Keyboard } from 'lucide-react'
+// The dialog with the keys of a practice screen and the switch for single-letter keys.
 import type { ReactNode } from 'react'
 import { setSingleKeys, useSingleKeys } from '../../../platform/preferences.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { KeyMeaning } from './keys-view.tsx'
 import { messages } from './messages.ts'
-
-/** Keys, and what they do. */
-export type KeyMeaning = readonly [keys: readonly string[], meaning: string]
 
 interface KeysDialogProps {
   readonly keys: readonly KeyMeaning[]
@@ -49,14 +45,5 @@ function Key({ children }: { children: ReactNode }) {
     <kbd className="num inline-flex h-9 min-w-9 items-center justify-center rounded-small border border-line bg-sunken px-2.5 text-[15px] font-bold">
       {children}
     </kbd>
-  )
-}
-
-export function KeysButton({ onOpen }: { onOpen: () => void }) {
-  return (
-    <Button kind="plain" onClick={onOpen} className="text-[15px] text-ink-soft!">
-      <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      {messages.keys.title}
-    </Button>
   )
 }

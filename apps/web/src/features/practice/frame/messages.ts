@@ -23,7 +23,6 @@ export const messages = {
     text: 'The address of this page names a topic that we do not have. It may be mistyped.',
   },
   comingSoon: {
-    pageTitle: (topic: string) => `${topic}: coming soon`,
     title: (topic: string) => `${topic} is coming soon`,
     text: 'The questions of this topic are still being written. Choose another topic for now.',
   },

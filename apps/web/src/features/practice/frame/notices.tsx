@@ -1,6 +1,6 @@
 // What a practice screen shows instead of a question: it failed to load, there is no such topic, it is coming soon,
 // the session has ended. Each says what happened and what to do next.
-import { Hourglass, KeyRound, RotateCw, Signpost } from 'lucide-react'
+import { Compass, KeyRound, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { explain } from '../../../platform/messages.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -62,7 +62,7 @@ export function TopicUnknown(props: TopicUnknownProps) {
       <PageTitle>{title}</PageTitle>
       {bar}
       <MessageScreen
-        icon={<Signpost strokeWidth={1.75} />}
+        icon={<Compass strokeWidth={1.75} />}
         title={title}
         actions={<ButtonLink to={back.to}>{back.words}</ButtonLink>}
       >
@@ -78,18 +78,10 @@ interface TopicComingSoonProps extends NoticeFrame {
 }
 
 export function TopicComingSoon({ bar, back, topicName, subjectKey }: TopicComingSoonProps) {
-  const { pageTitle, title, text } = messages.comingSoon
+  const { title, text } = messages.comingSoon
   return (
     <div data-subject={subjectKey}>
-      <PageTitle>{pageTitle(topicName)}</PageTitle>
-      {bar}
-      <MessageScreen
-        icon={<Hourglass strokeWidth={1.75} />}
-        title={title(topicName)}
-        actions={<ButtonLink to={back.to}>{back.words}</ButtonLink>}
-      >
-        <p>{text}</p>
-      </MessageScreen>
+      <TopicUnknown bar={bar} back={back} title={title(topicName)} text={text} />
     </div>
   )
 }

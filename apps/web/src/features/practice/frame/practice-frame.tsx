@@ -1,9 +1,9 @@
 // The frame of a question and of the end of a topic: subject colours, page title, header, column and keys dialog.
 import type { ReactNode } from 'react'
+import { useCode } from '../../../platform/code.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { columnClass } from './column.ts'
-import { type KeyMeaning, KeysDialog } from './keys-dialog.tsx'
-import type { KeysView } from './use-keys-view.ts'
+import { type KeyMeaning, type KeysView, keysDialogCode } from './keys-view.tsx'
 
 interface PracticeFrameProps {
   readonly subjectKey: string
@@ -20,13 +20,14 @@ interface PracticeFrameProps {
 
 export function PracticeFrame(props: PracticeFrameProps) {
   const { subjectKey, title, header, toast, keys, keysView, children } = props
+  const { data: code } = useCode(keysDialogCode, keysView.isOpen)
   return (
     <div data-subject={subjectKey} className="pb-8">
       <PageTitle>{title}</PageTitle>
       {header}
       {toast}
       <div className={columnClass}>{children}</div>
-      <KeysDialog keys={keys} open={keysView.isOpen} onClose={keysView.close} />
+      {code && <code.KeysDialog keys={keys} open={keysView.isOpen} onClose={keysView.close} />}
     </div>
   )
 }

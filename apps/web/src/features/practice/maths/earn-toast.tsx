@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
-import { flyCoin } from '../frame/fly-coin.ts'
+import { sendCoin } from '../frame/coin.ts'
 import { type Outcome, watchOutcomes } from './delivery.ts'
 import { messages } from './messages.ts'
 
@@ -31,7 +31,7 @@ export function EarnToast({ topic }: { topic: string }) {
   useEffect(() => {
     if (!toast) return
     const isPaid = toast.outcome === 'paid'
-    if (isPaid && element.current) flyCoin(element.current, [document.getElementById('balance')])
+    if (isPaid && element.current) void sendCoin(element.current)
     const timer = setTimeout(() => setToast(null), isPaid ? shownFor.paid : shownFor.other)
     return () => clearTimeout(timer)
   }, [toast])

@@ -2,11 +2,11 @@
 // focus to new content. Moving on never waits for the network.
 import type { CatalogueSubject, CatalogueTopic } from '@toron/domain/practice/catalogue.ts'
 import { useRef, useState } from 'react'
+import { useKeysView } from '../frame/keys-view.tsx'
 import { messages as frameMessages } from '../frame/messages.ts'
 import { PracticeFrame } from '../frame/practice-frame.tsx'
 import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import { useKeys } from '../frame/use-keys.ts'
-import { useKeysView } from '../frame/use-keys-view.ts'
 import { AnotherRun } from './another-run.tsx'
 import { EarnToast } from './earn-toast.tsx'
 import { keyMeanings } from './key-meanings.ts'

@@ -2,7 +2,7 @@
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import type { Dispatch, Ref } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { KeysButton } from '../frame/keys-dialog.tsx'
+import { KeysButton } from '../frame/keys-view.tsx'
 import { messages as frameMessages } from '../frame/messages.ts'
 import { PlaceBar } from '../frame/place-bar.tsx'
 import { SignInNote } from '../frame/sign-in-note.tsx'

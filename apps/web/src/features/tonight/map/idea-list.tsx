@@ -1,6 +1,6 @@
 // The wrong ideas that were chosen, those to mend first: what each says, what puts it right, and when it comes again.
 import type { MapIdea } from '@toron/contract/tonight.ts'
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, RotateCw } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
 import { Words } from '../../../ui/words.tsx'
 import { RichText } from '../../practice/question/rich-text.tsx'
@@ -67,7 +67,7 @@ function Idea({ idea: { says, mends, marked, isMended, nextDay }, topicName, tod
           </span>
         ) : (
           <>
-            <RotateCcw aria-hidden="true" strokeWidth={2} className="size-4.5 text-skizie-deep" />
+            <RotateCw aria-hidden="true" strokeWidth={2} className="size-4.5 text-skizie-deep" />
             <span className="font-normal">
               {nextDay === null || nextDay <= today ? (
                 messages.idea.due

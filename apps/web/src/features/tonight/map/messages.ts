@@ -15,7 +15,7 @@ export const messages = {
   views: 'Views',
   map: 'Map',
   ideas: (count: number) => `Ideas to mend ${formatNumber(count)}`,
-  table: 'As a table',
+  table: 'Table',
   expected: 'Expected mark',
   secured: (secured: number, all: number) => `${formatNumber(secured)} of ${formatNumber(all)} secured`,
   notMet: 'not met yet',

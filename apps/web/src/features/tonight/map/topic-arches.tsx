@@ -50,7 +50,7 @@ export function TopicArches({ topic: { name, objectives }, onOpen }: TopicArches
             title={objective.title}
             onFocus={() => setStop(index)}
             onClick={() => onOpen(objective)}
-            className="group inline-flex h-11 w-[27px] items-center justify-center rounded-[6px] focus-visible:-outline-offset-1 md:w-[34px]"
+            className="group inline-flex h-11 w-[25px] items-center justify-center rounded-[6px] focus-visible:-outline-offset-1 md:w-[34px]"
           >
             <FilledArch
               share={objective.recall ?? 0}

@@ -1,9 +1,9 @@
 // After a wrong answer with an idea behind it: when one like it comes back.
-import { RotateCcw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { Words } from '../../../ui/words.tsx'
 import { onDay } from '../days.ts'
-import type { Again } from '../queries.ts'
 import { messages } from './messages.ts'
+import type { Again } from './queries.ts'
 
 interface AgainNoteProps {
   readonly again: NonNullable<Again>
@@ -18,7 +18,7 @@ export function AgainNote({ again: { after, day }, today }: AgainNoteProps) {
         aria-hidden="true"
         className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-skizie-wash text-skizie-deep"
       >
-        <RotateCcw strokeWidth={2} className="size-4.5" />
+        <RotateCw strokeWidth={2} className="size-4.5" />
       </span>
       <p>
         <Words

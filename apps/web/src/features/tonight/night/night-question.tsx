@@ -3,7 +3,7 @@
 import type { Night, NightItem } from '@toron/contract/tonight.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import type { Dispatch, Ref } from 'react'
-import { KeysButton } from '../../practice/frame/keys-dialog.tsx'
+import { KeysButton } from '../../practice/frame/keys-view.tsx'
 import { PlaceBar } from '../../practice/frame/place-bar.tsx'
 import { QuestionCard } from '../../practice/question/card/question-card.tsx'
 import { AgainNote } from './again-note.tsx'

@@ -7,21 +7,21 @@ import { useRef } from 'react'
 import { useCode } from '../../../platform/code.ts'
 import { EarnedChip } from '../../practice/frame/earned-chip.tsx'
 import { findTopic } from '../../practice/frame/find-topic.ts'
+import { useKeysView } from '../../practice/frame/keys-view.tsx'
 import { PracticeFrame } from '../../practice/frame/practice-frame.tsx'
 import { TopicBar } from '../../practice/frame/topic-bar.tsx'
 import { TopicNames } from '../../practice/frame/topic-names.tsx'
 import { useFocusOnChange } from '../../practice/frame/use-focus-on-change.ts'
 import { useKeys } from '../../practice/frame/use-keys.ts'
-import { useKeysView } from '../../practice/frame/use-keys-view.ts'
 import { keyMeanings } from '../../practice/question/card/key-meanings.ts'
 import { commandOf, type KeyCommand } from '../../practice/question/card/keys.ts'
 import { useCelebration } from '../../practice/question/card/use-celebration.ts'
-import { questionQuery } from '../queries.ts'
 import { nightEndCode } from './end-code.ts'
 import { messages } from './messages.ts'
 import { NightQuestion } from './night-question.tsx'
 import { earningsOf, inARow } from './night-state.ts'
-import { back, NightFailed, QuestionGone, Waiting } from './notices.tsx'
+import { back, NightFailed, nightNotice, QuestionGone, Waiting } from './notices.tsx'
+import { questionQuery } from './queries.ts'
 import { useNight } from './use-night.ts'
 
 const keys = keyMeanings()
@@ -63,7 +63,9 @@ export function NightRun({ night, catalogue, reload }: NightRunProps) {
 
   if (item === null) {
     if (end.data) {
-      return <end.data.NightEnd night={night} catalogue={catalogue} headingRef={endRef} />
+      return (
+        <end.data.NightEnd night={night} catalogue={catalogue} bar={nightNotice.bar} headingRef={endRef} />
+      )
     }
     if (end.isError) return <NightFailed error={end.error} onRetry={() => window.location.reload()} />
     return <Waiting />

@@ -3,7 +3,7 @@
 import type { Answer } from '@toron/contract/practice.ts'
 import type { Night, NightItem } from '@toron/contract/tonight.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
-import type { Again } from '../queries.ts'
+import type { Again } from './queries.ts'
 
 /** What happened meanwhile: another device or tab answered the question, the night is another one, or it was withdrawn. */
 export type Notice = 'answered-elsewhere' | 'moved-on' | 'withheld'

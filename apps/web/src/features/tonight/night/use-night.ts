@@ -5,8 +5,8 @@ import { type Dispatch, useEffect, useReducer } from 'react'
 import { ApiError, isSignedOut, refusalOf } from '../../../platform/api-error.ts'
 import { explain } from '../../../platform/messages.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { answerTonight, questionQuery } from '../queries.ts'
 import { canSubmit, type NightEvent, nightReducer, openNight } from './night-state.ts'
+import { answerTonight, questionQuery } from './queries.ts'
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.kind === 'common' && error.problem.code === 'not-found'

@@ -1,7 +1,8 @@
 // What happens once when a verdict arrives: it takes the focus, and a right answer on this device is celebrated. A
 // verdict that is opened again later is not.
 import { type RefObject, useEffect, useRef } from 'react'
-import { flyCoin, wantsLessMotion } from '../../frame/fly-coin.ts'
+import { sendCoin } from '../../frame/coin.ts'
+import { wantsLessMotion } from '../../frame/less-motion.ts'
 import type { Verdict } from '../verdict.ts'
 import { celebratesAt, playCorrect, throwConfetti } from './celebration.ts'
 
@@ -31,7 +32,7 @@ export const useCelebration = (arrival: Arrival, verdictRef: RefObject<HTMLHeadi
     playCorrect()
     if (celebratesAt(inARow)) void throwConfetti(inARow)
     if (verdict.earned && verdict.earned.question + verdict.earned.bonus > 0) {
-      flyCoin(heading, [document.getElementById('balance'), document.getElementById('earned-in-run')])
+      void sendCoin(heading)
     }
   })
 }

@@ -2,7 +2,7 @@
 import type { Night } from '@toron/contract/tonight.ts'
 import type { Catalogue } from '@toron/domain/practice/catalogue.ts'
 import { screens } from '@toron/domain/screens.ts'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { PageTitle } from '../../../../ui/page-title.tsx'
 import { BadgeSlot } from '../../../practice/frame/badge-slot.tsx'
@@ -11,17 +11,18 @@ import { EarnedBanner, EndCard } from '../../../practice/frame/end-card.tsx'
 import { findTopic } from '../../../practice/frame/find-topic.ts'
 import { FilledArch } from '../../filled-arch.tsx'
 import { earningsOf } from '../night-state.ts'
-import { nightNotice } from '../notices.tsx'
 import { Changes } from './changes.tsx'
 import { messages } from './messages.ts'
 
 interface NightEndProps {
   readonly night: Night
   readonly catalogue: Catalogue
+  /** On phones. */
+  readonly bar: ReactNode
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-export function NightEnd({ night, catalogue, headingRef }: NightEndProps) {
+export function NightEnd({ night, catalogue, bar, headingRef }: NightEndProps) {
   const { done, change } = night
   const right = done.filter(({ answer }) => answer.correct).length
   const { earned } = earningsOf(night)
@@ -30,7 +31,7 @@ export function NightEnd({ night, catalogue, headingRef }: NightEndProps) {
   return (
     <div className="pb-8">
       <PageTitle>{messages.pageTitle}</PageTitle>
-      {nightNotice.bar}
+      {bar}
       <div className={columnClass}>
         <div className="pt-4 md:pt-8">
           <EndCard
