@@ -16,7 +16,7 @@ import type { LogStream } from '../platform/operation/log.ts'
 import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/secrets/keyed-hash.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
-import { openTypesetter } from '../platform/typesetting/typesetter.ts'
+import { openTypesetter, type Typesetter } from '../platform/typesetting/typesetter.ts'
 import { clientOf } from './client.ts'
 import { aMailbox, type Mailbox } from './mailbox.ts'
 import { papersIn } from './papers-in.ts'
@@ -153,6 +153,8 @@ export interface TestServer {
 }
 
 interface TestSettings {
+  /** Stands in for the thread, which takes a second to start. */
+  readonly typesetter?: Typesetter
   readonly google?: Google
   /** The hashing of passwords. */
   readonly hashing?: Hashing
@@ -170,7 +172,7 @@ const someServices = async (
   database: Database,
   bank: Bank,
   clock: () => number,
-  { google, hashing, isDevelopment, mailer, referralMarks }: TestSettings,
+  { google, hashing, isDevelopment, mailer, referralMarks, typesetter }: TestSettings,
 ): Promise<AppOptions['services'] & { readonly mailbox: Mailbox }> => {
   const mailbox = aMailbox()
   const hash = await openKeyedHash(database)
@@ -181,7 +183,7 @@ const someServices = async (
     bank,
     papers: papersIn(bank),
     maths: aMathsBank(),
-    typesetter: openTypesetter(join(import.meta.dirname, 'images')),
+    typesetter: typesetter ?? openTypesetter('/nowhere'),
     shelf: aShelf(),
     resourcesFolder,
     accounts: openAccounts(database, limits, clock, hashing),

@@ -12,7 +12,7 @@ import {
 import type { Allowance } from '@toron/domain/papers/clock.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { aServer, noon } from './builders.ts'
+import { aServer, noon, type TestServer } from './builders.ts'
 import { paperBank } from './paper-bank.ts'
 
 export const minute = 60_000
@@ -33,8 +33,11 @@ export const aChoice = (
 })
 
 /** A server with the bank of papers. @param withheld ids of questions that this version withholds */
-export const aPaperServer = async (database: Database, ...withheld: readonly string[]) => {
-  const server = await aServer(database, paperBank(...withheld))
+export const aPaperServer = async (database: Database, ...withheld: readonly string[]) =>
+  withPapers(await aServer(database, paperBank(...withheld)))
+
+/** A server with what its students do with papers. */
+export const withPapers = (server: TestServer) => {
   const { client, setClock } = server
   return {
     ...server,

@@ -1,9 +1,8 @@
 // The thread that typesets: the compiler keeps a processor busy for some 40 ms per question and a second per paper, and no other
 // call may wait for it.
-import { loadMathsTopics } from '@toron/content/maths/topics.ts'
-import { anotherLike, typesetVariant, type Variant } from '@toron/content/maths/variant.ts'
+import type { Variant } from '@toron/content/maths/variant.ts'
 import type { Print } from '@toron/content/papers/print.ts'
-import { type PrintKind, typesetPrint } from '@toron/content/papers/typeset-print.ts'
+import type { PrintKind } from '@toron/content/papers/typeset-print.ts'
 
 export interface VariantJob {
   readonly topic: string
@@ -20,12 +19,21 @@ export interface PrintJob {
   readonly images: string
 }
 
-let topics: ReturnType<typeof loadMathsTopics> | undefined
+// Each kind of work loads what it needs with its first job: a paper needs no maths, and a maths question no paper.
+const loadMaths = async () => {
+  const { loadMathsTopics } = await import('@toron/content/maths/topics.ts')
+  const { anotherLike, typesetVariant } = await import('@toron/content/maths/variant.ts')
+  const { topics } = await loadMathsTopics()
+  return { topics: new Map(topics.map((topic) => [topic.key, topic])), anotherLike, typesetVariant }
+}
+
+let maths: ReturnType<typeof loadMaths> | undefined
 
 /** @returns null for a question that has no other like it @throws Error for one that is not published */
 export const another = async ({ topic: key, position, seed }: VariantJob): Promise<Variant | null> => {
-  topics ??= loadMathsTopics()
-  const topic = (await topics).topics.find((one) => one.key === key)
+  maths ??= loadMaths()
+  const { topics, anotherLike, typesetVariant } = await maths
+  const topic = topics.get(key)
   const published = topic?.published[position]
   if (!topic || !published) throw new Error(`${key} has no question at place ${position}`)
   let next = seed
@@ -33,4 +41,7 @@ export const another = async ({ topic: key, position, seed }: VariantJob): Promi
   return like && typesetVariant(topic, like)
 }
 
-export const print = ({ kind, print: what, images }: PrintJob): Uint8Array => typesetPrint(kind, what, images)
+export const print = async ({ kind, print: what, images }: PrintJob): Promise<Uint8Array> => {
+  const { typesetPrint } = await import('@toron/content/papers/typeset-print.ts')
+  return typesetPrint(kind, what, images)
+}

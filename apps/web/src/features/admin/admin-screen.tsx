@@ -13,6 +13,7 @@ import { outcomeInWords, progressInWords } from './audit.ts'
 import { CalibrationCard } from './calibration-card.tsx'
 import { FindingsTable } from './findings-table.tsx'
 import { messages } from './messages.ts'
+import { PaperCodes } from './paper-codes.tsx'
 import { ReportedNames } from './reported-names.tsx'
 import { RingsCard } from './rings-card.tsx'
 import { useAudit } from './use-audit.ts'
@@ -83,6 +84,7 @@ export default function AdminScreen() {
 
       <CalibrationCard />
       <ReportedNames />
+      <PaperCodes />
 
       <Dialog open={asking} onClose={() => setAsking(false)} title={repair.title}>
         <p className="mb-5 text-ink-soft">{repair.text}</p>

@@ -1,6 +1,6 @@
 // The words of the administrator's tool.
 import { anonymousName } from '@toron/domain/account/anonymous.ts'
-import { countOf, formatNumber } from '@toron/domain/format.ts'
+import { countOf, formatDate, formatNumber } from '@toron/domain/format.ts'
 
 const studentsOf = (count: number) => countOf(count, { one: 'student', other: 'students' })
 const boardsOf = (count: number) => countOf(count, { one: 'board', other: 'boards' })
@@ -101,5 +101,22 @@ export const messages = {
     isHidden: '<name/> is hidden.',
     isKept: '<name/> stays as it is.',
     showAgain: 'Show it again',
+  },
+  codes: {
+    title: 'Mark schemes for teachers',
+    about:
+      'With a code, a teacher reads the mark scheme of one paper without sitting it. Give codes only to people you know to be teachers.',
+    paper: 'Paper',
+    examplePaper: 'physics-extended-7',
+    note: 'For whom',
+    exampleNote: 'Ms Rahman, Sunrise School',
+    days: 'Days it lasts',
+    make: 'Make a code',
+    made: (paper: string) => `The code for ${paper} is <code/>. It is shown only now.`,
+    none: 'No code is open.',
+    row: (paper: string, note: string) => `${paper}, for ${note}`,
+    until: (at: number) => `Good until ${formatDate(at, { day: 'numeric', month: 'long', year: 'numeric' })}`,
+    /** The marked words are for screen readers only. */
+    revoke: 'End it<unseen>: </unseen><code/>',
   },
 }
