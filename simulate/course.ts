@@ -69,7 +69,10 @@ const sitPapers = (
   const bySubject = Map.groupBy(objectives.keys(), (index) => objectives[index]?.subject)
   for (const [subject, indexes] of bySubject) {
     const range = subject && course.range?.(subject, night)
-    if (range) papers.add(range, sitPaper(student, objectives, indexes, night, luck))
+    if (!subject || !range) continue
+    const mark = sitPaper(student, objectives, indexes, night, luck)
+    papers.add(range, mark)
+    course.sat?.(subject, night, mark)
   }
 }
 

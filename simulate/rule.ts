@@ -38,6 +38,8 @@ export interface Course {
   expects?(objective: number, night: number): number
   /** Between which marks of 40 a paper of the subject would lie, if the rule says so. */
   range?(subject: PlanSubject, night: number): MarkRange | null
+  /** A paper of the subject brought this mark. */
+  sat?(subject: PlanSubject, night: number, mark: number): void
 }
 
 export interface Rule {

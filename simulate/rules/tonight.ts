@@ -3,7 +3,7 @@
 import { dayAfter } from '../../packages/domain/src/calendar.ts'
 import { bankOf } from '../../packages/domain/src/tonight/bank.ts'
 import { epochDay } from '../../packages/domain/src/tonight/days.ts'
-import { expectedRange } from '../../packages/domain/src/tonight/expected-mark.ts'
+import { expectedRange, type SatPaper } from '../../packages/domain/src/tonight/expected-mark.ts'
 import {
   after,
   type Memory,
@@ -29,6 +29,7 @@ class Tonight implements Course {
   readonly #memories = new Map<string, Memory>()
   readonly #ideas = new Map<string, Idea>()
   readonly #seen = new Map<string, number>()
+  readonly #papers = new Map<PlanSubject, readonly SatPaper[]>()
   readonly #indexOf: ReadonlyMap<string, number>
   #night = -1
   #done: Done[] = []
@@ -89,7 +90,13 @@ class Tonight implements Course {
   range(subject: PlanSubject, night: number) {
     this.#standing ??= standingOf(this.#memories.values())
     const objectives = this.#bank.objectives.filter((one) => one.subject === subject)
-    return expectedRange(objectives, 'extended', this.#memories, first + night, this.#standing)
+    const papers = this.#papers.get(subject) ?? []
+    return expectedRange(objectives, 'extended', this.#memories, first + night, this.#standing, papers)
+  }
+
+  sat(subject: PlanSubject, night: number, mark: number): void {
+    const paper = { day: first + night, right: mark, counted: 40 }
+    this.#papers.set(subject, [...(this.#papers.get(subject) ?? []), paper])
   }
 
   #queue() {

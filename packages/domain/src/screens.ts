@@ -15,6 +15,7 @@ export const screens = {
   plan: '/plan',
   map: '/map',
   papers: '/papers',
+  paper: '/paper',
   science: '/dashboard',
   question: '/question',
   maths: '/math',

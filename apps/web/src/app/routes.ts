@@ -21,6 +21,8 @@ export default [
       screen('tonight', 'tonight'),
       screen('plan', 'plan'),
       screen('map', 'map'),
+      screen('papers', 'papers'),
+      screen('paper', 'paper'),
       screen('science', 'dashboard'),
       screen('question', 'question'),
       screen('maths', 'math'),

@@ -4,6 +4,7 @@
 /**
  * `invitation`: the friend who sent the link; `last-visit`: what was last known of the student; `shelf`: which groups
  * are open; `page:…`: the page a resource was left at; `maths-folded`: the folded sections;
+ * `paper:…`: choices of a paper that the server does not have yet;
  * `tonight-later`: when the invitation to Tonight was put off.
  */
 type StoredKey =
@@ -17,6 +18,7 @@ type StoredKey =
   | 'maths-folded'
   | 'tonight-later'
   | `page:${string}`
+  | `paper:${string}`
 
 const memory = new Map<StoredKey, string>()
 const watchers = new Set<() => void>()

@@ -52,6 +52,38 @@ describe('the expected mark', () => {
     expect(expectedRange([], 'extended', new Map(), 100, standing)).toBeNull()
   })
 
+  test('papers move it towards their marks, the more the nearer and the more of them, and never beyond', () => {
+    const objectives = [objective('a', 0.5), objective('b', 0.5)]
+    const range = (...papers: { day: number; right: number }[]) =>
+      expectedRange(
+        objectives,
+        'extended',
+        new Map(),
+        100,
+        standing,
+        papers.map((paper) => ({ ...paper, counted: 40 })),
+      ) ?? { low: 0, high: 0 }
+    const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2
+    const [none, old, fresh] = [range(), range({ day: 10, right: 34 }), range({ day: 99, right: 34 })]
+    const many = range(...Array.from({ length: 8 }, () => ({ day: 99, right: 34 })))
+    expect(middle(none)).toBe(16)
+    expect(middle(old)).toBeGreaterThanOrEqual(middle(none))
+    expect(middle(fresh)).toBeGreaterThan(middle(old))
+    expect(middle(many)).toBeGreaterThan(middle(fresh))
+    expect(middle(many)).toBeLessThan(34)
+    expect(many.high - many.low).toBeLessThanOrEqual(none.high - none.low)
+    expect(range({ day: 99, right: 2 }).high).toBeLessThan(none.high)
+    fc.assert(
+      fc.property(fc.array(fc.record({ day: fc.nat(120), right: fc.nat(40) }), { maxLength: 12 }), (papers) => {
+        const { low, high } = range(...papers)
+        const marks = [16, ...papers.map(({ right }) => (40 * (right + 1)) / 42)]
+        expect(low).toBeLessThanOrEqual(high)
+        expect((low + high) / 2).toBeGreaterThanOrEqual(Math.min(...marks) - 1)
+        expect((low + high) / 2).toBeLessThanOrEqual(Math.max(...marks) + 1)
+      }),
+    )
+  })
+
   test('it lies between a guess and all, whatever the weights add up to', () => {
     const weights = fc.array(fc.double({ min: 0.001, max: 0.2, noNaN: true }), {
       minLength: 1,

@@ -40,18 +40,49 @@ const deviations = 1.2816
 /** How far the expected share of right answers is off, in the simulation of docs/learning.md: its deviation. */
 const uncertainty = 0.05
 
-/** @see expectedMark */
-export const expectedRange = (...given: Parameters<typeof expectedMark>): MarkRange | null => {
-  const mark = expectedMark(...given)
-  return mark === null ? null : rangeAround(mark)
+/** A paper that was sat, as far as it tells what the next one will bring. */
+export interface SatPaper {
+  /** As in `epochDay`. */
+  readonly day: number
+  readonly right: number
+  readonly counted: number
 }
 
-/** Forty questions drawn by chance, and an expectation that may itself be off. */
-const rangeAround = (mark: number): MarkRange => {
-  const share = mark / marksOfAPaper
-  const variance = marksOfAPaper * share * (1 - share) + (marksOfAPaper * uncertainty) ** 2
-  const half = deviations * Math.sqrt(variance)
+/** How far a share of right answers moves in a day, up or down: what was measured long ago says less. */
+const driftADay = 0.005
+
+/**
+ * The memories and the papers together: each says a share of right answers, and counts for as much as it is certain.
+ * @param papers of the same subject and tier @see expectedMark
+ */
+export const expectedRange = (
+  objectives: readonly TonightObjective[],
+  tier: Tier,
+  memories: ReadonlyMap<string, Memory>,
+  day: number,
+  standing: Standing,
+  papers: readonly SatPaper[] = [],
+): MarkRange | null => {
+  const mark = expectedMark(objectives, tier, memories, day, standing)
+  if (mark === null) return null
+  const said = [{ share: mark / marksOfAPaper, variance: uncertainty ** 2 }]
+  for (const paper of papers) said.push(saidBy(paper, day))
+  const certainty = said.reduce((sum, { variance }) => sum + 1 / variance, 0)
+  const share = said.reduce((sum, one) => sum + one.share / one.variance, 0) / certainty
+  return rangeAround(share, 1 / certainty)
+}
+
+const saidBy = ({ day: sat, right, counted }: SatPaper, day: number) => {
+  // As if one more had been right and one wrong: no paper says that nothing, or everything, is known.
+  const share = (right + 1) / (counted + 2)
+  return { share, variance: (share * (1 - share)) / counted + (driftADay * Math.max(0, day - sat)) ** 2 }
+}
+
+/** Forty questions drawn by chance, and a share that may itself be off. */
+const rangeAround = (share: number, variance: number): MarkRange => {
+  const half = deviations * Math.sqrt(marksOfAPaper * share * (1 - share) + marksOfAPaper ** 2 * variance)
   // A mark is a whole number: each end stands for half a mark around it.
   const within = (end: number) => Math.min(marksOfAPaper, Math.max(0, Math.round(end)))
+  const mark = marksOfAPaper * share
   return { low: within(mark - half + 0.5), high: within(mark + half - 0.5) }
 }

@@ -7,7 +7,7 @@ import { metIn } from '@toron/domain/papers/offer.ts'
 import { handle } from '../../platform/http/http.ts'
 import { answeredQuestions } from '../learning/attempts.ts'
 import { paperWithId, shownHead, shownPaper } from './paper-of.ts'
-import { scoreOfSitting } from './shown-result.ts'
+import { scoreOfSitting } from './score.ts'
 import { finishOverdue } from './sitting.ts'
 import { type SittingRow, sittingsOf } from './store.ts'
 

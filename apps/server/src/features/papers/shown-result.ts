@@ -1,33 +1,22 @@
 // The result of a paper: mark, range, grade, sections, times, and the verdict on every question.
 import { teachingOf } from '@toron/content/question-text.ts'
 import { thresholdsOf } from '@toron/content/thresholds.ts'
-import type { Result, Score } from '@toron/contract/papers.ts'
+import type { Result } from '@toron/contract/papers.ts'
 import type { Choice } from '@toron/domain/papers/choices.ts'
 import { fairShare } from '@toron/domain/papers/clock.ts'
 import { gradeRange, nextRange } from '@toron/domain/papers/grade.ts'
-import { bySection, markOf, spentWithin } from '@toron/domain/papers/result.ts'
+import { bySection, spentWithin } from '@toron/domain/papers/result.ts'
 import type { Kysely } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { answersOfSitting, type RunAnswer } from '../learning/attempts.ts'
 import { answerOf } from '../practice/verdict.ts'
 import { type PaperQuestion, paperWithId, questionsOf, shownHead } from './paper-of.ts'
+import { scoreOfSitting, withheldIn } from './score.ts'
 import { choicesIn, type SittingRow } from './store.ts'
 
 type Ended = Result['end']
 type Content = Pick<Services, 'bank' | 'papers'>
-
-/** The numbers of the questions that counted for nobody. */
-const withheldIn = ({ withheld }: SittingRow): readonly number[] => JSON.parse(withheld) as number[]
-
-/** Null for a paper that was given up. */
-export const scoreOfSitting = (row: SittingRow): Score | null => {
-  if (row.end === 'given-up') return null
-  const score = { right: row.correct, counted: questionCount - withheldIn(row).length }
-  return { ...score, mark: markOf(score) }
-}
-
-const questionCount = 40
 
 /** A question with what became of it. */
 interface Settled extends PaperQuestion {

@@ -18,12 +18,15 @@ import { closedQuestions } from '../learning/closed-questions.ts'
 import { learntOf } from '../learning/memory-store.ts'
 import { isOutdated, learnAnew } from '../learning/remember.ts'
 import { wishesOf } from '../learning/wishes.ts'
+import { type PaperSat, papersSat } from '../papers/papers-sat.ts'
 import { type Outline, outlineOf, withheldIn } from './outline.ts'
 import { findPlan } from './store.ts'
 
 export interface Known extends Omit<NightInput, 'day' | 'done'> {
   readonly outline: Outline
   readonly standing: Standing
+  /** Papers that were sat. */
+  readonly sat: readonly PaperSat[]
   /** The student's day, and its number. */
   readonly today: Day
   readonly todayNumber: number
@@ -55,10 +58,11 @@ export const knownOf = async (
   { bank, papers, now }: { readonly bank: Bank; readonly papers: Papers; readonly now: number },
 ): Promise<Known | null> => {
   const { id, timeZone } = account
-  const [plan, { met, ideas }, wishes] = await Promise.all([
+  const [plan, { met, ideas }, wishes, sat] = await Promise.all([
     findPlan(db, id),
     learntOf(db, id),
     wishesOf(db, id),
+    papersSat(db, account, papers),
   ])
   if (!plan) return null
   const seen = new Map<string, number>()
@@ -73,6 +77,7 @@ export const knownOf = async (
     plan,
     ...withStanding({ memories, ideas, seen }),
     wishes,
+    sat,
     outline,
     bank: outline.bank,
     // What the student has open as a paper is asked, and told of, when that is over.
@@ -89,9 +94,12 @@ export const withStanding = (remembered: Remembered): Remembered & Pick<Known, '
 
 /** The mark that a paper of a subject would bring today. */
 export const rangeOf = (
-  { bank, memories, standing, todayNumber }: Known,
+  { bank, memories, standing, sat, todayNumber }: Known,
   { subject, tier }: Pick<Examined, 'subject' | 'tier'>,
 ): MarkRange | null => {
   const objectives = bank.objectives.filter((objective) => objective.subject === subject)
-  return expectedRange(objectives, tier, memories, todayNumber, standing)
+  const papers = sat
+    .filter((paper) => paper.subject === subject && paper.tier === tier)
+    .map((paper) => ({ ...paper, day: epochDay(paper.day) }))
+  return expectedRange(objectives, tier, memories, todayNumber, standing, papers)
 }

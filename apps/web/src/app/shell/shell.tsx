@@ -1,6 +1,7 @@
 // The frame of every screen with the header: skip link, header, the screen itself, and the phone's bottom bar.
 // What can happen on any screen is here too: the daily check-in, the minute ticker, and the badge toast and dialog.
-// A screen whose route exports `handle = { ownPhoneHeader: true }` has its own header on phones.
+// A screen whose route exports `handle = { ownPhoneHeader: true }` has its own header on phones; one with `standsAlone` has no
+// navigation at all, as a paper in an examination.
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { NameHiddenNotice } from '../../features/account/name-hidden/name-hidden-notice.tsx'
@@ -23,7 +24,9 @@ export default function Shell() {
   const lastPath = useRef(key === 'default' ? pathname : '')
   const isStudent = useIsStudent()
   const [badges, setBadges] = useState<BadgesView>('closed')
-  const ownPhoneHeader = useMatches().some(({ handle }) => hasOwnPhoneHeader(handle))
+  const matches = useMatches()
+  const ownPhoneHeader = matches.some(({ handle }) => has(handle, 'ownPhoneHeader'))
+  const standsAlone = matches.some(({ handle }) => has(handle, 'standsAlone'))
 
   useCheckIn()
 
@@ -38,7 +41,9 @@ export default function Shell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header className={classes(ownPhoneHeader && 'max-md:hidden')} onBadges={() => setBadges('start')} />
+      {!standsAlone && (
+        <Header className={classes(ownPhoneHeader && 'max-md:hidden')} onBadges={() => setBadges('start')} />
+      )}
       <OfflineNotice />
       {isStudent && (
         <>
@@ -49,16 +54,18 @@ export default function Shell() {
           <BadgesDialog view={badges} onClose={() => setBadges('closed')} />
         </>
       )}
-      <main id="main" ref={main} tabIndex={-1} className="grow pb-(--bottom-bar)">
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={classes('grow', !standsAlone && 'pb-(--bottom-bar)')}
+      >
         <Outlet />
       </main>
-      <BottomBar />
+      {!standsAlone && <BottomBar />}
     </div>
   )
 }
 
-const hasOwnPhoneHeader = (handle: unknown): boolean =>
-  typeof handle === 'object' &&
-  handle !== null &&
-  'ownPhoneHeader' in handle &&
-  handle.ownPhoneHeader === true
+const has = (handle: unknown, name: 'ownPhoneHeader' | 'standsAlone'): boolean =>
+  typeof handle === 'object' && handle !== null && name in handle

@@ -43,6 +43,16 @@ export const messages = {
     if (hours > 0) return `${hours} h ${minutes} min`
     return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
   },
+  sit: { title: 'Sit a paper', text: 'Forty questions in forty-five minutes' },
+  visitor: {
+    title: 'Sit a whole paper',
+    text: [
+      'Forty questions in forty-five minutes, as in the multiple-choice paper of your exam. At the end you see your mark, where it was lost, and why.',
+      'A paper keeps what you choose as you choose it, so it needs an account. Signing up is free.',
+    ],
+    signIn: 'Sign in',
+    signUp: 'Create an account',
+  },
   loading: 'Loading your papers …',
   failed: {
     title: 'This did not load',

@@ -1,6 +1,6 @@
 import type { Choice } from '@toron/contract/papers.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { type Outcome, openOutbox } from './outbox.ts'
+import { Outbox, type Outcome } from './outbox.ts'
 
 const startedAt = 1_000_000
 
@@ -11,7 +11,7 @@ const anOutbox = (choices: Choice[] = [], left: Choice[] = []) => {
   const pauses: (() => void)[] = []
   let now = startedAt
   let stored: readonly Choice[] = left
-  const outbox = openOutbox({
+  const outbox = new Outbox({
     sitting: { startedAt, choices },
     left,
     send: (batch) => {

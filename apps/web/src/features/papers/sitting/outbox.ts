@@ -27,109 +27,116 @@ interface OutboxParts {
   readonly pause: () => Promise<void>
 }
 
-export interface Outbox {
-  readonly view: () => OutboxView
-  readonly subscribe: (onChange: () => void) => () => void
-  /** Changes what is kept of a question, and sends it. */
-  readonly put: (number: number, change: Partial<Pick<Choice, 'option' | 'isFlagged' | 'seconds'>>) => void
-  /** Takes over what another device has saved. */
-  readonly merge: (choices: readonly Choice[]) => void
-  /** Resolves once nothing is left to send, or it cannot be sent for now. */
-  readonly flush: () => Promise<void>
-  readonly close: () => void
-}
-
 const byNumber = (choices: readonly Choice[]): ReadonlyMap<number, Choice> =>
   new Map(choices.map((choice) => [choice.number, choice]))
 
-export const openOutbox = ({ sitting, left, send, keep, now, pause }: OutboxParts): Outbox => {
-  let kept = byNumber(sitting.choices)
-  let unsent = byNumber(left)
-  let late: readonly number[] = []
-  let saving: OutboxView['saving'] = 'saved'
-  let latest = Math.max(0, ...[...sitting.choices, ...left].map(({ madeAt }) => madeAt))
-  let isClosed = false
-  let sending: Promise<void> | null = null
-  const watchers = new Set<() => void>()
+const latestOf = (choices: readonly Choice[]): number => Math.max(0, ...choices.map(({ madeAt }) => madeAt))
 
-  const viewNow = (): OutboxView => ({ choices: keptAfter(kept, [...unsent.values()]), saving, late })
-  let view = viewNow()
-  const changed = () => {
-    view = viewNow()
-    for (const watcher of watchers) watcher()
-  }
-  const setUnsent = (next: ReadonlyMap<number, Choice>) => {
-    unsent = next
-    keep([...unsent.values()])
-  }
+export class Outbox {
+  readonly #parts: OutboxParts
+  #kept: ReadonlyMap<number, Choice>
+  #unsent: ReadonlyMap<number, Choice>
+  #saving: OutboxView['saving'] = 'saved'
+  #late: readonly number[] = []
+  /** When the last choice was made that is known of. */
+  #latest: number
+  #isClosed = false
+  #sending: Promise<void> | null = null
+  #view: OutboxView
+  readonly #watchers = new Set<() => void>()
 
-  /** Sends all that is unsent at once. Returns whether to go on. */
-  const sendOnce = async (): Promise<boolean> => {
-    const batch = [...unsent.values()]
-    saving = 'saving'
-    changed()
-    const outcome = await send(batch)
-    if (outcome === 'sent') {
-      kept = keptAfter(kept, batch)
-      // What was changed meanwhile goes with the next.
-      setUnsent(
-        new Map(
-          [...unsent].filter(
-            ([number, choice]) =>
-              !batch.some((sent) => sent.number === number && sent.madeAt === choice.madeAt),
-          ),
-        ),
-      )
-    }
-    if (outcome === 'late') {
-      late = batch
-        .filter(({ number, option }) => option !== (kept.get(number)?.option ?? null))
-        .map(({ number }) => number)
-      setUnsent(new Map())
-    }
-    saving = unsent.size === 0 ? 'saved' : 'waiting'
-    changed()
-    return outcome === 'sent'
+  constructor(parts: OutboxParts) {
+    const { sitting, left } = parts
+    this.#parts = parts
+    this.#kept = byNumber(sitting.choices)
+    this.#unsent = byNumber(left)
+    this.#latest = latestOf([...sitting.choices, ...left])
+    this.#view = this.#viewNow()
+    if (left.length > 0) void this.flush()
   }
 
-  const sendAll = async (): Promise<void> => {
-    while (unsent.size > 0 && !isClosed) {
-      if (await sendOnce()) continue
-      if (unsent.size > 0) void pause().then(flush)
+  readonly view = (): OutboxView => this.#view
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#watchers.add(onChange)
+    return () => this.#watchers.delete(onChange)
+  }
+
+  /** Changes what is kept of a question, and sends it. */
+  put(number: number, change: Partial<Pick<Choice, 'option' | 'isFlagged' | 'seconds'>>): void {
+    const { sitting, now } = this.#parts
+    this.#latest = Math.max(this.#latest + 1, Math.round(now() - sitting.startedAt))
+    const before = this.#view.choices.get(number) ?? { option: null, isFlagged: false, seconds: 0 }
+    const choice = { ...before, ...change, number, madeAt: this.#latest }
+    this.#setUnsent(new Map([...this.#unsent, [number, choice]]))
+    this.#changed()
+    void this.flush()
+  }
+
+  /** Takes over what another device has saved. */
+  merge(choices: readonly Choice[]): void {
+    this.#kept = keptAfter(this.#kept, choices)
+    this.#latest = Math.max(this.#latest, latestOf(choices))
+    this.#changed()
+  }
+
+  /** Resolves once nothing is left to send, or it cannot be sent for now. */
+  flush(): Promise<void> {
+    if (this.#isClosed) return Promise.resolve()
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null
+    })
+    return this.#sending
+  }
+
+  /** Nothing is sent any more. */
+  close(): void {
+    this.#isClosed = true
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#unsent.size > 0 && !this.#isClosed) {
+      if (await this.#sendOnce()) continue
+      if (this.#unsent.size > 0) void this.#parts.pause().then(() => this.flush())
       return
     }
   }
 
-  const flush = (): Promise<void> => {
-    if (isClosed) return Promise.resolve()
-    sending ??= sendAll().finally(() => {
-      sending = null
-    })
-    return sending
+  /** Sends all that is unsent at once. Returns whether the server has it. */
+  async #sendOnce(): Promise<boolean> {
+    const batch = [...this.#unsent.values()]
+    this.#saving = 'saving'
+    this.#changed()
+    const outcome = await this.#parts.send(batch)
+    if (outcome === 'sent') {
+      this.#kept = keptAfter(this.#kept, batch)
+      const sent = byNumber(batch)
+      // What was changed meanwhile goes with the next.
+      const newer = [...this.#unsent].filter(([number, { madeAt }]) => sent.get(number)?.madeAt !== madeAt)
+      this.#setUnsent(new Map(newer))
+    }
+    if (outcome === 'late') {
+      const isLost = ({ number, option }: Choice) => option !== (this.#kept.get(number)?.option ?? null)
+      this.#late = [...this.#unsent.values()].filter(isLost).map(({ number }) => number)
+      this.#setUnsent(new Map())
+    }
+    this.#saving = this.#unsent.size === 0 ? 'saved' : 'waiting'
+    this.#changed()
+    return outcome === 'sent'
   }
 
-  if (unsent.size > 0) void flush()
-  return {
-    view: () => view,
-    subscribe: (onChange) => {
-      watchers.add(onChange)
-      return () => watchers.delete(onChange)
-    },
-    put: (number, change) => {
-      latest = Math.max(latest + 1, Math.round(now() - sitting.startedAt))
-      const before = view.choices.get(number) ?? { number, option: null, isFlagged: false, seconds: 0 }
-      setUnsent(new Map([...unsent, [number, { ...before, ...change, madeAt: latest }]]))
-      changed()
-      void flush()
-    },
-    merge: (choices) => {
-      kept = keptAfter(kept, choices)
-      latest = Math.max(latest, ...choices.map(({ madeAt }) => madeAt))
-      changed()
-    },
-    flush,
-    close: () => {
-      isClosed = true
-    },
+  #setUnsent(unsent: ReadonlyMap<number, Choice>): void {
+    this.#unsent = unsent
+    this.#parts.keep([...unsent.values()])
+  }
+
+  #viewNow(): OutboxView {
+    const choices = keptAfter(this.#kept, [...this.#unsent.values()])
+    return { choices, saving: this.#saving, late: this.#late }
+  }
+
+  #changed(): void {
+    this.#view = this.#viewNow()
+    for (const watcher of this.#watchers) watcher()
   }
 }

@@ -15,6 +15,7 @@ export const messages = {
     /** `<party>` and `<books>` are replaced by drawn signs. */
     correct: 'Correct! <party></party>',
     incorrect: "Incorrect. Let's learn <books></books>",
+    unanswered: 'No answer',
     /** Before a wrong idea that many hold, and before what puts it right. */
     idea: 'What often lies behind it:',
     mend: 'What puts it right:',

@@ -8,14 +8,14 @@ import { Drawing } from './drawing.tsx'
 import { messages } from './messages.ts'
 import { RichText } from './rich-text.tsx'
 import { cellsOf, columnTracks, rowName } from './shown-question.ts'
-import { letters, type Verdict } from './verdict.ts'
+import { letters, type PaperVerdict } from './verdict.ts'
 import { LetterArch, type Look, lookOf, VerdictWord, wordOf } from './verdict-look.tsx'
 
 interface OptionsProps {
   readonly question: PublicQuestion
   readonly labelledBy: string
   readonly chosen: Letter | null
-  readonly verdict: Verdict | undefined
+  readonly verdict: PaperVerdict | undefined
   readonly onChoose: (option: Letter) => void
 }
 

@@ -4,11 +4,11 @@ import { Check, X } from 'lucide-react'
 import { classes } from '../../../ui/classes.ts'
 import { ArchMark } from '../../../ui/marks.tsx'
 import { messages } from './messages.ts'
-import type { Verdict } from './verdict.ts'
+import type { PaperVerdict } from './verdict.ts'
 
 export type Look = 'idle' | 'chosen' | 'right' | 'wrong'
 
-export const lookOf = (letter: Letter, chosen: Letter | null, verdict: Verdict | undefined): Look => {
+export const lookOf = (letter: Letter, chosen: Letter | null, verdict: PaperVerdict | undefined): Look => {
   if (!verdict) return letter === chosen ? 'chosen' : 'idle'
   if (letter === verdict.correctAnswer) return 'right'
   return letter === verdict.chosen ? 'wrong' : 'idle'

@@ -14,10 +14,10 @@ import { AboutSlot } from './about-slot.ts'
 import { messages } from './messages.ts'
 import { RichText } from './rich-text.tsx'
 import { cellsOf, stemOf } from './shown-question.ts'
-import { letters, type Verdict } from './verdict.ts'
+import { letters, type PaperVerdict } from './verdict.ts'
 
 interface VerdictPanelProps {
-  readonly verdict: Verdict
+  readonly verdict: PaperVerdict
   readonly question: PublicQuestion
   /** Right answers in a row up to this one, which a bonus is for. */
   readonly inARow: number
@@ -40,7 +40,7 @@ export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictP
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 ref={headingRef} tabIndex={-1} className="text-xl outline-none">
           <Words
-            text={correct ? messages.verdict.correct : messages.verdict.incorrect}
+            text={messages.verdict[chosen === null ? 'unanswered' : correct ? 'correct' : 'incorrect']}
             marks={{ party: () => <PartyPopper />, books: () => <Books /> }}
           />
         </h3>
@@ -49,7 +49,7 @@ export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictP
       <p className="mt-2.5">
         <RichText>{marked?.explanation ?? explanation}</RichText>
       </p>
-      {!correct && reasons[chosen] !== undefined && (
+      {!correct && chosen !== null && reasons[chosen] !== undefined && (
         <WhyNot letter={chosen} question={question} reason={reasons[chosen]} />
       )}
       {verdict.misconception && <Idea misconception={verdict.misconception} />}
@@ -119,7 +119,7 @@ function Quoted({ question, letter }: Omit<WhyNotProps, 'reason'>) {
   )
 }
 
-function Earnings({ verdict: { correct, earned }, inARow }: { verdict: Verdict; inARow: number }) {
+function Earnings({ verdict: { correct, earned }, inARow }: { verdict: PaperVerdict; inARow: number }) {
   if (!earned || !correct) return null
   return (
     <>

@@ -1,0 +1,16 @@
+// What a sitting that has ended came to.
+import type { Score } from '@toron/contract/papers.ts'
+import { questionsInPaper } from '@toron/domain/papers/clock.ts'
+import { markOf } from '@toron/domain/papers/result.ts'
+import type { SittingRow } from './store.ts'
+
+/** The numbers of the questions that counted for nobody. */
+export const withheldIn = ({ withheld }: Pick<SittingRow, 'withheld'>): readonly number[] =>
+  JSON.parse(withheld) as number[]
+
+/** Null for a paper that was given up. */
+export const scoreOfSitting = (row: Pick<SittingRow, 'end' | 'correct' | 'withheld'>): Score | null => {
+  if (row.end === 'given-up') return null
+  const score = { right: row.correct, counted: questionsInPaper - withheldIn(row).length }
+  return { ...score, mark: markOf(score) }
+}

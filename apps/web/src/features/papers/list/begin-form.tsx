@@ -1,0 +1,118 @@
+// Choosing a paper: subject, tier, number and time.
+import { type Allowance, allowances } from '@toron/domain/papers/clock.ts'
+import { offeredFirst } from '@toron/domain/papers/offer.ts'
+import { screens } from '@toron/domain/screens.ts'
+import { type PlanSubject, planSubjects, type Tier, tiers } from '@toron/domain/tonight/plan.ts'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { explain } from '../../../platform/messages.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { messages as papersMessages } from '../messages.ts'
+import { PdfButton } from '../pdf-button.tsx'
+import { beginPaper, type PapersReply } from '../queries.ts'
+import { messages } from './messages.ts'
+
+const words = messages.begin
+
+interface BeginFormProps {
+  readonly papers: PapersReply['papers']
+  /** What was sat last, to begin with. */
+  readonly last: { readonly subject: PlanSubject; readonly tier: Tier } | undefined
+}
+
+export function BeginForm({ papers, last }: BeginFormProps) {
+  const navigate = useNavigate()
+  const [subject, setSubject] = useState<PlanSubject>(last?.subject ?? 'physics')
+  const [tier, setTier] = useState<Tier>(last?.tier ?? 'extended')
+  const [picked, setPicked] = useState<string | null>(null)
+  const [allowance, setAllowance] = useState<Allowance>('standard')
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const numberId = useId()
+  const offered = papers.filter((paper) => paper.subject === subject && paper.tier === tier)
+  const chosen = offered.find(({ id }) => id === picked) ?? offeredFirst(offered)
+
+  const begin = async (paperId: string) => {
+    setPending(true)
+    setFailure(null)
+    try {
+      const sittingId = await beginPaper(paperId, allowance)
+      await navigate(`${screens.paper}?sitting=${sittingId}`)
+    } catch (error) {
+      setFailure(explain(error))
+      setPending(false)
+    }
+  }
+
+  return (
+    <Card className="p-5 md:p-7">
+      <h2 className="mb-5 text-2xl">{words.title}</h2>
+      <div className="flex flex-col gap-5">
+        <Choice
+          legend={words.subject}
+          name="subject"
+          options={planSubjects.map((value) => ({ value, label: papersMessages.subjects[value] }))}
+          chosen={subject}
+          onChoose={setSubject}
+          className="[&_label]:px-3 sm:[&_label]:px-5"
+        />
+        <Choice
+          legend={words.tier}
+          name="tier"
+          options={tiers.map((value) => ({ value, label: papersMessages.tiers[value] }))}
+          chosen={tier}
+          onChoose={setTier}
+        />
+        <div>
+          <label htmlFor={numberId} className="mb-2 block text-[15px] font-[650] text-ink-soft">
+            {words.number}
+          </label>
+          <select
+            id={numberId}
+            value={chosen?.id}
+            onChange={(event) => setPicked(event.target.value)}
+            className="min-h-12 w-full max-w-md rounded-small border border-line bg-surface px-3.5 text-ink"
+          >
+            {offered.map(({ id, number, met }) => (
+              <option key={id} value={id}>
+                {words.option(number, met)}
+              </option>
+            ))}
+          </select>
+          <p className="mt-1.5 text-[15px] text-ink-soft">{words.numberHint}</p>
+        </div>
+        <div>
+          <Choice
+            legend={words.time}
+            name="time"
+            options={allowances.map((value) => ({ value, label: words.times[value] }))}
+            chosen={allowance}
+            onChoose={setAllowance}
+            className="[&_label]:px-2.5 [&_label]:whitespace-nowrap sm:[&_label]:px-5"
+          />
+          <p className="mt-1.5 text-[15px] text-ink-soft">{words.timeHint[allowance]}</p>
+        </div>
+        <p className="rounded-medium bg-sunken px-4 py-3">{words.rules}</p>
+        {failure !== null && <Alert>{failure}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            pending={pending}
+            disabled={!chosen}
+            onClick={() => chosen && void begin(chosen.id)}
+            className="max-sm:grow"
+          >
+            {words.begin}
+          </Button>
+          {chosen && (
+            <PdfButton paperId={chosen.id} kind="paper" className="max-sm:grow">
+              {words.print}
+            </PdfButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

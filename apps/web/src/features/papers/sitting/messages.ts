@@ -1,0 +1,63 @@
+// The words of a paper that is being sat.
+import { countOf, formatNumber } from '@toron/domain/format.ts'
+import { inList } from './in-list.ts'
+
+const questionForms = { one: 'question', other: 'questions' }
+
+export const messages = {
+  pageTitle: (name: string, number: number) => `${name}: question ${number}`,
+  place: (number: number) => `Question ${formatNumber(number)} of 40`,
+  timeLeft: 'Time left',
+  told: {
+    10: 'Ten minutes left.',
+    5: 'Five minutes left.',
+    1: 'One minute left.',
+  },
+  leave: 'Leave for now. The clock runs on.',
+  flag: 'Flag',
+  flagged: 'Flagged',
+  previous: 'Previous',
+  next: 'Next',
+  handIn: 'Hand in',
+  clear: 'Take my answer back',
+  saving: {
+    saved: 'Saved',
+    saving: 'Saving …',
+    waiting:
+      'Not saved yet: there is no connection. Your choices are kept on this device and are sent when it is back. The clock runs on.',
+  },
+  withheld:
+    'This question has been withdrawn, because something in it is not right. It counts for nobody, and your mark is scaled to 40.',
+  grid: {
+    name: 'All questions',
+    /** For screen readers. */
+    one: (number: number, states: readonly string[]) => `Question ${number}: ${states.join(', ')}`,
+    answered: 'answered',
+    open: 'no answer',
+    flagged: 'flagged',
+    withheld: 'withdrawn',
+  },
+  dialog: {
+    title: 'Hand in this paper?',
+    allAnswered: 'All forty questions have an answer.',
+    unanswered: (numbers: readonly number[]) =>
+      `${countOf(numbers.length, questionForms)} without an answer: ${inList(numbers)}.`,
+    flagged: (numbers: readonly number[]) => `Flagged for later: ${inList(numbers)}.`,
+    noPenalty: 'A wrong answer costs nothing, so a guess is better than none.',
+    goOn: 'Go on',
+    handIn: 'Hand in',
+  },
+  over: {
+    title: 'The time is over',
+    text: 'Your paper ends with what was saved. Your result is on its way.',
+    offline:
+      'There is no connection. Your paper has ended on the server with what was saved in time; the result is here when the connection is back.',
+    retry: 'Show my result',
+  },
+  keys: {
+    button: 'Keyboard shortcuts',
+    choose: 'Choose an option',
+    flag: 'Flag for later',
+    move: 'Previous or next question',
+  },
+}

@@ -1,0 +1,109 @@
+// The question on screen, with its options, its flag and the way to the next one.
+import type { Choice } from '@toron/contract/papers.ts'
+import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
+import { CloudOff, Flag } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Options } from '../../practice/question/options.tsx'
+import { QuestionText } from '../question-text.tsx'
+import { messages } from './messages.ts'
+import type { OutboxView } from './outbox.ts'
+
+interface PaperQuestionProps {
+  /** From 1. */
+  readonly number: number
+  readonly total: number
+  /** Undefined: withheld. */
+  readonly question: PublicQuestion | undefined
+  readonly choice: Choice | undefined
+  readonly saving: OutboxView['saving']
+  readonly headingRef: Ref<HTMLHeadingElement>
+  /** Null takes a choice back. */
+  readonly onChoose: (option: Letter | null) => void
+  readonly onFlag: () => void
+  readonly onOpen: (number: number) => void
+  readonly onHandIn: () => void
+}
+
+export function PaperQuestion(props: PaperQuestionProps) {
+  const { number, total, question, choice, saving, headingRef } = props
+  const headingId = useId()
+  const isLast = number === total
+  return (
+    <section aria-label={messages.place(number)} className="min-w-0">
+      <div className="mb-3 flex min-h-11 items-center gap-3">
+        <p className="grow text-[15px] text-ink-soft">{messages.place(number)}</p>
+        <Saving saving={saving} />
+        <FlagButton isFlagged={choice?.isFlagged ?? false} onFlag={props.onFlag} />
+      </div>
+      {question ? (
+        <>
+          <QuestionText question={question} headingId={headingId} headingRef={headingRef} />
+          <Options
+            question={question}
+            labelledBy={headingId}
+            chosen={choice?.option ?? null}
+            verdict={undefined}
+            onChoose={props.onChoose}
+          />
+        </>
+      ) : (
+        <h2 ref={headingRef} tabIndex={-1} className="text-xl leading-snug font-semibold outline-none">
+          {messages.withheld}
+        </h2>
+      )}
+      {saving === 'waiting' && (
+        <Alert tone="note" className="mt-5">
+          {messages.saving.waiting}
+        </Alert>
+      )}
+      <div className="mt-5 grid grid-cols-2 gap-3.5">
+        <Button kind="ghost" disabled={number === 1} onClick={() => props.onOpen(number - 1)}>
+          {messages.previous}
+        </Button>
+        {isLast ? (
+          <Button onClick={props.onHandIn}>{messages.handIn}</Button>
+        ) : (
+          <Button onClick={() => props.onOpen(number + 1)}>{messages.next}</Button>
+        )}
+      </div>
+      {choice?.option && (
+        <Button kind="plain" onClick={() => props.onChoose(null)} className="mt-2 text-[15px]">
+          {messages.clear}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Says "Saved" only when the server has everything. */
+function Saving({ saving }: Pick<PaperQuestionProps, 'saving'>) {
+  return (
+    <p className="flex items-center gap-1.5 text-[14px] text-ink-soft">
+      {saving === 'waiting' ? (
+        <CloudOff aria-hidden="true" strokeWidth={1.75} className="size-4.5 text-wrong" />
+      ) : (
+        messages.saving[saving]
+      )}
+    </p>
+  )
+}
+
+function FlagButton({ isFlagged, onFlag }: { isFlagged: boolean; onFlag: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isFlagged}
+      onClick={onFlag}
+      className={classes(
+        'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-[15px] font-[650]',
+        isFlagged ? 'bg-skizie-wash text-skizie-deep' : 'bg-sunken text-ink hover:bg-line',
+      )}
+    >
+      <Flag aria-hidden="true" strokeWidth={2} className={classes('size-4', isFlagged && 'fill-current')} />
+      {messages.flag}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+// The dark header of a paper: what it is, and the time that is left. A screen reader is told the time at ten, five and one minutes.
+import { screens } from '@toron/domain/screens.ts'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { classes } from '../../../ui/classes.ts'
+import { countdown, minutesToTell } from '../clock.ts'
+import { messages } from './messages.ts'
+
+interface SittingHeadProps {
+  readonly name: string
+  /** Milliseconds. */
+  readonly left: number
+}
+
+const lastMinutes = 5 * 60_000
+
+export function SittingHead({ name, left }: SittingHeadProps) {
+  const told = minutesToTell(left)
+  return (
+    // The header of an examination is dark in both themes.
+    <header data-theme="dark" className="sticky top-0 z-20 bg-surface text-ink">
+      <div className="mx-auto flex min-h-14 w-full max-w-[1120px] items-center gap-2 px-4 md:px-7">
+        <Link
+          to={screens.papers}
+          title={messages.leave}
+          className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-small text-ink"
+        >
+          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <span className="sr-only">{messages.leave}</span>
+        </Link>
+        <h1 className="min-w-0 grow truncate font-body text-[17px] font-[650] tracking-normal">{name}</h1>
+        <p className="num text-[24px] font-bold">
+          <span className="sr-only">{messages.timeLeft} </span>
+          <span role="timer" aria-live="off" className={classes(left <= lastMinutes && 'text-skizie')}>
+            {countdown(left)}
+          </span>
+        </p>
+        <p role="status" className="sr-only">
+          {told === null ? '' : messages.told[told]}
+        </p>
+      </div>
+    </header>
+  )
+}
