@@ -10,9 +10,21 @@ const nine = Array.from({ length: 9 }, () => 'A' as const)
 
 /** Nine questions answered, without the time that answering takes. */
 const meet = async ({ database }: TestServer, studentId: string) => {
-  const answer = { studentId, topic: 'enzymes', number: 1, answeredAt: noon, place: 'run', sittingId: '', rest: null }
+  const answer = {
+    studentId,
+    topic: 'enzymes',
+    number: 1,
+    answeredAt: noon,
+    place: 'run',
+    sittingId: '',
+    rest: null,
+  }
   const marked = { objective: '', version: 1, chosen: 'A', isCorrect: 1, earned: 0, bonus: 0, isLimited: 0 }
-  const rows = nine.map((_, position) => ({ ...answer, ...marked, questionId: questionIdAt('enzymes', position) }))
+  const rows = nine.map((_, position) => ({
+    ...answer,
+    ...marked,
+    questionId: questionIdAt('enzymes', position),
+  }))
   await database.writer.insertInto('attempt').values(rows).execute()
 }
 
@@ -110,7 +122,8 @@ describe('a flag', () => {
       for (let student = 0; student < 10; student += 1) {
         const { id, token } = await server.aStudent()
         await meet(server, id)
-        for (let position = 0; position < 9; position += 1) await tell(token, questionIdAt('enzymes', position))
+        for (let position = 0; position < 9; position += 1)
+          await tell(token, questionIdAt('enzymes', position))
       }
       const last = await server.aStudent()
       await answerAll(server, last, ['A', 'A'])

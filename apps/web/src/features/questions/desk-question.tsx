@@ -93,7 +93,10 @@ function Flags({ question: { flags } }: { readonly question: DeskQuestion }) {
       {flags.length === 0 && <p className="text-ink-soft">{words.noFlags}</p>}
       <ul>
         {flags.map(({ reason, sentence, at }) => (
-          <li key={`${at} ${reason} ${sentence}`} className="border-line py-2.5 wrap-anywhere not-first:border-t">
+          <li
+            key={`${at} ${reason} ${sentence}`}
+            className="border-line py-2.5 wrap-anywhere not-first:border-t"
+          >
             <p>
               <strong>{messages.reasons[reason]}.</strong> {sentence}
             </p>
