@@ -45,6 +45,7 @@ const data = [
 /** On every screen with the header. */
 const shell = [
   'src/app/shell/',
+  ...inFolder('src/features/questions', 'slots'),
   ...inFolder('src/features/rewards', 'in-zone'),
   ...inFolder('src/ui', 'dialog', 'progress-bar'),
   ...icons('key-round'),

@@ -227,21 +227,24 @@ export const ruleOnQuestion = route({
   who: 'administrator',
   perMinute: 120,
   params: z.strictObject({ questionId }),
-  body: z.strictObject({
-    version,
-    number: count,
-    action: z.enum(rulingActions),
-    /** For students; saying no needs one. */
-    sentence: z
-      .string()
-      .trim()
-      .max(sentenceLength.most, `Say it in at most ${sentenceLength.most} characters.`),
-  }),
+  body: z
+    .strictObject({
+      version,
+      number: count,
+      action: z.enum(rulingActions),
+      /** For students; saying no needs one. */
+      sentence: z
+        .string()
+        .trim()
+        .max(sentenceLength.most, `Say it in at most ${sentenceLength.most} characters.`),
+    })
+    .refine(({ action, sentence }) => action !== 'decline' || sentence !== '', {
+      path: ['sentence'],
+      message: 'Say why in a sentence.',
+    }),
   reply: z.strictObject({ ruling, paid: z.boolean() }),
   refusals: [
     'question-changed',
-    'sentence-missing',
-    'nothing-to-decide',
     'ruled-withhold',
     'ruled-give-back',
     'ruled-decline',

@@ -161,6 +161,8 @@ interface TestSettings {
   readonly mailer?: Mailer
   readonly isDevelopment?: boolean
   readonly referralMarks?: KeyedHash | null
+  /** What is built, for who looks at it in a browser. */
+  readonly folders?: AppOptions['folders']
   readonly proxies?: number
   readonly metricsToken?: string
   /** Where the log goes, at level trace. */

@@ -121,7 +121,10 @@ describe('the desk', () => {
       const late = await server.client.refused(ruleOnQuestion, ruling(two, 0, 'confirm'))
       expect([refusals['ruled-withhold'], refusals['ruled-decline']]).toContain(late.error.message)
       const silent = await server.client.refused(ruleOnQuestion, ruling(two, 1, 'decline'))
-      expect(silent.error.code).toBe('sentence-missing')
+      expect(silent.error).toMatchObject({
+        code: 'invalid-request',
+        message: 'sentence: Say why in a sentence.',
+      })
     })
 
     test('A46 a confirmed defect pays whoever told first, once for good, with a word', async () => {

@@ -10,20 +10,20 @@ import { lockStudent, transact } from '../../platform/storage/write.ts'
 import { findScience } from './find-question.ts'
 import { flagsAbout } from './flags.ts'
 import { payWithWord } from './news.ts'
-import { lockRuling, type QuestionVersion, saveRuling } from './rulings.ts'
+import { lockRuling, type QuestionVersion, type Ruled, saveRuling } from './rulings.ts'
 
 export const ruleOnQuestion = handle(calls.ruleOnQuestion, async (call) => {
   const { body, student, database, rereadBank, now, refuse } = call
   const { question } = findScience(call, call.params.questionId)
   const of = { questionId: question.id, version: versionOf(question) }
   if (body.version !== of.version) return refuse('question-changed')
-  if (body.action === 'decline' && body.sentence === '') return refuse('sentence-missing')
   const result = await transact(database, async (trx) => {
     const before = await lockRuling(trx, of)
     if (before.number !== body.number && before.action) return refuse(`ruled-${before.action}`)
     const finder = body.action === 'confirm' && !before.isPaid ? await finderOf(trx, of, student.id) : null
     const after = decideRuling(before, body.action, finder !== null)
-    if (!after) return refuse('nothing-to-decide')
+    // Sent again, or decided so already: it stands as it is.
+    if (!after) return { ruling: shownRuling(before), paid: false }
     const decided = { number: before.number + 1, action: body.action, sentence: body.sentence, ruledAt: now }
     const ruling = { ...after, ...decided }
     await saveRuling(trx, of, ruling)
@@ -31,13 +31,14 @@ export const ruleOnQuestion = handle(calls.ruleOnQuestion, async (call) => {
       const payment = bountyPayment(of.questionId, of.version, topicOf(of.questionId))
       await payWithWord(trx, finder, 'bounty', of, payment, now)
     }
-    const { action: _, ...shown } = ruling
-    return { ruling: shown, paid: finder !== null }
+    return { ruling: shownRuling(ruling), paid: finder !== null }
   })
   // Also after a refusal: what was decided elsewhere is news here, too.
   await rereadBank()
   return result
 })
+
+const shownRuling = ({ action: _, ...shown }: Ruled) => shown
 
 /** Whoever told first and is still here, with the lock held; nobody is paid for a ruling of their own. */
 const finderOf = async (trx: Transaction<Tables>, of: QuestionVersion, rulerId: string) => {

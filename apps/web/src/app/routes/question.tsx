@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router'
 import { AboutSlot as Slot } from '../../features/practice/question/about-slot.ts'
 import { QuestionScreen } from '../../features/practice/run/question-screen.tsx'
-import { AboutSlot } from '../../features/questions/about-slot.tsx'
+import { AboutSlot } from '../../features/questions/slots.tsx'
 
 export const handle = { ownPhoneHeader: true }
 
