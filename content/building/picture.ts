@@ -1,10 +1,12 @@
 // From Typst's SVG to the picture that is served: small, and with its dark theme inside. The page shows
-// `x.svg#dark` in the dark theme: the fragment makes the root the target, and `svg:target` rules swap the colours.
+// `x.svg#dark` in the dark theme: the fragment makes the root the target, and `:target` rules swap the colours.
 // The attributes themselves stay light, so every other viewer shows the light picture.
 
 import { createHash } from 'node:crypto'
 import { type Config, optimize } from 'svgo'
 import palette from '../figures/style/palette.json' with { type: 'json' }
+import { takeLetters } from './letters.ts'
+import { smoothLines } from './lines.ts'
 
 const darkOf = new Map(Object.values(palette).map(([light = '', dark = '']) => [light, dark]))
 
@@ -15,7 +17,6 @@ const coloursOf = (svg: string): string[] => {
   return [...new Set(values)].filter((value) => value !== 'none' && !value.startsWith('url('))
 }
 
-// Lengths are in points at 320 across, so two decimals are a hundredth of a pixel.
 const settings = (idPrefix: string): Config => {
   return {
     // A second pass takes as long again and saves one per cent.
@@ -30,8 +31,10 @@ const settings = (idPrefix: string): Config => {
           overrides: {
             // Colours must stay exactly as the palette has them, so that the rules match.
             convertColors: false,
+            // Lengths are in points at 320 across: a tenth is less than a device pixel, even enlarged twice on a sharp phone.
             // A line of many small pieces would become an arc of an enormous circle, which some viewers draw wrongly.
-            convertPathData: { makeArcs: { threshold: 0, tolerance: 0 } },
+            convertPathData: { makeArcs: { threshold: 0, tolerance: 0 }, floatPrecision: 1 },
+            mergePaths: { floatPrecision: 1 },
           },
         },
       },
@@ -41,50 +44,26 @@ const settings = (idPrefix: string): Config => {
   }
 }
 
-/** Finished outlines by Typst's name of the glyph, which is a hash of it: most letters of a picture were in an earlier one. */
-const outlines = new Map<string, string>()
+const box =
+  /<path class="typst-shape" fill="([^"]*)" fill-rule="nonzero"( transform="[^"]*")? d="M 0 0m[^"m]* Z "\/>\s*<path class="typst-shape" fill="none" (stroke="[^>]*?)( transform="[^"]*")? d="([^"]*)"\/>/g
 
-const glyph = /<symbol id="(g[0-9A-F]+)" overflow="visible">\s*<path d="([^"]*)"\/>\s*<\/symbol>/g
-
-// Glyphs are more than half of a picture's weight. A tenth of a point is less than a device pixel, even enlarged twice on
-// a sharp phone, and saves a sixth of the whole.
-const finishedOutline = (name: string, path: string): string => {
-  const known = outlines.get(name)
-  if (known !== undefined) return known
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
-    floatPrecision: 1,
-    plugins: ['convertPathData'],
-  })
-  const finished = data.match(/ d="([^"]*)"/)?.[1] ?? path
-  outlines.set(name, finished)
-  return finished
-}
-
-/** Takes the glyphs out before the optimiser, which would spend half its time on them; they are put back with short names. */
-const takeGlyphs = (typeset: string): { rest: string; glyphs: ReadonlyMap<string, string> } => {
-  const glyphs = new Map<string, string>()
-  const rest = typeset.replaceAll(glyph, (_, name: string, path: string) => {
-    glyphs.set(name, finishedOutline(name, path))
-    return ''
-  })
-  return { rest, glyphs }
-}
-
-const putGlyphs = (content: string, glyphs: ReadonlyMap<string, string>, idPrefix: string): string => {
-  const names = new Map([...glyphs.keys()].map((name, index) => [name, `${idPrefix}-${index.toString(36)}`]))
-  const drawn = content.replaceAll(/href="#[^"]*?(g[0-9A-F]{8,})"/g, (reference, name: string) => {
-    const short = names.get(name)
-    return short === undefined ? reference : `href="#${short}"`
-  })
-  const defined = [...glyphs].map(([name, path]) => `<path id="${names.get(name)}" d="${path}"/>`)
-  return defined.length === 0 ? drawn : `${drawn}<defs>${defined.join('')}</defs>`
+/** Typst fills a rounded rectangle with one path and draws its border with another; one is enough. */
+const joinBoxes = (typeset: string): string => {
+  return typeset.replaceAll(
+    box,
+    (both, fill, transform = '', stroke, transformOfBorder = '', border: string) => {
+      const isWhole = border.replaceAll(/[-\d.e ]/g, '') === 'Mmhcvchcvc'
+      if (!isWhole || transform !== transformOfBorder) return both
+      return `<path class="typst-shape" fill="${fill}" ${stroke}${transform} d="${border}Z"/>`
+    },
+  )
 }
 
 const darkRules = (colours: readonly string[]): string => {
   return colours
     .map((light) => {
       const dark = darkOf.get(light)
-      return `svg:target [fill="${light}"]{fill:${dark}}svg:target [stroke="${light}"]{stroke:${dark}}`
+      return `:target [fill="${light}"]{fill:${dark}}:target [stroke="${light}"]{stroke:${dark}}`
     })
     .join('')
 }
@@ -113,13 +92,14 @@ export const finishPicture = (typeset: string, id: string): string => {
     )
   }
   const idPrefix = `f${createHash('sha256').update(id).digest('hex').slice(0, 6)}`
-  const { rest, glyphs } = takeGlyphs(typeset)
-  const { data } = optimize(rest, settings(idPrefix))
+  const { rest, letters } = takeLetters(typeset)
+  const { data } = optimize(smoothLines(joinBoxes(rest)), settings(idPrefix))
   const viewBox = data.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/)
-  const drawn = data.match(/^<svg[^>]*>(.*)<\/svg>$/s)?.[1]
-  if (!viewBox || drawn === undefined) throw new Error('came out of the optimiser without a view box')
+  const drawn = data.match(/^<svg[^>]*?(?:\/>|>(.*)<\/svg>)$/s)
+  if (!viewBox || !drawn) throw new Error('came out of the optimiser without a view box')
   const [width, height] = viewBox.slice(1).map((side) => Math.ceil(Number(side)))
-  const content = putGlyphs(drawn, glyphs, idPrefix)
+  // A picture of letters alone leaves the optimiser empty.
+  const content = (drawn[1] ?? '') + letters
   const style = usedRules(content, coloursOf(content))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" ` +
