@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { versionOf } from '@toron/domain/questions/versions.ts'
 import { type PlanSubject, planSubjects, type Tier, tiers } from '@toron/domain/tonight/plan.ts'
 import { type Bank, ContentError, shownPath } from './bank.ts'
 import { sectionOf } from './papers/placed.ts'
@@ -67,7 +68,7 @@ export const loadPapers = (bank: Bank, directory: string = papersDirectory): Pap
         const listed = ids.flatMap((id) => {
           const question = questions.get(id)
           const section = objectives.get(question?.objective ?? '')?.key
-          if (section !== undefined) return [{ id, version: 1, section }]
+          if (question && section !== undefined) return [{ id, version: versionOf(question), section }]
           problems.push(`${shownPath(file)}, paper ${number}: has ${id}, which is no question of ${subject}.`)
           return []
         })
