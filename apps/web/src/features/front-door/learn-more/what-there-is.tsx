@@ -3,7 +3,17 @@
 import { frontDoor } from 'virtual:front-door'
 import { practisedAt } from '@toron/domain/referral/reward.ts'
 import { amounts } from '@toron/domain/rewards/amounts.ts'
-import { Award, BookOpen, ChartNoAxesColumn, Flame, FlaskConical, Gem, Moon, Pi, UserPlus } from 'lucide-react'
+import {
+  Award,
+  BookOpen,
+  ChartNoAxesColumn,
+  Flame,
+  FlaskConical,
+  Gem,
+  Moon,
+  Pi,
+  UserPlus,
+} from 'lucide-react'
 import { type Feature, FeatureCard } from '../feature-card.tsx'
 import { messages } from './messages.ts'
 
