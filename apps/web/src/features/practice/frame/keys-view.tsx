@@ -23,12 +23,12 @@ export const useKeysView = (): KeysView => {
 export function KeysButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button kind="plain" onClick={onOpen} className="text-[15px] text-ink-soft!">
-      <kbd
+      <span
         aria-hidden="true"
         className="num inline-flex size-6 items-center justify-center rounded-[6px] border border-line font-bold"
       >
         ?
-      </kbd>
+      </span>
       {messages.keys.title}
     </Button>
   )

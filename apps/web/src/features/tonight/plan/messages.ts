@@ -39,8 +39,7 @@ export const messages = {
   minutesHint: (questions: number) =>
     `About ${formatNumber(questions)} questions each evening. Never more: what you miss does not pile up.`,
   maths: 'Maths is not in it yet. Its questions are under Math as always.',
-  remembers:
-    `With a plan, ${productName} remembers what you know and works out an expected mark. Only you see it, it earns nothing, and one switch under Me deletes it.`,
+  remembers: `With a plan, ${productName} remembers what you know and works out an expected mark. Only you see it, it earns nothing, and one switch under Me deletes it.`,
   make: 'Make my plan',
   save: 'Save the plan',
   notNow: 'Not now',
