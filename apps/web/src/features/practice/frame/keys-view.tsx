@@ -4,9 +4,6 @@ import { codeQuery } from '../../../platform/code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { messages } from './messages.ts'
 
-/** Keys, and what they do. */
-export type KeyMeaning = readonly [keys: readonly string[], meaning: string]
-
 export const keysDialogCode = codeQuery('keys-dialog', () => import('./keys-dialog.tsx'))
 
 export interface KeysView {
