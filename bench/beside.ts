@@ -67,7 +67,9 @@ const answering: Measured['requests'] = (fresh) => {
 }
 
 const measured: readonly Measured[] = [
-  { what: 'answer submitted', requests: answering, aim: 0.25, isForTwo: true },
+  // Every student has a plan, so memory is written with the log.
+  { what: 'answer submitted', requests: answering, aim: 0.2, isForTwo: true },
+  { what: 'tonight read', requests: inTurn(calls.readTonight) },
   { what: 'dashboard read', requests: inTurn(calls.readProgress), isForTwo: true },
   {
     what: 'minute tick',

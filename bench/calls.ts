@@ -41,6 +41,8 @@ const [, nextMaths] = mathsTopic.questions
 
 export const readMe = read('/api/me')
 export const readProgress = read('/api/practice/progress')
+export const readTonight = read('/api/tonight')
+export const readMap = read('/api/tonight/map/physics')
 export const readMathsTopic = read(`/api/practice/maths/topics/${mathsTopic.key}`)
 export const readBadges = read('/api/rewards/badges')
 export const readLedger = read('/api/rewards/ledger')

@@ -38,6 +38,10 @@ export const fillCrowd = async (databaseUrl: string, students: number): Promise<
   await database.close()
 }
 
+/** Whole numbers, unless one of them is not. */
+const numberTypeOf = (values: readonly unknown[]) =>
+  values.every(Number.isInteger) ? ('integer' as const) : ('real' as const)
+
 /** Fills the tables over one connection. */
 class Filler {
   readonly #db: Kysely<Tables>
@@ -135,7 +139,7 @@ class Filler {
     const types = Object.fromEntries(
       Object.entries(first).map(([column, value]) => [
         column,
-        typeof value === 'string' ? ('text' as const) : ('integer' as const),
+        typeof value === 'string' ? ('text' as const) : numberTypeOf(rows.map((row) => row[column])),
       ]),
     )
     let source = this.#db.schema.createTable('source').temporary()

@@ -13,8 +13,9 @@ import { friendJoined, friendPractised } from '../packages/domain/src/referral/r
 import { newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
 import { decideSale, unlockKey } from '../packages/domain/src/rewards/sale.ts'
 import { Ledger, type Own } from './ledger.ts'
+import { type RememberedRows, rememberedOf } from './remembered.ts'
 
-export interface History {
+export interface History extends RememberedRows {
   readonly attempt: readonly Own<Tables['attempt']>[]
   readonly progress: readonly Own<ProgressRow>[]
   readonly ledgerEntry: readonly Own<Tables['ledgerEntry']>[]
@@ -38,26 +39,20 @@ export const timeZone = 'Asia/Dhaka'
 const day = 86_400_000
 
 const bank = loadBank()
-const topicOf = (key: string): BankTopic => {
-  const topic = bank.topic(key)
-  if (!topic) throw new Error(`the bank has no topic ${key}`)
-  return topic
-}
-
-const mathsTopicOf = (key: string) => {
-  const topic = loadMathsBank(`${import.meta.dirname}/../dist`).topic(key)
-  if (!topic) throw new Error(`the build has no maths topic ${key}`)
+const mathsBank = loadMathsBank(`${import.meta.dirname}/../dist`)
+const found = <T>(topic: T | undefined): T => {
+  if (!topic) throw new Error('a topic of the bench has gone')
   return topic
 }
 
 const runIdOf = (index: number): string => String(index).padStart(14, '0')
 
 /** The science topic in which every student has a run. */
-export const runTopic = topicOf('motion')
+export const runTopic = found(bank.topic('motion'))
 /** All other science topics. */
 export const otherTopics = bank.topics.filter(({ key }) => key !== runTopic.key)
 /** The maths topic that every student has begun. */
-export const mathsTopic = mathsTopicOf('general_math_number')
+export const mathsTopic = found(mathsBank.topic('general_math_number'))
 export const resources = resourceGroups.flatMap((group) => group.resources)
 
 /** The id of the run of `runTopic`; other runs count up from it. The same for all students: it is unique only within one. */
@@ -213,7 +208,9 @@ const historyOf = (options: HistoryOptions): History => {
   const lastLoginDates = Array.from({ length: days }, (_, index) =>
     dayIn(now - (days - index) * day, timeZone),
   )
+  const { memoryBasis, ...remembered } = rememberedOf(bank, science.attempt, { now, timeZone })
   return {
+    ...remembered,
     attempt: science.attempt,
     progress: [...science.progress, maths.progress],
     ledgerEntry: ledger.entries,
@@ -228,6 +225,7 @@ const historyOf = (options: HistoryOptions): History => {
       questionsPractised: science.answered + mathsQuestions,
       topicsStarted: topics.length + 1,
       attempts: science.attempt.length,
+      memoryBasis,
       badges: JSON.stringify(science.won),
       streak: days,
       lastLoginDates: JSON.stringify(lastLoginDates.slice(-30)),

@@ -66,8 +66,11 @@ export const forget = async (trx: Transaction<Tables>, studentId: string): Promi
 }
 
 /** What the rows must be, by the log. */
-export const learntFromLog = async (db: Kysely<Tables>, studentId: string, bank: Bank): Promise<Learnt> => {
-  const logged = await loggedBy(db, studentId, bank)
+export const learntFromLog = async (db: Kysely<Tables>, studentId: string, bank: Bank): Promise<Learnt> =>
+  learntFrom(await loggedBy(db, studentId, bank))
+
+/** @param logged a whole log, in its order */
+export const learntFrom = (logged: readonly LoggedAttempt[]): Learnt => {
   const seen = new Map<string, Record<string, number>>()
   for (const { objective, question, sequence } of logged) {
     const before = seen.get(objective)

@@ -15,7 +15,7 @@ import { type ExpectedBefore, expectedBeforeNight, type NightAnswerRow, nightAns
 /** How long a night waits past midnight for its next answer, in milliseconds. */
 const pause = 60 * 60 * 1000
 
-export interface DoneAnswer {
+interface DoneAnswer {
   readonly done: Done
   readonly wasSecured: boolean
   readonly answer: RunAnswer

@@ -36,7 +36,7 @@ export interface Portable {
    */
   readonly rowsOf: <Row extends object>(
     json: string,
-    columns: { readonly [K in keyof Row]: 'text' | 'integer' },
+    columns: { readonly [K in keyof Row]: 'text' | 'integer' | 'real' },
   ) => RawBuilder<Row>
   /** Locks the rows that a transaction selects. On SQLite the transaction is the only one that writes already. */
   readonly locked: <DB, TB extends keyof DB, O>(
@@ -78,7 +78,8 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
     rowsOf: (json, columns) => {
       const read = Object.entries(columns).map(([name, type], index) => {
         const column = sql`value ->> ${sql.lit(index)}`
-        return sql`${type === 'text' ? column : sql`(${column})::bigint`} as ${sql.ref(name)}`
+        const cast = type === 'integer' ? sql`::bigint` : sql`::double precision`
+        return sql`${type === 'text' ? column : sql`(${column})${cast}`} as ${sql.ref(name)}`
       })
       return sql`(select ${sql.join(read)} from json_array_elements(${json}::json))`
     },

@@ -33,7 +33,7 @@ const parts: readonly PrivacyPart[] = [
       },
       {
         about: 'What you practise',
-        text: 'Your answers and when you gave them, how far you are in each topic, which maths answers you looked at, and the marks you gave your own work. With these you can go on where you stopped.',
+        text: 'Your answers and when you gave them, how far you are in each topic, which maths answers you looked at, and the marks you gave your own work. With these you can go on where you stopped. If you make a plan for Tonight, also the plan, its nights, and what Toron expects you to know; all of that goes when you end the plan.',
       },
       {
         about: 'What Tonight remembers',
