@@ -105,9 +105,9 @@ describe('a night', () => {
     expect(again).toMatchObject({ reason: 'mend', idea })
     expect(again.id).not.toBe(missed.id)
     expect([...again.ideas.values()]).toContain(idea)
-    await expectBalance(page, 40)
 
     await page.goto('/dashboard')
+    await expectBalance(page, 40)
     await card.getByText('5 questions left').waitFor()
     await page.getByRole('region', { name: 'Ideas to mend' }).getByText('1 of 1 met').waitFor()
     await card.getByRole('link', { name: 'Go on' }).click()

@@ -33,11 +33,11 @@ const parts: readonly PrivacyPart[] = [
       },
       {
         about: 'What you practise',
-        text: 'Your answers and when you gave them, how far you are in each topic, which maths answers you looked at, and the marks you gave your own work. With these you can go on where you stopped. If you make a plan for Tonight, also the plan, its nights, and what Toron expects you to know; all of that goes when you end the plan.',
+        text: 'Your answers and when you gave them, how far you are in each topic, which maths answers you looked at, and the marks you gave your own work. With these you can go on where you stopped.',
       },
       {
         about: 'What Tonight remembers',
-        text: 'Only if you make a plan: your subjects and exam days, what you most likely still know of each topic, which wrong ideas you chose, and the mark that this makes likely. It is worked out from your answers, for your eyes only: no other student sees it, and it changes no reward and no place on the board. One switch under Me ends it and deletes it all; your answers stay.',
+        text: 'Only if you make a plan: the plan and its nights, what you most likely still know of each topic, which wrong ideas you chose, and the mark that this makes likely. It is worked out from your answers, for your eyes only: no other student sees it, and it changes no reward and no place on the board. One switch under Me ends it and deletes it all; your answers stay.',
       },
       {
         about: 'What you earned',

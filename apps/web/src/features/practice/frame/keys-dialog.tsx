@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { setSingleKeys, useSingleKeys } from '../../../platform/preferences.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { KeyMeaning } from './keys-view.tsx'
+import type { KeyMeaning } from './key-meaning.ts'
 import { messages } from './messages.ts'
 
 interface KeysDialogProps {

@@ -4,9 +4,6 @@ import { codeQuery } from '../../../platform/code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { messages } from './messages.ts'
 
-/** Keys, and what they do. */
-export type KeyMeaning = readonly [keys: readonly string[], meaning: string]
-
 export const keysDialogCode = codeQuery('keys-dialog', () => import('./keys-dialog.tsx'))
 
 export interface KeysView {
@@ -23,12 +20,12 @@ export const useKeysView = (): KeysView => {
 export function KeysButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button kind="plain" onClick={onOpen} className="text-[15px] text-ink-soft!">
-      <kbd
+      <span
         aria-hidden="true"
         className="num inline-flex size-6 items-center justify-center rounded-[6px] border border-line font-bold"
       >
         ?
-      </kbd>
+      </span>
       {messages.keys.title}
     </Button>
   )

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useCode } from '../../../platform/code.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { columnClass } from './column.ts'
-import { type KeyMeaning, type KeysView, keysDialogCode } from './keys-view.tsx'
+import type { KeyMeaning } from './key-meaning.ts'
+import { type KeysView, keysDialogCode } from './keys-view.tsx'
 
 interface PracticeFrameProps {
   readonly subjectKey: string

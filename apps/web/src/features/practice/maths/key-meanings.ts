@@ -1,4 +1,4 @@
-import type { KeyMeaning } from '../frame/keys-view.tsx'
+import type { KeyMeaning } from '../frame/key-meaning.ts'
 import { messages } from './messages.ts'
 
 /** The keys of the maths screen (keys.ts), for the dialog. */

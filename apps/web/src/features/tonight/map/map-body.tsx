@@ -8,6 +8,7 @@ import { IdeaList } from './idea-list.tsx'
 import type { MapShow } from './map-head.tsx'
 import { MapTable } from './map-table.tsx'
 import { messages } from './messages.ts'
+import type { NamedTopic } from './named-topic.ts'
 import { ObjectiveDialog } from './objective-dialog.tsx'
 import { TopicArches } from './topic-arches.tsx'
 
@@ -16,12 +17,6 @@ interface MapBodyProps {
   readonly show: MapShow
   readonly catalogue: Catalogue
   readonly today: string
-}
-
-export interface NamedTopic {
-  readonly key: string
-  readonly name: string
-  readonly objectives: readonly MapObjective[]
 }
 
 export function MapBody({ map, show, catalogue, today }: MapBodyProps) {

@@ -1,8 +1,8 @@
 // The map as a table: the same for whoever cannot see arches, or likes numbers.
 import { Card } from '../../../ui/card.tsx'
 import { onDay } from '../days.ts'
-import type { NamedTopic } from './map-body.tsx'
 import { messages } from './messages.ts'
+import type { NamedTopic } from './named-topic.ts'
 
 const { columns, levels, none } = messages
 const heads = [columns.objective, columns.level, columns.recall, columns.asked, columns.last]

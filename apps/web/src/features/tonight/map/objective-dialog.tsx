@@ -12,8 +12,8 @@ import { questionsQuery } from '../../practice/question/queries.ts'
 import { RichText } from '../../practice/question/rich-text.tsx'
 import { stemOf } from '../../practice/question/shown-question.ts'
 import { dateInWords, onDay } from '../days.ts'
-import type { NamedTopic } from './map-body.tsx'
 import { messages } from './messages.ts'
+import type { NamedTopic } from './named-topic.ts'
 
 const words = messages.objective
 

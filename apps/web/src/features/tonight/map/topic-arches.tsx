@@ -2,8 +2,8 @@
 import type { MapObjective } from '@toron/contract/tonight.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { FilledArch } from '../filled-arch.tsx'
-import type { NamedTopic } from './map-body.tsx'
 import { messages } from './messages.ts'
+import type { NamedTopic } from './named-topic.ts'
 
 interface TopicArchesProps {
   readonly topic: NamedTopic
@@ -79,7 +79,7 @@ const stepOf = (key: string, from: number, last: number): number | null => {
   }
 }
 
-export const stateInWords = ({ recall, isSecured }: Pick<MapObjective, 'recall' | 'isSecured'>): string => {
+const stateInWords = ({ recall, isSecured }: Pick<MapObjective, 'recall' | 'isSecured'>): string => {
   if (recall === null) return messages.state.notMet
   return isSecured ? messages.state.secured(recall) : messages.state.met(recall)
 }

@@ -30,7 +30,11 @@ export function PlanForm({ known, onRefused }: PlanFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send(checked.plan)
-    if (!checked.plan) form.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus()
+    if (checked.plan) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const first = form.current?.querySelector('input')
+    const field = wrong ?? first
+    field?.focus()
   }
   return (
     <form ref={form} onSubmit={submit} noValidate={true} className="flex flex-col gap-7">

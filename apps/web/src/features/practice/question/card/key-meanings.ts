@@ -1,4 +1,4 @@
-import type { KeyMeaning } from '../../frame/keys-view.tsx'
+import type { KeyMeaning } from '../../frame/key-meaning.ts'
 import { messages } from './messages.ts'
 
 /** The keys of a multiple-choice question (keys.ts), for the dialog. @param more those of the screen around it */
