@@ -12,6 +12,7 @@ import type { Experiment, Outcome } from './experiment.ts'
 import { playHistories } from './histories.ts'
 import { killAgainAndAgain } from './killed.ts'
 import { overload } from './overload.ts'
+import { killWhilePapersAreOpen } from './papers-killed.ts'
 import { loseThePostgres } from './postgres-away.ts'
 import { startTwice } from './second-server.ts'
 
@@ -26,6 +27,7 @@ const experiments: Readonly<Record<string, Experiment>> = {
   F8: overload,
   F9: breakTheContent,
   F11: endGently,
+  F12: killWhilePapersAreOpen,
 }
 const chosen = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'toron-faults-'))
