@@ -40,13 +40,21 @@ export const reportOf = async (
   maths: MathsBank,
   marks: readonly Marks[],
 ): Promise<string> => {
-  const keys = new Map(bank.topics.flatMap(({ questions }) => questions.map((each) => [each.id, each.correctAnswer])))
+  const keys = new Map(
+    bank.topics.flatMap(({ questions }) => questions.map((each) => [each.id, each.correctAnswer])),
+  )
   const science = (await allOnDesk(db, bank)).map((each) => {
     const { met, right, discrimination, choices } = each.figures
     const { ruling } = each
     return [
       ...[each.questionId, each.version, keys.get(each.questionId) ?? '', met, right],
-      ...[discrimination?.toFixed(3) ?? '', choices?.A ?? '', choices?.B ?? '', choices?.C ?? '', choices?.D ?? ''],
+      ...[
+        discrimination?.toFixed(3) ?? '',
+        choices?.A ?? '',
+        choices?.B ?? '',
+        choices?.C ?? '',
+        choices?.D ?? '',
+      ],
       ...[each.suspicions.join(' '), each.openFlags, ruling.verdict],
       ...[ruling.isWithheld || each.isWithheldInBank ? 'withheld' : '', '', ''],
     ]
