@@ -44,6 +44,8 @@ export const readProgress = read('/api/practice/progress')
 export const readTonight = read('/api/tonight')
 export const readMap = read('/api/tonight/map/physics')
 export const readMathsTopic = read(`/api/practice/maths/topics/${mathsTopic.key}`)
+/** Every student has answered it. */
+export const readAbout = read(`/api/questions/${runTopic.key}-001/about`)
 export const readBadges = read('/api/rewards/badges')
 export const readLedger = read('/api/rewards/ledger')
 /** From the middle of the ledger, for students with a long history. */

@@ -32,6 +32,7 @@ export const fillCrowd = async (databaseUrl: string, students: number): Promise<
     await fill.addIdentities(hash)
     await fill.addHistory(lightHistory(), sql`n > ${sql.lit(heavyStudents)}`)
     await fill.addHistory(heavyHistory(), sql`n <= ${sql.lit(heavyStudents)}`)
+    await fill.addCounts()
     await fill.addMinutes()
     await fill.tidy()
   })
@@ -155,6 +156,15 @@ class Filler {
       select crowd.id, ${sql.join(Object.keys(types).map((column) => sql.ref(`source.${column}`)))}
       from crowd cross join "source" where ${condition} order by crowd.id`)
     await this.#run(sql`drop table "source"`)
+  }
+
+  /** The statistics of questions, counted from the log. */
+  async addCounts() {
+    await this.#run(sql`insert into "answerCount"
+      select "questionId", "version", "chosen", "isCorrect",
+        case when "rest" is null then -1 when "rest" >= 9000 then 9 else "rest" / 1000 end, 0,
+        count(*), coalesce(sum("rest"), 0), coalesce(sum("rest" * "rest"), 0)
+      from "attempt" where "number" = 1 group by 1, 2, 3, 4, 5`)
   }
 
   /** A few students with very many minutes, most with few, as on a real board. */

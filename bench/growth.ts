@@ -77,6 +77,8 @@ const timed: readonly Timed[] = [
   deepIn('board of all time, middle', 'all-time', 0.5),
   deepIn('board of all time, end', 'all-time', 1),
   reading("last month's podium", calls.readPodium),
+  // With BENCH_CROWD=2000000 the log has ten million rows.
+  reading('what is known of a question', calls.readAbout),
   reading('shelf', calls.readShelf),
   { ...reading('resource, first piece', calls.readFile), request: (turn) => calls.readFile(heavy(turn)) },
   reading('ways to sign in', calls.readWays),

@@ -3,6 +3,7 @@
 import type * as account from './account.ts'
 import type * as admin from './admin.ts'
 import type * as credentials from './credentials.ts'
+import type * as desk from './desk.ts'
 import type * as google from './google.ts'
 import type * as leaderboard from './leaderboard.ts'
 import type * as maths from './maths.ts'
@@ -30,6 +31,7 @@ export interface Api
   extends CallsOf<typeof account>,
     CallsOf<typeof admin>,
     CallsOf<typeof credentials>,
+    CallsOf<typeof desk>,
     CallsOf<typeof google>,
     CallsOf<typeof leaderboard>,
     CallsOf<typeof maths>,

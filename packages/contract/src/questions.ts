@@ -1,21 +1,19 @@
 // The open account of the questions: what is known of each, what students say is wrong with it, and what became of that. The
 // figures and the key are for whoever has answered the question; who told of a defect is in no reply (decisions 87 to 89).
 import { letters } from '@toron/domain/practice/public-question.ts'
-import { suspicions } from '@toron/domain/questions/figures.ts'
 import { flagOutcomes, flagReasons, hasTag, sentenceLength } from '@toron/domain/questions/flag.ts'
-import { rulingActions } from '@toron/domain/questions/ruling.ts'
 import { z } from 'zod'
 import { misconception } from './practice.ts'
 import { questionId } from './practice-fields.ts'
 import { route } from './route.ts'
 
 const letter = z.enum(letters)
-const count = z.int().nonnegative()
-const version = z.int().positive()
+export const count = z.int().nonnegative()
+export const version = z.int().positive()
 const moment = z.int().nonnegative()
-const choices = z.strictObject({ A: count, B: count, C: count, D: count })
+export const choices = z.strictObject({ A: count, B: count, C: count, D: count })
 
-const figures = z.strictObject({
+export const figures = z.strictObject({
   /** Students who have answered it, and those who were right the first time; in maths, who left it without its answer. */
   met: count,
   right: count,
@@ -25,7 +23,7 @@ const figures = z.strictObject({
   discrimination: z.number().min(-1).max(1).nullable(),
 })
 
-const change = z.strictObject({
+export const change = z.strictObject({
   version,
   on: z.iso.date(),
   what: z.string(),
@@ -33,7 +31,7 @@ const change = z.strictObject({
   isFound: z.boolean(),
 })
 
-const flag = z.strictObject({
+export const flag = z.strictObject({
   questionId: z.string(),
   version,
   reason: z.enum(flagReasons),
@@ -141,114 +139,4 @@ export const putNewsAway = route({
   body: z.strictObject({ upTo: moment }),
   reply: z.strictObject({ seen: z.literal(true) }),
   refusals: [],
-})
-
-const ruling = z.strictObject({
-  /** How many decisions there have been. */
-  number: count,
-  isWithheld: z.boolean(),
-  verdict: z.enum(['', 'declined', 'confirmed']),
-  sentence: z.string(),
-  ruledAt: moment,
-  isPaid: z.boolean(),
-})
-
-const onDesk = z.strictObject({
-  questionId: z.string(),
-  version,
-  /** As plain text. */
-  question: z.string(),
-  figures: figures.extend({ rested: count, best: z.strictObject({ met: count, choices }) }),
-  suspicions: z.array(z.enum(suspicions)),
-  /** Flags that nothing was decided about since. */
-  openFlags: count,
-  /** Withheld by the bank's own file, which only a new version of the bank changes. */
-  isWithheldInBank: z.boolean(),
-  ruling,
-})
-export type OnDesk = z.output<typeof onDesk>
-
-/** How many questions one call returns. */
-export const deskPageSize = 100
-
-/** The questions that need an administrator: flagged ones first, then those with suspicious figures, then what was decided. */
-export const readDesk = route({
-  method: 'GET',
-  path: '/api/admin/questions',
-  who: 'administrator',
-  perMinute: 60,
-  mayBeLarge: true,
-  reply: z.strictObject({ total: count, questions: z.array(onDesk).max(deskPageSize) }),
-  refusals: [],
-})
-
-const reasons = z.partialRecord(letter, z.string())
-
-/** A question with its key and reasons, and what was told about it. No reply says who told it. */
-export const readOnDesk = route({
-  method: 'GET',
-  path: '/api/admin/questions/:questionId',
-  who: 'administrator',
-  perMinute: 120,
-  mayBeLarge: true,
-  params: z.strictObject({ questionId }),
-  reply: onDesk.extend({
-    /** As a student sees it. Pictures are named, their sizes left out. */
-    shown: z.strictObject({
-      id: z.string(),
-      question: z.string(),
-      options: z.strictObject({ A: z.string(), B: z.string(), C: z.string(), D: z.string() }),
-      columns: z.array(z.string()).optional(),
-      statements: z.array(z.string()).optional(),
-      table: z.strictObject({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
-      marked: z
-        .strictObject({
-          question: z.string().optional(),
-          options: z.record(letter, z.union([z.string(), z.array(z.string())])).optional(),
-        })
-        .optional(),
-      imageFilename: z.string().optional(),
-      imageAlt: z.string().optional(),
-    }),
-    correctAnswer: letter,
-    explanation: z.string(),
-    reasons,
-    changes: z.array(change),
-    flags: z.array(flag.pick({ reason: true, sentence: true, at: true, version: true })),
-  }),
-  refusals: [],
-})
-export type DeskQuestion = z.output<typeof readOnDesk.reply>
-
-/** Decides about a version of a question, for a desk that has seen all decisions up to `number`. */
-export const ruleOnQuestion = route({
-  method: 'POST',
-  path: '/api/admin/questions/:questionId/rulings',
-  who: 'administrator',
-  perMinute: 120,
-  params: z.strictObject({ questionId }),
-  body: z
-    .strictObject({
-      version,
-      number: count,
-      action: z.enum(rulingActions),
-      /** For students; saying no needs one. */
-      sentence: z
-        .string()
-        .trim()
-        .max(sentenceLength.most, `Say it in at most ${sentenceLength.most} characters.`),
-    })
-    .refine(({ action, sentence }) => action !== 'decline' || sentence !== '', {
-      path: ['sentence'],
-      message: 'Say why in a sentence.',
-    }),
-  reply: z.strictObject({ ruling, paid: z.boolean() }),
-  refusals: [
-    'question-changed',
-    'ruled-withhold',
-    'ruled-give-back',
-    'ruled-decline',
-    'ruled-confirm',
-    'ruled-take-back',
-  ],
 })

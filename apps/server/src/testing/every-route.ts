@@ -2,6 +2,7 @@
 import * as account from '@toron/contract/account.ts'
 import * as admin from '@toron/contract/admin.ts'
 import * as credentials from '@toron/contract/credentials.ts'
+import * as desk from '@toron/contract/desk.ts'
 import * as google from '@toron/contract/google.ts'
 import * as leaderboard from '@toron/contract/leaderboard.ts'
 import * as maths from '@toron/contract/maths.ts'
@@ -20,6 +21,7 @@ const modules = [
   account,
   admin,
   credentials,
+  desk,
   google,
   leaderboard,
   maths,

@@ -1,5 +1,5 @@
 // The desk, which draws a question with the parts of the practice screen.
-import type { DeskQuestion } from '@toron/contract/questions.ts'
+import type { DeskQuestion } from '@toron/contract/desk.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { useId } from 'react'
 import { Drawing } from '../features/practice/question/drawing.tsx'

@@ -2,15 +2,8 @@
 import { readMe } from '@toron/contract/account.ts'
 import { checkAnswer, openRun, readProgress, submitAnswer } from '@toron/contract/practice.ts'
 import { exportAccount } from '@toron/contract/profile.ts'
-import {
-  putNewsAway,
-  readAbout,
-  readDesk,
-  readFlags,
-  readNews,
-  readOnDesk,
-  ruleOnQuestion,
-} from '@toron/contract/questions.ts'
+import { readDesk, readOnDesk, ruleOnQuestion } from '@toron/contract/desk.ts'
+import { putNewsAway, readAbout, readFlags, readNews } from '@toron/contract/questions.ts'
 import { refusals } from '@toron/contract/refusals.ts'
 import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../testing/books.ts'

@@ -1,7 +1,7 @@
 // The questions as the desk sees them: with figures, suspicions, open flags and what was decided.
 import type { Bank, Question } from '@toron/content/bank.ts'
 import { publicQuestion } from '@toron/content/question-text.ts'
-import type { OnDesk } from '@toron/contract/questions.ts'
+import type { OnDesk } from '@toron/contract/desk.ts'
 import { type Figures, figuresOf, suspicionsOf } from '@toron/domain/questions/figures.ts'
 import { versionOf } from '@toron/domain/questions/versions.ts'
 import type { Kysely } from 'kysely'

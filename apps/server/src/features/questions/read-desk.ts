@@ -1,6 +1,6 @@
 // Returns the questions that need an administrator.
-import * as calls from '@toron/contract/questions.ts'
-import { deskPageSize } from '@toron/contract/questions.ts'
+import * as calls from '@toron/contract/desk.ts'
+import { deskPageSize } from '@toron/contract/desk.ts'
 import { handle } from '../../platform/http/http.ts'
 import { allOnDesk, inOrder } from './desk.ts'
 

@@ -1,6 +1,6 @@
 // Returns a question with its key, its reasons and what was told about it, to an administrator.
 import { publicQuestion, teachingOf } from '@toron/content/question-text.ts'
-import * as calls from '@toron/contract/questions.ts'
+import * as calls from '@toron/contract/desk.ts'
 import type { FlagReason } from '@toron/domain/questions/flag.ts'
 import { versionOf } from '@toron/domain/questions/versions.ts'
 import { handle } from '../../platform/http/http.ts'

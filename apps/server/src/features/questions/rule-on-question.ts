@@ -1,5 +1,5 @@
 // An administrator decides about a version of a question. A confirmed defect pays whoever told of it first, once for good.
-import * as calls from '@toron/contract/questions.ts'
+import * as calls from '@toron/contract/desk.ts'
 import { topicOf } from '@toron/domain/practice/question-id.ts'
 import { bountyPayment, decideRuling } from '@toron/domain/questions/ruling.ts'
 import { versionOf } from '@toron/domain/questions/versions.ts'

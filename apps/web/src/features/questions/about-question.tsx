@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { explain } from '../../platform/messages.ts'
+import { useIsStudent } from '../../platform/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,13 +16,15 @@ import type { About } from './types.ts'
 
 const words = messages.about
 
-interface AboutQuestionProps {
+export interface AboutQuestionProps {
   readonly questionId: string
+  /** The text of the question, as the screen shows it. */
   readonly stem: ReactNode
 }
 
 export function AboutQuestion({ questionId, stem }: AboutQuestionProps) {
   const [open, setOpen] = useState(false)
+  if (!useIsStudent()) return null
   return (
     <>
       <button

@@ -2,7 +2,7 @@
 // decided about it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '@toron/contract/api.ts'
-import type { DeskQuestion } from '@toron/contract/questions.ts'
+import type { DeskQuestion } from '@toron/contract/desk.ts'
 import type { SentBodyOf } from '@toron/contract/route.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../platform/api.ts'

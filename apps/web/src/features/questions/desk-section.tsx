@@ -1,6 +1,6 @@
 // The desk: the questions that need an administrator, with their figures (decision 88).
 import { useQuery } from '@tanstack/react-query'
-import type { DeskQuestion, OnDesk } from '@toron/contract/questions.ts'
+import type { DeskQuestion, OnDesk } from '@toron/contract/desk.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { OnDesk } from '@toron/contract/questions.ts'
+import type { OnDesk } from '@toron/contract/desk.ts'
 import { Chip } from '../../ui/card.tsx'
 import { messages } from './messages.ts'
 

@@ -62,7 +62,13 @@ function TellForm({ about: { questionId, version } }: { readonly about: About })
   }
   return (
     <form onSubmit={tell} noValidate>
-      <Reasons chosen={reason} onChoose={setReason} />
+      <Reasons
+        chosen={reason}
+        onChoose={(chosen) => {
+          setReason(chosen)
+          setMissing(null)
+        }}
+      />
       <Sentence value={sentence} onChange={setSentence} />
       {missing !== null && (
         <p role="alert" className="mt-2 text-[15px] font-semibold text-wrong">

@@ -36,6 +36,19 @@ export const recordsOfTopic = (
     .orderBy('questionId')
     .execute()
 
+/** How many students marked their work on each question, and the marks added up. */
+export const marksOfQuestions = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('mathsRecord')
+    .select('questionId')
+    .select((eb) => [
+      eb.fn.count<number>('marksEarned').as('marked'),
+      eb.fn.coalesce(eb.fn.sum<number>('marksEarned'), eb.lit(0)).as('marks'),
+    ])
+    .where('marksEarned', 'is not', null)
+    .groupBy('questionId')
+    .execute()
+
 /** The records of every question that was left, a topic after the other. */
 export const recordsOfLeft = (db: Kysely<Tables>, studentId: string): Promise<MathsRecordRow[]> =>
   db
