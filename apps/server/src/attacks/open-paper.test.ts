@@ -2,6 +2,7 @@
 import * as account from '@toron/contract/account.ts'
 import * as admin from '@toron/contract/admin.ts'
 import * as credentials from '@toron/contract/credentials.ts'
+import * as desk from '@toron/contract/desk.ts'
 import * as google from '@toron/contract/google.ts'
 import * as leaderboard from '@toron/contract/leaderboard.ts'
 import * as maths from '@toron/contract/maths.ts'
@@ -9,6 +10,7 @@ import * as paperCodes from '@toron/contract/paper-codes.ts'
 import * as papers from '@toron/contract/papers.ts'
 import * as practice from '@toron/contract/practice.ts'
 import * as profile from '@toron/contract/profile.ts'
+import * as questions from '@toron/contract/questions.ts'
 import * as referral from '@toron/contract/referral.ts'
 import { refusals } from '@toron/contract/refusals.ts'
 import * as resources from '@toron/contract/resources.ts'
@@ -27,6 +29,8 @@ const ofOtherThings = [
   account,
   admin,
   credentials,
+  // Of administrators, who are no students of the paper.
+  desk,
   google,
   leaderboard,
   maths,
@@ -135,6 +139,14 @@ const sentBy = ({ before, open, run, answeredTonight }: Past) =>
     [papers.submitPaper, [{ status: 409, path: `/api/papers/sittings/${before.id}/submission` }]],
     [papers.giveUpPaper, [{ status: 409, path: `/api/papers/sittings/${before.id}/giving-up` }]],
     [papers.practiseMissed, [{ status: 200, path: `/api/papers/sittings/${before.id}/missed` }]],
+    [questions.readAbout, [{ status: 409, path: '/api/questions/light-001/about' }]],
+    [
+      questions.tellFlag,
+      [{ status: 409, path: '/api/questions/light-001/flags', body: { version: 1, reason: 'unclear', sentence: 'Why?' } }],
+    ],
+    [questions.readFlags, [{ status: 200 }]],
+    [questions.readNews, [{ status: 200 }]],
+    [questions.putNewsAway, [{ status: 200, body: { upTo: 0 } }]],
     [tonight.deletePlan, [{ status: 200 }]],
     [profile.deleteAccount, [{ status: 400 }]],
   ])
@@ -161,7 +173,7 @@ describe('while a paper is open', () => {
   })
 
   eachDatabase((fresh) => {
-    test('A43 no call gives away a key, an explanation or a verdict of its questions', async () => {
+    test('A48 no call gives away a key, an explanation or a verdict of its questions', async () => {
       const past = await aStudentWithAPast(await fresh())
       const { client } = past.server
       const closed = new Set(past.open.questions.map(({ id }) => id))

@@ -81,9 +81,9 @@ describe('submitting an answer', () => {
           earned,
         ]),
       ).toEqual([
-        [questionId, 1, 'maths', '', '', 1, 10],
         ['motion-001', 1, 'run', first.id, 'B', 0, 0],
         ['motion-001', 2, 'run', second.id, 'A', 1, 10],
+        [questionId, 1, 'maths', '', '', 1, 10],
       ])
     })
 

@@ -13,16 +13,28 @@ interface Asking extends Pick<Services, 'database' | 'papers'> {
   readonly now: number
 }
 
+/** The questions of the paper that the student has open: of these nothing is told that was known before. */
+export const closedTo = async ({
+  database: { reader },
+  papers,
+  student: { id },
+  now,
+}: Asking): Promise<ReadonlySet<string>> => {
+  const row = await studentRow(reader, id)
+  if (!row) throw new SignInRequired()
+  return closedQuestions(row, papers, now)
+}
+
 /** Returns why a student may not know, or null. */
 export const whyNotToKnow = async (
-  { database: { reader }, papers, student: { id: studentId }, now }: Asking,
+  asking: Asking,
   questionId: string,
 ): Promise<'not-answered-yet' | 'in-open-paper' | null> => {
-  const [row, first] = await Promise.all([
-    studentRow(reader, studentId),
-    firstAnswer(reader, { studentId, topic: topicOf(questionId), questionId }),
+  const { database, student } = asking
+  const [closed, first] = await Promise.all([
+    closedTo(asking),
+    firstAnswer(database.reader, { studentId: student.id, topic: topicOf(questionId), questionId }),
   ])
-  if (!row) throw new SignInRequired()
-  if (closedQuestions(row, papers, now).has(questionId)) return 'in-open-paper'
+  if (closed.has(questionId)) return 'in-open-paper'
   return first ? null : 'not-answered-yet'
 }

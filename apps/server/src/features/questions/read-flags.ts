@@ -2,10 +2,15 @@
 import * as calls from '@toron/contract/questions.ts'
 import { handle } from '../../platform/http/http.ts'
 import { flagsOfStudent, shownFlag } from './flags.ts'
+import { closedTo } from './may-know.ts'
 import { rulingOn } from './rulings.ts'
 
-export const readFlags = handle(calls.readFlags, async ({ student, database: { reader } }) => {
-  const flags = await flagsOfStudent(reader, student.id)
+export const readFlags = handle(calls.readFlags, async (call) => {
+  const { reader } = call.database
+  const closed = await closedTo(call)
+  const flags = (await flagsOfStudent(reader, call.student.id)).filter(
+    ({ questionId }) => !closed.has(questionId),
+  )
   return {
     flags: await Promise.all(flags.map(async (flag) => shownFlag(flag, await rulingOn(reader, flag)))),
   }
