@@ -15,7 +15,7 @@ export function MapLoading() {
             <Skeleton className="h-5 w-24" />
           </div>
           <div className="flex flex-wrap gap-1.5">
-            {Array.from({ length: arches }, (_, index) => `arch ${index}`).map((key) => (
+            {Array.from({ length: arches }, (_, index) => index).map((key) => (
               <Skeleton key={key} className="h-7.5 w-5.5 rounded-t-full rounded-b-[3px]" />
             ))}
           </div>
