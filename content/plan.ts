@@ -3,6 +3,8 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { topicOf } from '@toron/domain/practice/question-id.ts'
+import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { askedOf, ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
 import { correctAnswerChime } from './building/chime.ts'
 import { marksFile, mathsMarks, mathsOutputs } from './building/maths-questions.ts'
@@ -19,8 +21,6 @@ import {
 } from './building/sources.ts'
 import type { Typesetter } from './building/typeset.ts'
 import { type Topic, topics } from './catalogue.ts'
-import { topicOf } from '@toron/domain/practice/question-id.ts'
-import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { loadMathsTopics } from './maths/topics.ts'
 import { paperFile, readPaperLists } from './papers.ts'
 

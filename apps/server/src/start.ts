@@ -46,7 +46,9 @@ const bank = await orStop('The question bank cannot be served:', () => loadBank(
 const papers = await orStop('The papers cannot be served:', () => loadPapers(bank))
 const maths = await orStop('The maths questions cannot be served:', () => loadMathsBank(join(root, 'dist')))
 const shelf = await orStop('The resources cannot be served:', () => loadShelf())
-await orStop('The built content cannot be served:', () => checkBuilt(join(root, 'dist'), bank, papers.all, maths, shelf))
+await orStop('The built content cannot be served:', () =>
+  checkBuilt(join(root, 'dist'), bank, papers.all, maths, shelf),
+)
 const { database, hash, referralMarks } = await orStop(
   'The database cannot be opened (DATABASE_URL):',
   async () => {

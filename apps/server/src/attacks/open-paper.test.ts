@@ -33,9 +33,7 @@ const ofOtherThings = [
   paperCodes,
   referral,
   resources,
-].flatMap(
-  (module): unknown[] => Object.values(module),
-)
+].flatMap((module): unknown[] => Object.values(module))
 
 interface Sent {
   readonly status: number

@@ -5,7 +5,11 @@ import { recall, standingOf } from './memory.ts'
 import { type LoggedAttempt, replay } from './replay.ts'
 
 const attempt = fc
-  .record({ objective: fc.constantFrom('a', 'b', 'c'), day: fc.integer({ min: 1, max: 200 }), isRight: fc.boolean() })
+  .record({
+    objective: fc.constantFrom('a', 'b', 'c'),
+    day: fc.integer({ min: 1, max: 200 }),
+    isRight: fc.boolean(),
+  })
   .map((one): LoggedAttempt => ({ ...one, question: one.objective, sequence: 1, chosen: null, tempts: [] }))
 const log = fc.array(attempt, { maxLength: 40 })
 

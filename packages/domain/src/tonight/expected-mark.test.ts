@@ -74,13 +74,16 @@ describe('the expected mark', () => {
     expect(many.high - many.low).toBeLessThanOrEqual(none.high - none.low)
     expect(range({ day: 99, right: 2 }).high).toBeLessThan(none.high)
     fc.assert(
-      fc.property(fc.array(fc.record({ day: fc.nat(120), right: fc.nat(40) }), { maxLength: 12 }), (papers) => {
-        const { low, high } = range(...papers)
-        const marks = [16, ...papers.map(({ right }) => (40 * (right + 1)) / 42)]
-        expect(low).toBeLessThanOrEqual(high)
-        expect((low + high) / 2).toBeGreaterThanOrEqual(Math.min(...marks) - 1)
-        expect((low + high) / 2).toBeLessThanOrEqual(Math.max(...marks) + 1)
-      }),
+      fc.property(
+        fc.array(fc.record({ day: fc.nat(120), right: fc.nat(40) }), { maxLength: 12 }),
+        (papers) => {
+          const { low, high } = range(...papers)
+          const marks = [16, ...papers.map(({ right }) => (40 * (right + 1)) / 42)]
+          expect(low).toBeLessThanOrEqual(high)
+          expect((low + high) / 2).toBeGreaterThanOrEqual(Math.min(...marks) - 1)
+          expect((low + high) / 2).toBeLessThanOrEqual(Math.max(...marks) + 1)
+        },
+      ),
     )
   })
 
