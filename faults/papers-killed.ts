@@ -39,7 +39,12 @@ const post = async (url: string, token: string, path: string, body: object): Pro
 const begin = async (url: string, student: BenchStudent): Promise<Sitting> => {
   const reply = await post(url, student.token, '/api/papers/sittings', { paperId, allowance: 'standard' })
   if (reply?.status !== 200) throw new Error(`a paper could not be begun: ${reply?.status}`)
-  return { student, id: ((await reply.json()) as { id: string }).id, acknowledged: new Map(), sent: new Map() }
+  return {
+    student,
+    id: ((await reply.json()) as { id: string }).id,
+    acknowledged: new Map(),
+    sent: new Map(),
+  }
 }
 
 /** Chooses without end, and changes what was chosen, until told to stop. What got no reply is sent again. */
@@ -70,7 +75,9 @@ const settle = async (databaseUrl: string, sittings: readonly Sitting[]) => {
   const database = await openDatabase(databaseUrl)
   try {
     const rows = await database.reader.selectFrom('sitting').selectAll().execute()
-    const late = rows.filter(({ endedAt, deadline, end }) => endedAt !== deadline || end !== 'time-over').length
+    const late = rows.filter(
+      ({ endedAt, deadline, end }) => endedAt !== deadline || end !== 'time-over',
+    ).length
     const choices = await database.reader.selectFrom('choice').selectAll().execute()
     const answers = await database.reader.selectFrom('attempt').select(['sittingId', 'chosen']).execute()
     let lost = 0
@@ -99,8 +106,7 @@ export const killWhilePapersAreOpen: Experiment = async (folder) => {
   const clock = join(folder, 'clock')
   writeFileSync(clock, '0')
   const moved = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts'))
-  const start = () =>
-    serve(databaseUrl, { NODE_OPTIONS: `--import=${moved}`, CLOCK_OFFSET_FILE: clock })
+  const start = () => serve(databaseUrl, { NODE_OPTIONS: `--import=${moved}`, CLOCK_OFFSET_FILE: clock })
   let server: Running | null = await start()
   const { url } = server
   const sittings = await Promise.all(students.map((student) => begin(url, student)))

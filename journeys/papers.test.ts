@@ -81,7 +81,7 @@ describe('a paper', () => {
     await page.getByRole('button', { name: 'Put 11 into Tonight' }).tap()
     await page.getByText(/^Tonight needs a plan/).waitFor()
     await page.getByRole('link', { name: 'Review' }).tap()
-    await isOn(page, 1)
+    await page.getByRole('heading', { level: 1, name: /^Question 1 of 40/ }).waitFor()
     await page.getByRole('button', { name: 'Question 30: wrong' }).tap()
     await page.getByRole('heading', { name: "Incorrect. Let's learn" }).waitFor()
     await expectFinished(page, /review of question 30/)
