@@ -2,15 +2,7 @@
 // is rest.
 import { afterEach, describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import {
-  answerTheRest,
-  answerTonight,
-  dayAfter,
-  expectExamIn,
-  makePlan,
-  readNight,
-  today,
-} from './night.ts'
+import { answerTheRest, answerTonight, dayAfter, expectExamIn, makePlan, readNight, today } from './night.ts'
 import { aServerOfItsOwn } from './server-of-its-own.ts'
 import { addStudent, aStudent } from './student.ts'
 

@@ -142,7 +142,13 @@ const sentBy = ({ before, open, run, answeredTonight }: Past) =>
     [questions.readAbout, [{ status: 409, path: '/api/questions/light-001/about' }]],
     [
       questions.tellFlag,
-      [{ status: 409, path: '/api/questions/light-001/flags', body: { version: 1, reason: 'unclear', sentence: 'Why?' } }],
+      [
+        {
+          status: 409,
+          path: '/api/questions/light-001/flags',
+          body: { version: 1, reason: 'unclear', sentence: 'Why?' },
+        },
+      ],
     ],
     [questions.readFlags, [{ status: 200 }]],
     [questions.readNews, [{ status: 200 }]],

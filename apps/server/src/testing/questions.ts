@@ -1,7 +1,7 @@
 // A small bank whose questions have versions, and students who answer its first topic.
 import type { Bank, Question } from '@toron/content/bank.ts'
-import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { ruleOnQuestion } from '@toron/contract/desk.ts'
+import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { tellFlag } from '@toron/contract/questions.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'

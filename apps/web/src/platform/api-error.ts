@@ -10,7 +10,12 @@ export interface FieldProblem {
 }
 
 export type Problem =
-  | { readonly kind: 'refusal'; readonly code: RefusalCode }
+  | {
+      readonly kind: 'refusal'
+      readonly code: RefusalCode
+      /** The server's sentence: the table of all of them would be more than a first load needs. */
+      readonly sentence: string
+    }
   | {
       readonly kind: 'common'
       readonly code: CommonError

@@ -1,6 +1,5 @@
 // What a student reads when a call fails: a sentence that says what to do.
 import type { CommonError } from '@toron/contract/errors.ts'
-import { refusals } from '@toron/contract/refusals.ts'
 import { formatDate } from '@toron/domain/format.ts'
 import { ApiError } from './api-error.ts'
 import { lostOnTheWay, offlineMessage } from './offline/messages.ts'
@@ -48,7 +47,7 @@ export const explain = (error: unknown): string => {
   const { problem } = error
   switch (problem.kind) {
     case 'refusal':
-      return refusals[problem.code]
+      return problem.sentence
     case 'common':
       return problem.id ? quoted(commonMessages[problem.code], problem.id) : commonMessages[problem.code]
     case 'offline':

@@ -14,7 +14,13 @@ describe('reading an answer that is not a success', () => {
     expect(readProblem(409, envelope('link-not-valid'))).toEqual({
       kind: 'refusal',
       code: 'link-not-valid',
+      sentence: 'From the server.',
     })
+  })
+
+  test('a refusal that only a newer server knows says what the server says', () => {
+    const problem = readProblem(409, envelope('invented-tomorrow'))
+    expect(explain(new ApiError(problem))).toBe('From the server.')
   })
 
   test('an invalid request names the fields at fault', () => {
@@ -31,8 +37,8 @@ describe('reading an answer that is not a success', () => {
   })
 
   test.each([
-    [409, envelope('invented-tomorrow'), 'fault'],
-    [409, envelope('toString'), 'fault'],
+    [409, { error: { code: 'no-sentence' } }, 'fault'],
+    [400, envelope('toString'), 'fault'],
     [401, undefined, 'sign-in-required'],
     [404, '<html>', 'not-found'],
     [429, null, 'too-many-requests'],
@@ -58,7 +64,11 @@ describe('the sentences', () => {
   })
 
   test('a refusal is distinguished from every other error', () => {
-    const refused = new ApiError({ kind: 'refusal', code: 'already-answered' })
+    const refused = new ApiError({
+      kind: 'refusal',
+      code: 'already-answered',
+      sentence: refusals['already-answered'],
+    })
     expect(refusalOf('POST /api/practice/runs/:runId/answers', refused)).toBe('already-answered')
     expect(refusalOf('POST /api/practice/runs/:runId/answers', new Error('other'))).toBeNull()
     expect(isSignedOut(new ApiError({ kind: 'common', code: 'sign-in-required' }))).toBe(true)

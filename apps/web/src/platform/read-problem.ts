@@ -1,7 +1,7 @@
-// Turns an unsuccessful response into a problem of a known kind. An unknown code from a newer server, or a page from a
-// proxy, becomes a fault or "busy", never a crash.
+// Turns an unsuccessful response into a problem of a known kind. A refusal that only a newer server knows still has its
+// sentence; any other unknown code, or a page from a proxy, becomes a fault or "busy", never a crash.
 import type { ErrorReply } from '@toron/contract/errors.ts'
-import { refusals } from '@toron/contract/refusals.ts'
+import type { RefusalCode } from '@toron/contract/refusals.ts'
 import type { FieldProblem, Problem } from './api-error.ts'
 import { commonMessages } from './messages.ts'
 
@@ -17,8 +17,8 @@ const isOneOf = <T extends object>(table: T, code: string): code is Extract<keyo
 /** The problem of a response that is not a success. */
 export const readProblem = (status: number, body: unknown): Problem => {
   if (isErrorReply(body)) {
-    const { code, fields, id } = body.error
-    if (status === 409 && isOneOf(refusals, code)) return { kind: 'refusal', code }
+    const { code, message, fields, id } = body.error
+    if (status === 409 && message) return { kind: 'refusal', code: code as RefusalCode, sentence: message }
     if (isOneOf(commonMessages, code)) return { kind: 'common', code, fields: readFields(fields), id }
   }
   if (status === 401) return { kind: 'common', code: 'sign-in-required' }

@@ -1,8 +1,8 @@
 // The desk: what administrators see and decide, and what that does to everybody else.
 import { readMe } from '@toron/contract/account.ts'
+import { readDesk, readOnDesk, ruleOnQuestion } from '@toron/contract/desk.ts'
 import { checkAnswer, openRun, readProgress, submitAnswer } from '@toron/contract/practice.ts'
 import { exportAccount } from '@toron/contract/profile.ts'
-import { readDesk, readOnDesk, ruleOnQuestion } from '@toron/contract/desk.ts'
 import { putNewsAway, readAbout, readFlags, readNews } from '@toron/contract/questions.ts'
 import { refusals } from '@toron/contract/refusals.ts'
 import { describe, expect, test } from 'vitest'

@@ -6,7 +6,7 @@ import { changedKeyPayment } from '@toron/domain/questions/ruling.ts'
 import { versionOf, wronglyKeyedVersions } from '@toron/domain/questions/versions.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockStudent, transact } from '../../platform/storage/write.ts'
-import { wronglyMarkedOf } from '../learning/attempts.ts'
+import { wronglyMarkedOf } from '../learning/wrongly-marked.ts'
 import { type ChangedKeyRow, findChangedKey, saveChangedKey, studentsAfter } from './changed-keys.ts'
 import { payWithWord } from './news.ts'
 

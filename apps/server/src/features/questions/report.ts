@@ -1,5 +1,7 @@
 // Every question with its figures as CSV, for whoever writes content. The command `npm run bank:report` prints it.
+
 import type { Bank } from '@toron/content/bank.ts'
+import { letters } from '@toron/domain/practice/public-question.ts'
 import { figuresOf } from '@toron/domain/questions/figures.ts'
 import type { Kysely } from 'kysely'
 import type { MathsBank } from '../../platform/content/maths-bank.ts'
@@ -46,18 +48,11 @@ export const reportOf = async (
   const science = (await allOnDesk(db, bank)).map((each) => {
     const { met, right, discrimination, choices } = each.figures
     const { ruling } = each
-    return [
-      ...[each.questionId, each.version, keys.get(each.questionId) ?? '', met, right],
-      ...[
-        discrimination?.toFixed(3) ?? '',
-        choices?.A ?? '',
-        choices?.B ?? '',
-        choices?.C ?? '',
-        choices?.D ?? '',
-      ],
-      ...[each.suspicions.join(' '), each.openFlags, ruling.verdict],
-      ...[ruling.isWithheld || each.isWithheldInBank ? 'withheld' : '', '', ''],
-    ]
+    const options = choices ? letters.map((letter) => choices[letter]) : ['', '', '', '']
+    const state = ruling.isWithheld || each.isWithheldInBank ? 'withheld' : ''
+    const first = [each.questionId, each.version, keys.get(each.questionId) ?? '', met, right]
+    const rest = [each.suspicions.join(' '), each.openFlags, ruling.verdict, state, '', '']
+    return [...first, discrimination?.toFixed(3) ?? '', ...options, ...rest]
   })
   const counts = Map.groupBy(await allCounts(db), ({ questionId }) => questionId)
   const given = new Map(marks.map((each) => [each.questionId, each]))

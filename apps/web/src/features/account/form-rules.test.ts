@@ -1,4 +1,5 @@
 import { signInBody, signUpBody } from '@toron/contract/account.ts'
+import { refusals } from '@toron/contract/refusals.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../platform/api-error.ts'
@@ -58,7 +59,11 @@ describe('an answer of the server', () => {
     placeError(error, ['email', 'password'], { 'password-common': 'password' })
 
   test('an error of the server is shown at the field that it is about', () => {
-    const common = new ApiError({ kind: 'refusal', code: 'password-common' })
+    const common = new ApiError({
+      kind: 'refusal',
+      code: 'password-common',
+      sentence: refusals['password-common'],
+    })
     expect(Object.keys(place(common).fields)).toEqual(['password'])
     const fields = [{ path: 'email', message: 'Enter an email address.' }]
     const invalid = new ApiError({ kind: 'common', code: 'invalid-request', fields })
@@ -66,7 +71,9 @@ describe('an answer of the server', () => {
   })
 
   test('an error of the server about no single field is shown above the form', () => {
-    const problems = place(new ApiError({ kind: 'refusal', code: 'wrong-credentials' }))
+    const problems = place(
+      new ApiError({ kind: 'refusal', code: 'wrong-credentials', sentence: refusals['wrong-credentials'] }),
+    )
     expect(problems.fields).toEqual({})
     expect(problems.form).toBeTruthy()
     const fields = [{ path: 'timeZone', message: 'Unknown.' }]

@@ -7,7 +7,7 @@ import {
   longestPassword,
   shortestPassword,
 } from '@toron/contract/field-problems.ts'
-import { type RefusalCode, refusals } from '@toron/contract/refusals.ts'
+import type { RefusalCode } from '@toron/contract/refusals.ts'
 import { cleanName, problemOfName } from '@toron/domain/account/name.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { explain } from '../../platform/messages.ts'
@@ -74,7 +74,7 @@ export const placeError = <Name extends string>(
   const { problem } = error
   if (problem.kind === 'refusal') {
     const name = blame[problem.code]
-    return name === undefined ? whole : { fields: only(name, refusals[problem.code]) }
+    return name === undefined ? whole : { fields: only(name, problem.sentence) }
   }
   if (problem.kind === 'common' && problem.fields) {
     for (const { path, message } of problem.fields) {
