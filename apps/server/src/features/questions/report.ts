@@ -47,7 +47,7 @@ export const reportOf = async (
     const { met, right, discrimination, choices } = each.figures
     const { ruling } = each
     return [
-      ...[each.questionId, each.version, keys.get(each.questionId) ?? '', met, right],
+      each.questionId, each.version, keys.get(each.questionId) ?? '', met, right,
       ...[
         discrimination?.toFixed(3) ?? '',
         choices?.A ?? '',
@@ -55,8 +55,8 @@ export const reportOf = async (
         choices?.C ?? '',
         choices?.D ?? '',
       ],
-      ...[each.suspicions.join(' '), each.openFlags, ruling.verdict],
-      ...[ruling.isWithheld || each.isWithheldInBank ? 'withheld' : '', '', ''],
+      each.suspicions.join(' '), each.openFlags, ruling.verdict,
+      ruling.isWithheld || each.isWithheldInBank ? 'withheld' : '', '', '',
     ]
   })
   const counts = Map.groupBy(await allCounts(db), ({ questionId }) => questionId)
