@@ -42,7 +42,7 @@ export const directionAtEnd = ({ first, second, to }: Cubic): Point => {
 }
 
 /** What a curve has to follow: points in order, and the directions in which it starts and ends. */
-export interface Course {
+interface Course {
   readonly points: readonly Point[]
   readonly start: Point
   readonly end: Point

@@ -1,5 +1,5 @@
-// The letters of a picture, which are more than half of its weight. They go past the optimiser, which would spend half its
-// time on them, and come last, each colour in one path. There, a letter that appears again is the same text again, which
+// The letters of a picture, which are half of its weight. They go past the optimiser, which would spend half its time on
+// them, and come last, each colour in one path. There, a letter that appears again is the same text again, which
 // compresses to almost nothing.
 
 import { minus, type Point, plus } from './curves.ts'
