@@ -37,6 +37,14 @@ describe('a first build', () => {
     }
   })
 
+  test('the questions of a paper are one file, as they are in those of their topics', async () => {
+    const project = aContent()
+    write(project.file('papers/biology-core.json'), JSON.stringify([['enzymes-002', 'enzymes-001']]))
+    expect((await project.build()).failures).toEqual([])
+    const [first, second] = JSON.parse(project.read(questions))
+    expect(JSON.parse(project.read('data/papers/biology-core-1.json'))).toEqual([second, first])
+  })
+
   test('options that are figures are drawn, and the public question has their sizes', async () => {
     const project = aContent()
     const option = aFigure.replace('figure-page', 'option-page')

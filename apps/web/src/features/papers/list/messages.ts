@@ -1,7 +1,5 @@
 // The words of the list of papers.
-import { countOf, formatNumber } from '@toron/domain/format.ts'
-
-const questionForms = { one: 'question', other: 'questions' }
+import { formatNumber } from '@toron/domain/format.ts'
 
 export const messages = {
   intro: 'Forty questions in forty-five minutes, as in your exam. You see your mark, and why, at the end.',
@@ -51,6 +49,5 @@ export const messages = {
     marks: (kind: string) => `Your marks in ${kind}`,
     /** The curve in words. */
     curve: (marks: readonly number[]) => `From the first to the last: ${marks.join(', ')} of 40.`,
-    withheld: (count: number) => `${countOf(count, questionForms)} counted for nobody`,
   },
 }

@@ -15,7 +15,6 @@ export const messages = {
   },
   leave: 'Leave for now. The clock runs on.',
   flag: 'Flag',
-  flagged: 'Flagged',
   previous: 'Previous',
   next: 'Next',
   handIn: 'Hand in',
@@ -53,11 +52,5 @@ export const messages = {
     offline:
       'There is no connection. Your paper has ended on the server with what was saved in time; the result is here when the connection is back.',
     retry: 'Show my result',
-  },
-  keys: {
-    button: 'Keyboard shortcuts',
-    choose: 'Choose an option',
-    flag: 'Flag for later',
-    move: 'Previous or next question',
   },
 }
