@@ -27,10 +27,7 @@ const frontPages = [
 const places = icons('flask-conical', 'moon', 'pi', 'trophy')
 
 /** On every screen, and on the landing page with the first answer. */
-const calls = [
-  ...inFolder('src/platform', 'api', 'api-error', 'failures', 'messages', 'read-problem'),
-  'contract/src/refusals.ts',
-]
+const calls = inFolder('src/platform', 'api', 'api-error', 'failures', 'messages', 'read-problem')
 
 /** On every screen, which the front pages are not. */
 const data = [

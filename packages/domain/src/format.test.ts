@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  capitalized,
-  compareTexts,
-  countOf,
-  formatDate,
-  formatDay,
-  formatNumber,
-  formatOrdinal,
-  formatTime,
-  formatTimeZone,
-  inWords,
-  pluralOf,
-} from './format.ts'
+import { capitalized, countOf, formatNumber, formatOrdinal, inWords, pluralOf } from './format.ts'
+import { formatDate, formatDay, formatTime, formatTimeZone } from './format-dates.ts'
+import { compareTexts } from './format-names.ts'
 
 const questions = { one: 'question', other: 'questions' }
 

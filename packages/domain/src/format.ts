@@ -1,21 +1,14 @@
-// Numbers, counts and dates as the language of the app writes them. Everything that a person reads is formatted here.
+// Numbers and counts as the language of the app writes them. Everything that a person reads is formatted here, or in
+// format-dates.ts, which the landing page does not need.
 
 /** The language of all messages. Another one needs its own messages (CONTRIBUTING.md, "To add a language"). */
-const language = 'en-GB'
+export const language = 'en-GB'
 
 const numbers = new Intl.NumberFormat(language)
 const plurals = new Intl.PluralRules(language)
 
 /** `1,633` */
 export const formatNumber = (value: number): string => numbers.format(value)
-
-/**
- * `2026-11-21`, as days are written in the contract.
- * @param timeZone the device's own, if not given; throws a RangeError for one that is not known
- */
-export const formatDay = (date: Date | number, timeZone?: string): string =>
-  // Swedish writes dates this way.
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date)
 
 /** The forms of a word that a language chooses from by the number before it. English has these two. */
 interface PluralForms {
@@ -30,21 +23,6 @@ export const pluralOf = (value: number, { one, other }: PluralForms): string =>
 /** `1 question`, `1,633 questions` */
 export const countOf = (value: number, forms: PluralForms): string =>
   `${formatNumber(value)} ${pluralOf(value, forms)}`
-
-/** @param options those of `Intl.DateTimeFormat`; an unknown time zone throws a RangeError */
-export const formatDate = (date: Date | number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, options).format(date)
-
-/** `12:05 AM` @param timeZone the reader's own, if not given */
-export const formatTime = (date: Date | number, timeZone?: string): string =>
-  // American English, whose clock has twelve hours.
-  new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone }).format(date)
-
-/** `Bangladesh Time` for `Asia/Dhaka`; empty where it has no name. */
-export const formatTimeZone = (timeZone: string): string => {
-  const style = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
-  return style.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
 
 const ordinals = new Intl.PluralRules(language, { type: 'ordinal' })
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
@@ -68,8 +46,3 @@ export const inWords = (value: number): string => {
 
 /** With a capital, as a sentence begins. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-const collator = new Intl.Collator(language)
-
-/** Orders texts as a dictionary does, for `sort`. */
-export const compareTexts = (a: string, b: string): number => collator.compare(a, b)

@@ -1,6 +1,6 @@
 // What a student reads when a call fails: a sentence that says what to do.
 import type { CommonError } from '@toron/contract/errors.ts'
-import { formatDate } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 import { ApiError } from './api-error.ts'
 import { lostOnTheWay, offlineMessage } from './offline/messages.ts'
 

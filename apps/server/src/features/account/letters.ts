@@ -1,7 +1,7 @@
 // The letters about an account. A stranger may have made the account and chosen its name, so the name appears only in
 // letters to a confirmed address.
 import { maskedAddress } from '@toron/domain/account/address.ts'
-import { formatDate } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 import type { Identity } from '../../platform/identity/identity.ts'
 import type { Letter } from '../../platform/mail/mail.ts'
 import { letterMessages as messages } from './messages.ts'

@@ -1,6 +1,6 @@
 // The table of what administrators decided about versions of questions.
 
-import { formatDay } from '@toron/domain/format.ts'
+import { formatDay } from '@toron/domain/format-dates.ts'
 import { noRuling, type Ruling, type RulingAction } from '@toron/domain/questions/ruling.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Withheld } from '../../platform/content/live-bank.ts'

@@ -1,6 +1,7 @@
 // The words of the administrator's tool.
 import { anonymousName } from '@toron/domain/account/anonymous.ts'
-import { countOf, formatDate, formatNumber } from '@toron/domain/format.ts'
+import { countOf, formatNumber } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 
 const studentsOf = (count: number) => countOf(count, { one: 'student', other: 'students' })
 const boardsOf = (count: number) => countOf(count, { one: 'board', other: 'boards' })

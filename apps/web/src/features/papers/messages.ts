@@ -1,5 +1,7 @@
 // The words that all screens of papers share.
-import { formatDate, formatNumber } from '@toron/domain/format.ts'
+
+import { formatNumber } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 import type { Allowance } from '@toron/domain/papers/clock.ts'
 import type { PlanSubject, Tier } from '@toron/domain/tonight/plan.ts'
 

@@ -1,6 +1,7 @@
 // The words of the open account of the questions.
 import type { Flag, News } from '@toron/contract/questions.ts'
-import { countOf, formatDate, formatNumber } from '@toron/domain/format.ts'
+import { countOf, formatNumber } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import type { tellingOf } from '@toron/domain/questions/figures.ts'
 import { leastForChoices, leastForDiscrimination } from '@toron/domain/questions/figures.ts'

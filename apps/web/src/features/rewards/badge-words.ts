@@ -1,7 +1,7 @@
 // The pages of the badges, their progress and the day they were won, in words.
 
 import type { Badge } from '@toron/contract/rewards.ts'
-import { formatDate } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { badgesPerPage } from './badges-waiting.tsx'
 import { inZone } from './in-zone.ts'

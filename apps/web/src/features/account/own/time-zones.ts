@@ -1,5 +1,7 @@
 // The named time zones to choose from, and the search among them.
-import { compareTexts, formatTimeZone } from '@toron/domain/format.ts'
+
+import { formatTimeZone } from '@toron/domain/format-dates.ts'
+import { compareTexts } from '@toron/domain/format-names.ts'
 import { messages } from './messages.ts'
 
 const newerNames: Readonly<Record<string, string>> = messages.timeZone.newerNames

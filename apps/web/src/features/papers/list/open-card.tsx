@@ -1,5 +1,5 @@
 // The paper that is open: go on with it, or give it up.
-import { formatTime } from '@toron/domain/format.ts'
+import { formatTime } from '@toron/domain/format-dates.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { useState } from 'react'
 import { explain } from '../../../platform/messages.ts'

@@ -1,5 +1,5 @@
 // The amount and the time of a ledger entry, in words.
-import { formatDay } from '@toron/domain/format.ts'
+import { formatDay } from '@toron/domain/format-dates.ts'
 import { messages } from './messages.ts'
 
 /** `+10`, `−200` */

@@ -1,6 +1,7 @@
 // The words of the balance and the Skizies history on the Me screen.
 import type { LedgerEntry } from '@toron/contract/rewards.ts'
-import { formatDate, formatNumber } from '@toron/domain/format.ts'
+import { formatNumber } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 import { currencyName } from '@toron/domain/product.ts'
 
 const reasons: Readonly<Record<LedgerEntry['reason'], string>> = {

@@ -1,5 +1,7 @@
 // The words of the streak card and its calendar.
-import { formatDate, formatNumber } from '@toron/domain/format.ts'
+
+import { formatNumber } from '@toron/domain/format.ts'
+import { formatDate } from '@toron/domain/format-dates.ts'
 
 /** `21 November` */
 const dayInWords = (day: string): string =>

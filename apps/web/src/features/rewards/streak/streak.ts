@@ -1,7 +1,7 @@
 // The student's days for the streak card: today in their zone, the last thirty on a calendar, and the next badge that
 // days alone win. Days are written 2026-11-21; arithmetic is in UTC, where every day has the same length.
 
-import { formatDay } from '@toron/domain/format.ts'
+import { formatDay } from '@toron/domain/format-dates.ts'
 import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
 import { type BadgeFacts, badges } from '@toron/domain/rewards/badges.ts'
 import { inZone } from '../in-zone.ts'

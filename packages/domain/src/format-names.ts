@@ -1,0 +1,7 @@
+// The order of names in the language of the app.
+import { language } from './format.ts'
+
+const collator = new Intl.Collator(language)
+
+/** Orders texts as a dictionary does, for `sort`. */
+export const compareTexts = (a: string, b: string): number => collator.compare(a, b)
