@@ -26,6 +26,7 @@ describe('a sound bank', () => {
       key: 'enzymes',
       name: 'Enzymes',
       subject: { key: 'biology', name: 'Biology' },
+      objectives: [],
       progressKey: 'biology_enzymes',
       questions,
       asked: questions,
