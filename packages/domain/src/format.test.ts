@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { capitalized, countOf, formatNumber, formatOrdinal, inWords, pluralOf } from './format.ts'
 import { formatDate, formatDay, formatTime, formatTimeZone } from './format-dates.ts'
-import { compareTexts } from './format-names.ts'
+import { compareTexts, formatList } from './format-names.ts'
 
 const questions = { one: 'question', other: 'questions' }
 
@@ -71,5 +71,9 @@ describe('numbers, counts and dates in messages', () => {
       'Dhaka',
       'Zürich',
     ])
+  })
+
+  test('a list has an "and" before its last part', () => {
+    expect([[3], [3, 5], [3, 5, 12]].map(formatList)).toEqual(['3', '3 and 5', '3, 5 and 12'])
   })
 })

@@ -1,7 +1,7 @@
 // The words of the result of a paper, and of its review.
 import { countOf, formatNumber, inWords } from '@toron/domain/format.ts'
+import { formatList } from '@toron/domain/format-names.ts'
 import type { GradeOrNone } from '@toron/domain/papers/grade.ts'
-import { inList } from '../sitting/in-list.ts'
 
 const questionForms = { one: 'question', other: 'questions' }
 
@@ -17,7 +17,7 @@ export const messages = {
     text: 'It has no result. What you chose is kept with your data, and you can sit the paper again.',
   },
   late: (numbers: readonly number[]) =>
-    `What you chose in ${numbers.length === 1 ? 'question' : 'questions'} ${inList(numbers)} arrived after the time was over, so it does not count.`,
+    `What you chose in ${numbers.length === 1 ? 'question' : 'questions'} ${formatList(numbers)} arrived after the time was over, so it does not count.`,
   withheld: (right: number, counted: number, left: number) =>
     `${countOf(left, questionForms)} of this paper ${left === 1 ? 'was' : 'were'} withdrawn and ${left === 1 ? 'counts' : 'count'} for nobody: ${formatNumber(right)} of ${formatNumber(counted)}, scaled to 40.`,
   earned: (skizies: number) => `+${formatNumber(skizies)}`,
@@ -41,7 +41,7 @@ export const messages = {
     title: 'Your time',
     share: (share: string) => `The dashed line is a question’s fair share, ${share}.`,
     longest: (numbers: readonly number[]) =>
-      `More than twice its share: ${numbers.length === 1 ? 'question' : 'questions'} ${inList(numbers)}.`,
+      `More than twice its share: ${numbers.length === 1 ? 'question' : 'questions'} ${formatList(numbers)}.`,
     noneLong: 'No question took more than twice its share.',
     measured: 'Counted while a question was on your screen.',
   },

@@ -1,6 +1,6 @@
 // The words of a paper that is being sat.
 import { countOf, formatNumber } from '@toron/domain/format.ts'
-import { inList } from './in-list.ts'
+import { formatList } from '@toron/domain/format-names.ts'
 
 const questionForms = { one: 'question', other: 'questions' }
 
@@ -40,8 +40,8 @@ export const messages = {
     title: 'Hand in this paper?',
     allAnswered: 'All forty questions have an answer.',
     unanswered: (numbers: readonly number[]) =>
-      `${countOf(numbers.length, questionForms)} without an answer: ${inList(numbers)}.`,
-    flagged: (numbers: readonly number[]) => `Flagged for later: ${inList(numbers)}.`,
+      `${countOf(numbers.length, questionForms)} without an answer: ${formatList(numbers)}.`,
+    flagged: (numbers: readonly number[]) => `Flagged for later: ${formatList(numbers)}.`,
     noPenalty: 'A wrong answer costs nothing, so a guess is better than none.',
     goOn: 'Go on',
     handIn: 'Hand in',
