@@ -23,6 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // A test makes its own server and database, so files need no fresh modules: loading them took a quarter of the time.
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.ts', 'apps/server/src/testing/sqlite.ts'],
           testTimeout,
