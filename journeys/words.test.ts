@@ -222,7 +222,7 @@ describe('the dashboard of a new student', () => {
     const cards = page.getByRole('main').getByRole('region')
     await expect
       .poll(() => cards.getByRole('heading').allTextContents())
-      .toEqual(['Physics', 'Biology', 'Chemistry'])
+      .toEqual(['Know what to do tonight', 'Physics', 'Biology', 'Chemistry'])
     for (const [name, topics] of [
       ['Physics', 19],
       ['Biology', 20],
