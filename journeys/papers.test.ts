@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { loadBank } from '../content/bank.ts'
 import { loadPapers } from '../content/papers.ts'
 import { positionOf, topicOf } from '../packages/domain/src/practice/question-id.ts'
@@ -30,6 +30,17 @@ const wrong = (key: string) => (key === 'A' ? 'B' : 'A')
 
 const isOn = (page: Page, number: number) =>
   page.getByText(`Question ${number} of 40`, { exact: true }).waitFor()
+
+/** A picture that is still loading moves the options, and a tap may then meet another place. */
+const tapOption = async (page: Page, letter: string) => {
+  const option = page.locator(`input[name=option][value=${letter}]`)
+  await expect
+    .poll(async () => {
+      await option.tap({ force: true })
+      return option.isChecked()
+    })
+    .toBe(true)
+}
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 
@@ -61,7 +72,7 @@ describe('a paper', () => {
     for (const [index, key] of keys.entries()) {
       await isOn(page, index + 1)
       const letter = index < 29 ? key : wrong(key)
-      if (index < 38) await page.locator(`input[name=option][value=${letter}]`).tap({ force: true })
+      if (index < 38) await tapOption(page, letter)
       if (index === 8) await page.getByRole('button', { name: 'Flag', exact: true }).tap()
       if (index === 9) await expectFinished(page, /question 10/)
       if (index < 39) await page.getByRole('button', { name: 'Next', exact: true }).tap()
