@@ -1,0 +1,117 @@
+// What a part of a question asks for, as data beside its worked solution: what is right, and in which form. Values are written
+// as a student would type them, and read by the same reader.
+
+import type { Unread } from './tokens.ts'
+
+/** Forms in which an expression can be asked for. */
+export type ExpressionForm =
+  /** All brackets multiplied out, like terms collected. */
+  | 'expanded'
+  /** A product of as many factors as the model, none of which has a common factor left. */
+  | 'factorised'
+  /** One fraction, over and under without a common factor. */
+  | 'single-fraction'
+  /** Like terms collected, numbers worked out, fractions in their lowest terms. */
+  | 'simplified'
+
+export type NumberForm =
+  /** Worked out exactly, in any usual form in its lowest terms: 3/4, 0.75, 2√3. */
+  | 'exact'
+  | 'fraction'
+  | 'mixed-number'
+  | 'decimal'
+  | 'integer'
+  /** a × 10ⁿ with 1 ≤ a < 10. */
+  | 'standard-form'
+  /** A product of powers of primes: 2³ × 5. */
+  | 'prime-factors'
+
+export type Rounding = { readonly figures: number } | { readonly places: number }
+
+export interface NumberAsked {
+  readonly kind: 'number'
+  /** An expression without letters. */
+  readonly value: string
+  readonly form?: NumberForm
+  /** Absent: exact. More figures than these are accepted where the question does not name them (`isNamed`). */
+  readonly to?: Rounding & { readonly isNamed?: boolean }
+  /** Other values that examiners accept, from a rounded working: the least and the greatest. */
+  readonly accept?: readonly [low: string, high: string]
+  /** Printed behind the field: cm², °, m/s. May be typed or left out. */
+  readonly unit?: string
+}
+
+export type Asked =
+  | NumberAsked
+  | {
+      readonly kind: 'expression'
+      readonly value: string
+      readonly letters: readonly string[]
+      readonly form?: ExpressionForm
+      /** Ends in an arbitrary constant, which may have any letter of its own: x² + c. */
+      readonly isUpToConstant?: boolean
+    }
+  /** `form: 'subject'`: the left-hand side is one letter alone, as in y = 2x + 3. */
+  | {
+      readonly kind: 'equation'
+      readonly value: string
+      readonly letters: readonly string[]
+      readonly form?: 'subject'
+    }
+  /** x < 3, −2 ≤ x < 5, or x < −1 or x > 4. */
+  | { readonly kind: 'inequality'; readonly value: string; readonly letter: string }
+  | { readonly kind: 'coordinates'; readonly value: readonly NumberAsked[] }
+  /** Solutions of an equation, elements of a set, terms of a sequence. Each value as asked in `each`. */
+  | {
+      readonly kind: 'list'
+      readonly values: readonly string[]
+      readonly isInOrder: boolean
+      readonly each: Omit<NumberAsked, 'kind' | 'value' | 'accept'>
+      /** A name that may stand before a value: x = 3. */
+      readonly name?: string
+    }
+  /** Rows of a matrix; a column vector is a matrix of one column. */
+  | {
+      readonly kind: 'matrix'
+      readonly rows: readonly (readonly string[])[]
+      readonly letters: readonly string[]
+    }
+  /** `isSimplest`: whole numbers without a common factor. */
+  | { readonly kind: 'ratio'; readonly values: readonly string[]; readonly isSimplest: boolean }
+  /** A time of day (24 or 12 hours) or a length of time, in minutes. */
+  | { readonly kind: 'time'; readonly minutes: number; readonly is: 'clock' | 'length' }
+  /** Words of a short list, such as `isosceles`: any of these. */
+  | { readonly kind: 'word'; readonly accepted: readonly string[] }
+
+/** What a student is told of a value that is right in a form that is not. */
+export type Wants =
+  | 'simplified'
+  | 'factorised'
+  | 'expanded'
+  | 'single-fraction'
+  | 'fraction'
+  | 'mixed-number'
+  | 'decimal'
+  | 'integer'
+  | 'standard-form'
+  | 'prime-factors'
+  | 'exact'
+  | 'figures'
+  | 'places'
+  | 'more-accurate'
+  | 'unit'
+  | 'subject'
+  | 'more-values'
+  | 'constant'
+  | 'simplest-ratio'
+
+export type Marked =
+  | { readonly verdict: 'right' }
+  | { readonly verdict: 'form'; readonly wants: Wants }
+  | { readonly verdict: 'wrong' }
+  /** Costs nothing. */
+  | { readonly verdict: 'unread'; readonly why: Unread | 'shape' }
+
+export const right: Marked = { verdict: 'right' }
+export const wrong: Marked = { verdict: 'wrong' }
+export const inForm = (wants: Wants): Marked => ({ verdict: 'form', wants })

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Asked, Marked } from './asked.ts'
+import { markTyped } from './mark.ts'
+import type { Pairs } from './pairs.ts'
+import { expressionPairs } from './pairs-of-expressions.ts'
+import { numberPairs } from './pairs-of-numbers.ts'
+import { relationPairs } from './pairs-of-relations.ts'
+import { shapePairs } from './pairs-of-shapes.ts'
+import { longestAnswer } from './signs.ts'
+
+const shortly = (mark: Marked): string => (mark.verdict === 'form' ? mark.wants : mark.verdict)
+
+const rowsOf = (pairs: readonly Pairs[]) =>
+  pairs.flatMap(({ asked, given }) =>
+    Object.entries(given).flatMap(([expected, texts]) =>
+      (texts ?? []).map((text) => ({ asked, text, expected, what: JSON.stringify(asked) })),
+    ),
+  )
+
+const table = [...numberPairs, ...expressionPairs, ...relationPairs, ...shapePairs]
+const rows = rowsOf(table)
+
+describe('a typed answer', () => {
+  test.each(rows)('$what: "$text" is $expected', ({ asked, text, expected }) => {
+    expect(shortly(markTyped(text, asked))).toBe(expected)
+  })
+
+  test('the table has three hundred rows or more, and each asks once', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(rows.map(({ what, text }) => `${what} ${text}`)).size).toBe(rows.length)
+  })
+})
+
+const kinds: readonly Asked[] = table.map(({ asked }) => asked)
+
+describe('whatever is typed', () => {
+  const signs = fc.constantFrom(
+    ...'0123456789+-*/^()|!.,:;=<>≤√π²½xyabce %°±$ \u0000<&"\'',
+    'sin',
+    'ln',
+    'or',
+    '10^',
+    '৩',
+    'я',
+  )
+  const text = fc.oneof(
+    fc.array(signs, { maxLength: 60 }).map((list) => list.join('')),
+    fc.string({ unit: 'grapheme', maxLength: longestAnswer + 20 }),
+  )
+
+  test('gets a verdict, the same each time, and never throws', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom(...kinds), (typed, asked) => {
+        const mark = markTyped(typed, asked)
+        expect(['right', 'form', 'wrong', 'unread']).toContain(mark.verdict)
+        expect(markTyped(typed, asked)).toEqual(mark)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('deep brackets, towers of powers and ten thousand signs are not read', () => {
+    const hostile = [
+      '('.repeat(100),
+      `${'('.repeat(90)}1${')'.repeat(90)}`,
+      '2^'.repeat(90),
+      `${'-'.repeat(150)}1`,
+      '√'.repeat(150),
+      '|'.repeat(120),
+      'sin '.repeat(40),
+      '9^9^9^9^9^9',
+      '1'.repeat(10_000),
+      `${'1/'.repeat(90)}1x`,
+    ]
+    for (const typed of hostile)
+      for (const asked of kinds) expect(['wrong', 'unread']).toContain(markTyped(typed, asked).verdict)
+  })
+})

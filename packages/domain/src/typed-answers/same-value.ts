@@ -1,0 +1,47 @@
+// Whether two expressions have the same value wherever both have one: compared at points that are the same on every machine.
+import { type Expression, evaluate, lettersOf } from './expression.ts'
+
+/** Relative, with room for what arithmetic with sixteen digits loses. */
+const tolerance = 1e-9
+
+/** Two numbers that differ by rounding errors only. */
+export const agree = (one: number, other: number): boolean =>
+  one === other || (Number.isFinite(one - other) && isNear(one, other))
+
+const isNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= tolerance * Math.max(1e-9, Math.abs(one), Math.abs(other)) ||
+  Math.abs(one - other) < 1e-12
+
+/** Irrational steps, so that no point is special to an expression; the last points have negative values. */
+const points = Array.from({ length: 16 }, (_, point) => (letter: number) => {
+  const step = ((point + 1) * Math.SQRT2 * (letter + 1) + letter * 0.318_309_886) % 1
+  const size = 0.21 + 2.6 * step
+  return point < 10 ? size : letter % 2 === point % 2 ? -size : size
+})
+
+/** So many points must be comparable; below that nothing is known. */
+const leastCompared = 4
+
+/** Values of both at every point at which both have one. */
+export const valuesOf = (one: Expression, other: Expression): readonly (readonly [number, number])[] => {
+  const letters = [...new Set([...lettersOf(one), ...lettersOf(other)])].sort()
+  return points.flatMap((point) => {
+    const at = new Map(letters.map((letter, index) => [letter, point(index)]))
+    const pair = [evaluate(one, at), evaluate(other, at)] as const
+    return pair.every(Number.isFinite) ? [pair] : []
+  })
+}
+
+export const isSameValue = (one: Expression, other: Expression): boolean => {
+  const pairs = valuesOf(one, other)
+  return pairs.length >= leastCompared && pairs.every(([a, b]) => agree(a, b))
+}
+
+/** Whether one is the other times a constant that is not 0. */
+export const isMultiple = (one: Expression, other: Expression): boolean => {
+  const pairs = valuesOf(one, other).filter(([a, b]) => Math.abs(a) > 1e-9 || Math.abs(b) > 1e-9)
+  const [first] = pairs
+  if (!first || pairs.length < leastCompared) return false
+  const factor = first[0] / first[1]
+  return Number.isFinite(factor) && factor !== 0 && pairs.every(([a, b]) => agree(a, factor * b))
+}

@@ -1,0 +1,77 @@
+// From the characters of a keypad, a keyboard or another alphabet's digits to the signs that the reader knows.
+
+/** As long as any answer could be: what is longer is not read. */
+export const longestAnswer = 200
+
+const replaced: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '×': '*',
+  '·': '*',
+  '∙': '*',
+  '⋅': '*',
+  '÷': '/',
+  '⁄': '/',
+  '∕': '/',
+  '≤': '<=',
+  '⩽': '<=',
+  '≥': '>=',
+  '⩾': '>=',
+  '≠': '!=',
+  '∞': 'inf',
+  '“': '"',
+  '”': '"',
+  '’': "'",
+  '′': "'",
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  pi: 'π',
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const fractions: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+
+/** Decimal digits of the alphabets that students here type in. */
+const zeros = ['০', '٠', '۰', '०', '０']
+
+const digitOf = (sign: string): string | null => {
+  const code = sign.codePointAt(0) ?? 0
+  for (const zero of zeros) {
+    const digit = code - (zero.codePointAt(0) ?? 0)
+    if (digit >= 0 && digit <= 9) return String(digit)
+  }
+  return null
+}
+
+/** The same text in signs that the reader knows; what it does not know stays as it is. */
+export const inKnownSigns = (text: string): string => {
+  let known = ''
+  for (const sign of text.trim()) known += replaced[sign] ?? digitOf(sign) ?? sign
+  return known
+    .replace(
+      new RegExp(`⁻?[${superscripts}]+`, 'g'),
+      (raised) =>
+        `^(${raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(superscripts.indexOf(one)))})`,
+    )
+    .replace(
+      new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),
+      (_, whole: string, one: string) => (whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`),
+    )
+}

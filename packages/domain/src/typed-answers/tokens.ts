@@ -1,0 +1,78 @@
+// The words of what a student typed: numbers, letters, functions and signs.
+import { type FunctionName, functionNames } from './expression.ts'
+
+export type Unread =
+  | 'empty'
+  | 'too-long'
+  | 'unknown-sign'
+  | 'unknown-letter'
+  | 'brackets'
+  | 'incomplete'
+  | 'comma'
+  | 'ambiguous-fraction'
+  /** 4.2e-4: a calculator's way to write a power of ten, or 4.2 times e less 4. */
+  | 'calculator-power'
+  | 'ambiguous-function'
+
+/** Thrown where reading ends, and caught where it began. */
+export class NotRead extends Error {
+  readonly why: Unread
+  constructor(why: Unread) {
+    super(why)
+    this.why = why
+  }
+}
+
+export type Token =
+  | { readonly is: 'number'; readonly text: string; readonly spaceBefore: boolean }
+  | { readonly is: 'letter' | 'function' | 'sign'; readonly text: string; readonly spaceBefore: boolean }
+
+/** Other ways to write a function. */
+const synonyms: Readonly<Record<string, FunctionName>> = {
+  csc: 'cosec',
+  asin: 'arcsin',
+  acos: 'arccos',
+  atan: 'arctan',
+  log: 'lg',
+}
+const words = ['sqrt', ...functionNames, ...Object.keys(synonyms), 'π', 'pi'].sort(
+  (a, b) => b.length - a.length,
+)
+const signs = '+-*/^()|!°%√∛'
+
+/** @throws NotRead at what no answer has */
+export const tokensOf = (text: string, letters: readonly string[]): readonly Token[] => {
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    const spaces = /^\s*/.exec(text.slice(at))?.[0].length ?? 0
+    at += spaces
+    if (at >= text.length) break
+    const rest = text.slice(at)
+    const token = tokenAt(rest, letters)
+    tokens.push({ ...token, spaceBefore: spaces > 0 } as Token)
+    at += token.length
+  }
+  return tokens
+}
+
+const tokenAt = (rest: string, letters: readonly string[]) => {
+  const number = /^(?:\d+(?:\.\d*)?|\.\d+)/.exec(rest)?.[0]
+  if (number !== undefined) {
+    const next = rest[number.length]
+    if (/^(?:E[-+]?|e[-+])\d/.test(rest.slice(number.length))) throw new NotRead('calculator-power')
+    if (next === '.') throw new NotRead('unknown-sign')
+    if (next === ',' && /^\d/.test(rest.slice(number.length + 1))) throw new NotRead('comma')
+    return { is: 'number', text: number, length: number.length }
+  }
+  const word = words.find((one) => rest.startsWith(one))
+  if (word !== undefined && !letters.includes(word)) {
+    if (word === 'π' || word === 'pi') return { is: 'letter', text: 'π', length: word.length }
+    if (word === 'sqrt') return { is: 'sign', text: '√', length: 4 }
+    return { is: 'function', text: synonyms[word] ?? word, length: word.length }
+  }
+  const [first = ''] = rest
+  if (letters.includes(first) || first === 'e') return { is: 'letter', text: first, length: 1 }
+  if (signs.includes(first)) return { is: 'sign', text: first, length: 1 }
+  throw new NotRead(/\p{L}/u.test(first) ? 'unknown-letter' : first === ',' ? 'comma' : 'unknown-sign')
+}
