@@ -39,7 +39,7 @@ export interface Figures {
   /** Those who were right the first time. */
   readonly right: number
   readonly choices: Readonly<Record<Letter, number>>
-  /** First answers with a rest score. */
+  /** How many first answers have a rest score. */
   readonly rested: number
   /** From -1 to 1; null where nothing can be said: too few answers, or all alike. */
   readonly discrimination: number | null

@@ -1,4 +1,4 @@
-// Gives a paper up: no result and no payment. What was chosen is kept, and its questions are asked again elsewhere.
+// Abandons a paper: there is no result and nothing is paid. The choices are kept, and its questions can be asked elsewhere again.
 import * as calls from '@toron/contract/papers.ts'
 import { endOf, isClosed } from '@toron/domain/papers/clock.ts'
 import { readOpenPaper } from '@toron/domain/papers/open-paper.ts'

@@ -60,7 +60,7 @@ describe('a changed key', () => {
       expect(await entriesOf(after, rafi.token)).toEqual([['question', 10]])
     })
 
-    test('somebody who answered on an older server during the change is found by a later pass, for a day', async () => {
+    test('a student who answers on an older server during an upgrade is paid by a later pass, within a day', async () => {
       const database = await fresh()
       const server = await aServer(database, aBankOf())
       expect(await pay(database)).toBe(0)

@@ -53,7 +53,7 @@ describe('a flag', () => {
       expect(await read()).toMatchObject([{ outcome: 'declined', answer: 'Look at the unit again.' }])
     })
 
-    test('of somebody who was told after a decision is open again', async () => {
+    test('is open when it comes after a decision', async () => {
       const server = await aServer(await fresh(), aBankOf())
       const [admin, maliha] = [await anAdministrator(server), await server.aStudent()]
       await answerAll(server, maliha, ['B'])
