@@ -2,17 +2,13 @@
 import { inForm, type Marked, type NumberAsked, type Rounding, right, wrong } from './asked.ts'
 import { type Expression, evaluate, partsOf } from './expression.ts'
 import { areCollected, factorsOf, isWorkedOut } from './forms.ts'
-import { readExpression } from './read.ts'
+import { expressionAsked, readExpression } from './read.ts'
 import { decimalOf, roundedTo } from './rounding.ts'
 import { agree } from './same-value.ts'
 import { withoutUnit } from './units.ts'
 
 /** The value of a number as content writes it. @throws Error where it cannot be read */
-export const valueAsked = (value: string): number => {
-  const read = readExpression(value, [])
-  if (!read.ok) throw new Error(`the value "${value}" cannot be read: ${read.why}`)
-  return evaluate(read.expression)
-}
+export const valueAsked = (value: string): number => evaluate(expressionAsked(value, []))
 
 export const markNumber = (text: string, asked: NumberAsked): Marked => {
   const stripped = withoutUnit(text, asked.unit)

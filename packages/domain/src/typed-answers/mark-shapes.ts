@@ -2,8 +2,8 @@
 import { type Asked, inForm, type Marked, type NumberAsked, right, wrong } from './asked.ts'
 import { evaluate } from './expression.ts'
 import { gcd } from './forms.ts'
-import { markNumber } from './mark-number.ts'
-import { readExpression } from './read.ts'
+import { markNumber, valueAsked } from './mark-number.ts'
+import { expressionAsked, readExpression } from './read.ts'
 import { agree, isSameValue } from './same-value.ts'
 import { inKnownSigns, longestAnswer } from './signs.ts'
 
@@ -116,10 +116,9 @@ export const markMatrix = (text: string, { rows, letters }: Of<'matrix'>): Marke
 }
 
 const markCell = (cell: string, value: string, letters: readonly string[]): Marked => {
-  const [given, wanted] = [readExpression(cell, letters), readExpression(value, letters)]
+  const given = readExpression(cell, letters)
   if (!given.ok) return { verdict: 'unread', why: given.why }
-  if (!wanted.ok) throw new Error(`the value "${value}" cannot be read: ${wanted.why}`)
-  return isSameValue(given.expression, wanted.expression) ? right : wrong
+  return isSameValue(given.expression, expressionAsked(value, letters)) ? right : wrong
 }
 
 export const markRatio = (text: string, { values, isSimplest }: Of<'ratio'>): Marked => {
@@ -130,11 +129,7 @@ export const markRatio = (text: string, { values, isSimplest }: Of<'ratio'>): Ma
     if (!read.ok) return { verdict: 'unread', why: read.why }
     given.push(evaluate(read.expression))
   }
-  const wanted = values.map((value) => {
-    const read = readExpression(value, [])
-    if (!read.ok) throw new Error(`the value "${value}" cannot be read: ${read.why}`)
-    return evaluate(read.expression)
-  })
+  const wanted = values.map(valueAsked)
   if (given.length !== wanted.length) return given.length === 1 ? shape : wrong
   const factor = (given[0] ?? 0) / (wanted[0] ?? 1)
   if (!(factor > 0) || !given.every((value, index) => agree(value, factor * (wanted[index] ?? 0))))

@@ -7,7 +7,7 @@ import { markNumber } from './mark-number.ts'
 import { markEquation, markInequality } from './mark-relations.ts'
 import { markCoordinates, markList, markMatrix, markRatio } from './mark-shapes.ts'
 import { markTime } from './mark-time.ts'
-import { readExpression } from './read.ts'
+import { expressionAsked, readExpression } from './read.ts'
 import { isSameValue } from './same-value.ts'
 import { inKnownSigns, longestAnswer } from './signs.ts'
 
@@ -45,12 +45,10 @@ const markExpression = (
   text: string,
   { value, letters, form, isUpToConstant = false }: Extract<Asked, { kind: 'expression' }>,
 ): Marked => {
-  const wanted = readExpression(value, letters)
-  if (!wanted.ok) throw new Error(`the value "${value}" cannot be read: ${wanted.why}`)
   const free = isUpToConstant ? constants.filter((one) => !letters.includes(one)) : []
   const given = readExpression(text, [...letters, ...free])
   if (!given.ok) return { verdict: 'unread', why: given.why }
-  const model = wanted.expression
+  const model = expressionAsked(value, letters)
   if (isUpToConstant) return markUpToConstant(given.expression, model, free)
   if (!isSameValue(given.expression, model)) return wrong
   return form === undefined || hasForm(given.expression, model, form) ? right : inForm(wantsOf[form])

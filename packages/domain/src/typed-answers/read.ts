@@ -26,6 +26,13 @@ export const readExpression = (text: string, letters: readonly string[]): Read =
 /** How deep brackets may go: deeper than any answer, and far from the end of the stack. */
 const deepest = 30
 
+/** An expression as content writes it. @throws Error where it cannot be read: content that no answer could match */
+export const expressionAsked = (value: string, letters: readonly string[]): Expression => {
+  const read = readExpression(value, letters)
+  if (!read.ok) throw new Error(`the value "${value}" cannot be read: ${read.why}`)
+  return read.expression
+}
+
 class Reader {
   readonly #tokens: readonly Token[]
   #at = 0
