@@ -148,6 +148,10 @@ module.exports = {
       from: { path: '^apps/server/src/features/tonight/known\\.ts$' },
       to: { path: '^apps/server/src/features/papers/papers-sat\\.ts$' },
     },
+    {
+      from: { path: '^apps/server/src/features/questions/' },
+      to: { path: '^apps/server/src/features/practice/find-question\\.ts$' },
+    },
     // SQL of a table is in its owner's stores only (platform/storage/owners.ts): these compose what several of them answer.
     {
       from: {

@@ -1,28 +1,17 @@
 // Finds a question of science or of maths by its id.
-import type { BankTopic, Question } from '@toron/content/bank.ts'
-import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
-import { NotFound } from '../../platform/errors.ts'
+import { topicOf } from '@toron/domain/practice/question-id.ts'
 import type { Services } from '../../platform/services.ts'
-import { messages } from './messages.ts'
+import { findQuestion as findIn } from '../practice/find-question.ts'
 
-interface Found {
-  readonly topic: BankTopic
-  readonly question: Question
-}
-
-/** Returns null for a question of maths. @throws NotFound for an id that neither bank has */
-export const findQuestion = ({ bank, maths }: Pick<Services, 'bank' | 'maths'>, id: string): Found | null => {
-  const key = topicOf(id)
-  const topic = bank.topic(key)
-  const question = topic?.questions[positionOf(id)]
-  if (topic && question?.id === id) return { topic, question }
-  if (maths.topic(key)?.questions[positionOf(id)]?.id === id) return null
-  throw new NotFound(messages.noQuestion(id))
-}
+type Banks = Pick<Services, 'bank' | 'maths'>
+type Found = ReturnType<typeof findScience>
 
 /** @throws NotFound for an id that is not one of science */
-export const findScience = (services: Pick<Services, 'bank' | 'maths'>, id: string): Found => {
-  const found = findQuestion(services, id)
-  if (!found) throw new NotFound(messages.noQuestion(id))
-  return found
+export const findScience = ({ bank }: Pick<Banks, 'bank'>, id: string) => findIn(bank, id)
+
+/** Returns null for a question of maths. @throws NotFound for an id that neither bank has */
+export const findQuestion = ({ bank, maths }: Banks, id: string): Found | null => {
+  if (bank.topic(topicOf(id))) return findScience({ bank }, id)
+  findIn(maths, id)
+  return null
 }
