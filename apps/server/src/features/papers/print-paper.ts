@@ -7,8 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { admit, type Endpoint, limitTo } from '../../platform/http/http.ts'
 import { problem } from '../../platform/http/problems.ts'
 import type { Services } from '../../platform/services.ts'
-import { studentRow } from '../../platform/storage/students.ts'
-import { closedQuestions } from '../learning/closed-questions.ts'
+import { closedTo } from '../learning/closed-questions.ts'
 import { mayReadMarkScheme } from './mark-scheme-right.ts'
 import { messages } from './messages.ts'
 import { hasClosed, paperWithId } from './paper-of.ts'
@@ -67,8 +66,7 @@ export const printPaper = call('paper', async () => null)
 export const printMarkScheme = call('mark-scheme', async (services, asked) => {
   const { database, papers, clock } = services
   const now = clock()
-  const student = await studentRow(database.reader, asked.studentId)
-  const closed = student ? closedQuestions(student, papers, now) : new Set<string>()
+  const closed = await closedTo(database.reader, asked.studentId, papers, now)
   if (hasClosed(papers, asked.paper, closed)) return problem(409, 'in-open-paper', refusals['in-open-paper'])
   if (await mayReadMarkScheme(database.reader, asked, now)) return null
   // One sentence for every reason, so that none tells whether a code exists.

@@ -1,8 +1,7 @@
 // A sitting as it stands: open, or with its result.
 import * as calls from '@toron/contract/papers.ts'
 import { handle } from '../../platform/http/http.ts'
-import { studentRow } from '../../platform/storage/students.ts'
-import { closedQuestions } from '../learning/closed-questions.ts'
+import { closedTo } from '../learning/closed-questions.ts'
 import { hasClosed } from './paper-of.ts'
 import { shownResult } from './shown-result.ts'
 import { shownOpen } from './shown-sitting.ts'
@@ -17,8 +16,7 @@ export const readSitting = handle(calls.readSitting, async ({ params, student, r
     return { open: shownOpen(services, row, choices), result: null }
   }
   // Sat a second time, a paper would be given away by the result of the first.
-  const account = await studentRow(database.reader, student.id)
-  const closed = account ? closedQuestions(account, papers, now) : new Set<string>()
+  const closed = await closedTo(database.reader, student.id, papers, now)
   if (hasClosed(papers, row.paper, closed)) return refuse('in-open-paper')
   return { open: null, result: await shownResult(database.reader, services, row) }
 })

@@ -6,9 +6,8 @@ import { runAfter } from '@toron/domain/practice/answer.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
 import { newId } from '../../platform/storage/new-id.ts'
-import { studentRow } from '../../platform/storage/students.ts'
 import { write } from '../../platform/storage/write.ts'
-import { closedQuestions } from '../learning/closed-questions.ts'
+import { closedTo } from '../learning/closed-questions.ts'
 import { messages } from './messages.ts'
 import { type AnsweredRun, beginRun, findCurrentRun } from './store.ts'
 import { answerOf, countIn, runState } from './verdict.ts'
@@ -29,14 +28,13 @@ export const openRun = handle(
         return beginRun(trx, studentId, topic, { id: newId(), startedAt: now })
       })
     }
-    const account = await studentRow(database.reader, student.id)
-    const closed = account ? closedQuestions(account, papers, now) : null
+    const closed = await closedTo(database.reader, student.id, papers, now)
     return {
       ...runState(run.id, runAfter(run.answers), topic, countIn(topic, run.answers)),
       topic: topic.key,
       answers: run.answers.flatMap((answer, position) => {
         const question = topic.questions[position]
-        return answer && question && !question.withheld && !closed?.has(question.id)
+        return answer && question && !question.withheld && !closed.has(question.id)
           ? [answerOf(bank, question, answer)]
           : []
       }),

@@ -1,28 +1,14 @@
 // Who may know a question's key and figures: whoever has answered it, but not while a paper with it is open. The one place that
 // says so.
 import { topicOf } from '@toron/domain/practice/question-id.ts'
-import { SignInRequired } from '../../platform/errors.ts'
 import type { Services } from '../../platform/services.ts'
-import { studentRow } from '../../platform/storage/students.ts'
 import { firstAnswer } from '../learning/attempts.ts'
-import { closedQuestions } from '../learning/closed-questions.ts'
+import { closedTo } from '../learning/closed-questions.ts'
 
 interface Asking extends Pick<Services, 'database' | 'papers'> {
   readonly student: { readonly id: string }
   /** Epoch milliseconds. */
   readonly now: number
-}
-
-/** The questions of the paper that the student has open: of these nothing is told that was known before. */
-export const closedTo = async ({
-  database: { reader },
-  papers,
-  student: { id },
-  now,
-}: Asking): Promise<ReadonlySet<string>> => {
-  const row = await studentRow(reader, id)
-  if (!row) throw new SignInRequired()
-  return closedQuestions(row, papers, now)
 }
 
 /** Returns why a student may not know, or null. */
@@ -32,7 +18,7 @@ export const whyNotToKnow = async (
 ): Promise<'not-answered-yet' | 'in-open-paper' | null> => {
   const { database, student } = asking
   const [closed, first] = await Promise.all([
-    closedTo(asking),
+    closedTo(database.reader, student.id, asking.papers, asking.now),
     firstAnswer(database.reader, { studentId: student.id, topic: topicOf(questionId), questionId }),
   ])
   if (closed.has(questionId)) return 'in-open-paper'
