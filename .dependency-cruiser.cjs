@@ -128,10 +128,10 @@ module.exports = {
       from: { path: '^apps/server/src/features/account/' },
       to: { path: '^apps/server/src/features/referral/' },
     },
-    // Whoever asks questions writes to the log, and Tonight and papers also count in the progress of topics.
+    // Whoever asks questions finds them and writes to the log, and Tonight and papers also count in the progress of topics.
     {
       from: { path: '^apps/server/src/features/(practice|tonight|papers|questions)/' },
-      to: { path: '^apps/server/src/features/learning/' },
+      to: { path: '^apps/server/src/features/(learning/|practice/find-question\\.ts$)' },
     },
     {
       from: { path: '^apps/server/src/features/papers/' },
@@ -140,17 +140,13 @@ module.exports = {
     {
       from: { path: '^apps/server/src/features/(tonight|papers)/' },
       to: {
-        path: '^apps/server/src/features/practice/(answer-outside-run|find-question|progress-store|verdict)\\.ts$',
+        path: '^apps/server/src/features/practice/(answer-outside-run|progress-store|verdict)\\.ts$',
       },
     },
     // The expected mark rests on memory and on papers.
     {
       from: { path: '^apps/server/src/features/tonight/known\\.ts$' },
       to: { path: '^apps/server/src/features/papers/papers-sat\\.ts$' },
-    },
-    {
-      from: { path: '^apps/server/src/features/questions/' },
-      to: { path: '^apps/server/src/features/practice/find-question\\.ts$' },
     },
     // SQL of a table is in its owner's stores only (platform/storage/owners.ts): these compose what several of them answer.
     {
