@@ -63,8 +63,14 @@ const practice = [
   ...icons('arrow-left', 'rotate-cw'),
 ]
 
-/** What an answer brings, also on the landing page. */
-const verdict = inFolder('src/features/practice/question', 'check-answer', 'verdict-panel')
+/** What an answer brings, also on the landing page, and a question as runs, Tonight and papers ask it. */
+const verdict = inFolder(
+  'src/features/practice/question',
+  'check-answer',
+  'picture',
+  'question-text',
+  'verdict-panel',
+)
 
 /** Around a multiple-choice question that is asked, in a run and tonight. */
 const asked = [

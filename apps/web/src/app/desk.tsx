@@ -2,8 +2,8 @@
 import type { DeskQuestion } from '@toron/contract/desk.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { useId } from 'react'
-import { Drawing } from '../features/practice/question/drawing.tsx'
 import { Options } from '../features/practice/question/options.tsx'
+import { Picture } from '../features/practice/question/picture.tsx'
 import { RichText } from '../features/practice/question/rich-text.tsx'
 import { stemOf } from '../features/practice/question/shown-question.ts'
 import { StemParts } from '../features/practice/question/stem-parts.tsx'
@@ -28,16 +28,7 @@ function Drawn({
         <RichText>{stemOf(question)}</RichText>
       </p>
       <StemParts question={question} />
-      {question.imageFilename !== undefined && (
-        <div className="mb-5 rounded-medium border border-line bg-surface p-4">
-          <Drawing
-            file={question.imageFilename}
-            alt={question.imageAlt ?? ''}
-            width={undefined}
-            height={undefined}
-          />
-        </div>
-      )}
+      <Picture question={question} />
       <Options
         question={question}
         labelledBy={id}

@@ -1,23 +1,11 @@
 // What an answer outside a run changes, in Tonight or in a paper. It counts in the topic's progress and pays for its question as
 // in a run, but the place in the topic, the row of right answers and its bonuses belong to the run in hand (decision 84).
-import type { Day } from '../calendar.ts'
-import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
+import { withinDay } from '../rewards/day-limit.ts'
 import { type Payment, questionPayment } from '../rewards/ledger.ts'
-import { type Earned, type Progress, progressAfter } from './answer.ts'
+import { type AnswerInput, type Earned, type Progress, progressAfter } from './answer.ts'
 
-export interface OutsideInput {
-  readonly progress: Progress
-  readonly topic: string
-  readonly questionId: string
-  /** 0-based place of the question in its topic. */
-  readonly position: number
-  readonly correct: boolean
-  readonly day: Day
-  /** Whether the ledger has the question's key of this day already. */
-  readonly isQuestionPaid: boolean
-  /** What answering has brought up to now. */
-  readonly paid: DayPaid
-}
+/** What a run's answer is decided by, without the run. */
+export type OutsideInput = Omit<AnswerInput, 'run' | 'isBonusPaid'>
 
 export interface OutsideDecision {
   readonly progress: Progress

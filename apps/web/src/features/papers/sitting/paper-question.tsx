@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Options } from '../../practice/question/options.tsx'
-import { QuestionText } from '../question-text.tsx'
+import { QuestionText } from '../../practice/question/question-text.tsx'
 import { messages } from './messages.ts'
 import type { OutboxView } from './outbox.ts'
 

@@ -7,11 +7,8 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { ActionBar } from '../../frame/action-bar.tsx'
 import { BadgeSlot } from '../../frame/badge-slot.tsx'
 import { messages as frameMessages } from '../../frame/messages.ts'
-import { Drawing } from '../drawing.tsx'
 import { Options } from '../options.tsx'
-import { RichText } from '../rich-text.tsx'
-import { stemOf } from '../shown-question.ts'
-import { StemParts } from '../stem-parts.tsx'
+import { QuestionText } from '../question-text.tsx'
 import type { Verdict } from '../verdict.ts'
 import { VerdictPanel } from '../verdict-panel.tsx'
 import { messages } from './messages.ts'
@@ -52,25 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
       }}
       className="md:rounded-large md:border md:border-line md:bg-surface md:p-7 md:shadow-card"
     >
-      <h2
-        id={questionId}
-        ref={props.questionRef}
-        tabIndex={-1}
-        className="mb-5 scroll-mt-24 text-[22px] leading-[1.28] font-semibold text-pretty outline-none md:text-[26px]"
-      >
-        <RichText>{stemOf(question)}</RichText>
-      </h2>
-      <StemParts question={question} />
-      {question.imageFilename !== undefined && (
-        <div className="mb-5 rounded-medium border border-line bg-surface p-4">
-          <Drawing
-            file={question.imageFilename}
-            alt={question.imageAlt ?? ''}
-            width={question.imageWidth}
-            height={question.imageHeight}
-          />
-        </div>
-      )}
+      <QuestionText question={question} headingId={questionId} headingRef={props.questionRef} />
       <Options
         question={question}
         labelledBy={questionId}

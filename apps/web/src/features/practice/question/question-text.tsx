@@ -1,10 +1,10 @@
-// A question of a paper without its options: text, statements, table and picture.
+// A question without its options: text, statements, table and picture.
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import type { Ref } from 'react'
-import { Drawing } from '../practice/question/drawing.tsx'
-import { RichText } from '../practice/question/rich-text.tsx'
-import { stemOf } from '../practice/question/shown-question.ts'
-import { StemParts } from '../practice/question/stem-parts.tsx'
+import { Picture } from './picture.tsx'
+import { RichText } from './rich-text.tsx'
+import { stemOf } from './shown-question.ts'
+import { StemParts } from './stem-parts.tsx'
 
 interface QuestionTextProps {
   readonly question: PublicQuestion
@@ -24,16 +24,7 @@ export function QuestionText({ question, headingId, headingRef }: QuestionTextPr
         <RichText>{stemOf(question)}</RichText>
       </h2>
       <StemParts question={question} />
-      {question.imageFilename !== undefined && (
-        <div className="mb-5 rounded-medium border border-line bg-surface p-4">
-          <Drawing
-            file={question.imageFilename}
-            alt={question.imageAlt ?? ''}
-            width={question.imageWidth}
-            height={question.imageHeight}
-          />
-        </div>
-      )}
+      <Picture question={question} />
     </>
   )
 }
