@@ -15,17 +15,26 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['scripts/fixed-seed.ts'],
           testTimeout,
           maxWorkers,
         },
       },
-      { test: { name: 'web', include: ['apps/web/**/*.test.ts'], maxWorkers } },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.ts'],
+          setupFiles: ['scripts/fixed-seed.ts'],
+          maxWorkers,
+        },
+      },
       {
         test: {
           name: 'server',
           // A test makes its own server and database, so files need no fresh modules: loading them took a quarter of the time.
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
+          setupFiles: ['scripts/fixed-seed.ts'],
           globalSetup: ['apps/server/src/testing/postgres.ts', 'apps/server/src/testing/sqlite.ts'],
           testTimeout,
           maxWorkers,

@@ -1,6 +1,7 @@
 // What a maths question template is. Numbers come from a seed, so a published question (template, case, seed) is always the
 // same on every machine, and "Another like this" is the same template with another seed.
 
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import { type Random, randomFrom } from './kit/random.ts'
 
 /** What a student sees of one question, and its worked solution. */
@@ -15,9 +16,36 @@ interface Written {
   readonly answerAlt: string
 }
 
+/** One field that a student can type an answer into. */
+export interface FinalAnswer {
+  /** As printed in the question: 'a', or 'b ii' for (b)(ii). Empty for a question without parts. */
+  readonly part: string
+  /**
+   * What stands before the field where a part has several, or where the question gives it: 'x', 'A', "f'(x)", 'gradient'.
+   * Written as a student would type it, without the equals sign.
+   */
+  readonly name?: string
+  readonly asked: Asked
+}
+
+/** A question with its numbers drawn: everything that follows from them. */
+interface Drawn extends Written {
+  /**
+   * What can be typed, in the order of the question. A part that asks for a proof, a drawing or a reason has none: students
+   * mark it themselves.
+   */
+  readonly answers: readonly FinalAnswer[]
+  /**
+   * Checks the answers in ANOTHER way than they were found: substitution, numeric integration, counting.
+   * @returns null if they hold, otherwise one sentence that says what does not.
+   */
+  verify(): string | null
+}
+
 export interface Generated extends Written {
   readonly marks: number
   readonly calculator: boolean
+  readonly answers: readonly FinalAnswer[]
 }
 
 /** Difficulty as on real papers: 1 the first question, 5 the last. */
@@ -35,6 +63,8 @@ export interface Template<Values = unknown, Case extends string = string> {
   /** Draws numbers that keep the working simple, and the answers that follow from them. */
   draw(random: Random, which: Case): Values
   write(values: Values): Written
+  /** What can be typed. A template without it is marked by the student. */
+  answers?(values: Values): readonly FinalAnswer[]
   /**
    * Checks the answers in ANOTHER way than `draw` found them: substitution, numeric integration, counting.
    * @returns null if they hold, otherwise one sentence that says what does not.
@@ -42,12 +72,31 @@ export interface Template<Values = unknown, Case extends string = string> {
   verify(values: Values): string | null
 }
 
-/** Types a template: the values by `draw`, and `which` by the names in `cases`. */
-export const defineTemplate = <Values, const Case extends string>(
-  template: Template<Values, Case>,
-): Template<Values, Case> => {
-  return template
+interface Options<Case extends string> extends Pick<Template, 'id' | 'marks' | 'calculator' | 'level'> {
+  /** Each case draws numbers that keep the working simple, and writes the whole question with them. */
+  readonly cases: Readonly<Record<Case, (random: Random) => Drawn>>
 }
+
+/** A template of cases, each of which draws and writes its own question. */
+export function defineTemplate<const Case extends string>(options: Options<Case>): Template<Drawn, Case>
+/** Types a template: the values by `draw`, and `which` by the names in `cases`. */
+export function defineTemplate<Values, const Case extends string>(
+  template: Template<Values, Case>,
+): Template<Values, Case>
+export function defineTemplate(given: Options<string> | Template): Template {
+  if (isTemplate(given)) return given
+  const { cases, ...rest } = given
+  return {
+    ...rest,
+    cases: Object.keys(cases),
+    draw: (random, which) => cases[which]?.(random),
+    write: (drawn) => drawn as Drawn,
+    answers: (drawn) => (drawn as Drawn).answers,
+    verify: (drawn) => (drawn as Drawn).verify(),
+  }
+}
+
+const isTemplate = (given: Options<string> | Template): given is Template => 'draw' in given
 
 export interface PublishedQuestion {
   /** The id of a template of the topic. */
@@ -78,7 +127,8 @@ export const valuesOf = (template: Template, seed: number, which: string): unkno
 /** Generates the question that has these values. */
 export const generateFrom = (template: Template, values: unknown): Generated => {
   const { marks, calculator } = template
-  return { ...template.write(values), marks, calculator }
+  const { question, answer, alt, answerAlt } = template.write(values)
+  return { question, answer, alt, answerAlt, marks, calculator, answers: template.answers?.(values) ?? [] }
 }
 
 /** Generates the question of a template, a case and a seed. @throws Error for a case that the template does not have. */

@@ -4,7 +4,7 @@
 import type { Random } from '../../kit/random.ts'
 import { defineTemplate, type Generated, type Template } from '../../template.ts'
 
-interface Made extends Omit<Generated, 'marks' | 'calculator'> {
+interface Made extends Omit<Generated, 'marks' | 'calculator' | 'answers'> {
   /** By another way than the answer was made. */
   readonly verify: () => string | null
 }

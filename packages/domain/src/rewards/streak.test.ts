@@ -125,6 +125,14 @@ describe('the streak after a sign-in', () => {
     expect([arrived.streak, next.streak, third.streak]).toEqual([5, 6, 7])
   })
 
+  test('a zone that the student passes through on a day already counted is the one that the next day follows', () => {
+    // From Samoa to Auckland a date is skipped; in Los Angeles, where the day was counted, two have begun.
+    const counted = afterSignIn(never, at('2026-03-12T07:00:00Z'), 'America/Los_Angeles')
+    const passing = afterSignIn(counted, at('2026-03-13T04:00:00Z'), 'Pacific/Pago_Pago')
+    const arrived = afterSignIn(passing, at('2026-03-14T07:00:00Z'), 'Pacific/Auckland')
+    expect([counted.streak, passing.streak, arrived.streak]).toEqual([1, 1, 2])
+  })
+
   const everywhere = [
     'Pacific/Kiritimati',
     'Pacific/Auckland',
