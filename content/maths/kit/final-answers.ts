@@ -1,0 +1,125 @@
+// The final answers of a question as data, which typed answers are marked against. Values are written as a student would type
+// them: `3/4`, `2√3`, `x^2 − 3x`; a JavaScript number is written for you.
+import type { Asked, ExpressionForm, NumberAsked } from '@toron/domain/typed-answers/asked.ts'
+import type { FinalAnswer } from '../template.ts'
+
+/** A number, or one written out because it is exact: `2√3`, `5π/6`, `7/3`. */
+type Value = number | string
+
+/** Without the noise in the last digits of a sum such as 0.1 + 0.2. */
+const written = (value: Value): string =>
+  typeof value === 'string' ? value : String(Number(value.toPrecision(12)))
+
+/**
+ * A field of a question.
+ * @param part 'a', or empty for a question without parts
+ * @param name what stands before the field where a part has several: 'x', 'A', 'gradient'
+ */
+export const final = (part: string, asked: Asked, name?: string): FinalAnswer =>
+  name === undefined ? { part, asked } : { part, name, asked }
+
+type NumberOptions = Omit<NumberAsked, 'kind' | 'value'>
+
+/** Exact, unless `to` says how far it is rounded. */
+export const number = (value: Value, options: NumberOptions = {}): NumberAsked => ({
+  kind: 'number',
+  value: written(value),
+  ...options,
+})
+
+/** To three significant figures, as Cambridge takes answers that are not exact; more figures are right too. */
+export const threeFigures = (value: number, unit?: string): NumberAsked =>
+  number(value, { to: { figures: 3 }, ...(unit === undefined ? {} : { unit }) })
+
+/** An angle in degrees, to one decimal place. */
+export const degrees = (value: number): NumberAsked => number(value, { to: { places: 1 }, unit: '°' })
+
+/** @param letters all letters that may be used, one after the other: 'xy' */
+export const expression = (value: string, letters: string, form?: ExpressionForm): Asked => ({
+  kind: 'expression',
+  value,
+  letters: [...letters],
+  ...(form ? { form } : {}),
+})
+
+/** An integral. @param value without its constant */
+export const upToConstant = (value: string, letters: string): Asked => ({
+  kind: 'expression',
+  value,
+  letters: [...letters],
+  isUpToConstant: true,
+})
+
+/** Any equation that says the same. */
+export const equation = (value: string, letters = 'xy'): Asked => ({
+  kind: 'equation',
+  value,
+  letters: [...letters],
+})
+
+/** An equation with one letter alone on the left: y = 2x + 3. */
+export const subject = (value: string, letters = 'xy'): Asked => ({
+  kind: 'equation',
+  value,
+  letters: [...letters],
+  form: 'subject',
+})
+
+/** `x < 3`, `−2 ≤ x < 5`, `x < −1 or x > 4`. */
+export const inequality = (value: string, letter = 'x'): Asked => ({ kind: 'inequality', value, letter })
+
+const numberOf = (value: Value | NumberAsked): NumberAsked =>
+  typeof value === 'object' ? value : number(value)
+
+export const coordinates = (...values: readonly (Value | NumberAsked)[]): Asked => ({
+  kind: 'coordinates',
+  value: values.map(numberOf),
+})
+
+interface ListOptions {
+  /** What may stand before each value: x = 3. */
+  readonly name?: string
+  readonly each?: Omit<NumberOptions, 'accept'>
+}
+
+/** Solutions or elements, in any order. */
+export const inAnyOrder = (values: readonly Value[], { name, each = {} }: ListOptions = {}): Asked => ({
+  kind: 'list',
+  values: values.map(written),
+  isInOrder: false,
+  each,
+  ...(name === undefined ? {} : { name }),
+})
+
+/** Terms of a sequence. */
+export const inOrder = (values: readonly Value[], { each = {} }: ListOptions = {}): Asked => ({
+  kind: 'list',
+  values: values.map(written),
+  isInOrder: true,
+  each,
+})
+
+/** Rows of numbers, or of expressions in these letters. */
+export const matrix = (rows: readonly (readonly Value[])[], letters = ''): Asked => ({
+  kind: 'matrix',
+  rows: rows.map((row) => row.map(written)),
+  letters: [...letters],
+})
+
+/** A column vector. */
+export const column = (...values: readonly Value[]): Asked => matrix(values.map((value) => [value]))
+
+/** Whole numbers without a common factor. */
+export const ratio = (...values: readonly Value[]): Asked => ({
+  kind: 'ratio',
+  values: values.map(written),
+  isSimplest: true,
+})
+
+/** A time of day. */
+export const clock = (minutes: number): Asked => ({ kind: 'time', minutes, is: 'clock' })
+
+/** A length of time. */
+export const duration = (minutes: number): Asked => ({ kind: 'time', minutes, is: 'length' })
+
+export const word = (...accepted: readonly string[]): Asked => ({ kind: 'word', accepted })
