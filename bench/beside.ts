@@ -5,10 +5,10 @@ import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import * as calls from './calls.ts'
 import { heavyStudents } from './crowd.ts'
 import { type Databases, nameOf } from './databases.ts'
-import { runTopic } from './history.ts'
 import { type Load, type LoadResult, load } from './load.ts'
 import { start } from './processes.ts'
 import { inMega, inWords, median, type Report, type Row, rounded } from './report.ts'
+import { runTopic } from './topics.ts'
 
 const connections = 64
 /** Seconds of one load, and how often the bare endpoint and the calls take turns; lower both for a quick look. */

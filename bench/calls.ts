@@ -1,7 +1,7 @@
 // The measured calls, each as the request of one student of the crowd.
 import { randomUUID } from 'node:crypto'
 import { emailOf, heavyStudents, password, tokenOf } from './crowd.ts'
-import { mathsTopic, otherTopics, resources, runId, runTopic, timeZone } from './history.ts'
+import { mathsTopic, otherTopics, resources, runId, runTopic, timeZone } from './topics.ts'
 
 export interface Request {
   readonly method: 'GET' | 'POST'

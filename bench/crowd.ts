@@ -8,10 +8,13 @@ import { type Dialect, type Portable, portable } from '../apps/server/src/platfo
 import type { Tables } from '../apps/server/src/platform/storage/tables.ts'
 import { allTime, monthBefore, monthIn } from '../packages/domain/src/calendar.ts'
 import { levels } from '../packages/domain/src/leaderboard/rank-counts.ts'
-import { type History, heavyHistory, lightHistory, timeZone } from './history.ts'
+import { type History, heavyHistory, lightHistory, longestHistory } from './history.ts'
+import { timeZone } from './topics.ts'
 
 /** How many students, the first ones, have the history of someone who uses the product every day. */
 export const heavyStudents = 200
+/** How many of them have answered as much as anybody will. */
+export const longestStudents = 4
 export const password = 'padma bridge at dawn'
 const day = 86_400_000
 
@@ -31,7 +34,11 @@ export const fillCrowd = async (databaseUrl: string, students: number): Promise<
     await fill.number(students)
     await fill.addIdentities(hash)
     await fill.addHistory(lightHistory(), sql`n > ${sql.lit(heavyStudents)}`)
-    await fill.addHistory(heavyHistory(), sql`n <= ${sql.lit(heavyStudents)}`)
+    await fill.addHistory(
+      heavyHistory(),
+      sql`n > ${sql.lit(longestStudents)} and n <= ${sql.lit(heavyStudents)}`,
+    )
+    await fill.addHistory(longestHistory(), sql`n <= ${sql.lit(longestStudents)}`)
     await fill.addCounts()
     await fill.addMinutes()
     await fill.tidy()

@@ -5,11 +5,11 @@ import { loadPapers } from '../content/papers.ts'
 import { positionOf, topicOf } from '../packages/domain/src/practice/question-id.ts'
 import type { Request } from './calls.ts'
 import { type Databases, nameOf } from './databases.ts'
-import { runTopic } from './history.ts'
 import { type LoadResult, load } from './load.ts'
 import { start } from './processes.ts'
 import { inWords, median, percentile, type Report, type Row, rounded } from './report.ts'
 import { type BenchStudent, seed } from './students.ts'
+import { runTopic } from './topics.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)

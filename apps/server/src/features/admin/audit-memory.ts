@@ -1,19 +1,21 @@
-// What is remembered of a student must follow from the log (decision 85). Of students without a plan nothing is remembered, and
-// nothing is looked at; nor where another bank or other rules have made it: then it is made again when the student comes.
+// What is remembered of a student must follow from the log, as far as that has been remembered (decision 85). Of students without
+// a plan nothing is remembered, and nothing is looked at; nor where another bank or other rules have made it: then it is made again
+// when the student comes.
 import type { Bank } from '@toron/content/bank.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { learntOf } from '../learning/memory-store.ts'
-import { isOutdated, learntFromLog } from '../learning/remember.ts'
+import { hasOtherBasis, learntFrom, loggedBy } from '../learning/remember.ts'
 import type { Difference } from './audit.ts'
 
 export const compareMemory = async (
   db: Kysely<Tables>,
   bank: Bank,
-  student: Pick<StudentRow, 'id' | 'memoryBasis'>,
+  { id, memoryBasis, remembered }: Pick<StudentRow, 'id' | 'memoryBasis' | 'remembered'>,
 ): Promise<Difference[]> => {
-  if (student.memoryBasis === '' || isOutdated(student, bank)) return []
-  const [kept, sum] = await Promise.all([learntOf(db, student.id), learntFromLog(db, student.id, bank)])
+  if (memoryBasis === '' || hasOtherBasis({ memoryBasis }, bank)) return []
+  const [kept, logged] = await Promise.all([learntOf(db, id), loggedBy(db, id, bank)])
+  const sum = learntFrom(logged.filter(({ sequence }) => sequence <= remembered))
   const memories = differencesOf(
     'memory',
     flat(kept.met, ({ memory, seen }) => ({ ...memory, ...prefixed(seen) })),

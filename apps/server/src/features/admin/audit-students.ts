@@ -52,7 +52,7 @@ const auditOne = async (services: Books, identity: Identity, repair: boolean): P
     const { name } = identity
     await repairBooks(trx, student, sums, { name, month: monthIn(now, services.boardTimeZone) })
     await repairPapers(trx, student)
-    if (student.memoryBasis !== '') await learnAnew(trx, student.id, services.bank)
+    if (student.memoryBasis !== '') await learnAnew(trx, { ...student, ...sums.counts }, services.bank)
   })
   const left = await differencesOf(services, identity)
   const isLeft = (field: string) => left.some((difference) => difference.field === field)

@@ -150,20 +150,22 @@ const firstAttempts = prepared<{ studentId: string }>()((db, { studentId }) =>
   db.selectFrom('attempt').select('questionId').where('studentId', '=', studentId).where('number', '=', 1),
 )
 
-/** What memory is made of: the log without maths, in its order. */
+/** What memory is made of: the log without maths, in its order, after the attempt with the sequence `since`. */
 export type RememberedAttempt = Pick<
   AttemptRow,
   'questionId' | 'objective' | 'chosen' | 'isCorrect' | 'day' | 'sequence'
 >
 
-export const attemptsToRemember = (db: Kysely<Tables>, studentId: string): Promise<RememberedAttempt[]> =>
-  db
-    .selectFrom('attempt')
-    .select(['questionId', 'objective', 'chosen', 'isCorrect', 'day', 'sequence'])
-    .where('studentId', '=', studentId)
-    .where('place', '!=', 'maths')
-    .orderBy('sequence')
-    .execute()
+export const attemptsToRemember = prepared<{ studentId: string; since: number }>()(
+  (db, { studentId, since }) =>
+    db
+      .selectFrom('attempt')
+      .select(['questionId', 'objective', 'chosen', 'isCorrect', 'day', 'sequence'])
+      .where('studentId', '=', studentId)
+      .where('sequence', '>', since)
+      .where('place', '!=', 'maths')
+      .orderBy('sequence'),
+)
 
 interface InSitting {
   readonly studentId: string

@@ -12,7 +12,7 @@ type IdeaRow = Selectable<Tables['idea']>
 export interface Met {
   readonly memory: Memory
   /** Question id → sequence in the log. */
-  readonly seen: Readonly<Record<string, number>>
+  readonly seen: Record<string, number>
 }
 
 /** By objective, and by the id of the idea. */
@@ -37,48 +37,16 @@ const ideaRows = prepared<{ studentId: string }>()((db, { studentId }) =>
   db.selectFrom('idea').selectAll().where('studentId', '=', studentId),
 )
 
-/** @param ideas three at most: a question has three wrong options */
-export const learntAbout = async (
-  db: Kysely<Tables>,
-  studentId: string,
-  objective: string,
-  ideas: readonly string[],
-): Promise<{ readonly met: Met | null; readonly ideas: ReadonlyMap<string, Idea> }> => {
-  const [first = '', second = first, third = first] = ideas
-  const [memories, rows] = await Promise.all([
-    memoryRow(db, { studentId, objective }),
-    ideas.length === 0 ? [] : someIdeaRows(db, { studentId, first, second, third }),
-  ])
-  return {
-    met: memories[0] ? metOf(memories[0]) : null,
-    ideas: new Map(rows.map((row) => [row.idea, ideaOf(row)])),
-  }
-}
-
-const memoryRow = prepared<{ studentId: string; objective: string }>()((db, value) =>
-  db
-    .selectFrom('memory')
-    .selectAll()
-    .where('studentId', '=', value.studentId)
-    .where('objective', '=', value.objective),
-)
-
-const someIdeaRows = prepared<{ studentId: string; first: string; second: string; third: string }>()(
-  (db, { studentId, first, second, third }) =>
-    db
-      .selectFrom('idea')
-      .selectAll()
-      .where('studentId', '=', studentId)
-      .where('idea', 'in', [first, second, third]),
-)
-
-export const saveMemory = async (
+/** Adds to what is remembered of a student, or puts in the place of what there was of the same objective or idea. */
+export const saveLearnt = async (
   trx: Transaction<Tables>,
   studentId: string,
-  objective: string,
-  met: Met,
+  { met, ideas }: Learnt,
 ): Promise<void> => {
-  await upsertMemory(trx, rowOf(studentId, objective, met))
+  await Promise.all([
+    ...[...met].map(([objective, one]) => upsertMemory(trx, rowOf(studentId, objective, one))),
+    ...[...ideas.values()].map((idea) => upsertIdea(trx, { studentId, ...idea })),
+  ])
 }
 
 const upsertMemory = prepared<MemoryRow>()((db, value) => {
@@ -89,10 +57,6 @@ const upsertMemory = prepared<MemoryRow>()((db, value) => {
     .values({ studentId, objective, ...learnt })
     .onConflict((conflict) => conflict.columns(['studentId', 'objective']).doUpdateSet(learnt))
 })
-
-export const saveIdea = async (trx: Transaction<Tables>, studentId: string, idea: Idea): Promise<void> => {
-  await upsertIdea(trx, { studentId, ...idea })
-}
 
 const upsertIdea = prepared<IdeaRow>()((db, { studentId, idea, missed, lastDay, rights }) =>
   db

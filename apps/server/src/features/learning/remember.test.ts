@@ -2,7 +2,14 @@
 import { checkIn } from '@toron/contract/account.ts'
 import { auditStudents } from '@toron/contract/admin.ts'
 import { openRun, submitAnswer } from '@toron/contract/practice.ts'
-import { answerTonight, calibrateMemory, deletePlan, readTonight, savePlan } from '@toron/contract/tonight.ts'
+import {
+  answerTonight,
+  calibrateMemory,
+  deletePlan,
+  readMap,
+  readTonight,
+  savePlan,
+} from '@toron/contract/tonight.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { describe, expect, test } from 'vitest'
 import { write } from '../../platform/storage/write.ts'
@@ -76,8 +83,9 @@ describe('what is remembered', () => {
       const server = await aServer(database, aTonightBank())
       const token = await anAdministrator(server)
       for (let seed = 1; seed <= (dialect === 'sqlite' ? 6 : 2); seed += 1) {
-        const { id } = await play(server, seed)
+        const { id, token: student } = await play(server, seed)
         await expectBalancedBooks(database, id)
+        await server.client.call(readTonight, { token: student })
         expect((await learntOf(database.reader, id)).met.size).toBeGreaterThan(5)
       }
       const body = { repair: false }
@@ -89,6 +97,7 @@ describe('what is remembered', () => {
       const server = await aServer(database, aTonightBank())
       const { id, token } = await aPlanner(server)
       await answerNext(server, token, 'A', 'B', 'A')
+      await server.client.call(readTonight, { token })
       const administrator = await anAdministrator(server)
       const audit = async (repair: boolean) =>
         (await server.client.call(auditStudents, { token: administrator, body: { repair } })).findings
@@ -101,6 +110,28 @@ describe('what is remembered', () => {
       expect((await audit(true)).every(({ repaired }) => repaired)).toBe(true)
       expect(await audit(false)).toEqual([])
       expect(await learntOf(database.reader, id)).toEqual(kept)
+    })
+
+    test('is written when it is asked for, and the books balance before and after', async () => {
+      const database = await fresh()
+      const server = await aServer(database, aTonightBank())
+      const { id, token } = await aPlanner(server)
+      const run = await server.client.call(openRun, { token, body: { topic: 'motion' } })
+      const answer = (questionId: string, option: 'A' | 'B') =>
+        server.client.call(submitAnswer, { token, params: { runId: run.id }, body: { questionId, option } })
+      await answer('motion-001', 'A')
+      await answer('motion-002', 'B')
+      expect((await learntOf(database.reader, id)).met.size).toBe(0)
+      await expectBalancedBooks(database, id)
+      const map = () => server.client.call(readMap, { token, params: { subject: 'physics' } })
+      const met = async () => (await map()).topics[1]?.objectives[0]?.answered
+      expect(await met()).toBe(2)
+      await answer('motion-003', 'A')
+      expect(await met()).toBe(3)
+      const { met: kept, ideas } = await learntOf(database.reader, id)
+      expect([[...kept.keys()], [...ideas.keys()]]).toEqual([['motion/0'], ['motion/shared']])
+      expect(kept.get('motion/0')?.seen).toEqual({ 'motion-001': 1, 'motion-002': 2, 'motion-003': 3 })
+      await expectBalancedBooks(database, id)
     })
 
     test('without a plan is nothing', async () => {

@@ -13,8 +13,7 @@ import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { type Payment, questionKey } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
-import { addAttempt, type RememberedAttempt, type RunAnswer } from '../learning/attempts.ts'
-import { remember } from '../learning/remember.ts'
+import { addAttempt, type RunAnswer } from '../learning/attempts.ts'
 import { rewardAnswer } from '../rewards/after-answer.ts'
 import type { PaymentContext } from '../rewards/pay-referrer.ts'
 import { saveProgress } from './progress-store.ts'
@@ -50,7 +49,7 @@ interface Standing {
   paid: DayPaid
   newQuestions: number
   newTopics: number
-  readonly attempts: RememberedAttempt[]
+  newAttempts: number
 }
 
 /**
@@ -71,7 +70,7 @@ export const answerOutsideRun = async (
     paid: account,
     newQuestions: 0,
     newTopics: 0,
-    attempts: [],
+    newAttempts: 0,
   }
   const answers: RunAnswer[] = []
   for (const one of given) answers.push(await addAnswer(trx, account, standing, one, sitting, context.now))
@@ -82,7 +81,6 @@ export const answerOutsideRun = async (
     ...standing,
     // In science every new answer is practice.
     newPractised: standing.newQuestions,
-    newAttempts: given.length,
     topics: [...(await topicsToReview(trx, bank, account)), ...facts],
   }
   const [{ balance, newBadges }] = await Promise.all([
@@ -97,7 +95,6 @@ export const answerOutsideRun = async (
       }),
     ),
   ])
-  await remember(trx, account, bank, standing.attempts)
   return { answers, balance, progress, newBadges }
 }
 
@@ -132,22 +129,19 @@ const addAnswer = async (
   standing.newQuestions += newQuestions
   standing.newTopics += newTopics
   const { question: paid, bonus, limitReached: limited } = earned
-  const attempt = {
-    questionId: question.id,
-    objective: question.objective,
-    chosen,
-    isCorrect: correct ? 1 : 0,
-    day,
-    sequence: attempts + standing.attempts.length + 1,
-  }
-  standing.attempts.push(attempt)
+  standing.newAttempts += 1
   const { answered, firstRight } = before
   await addAttempt(
     trx,
     {
       studentId,
       topic: key,
-      ...attempt,
+      questionId: question.id,
+      objective: question.objective,
+      chosen,
+      isCorrect: correct ? 1 : 0,
+      day,
+      sequence: attempts + standing.newAttempts,
       answeredAt: now,
       ...sitting,
       version: versionOf(question),

@@ -1,5 +1,5 @@
 // Submits an answer: grades, stores, counts and pays it once, in one transaction.
-import type { Bank, BankTopic } from '@toron/content/bank.ts'
+import type { BankTopic } from '@toron/content/bank.ts'
 import * as calls from '@toron/contract/practice.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
 import { type AnswerDecision, decideAnswer, possibleBonusKey } from '@toron/domain/practice/answer.ts'
@@ -11,7 +11,6 @@ import { handle } from '../../platform/http/http.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
 import { closedQuestions } from '../learning/closed-questions.ts'
-import { remember } from '../learning/remember.ts'
 import { rewardAnswer } from '../rewards/after-answer.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
 import type { PaymentContext } from '../rewards/pay-referrer.ts'
@@ -79,7 +78,6 @@ export const submitAnswer = handle(
         answer,
         decision,
         topicsToReview: await topicsToReview(trx, bank, account),
-        bank,
         context: { mailer, referralMarks, now },
       })
       return {
@@ -99,7 +97,6 @@ interface Decided {
   readonly answer: NewAnswer
   readonly decision: AnswerDecision
   readonly topicsToReview: readonly TopicFacts[]
-  readonly bank: Bank
   readonly context: PaymentContext
 }
 
@@ -107,7 +104,7 @@ const saveAndReward = async (
   trx: Transaction<Tables>,
   account: StudentRow,
   standing: RunStanding,
-  { topic, place, answer, decision, topicsToReview, bank, context }: Decided,
+  { topic, place, answer, decision, topicsToReview, context }: Decided,
 ) => {
   const newState = stateAfter(standing, place, decision.run, answer)
   const facts = { ...progressIn(topic, decision.progress), isGraded: true }
@@ -119,11 +116,6 @@ const saveAndReward = async (
   const [{ balance, newBadges }] = await Promise.all([
     rewardAnswer(trx, account, reward, context),
     saveAnswer(trx, standing, answer, newState, after),
-  ])
-  const { asked, chosen, correct, day, sequence } = answer
-  const isCorrect = correct ? 1 : 0
-  await remember(trx, account, bank, [
-    { questionId: asked.id, objective: asked.objective, chosen, isCorrect, day, sequence },
   ])
   return { balance, newBadges, newState }
 }

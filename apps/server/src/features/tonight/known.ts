@@ -16,7 +16,7 @@ import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
 import { closedQuestions } from '../learning/closed-questions.ts'
 import { learntOf } from '../learning/memory-store.ts'
-import { isOutdated, learnAnew } from '../learning/remember.ts'
+import { isOutdated, remember } from '../learning/remember.ts'
 import { wishesOf } from '../learning/wishes.ts'
 import { type PaperSat, papersSat } from '../papers/papers-sat.ts'
 import { type Outline, outlineOf, withheldIn } from './outline.ts'
@@ -32,7 +32,7 @@ export interface Known extends Omit<NightInput, 'day' | 'done'> {
   readonly todayNumber: number
 }
 
-/** The student's row, once what is remembered is made by the bank of now: after a new version of that it is made again. */
+/** The student's row, once all of the log is remembered, by the bank of now. */
 export const rowUpToDate = async (database: Database, studentId: string, bank: Bank): Promise<StudentRow> => {
   const row = await studentRow(database.reader, studentId)
   if (!row) throw new SignInRequired()
@@ -47,7 +47,7 @@ export const upToDate = async (
   bank: Bank,
 ): Promise<StudentRow> => {
   if (!isOutdated(account, bank)) return account
-  await learnAnew(trx, account.id, bank)
+  await remember(trx, account, bank)
   return { ...account, ...(await studentRow(trx, account.id)) }
 }
 

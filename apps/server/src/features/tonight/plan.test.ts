@@ -80,9 +80,10 @@ describe('the plan', () => {
       expect(first?.questions.map(({ latest }) => latest)).toEqual(['right', 'wrong', null])
       expect(map.ideas).toMatchObject([{ id: 'motion/shared', isMended: false, nextDay: '2026-11-23' }])
 
-      // From now on a run's answer is remembered with it.
+      // What is answered from now on is remembered when somebody asks.
       await submit('motion-003', 'A')
       await answerNext(server, token, 'C')
+      await client.call(readTonight, { token })
       const kept = await client.call(exportAccount, { token })
       expect(
         [kept.plan, kept.nights, kept.nightAnswers, kept.memory, kept.ideas].map((rows) => rows.length),

@@ -15,7 +15,7 @@ export const savePlan = handle(calls.savePlan, async ({ body, student, bank, dat
     if (!checked.ok) return refuse(refusalOf(checked.problems))
     const { plan } = checked
     await putPlan(trx, account.id, plan, now)
-    if (account.memoryBasis === '') await learnAnew(trx, account.id, bank)
+    if (account.memoryBasis === '') await learnAnew(trx, account, bank)
     return { plan: shownPlan(plan) }
   }),
 )

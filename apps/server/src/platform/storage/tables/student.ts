@@ -35,6 +35,8 @@ interface StudentTable {
   openPaper: Generated<string>
   /** By which bank and which rules the student is remembered; empty: there is no plan, and nothing is (decision 85). */
   memoryBasis: Generated<string>
+  /** The sequence of the latest row of the log that is remembered. */
+  remembered: Generated<number>
   /** Badge id → when it was won, epoch milliseconds, as JSON. */
   badges: string
   isAdministrator: number
