@@ -78,6 +78,8 @@ describe('the plan', () => {
       const [first] = map.topics[1]?.objectives ?? []
       expect(first).toMatchObject({ answered: 2, lastDay: '2026-11-21', isSecured: false })
       expect(first?.questions.map(({ latest }) => latest)).toEqual(['right', 'wrong', null])
+      // Right after a wrong answer it is no more likely to be known than what was never met.
+      expect(first?.recall).toBeLessThan(0.5)
       expect(map.ideas).toMatchObject([{ id: 'motion/shared', isMended: false, nextDay: '2026-11-23' }])
 
       // What is answered from now on is remembered when somebody asks.

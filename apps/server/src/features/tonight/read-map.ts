@@ -75,7 +75,11 @@ const memoryShown = (known: Known, id: string, exam: string) => {
   const last = epochDay(exam) >= todayNumber ? epochDay(exam) : todayNumber + daysAhead
   const until = knownUntil(memory, todayNumber, last, standing)
   return {
-    recall: recall(memory, todayNumber, standing),
+    // After a wrong answer FSRS begins anew at certainty; the map says no more than of what was never met.
+    recall: Math.min(
+      recall(memory, todayNumber, standing),
+      memory.inARow === 0 ? recall(null, todayNumber, standing) : 1,
+    ),
     isSecured: isSecuredNow(known, id),
     answered: memory.answered,
     lastDay: dayOfEpoch(memory.lastDay),
