@@ -1,28 +1,8 @@
-// The real browser of the journeys: the one in CHROMIUM_PATH, else the system's, else the one installed by npm.
-import { existsSync } from 'node:fs'
+// The visitors of the journeys, each in a window of a real browser, and what every screen must be.
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-
-const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
-
-// Without the flags of the bundled browser: they run all pages in one process, which a second visitor could crash, and
-// disable web security, which the journeys must obey.
-const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await executable(), args: quiet })
-
-const executable = async (): Promise<string> => {
-  const installed = [process.env.CHROMIUM_PATH, ...systems].find((path) => path && existsSync(path))
-  if (installed) return installed
-  const { default: bundled } = await import('@sparticuz/chromium')
-  return bundled.executablePath()
-}
+import { launch } from './chromium.ts'
 
 export interface View {
   readonly name: string

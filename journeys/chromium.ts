@@ -1,0 +1,23 @@
+// A real browser: the one in CHROMIUM_PATH, else the system's, else the one installed by npm.
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+// Without the flags of the bundled browser: they run all pages in one process, which a second visitor could crash, and
+// disable web security, which the journeys must obey.
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await executable(), args: quiet })
+
+const executable = async (): Promise<string> => {
+  const installed = [process.env.CHROMIUM_PATH, ...systems].find((path) => path && existsSync(path))
+  if (installed) return installed
+  const { default: bundled } = await import('@sparticuz/chromium')
+  return bundled.executablePath()
+}
