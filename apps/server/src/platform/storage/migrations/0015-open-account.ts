@@ -31,7 +31,8 @@ const addRests = (db: Kysely<never>) =>
     from (
       select "studentId", "topic", "questionId",
         row_number() over "before" - 1 as "met",
-        sum("isCorrect") over "before" - "isCorrect" as "right"
+        -- PostgreSQL sums to a fraction, whose quotient would be rounded once more.
+        cast(sum("isCorrect") over "before" - "isCorrect" as bigint) as "right"
       from "attempt" where "number" = 1 and "place" != 'maths'
       window "before" as (partition by "studentId", "topic" order by "answeredAt", "questionId")
     ) as "firsts"
