@@ -39,7 +39,8 @@ export const hasForm = (given: Expression, model: Expression, form: ExpressionFo
     case 'factorised':
       return isFactorised(given, model)
     case 'single-fraction':
-      return isSingleFraction(given, model) && every(given, isWorkedOut)
+      // Where the model leaves a common factor, so may a student.
+      return isSingleFraction(given, model) && (every(given, isWorkedOut) || !every(model, isWorkedOut))
     case 'simplified':
       return every(given, areCollected) && every(given, isWorkedOut) && isNoLonger(given, model)
   }

@@ -3,6 +3,20 @@ import { expression, type Pairs } from './pairs.ts'
 
 export const expressionPairs: readonly Pairs[] = [
   {
+    asked: expression('(7 − √(x − 9))/3', 'x'),
+    given: {
+      right: ['(7 − √(x − 9))/3', '7/3 - sqrt(x-9)/3'],
+      wrong: ['(7 + √(x − 9))/3', '(7 − √(x + 9))/3', '(7 − √(9 − x))/3'],
+    },
+  },
+  {
+    asked: expression('(6(x − 4))/(22 − 4x)', 'x', { form: 'single-fraction' }),
+    given: {
+      right: ['6(x-4)/(22-4x)', '3(x-4)/(11-2x)', '(6x-24)/(22-4x)'],
+      wrong: ['6(x+4)/(22-4x)'],
+    },
+  },
+  {
     asked: expression('2x + 6', 'x'),
     given: {
       right: ['2x+6', '6+2x', '2(x+3)', '(x+3)2', '2*x+2*3', 'x+x+6', '২x+৬'],

@@ -13,23 +13,32 @@ const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-12
 
 /** Irrational steps, so that no point is special to an expression; the last points have negative values. */
-const points = Array.from({ length: 16 }, (_, point) => (letter: number) => {
-  const step = ((point + 1) * Math.SQRT2 * (letter + 1) + letter * 0.318_309_886) % 1
-  const size = 0.21 + 2.6 * step
-  return point < 10 ? size : letter % 2 === point % 2 ? -size : size
-})
+const pointsUpTo = (most: number) =>
+  Array.from({ length: 16 }, (_, point) => (letter: number) => {
+    const step = ((point + 1) * Math.SQRT2 * (letter + 1) + letter * 0.318_309_886) % 1
+    const size = 0.21 + most * step
+    return point < 10 ? size : letter % 2 === point % 2 ? -size : size
+  })
+
+/** For most: near 0 no digits are lost. √(x − 9) has a value only further out. */
+const ranges = [pointsUpTo(2.6), pointsUpTo(40)]
 
 /** So many points must be comparable; below that nothing is known. */
 const leastCompared = 4
 
-/** Values of both at every point at which both have one. */
+/** Values of both at points at which both have one. */
 export const valuesOf = (one: Expression, other: Expression): readonly (readonly [number, number])[] => {
   const letters = [...new Set([...lettersOf(one), ...lettersOf(other)])].sort()
-  return points.flatMap((point) => {
-    const at = new Map(letters.map((letter, index) => [letter, point(index)]))
-    const pair = [evaluate(one, at), evaluate(other, at)] as const
-    return pair.every(Number.isFinite) ? [pair] : []
-  })
+  let pairs: (readonly [number, number])[] = []
+  for (const points of ranges) {
+    pairs = points.flatMap((point) => {
+      const at = new Map(letters.map((letter, index) => [letter, point(index)]))
+      const pair = [evaluate(one, at), evaluate(other, at)] as const
+      return pair.every(Number.isFinite) ? [pair] : []
+    })
+    if (pairs.length >= leastCompared) break
+  }
+  return pairs
 }
 
 export const isSameValue = (one: Expression, other: Expression): boolean => {
