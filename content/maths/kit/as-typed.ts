@@ -27,3 +27,7 @@ export const pairsOfValues = (
   letters.map((name, n) =>
     final(part, inAnyOrder([...new Set(points.map((point) => point[n] as number))], { name }), name),
   )
+
+/** h + √n and h − √n. */
+export const typedPair = (h: number, n: number): string[] =>
+  h === 0 ? [typedSurd(1, n), typedSurd(-1, n)] : [`${h} + ${typedSurd(1, n)}`, `${h} - ${typedSurd(1, n)}`]

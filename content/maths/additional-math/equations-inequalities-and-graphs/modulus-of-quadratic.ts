@@ -1,6 +1,6 @@
 // |x² + bx + c| and a number: the equation, the inequality, and both read from a graph.
 
-import { typedSurd } from '../../kit/as-typed.ts'
+import { typedPair } from '../../kit/as-typed.ts'
 import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, surd } from '../../kit/numbers.ts'
@@ -143,9 +143,7 @@ export const modulusQuadraticEquals = defineTemplate({
 #working("M1")[$${square} = 0$ \ $ x = (${minus(-b)} plus.minus sqrt(${b * b - 4 * (c + d)}))/2 $]
 #working("A1")[$x =$ ${tallResult(h === 0 ? `plus.minus ${spread}` : `${minus(half)} plus.minus ${spread}`)}]`,
         spoken: plain`which gives ${plain`${half}`} plus ${surdInWords(1, inner / 4)} and ${plain`${half}`} minus ${surdInWords(1, inner / 4)}`,
-        roots: [1, -1].map((sign) =>
-          `${half} + ${typedSurd(sign, inner / 4)}`.replace('+ -', '- ').replace(/^0 \+? ?/, ''),
-        ),
+        roots: typedPair(half, inner / 4),
       }
     }),
     'two-solutions': solved('none', ({ b, c, d }, square) => ({
