@@ -1,5 +1,6 @@
 // Quadratic equations in a function: plain, with its reciprocal, and after an identity.
 
+import { final } from '../../kit/final-answers.ts'
 import { terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -12,6 +13,7 @@ import {
   searched,
   shownDomain,
   spokenDomain,
+  typedAngles,
   unlike,
   valueAt,
 } from './angle-sets.ts'
@@ -84,9 +86,13 @@ const disguised = ({ which, quadratic, domain }: Values) => {
   }
 }
 
-const write = (values: Values) => {
+const solutionsOf = ({ g, roots }: Quadratic, domain: Domain): number[] =>
+  inOrder(roots.flatMap((root) => anglesOf(g, root, domain)))
+
+const question = (values: Values) => {
   const { which, quadratic, domain } = values
   const { left, right, first } = disguised(values)
+  const solutions = solutionsOf(quadratic, domain)
   const rounding =
     domain.unit === 'radians' ? ', giving your answers in radians correct to 3 significant figures' : ''
   const shown = shownQuadratic(quadratic)
@@ -102,28 +108,24 @@ ${middle}
 ${solved(quadratic, domain)}`,
     alt: plain`Solve the equation ${left.words} equals ${right.words}, for ${spokenDomain(domain)}${rounding}.`,
     answerAlt: plain`It becomes a quadratic equation in ${quadratic.g} x, and ${solvedInWords(quadratic, domain)}.`,
+    answers: [final('', typedAngles(solutions, domain.unit))],
+    verify: () => unlike((x) => left.value(x) - right.value(x), ...searched(domain), solutions),
   }
 }
 
-const verify = (values: Values): string | null => {
-  const { quadratic, domain } = values
-  const { left, right } = disguised(values)
-  const wanted = quadratic.roots.flatMap((root) => anglesOf(quadratic.g, root, domain))
-  return unlike((x) => left.value(x) - right.value(x), ...searched(domain), inOrder(wanted))
-}
-
-const drawIn = (random: Random, which: Values['which'], names: readonly Six[], domain: Domain): Values => {
-  return random.until(
+const drawn = (random: Random, which: Values['which'], names: readonly Six[], domain: Domain) => {
+  const values = random.until(
     () => ({
       which,
       quadratic: drawQuadratic(random, random.pick(names), domain.unit === 'radians'),
       domain,
     }),
     ({ quadratic }) => {
-      const count = inOrder(quadratic.roots.flatMap((root) => anglesOf(quadratic.g, root, domain))).length
+      const count = solutionsOf(quadratic, domain).length
       return count > 1 && count < 5
     },
   )
+  return question(values)
 }
 
 export const quadraticEquation = defineTemplate({
@@ -131,10 +133,7 @@ export const quadraticEquation = defineTemplate({
   marks: 4,
   calculator: true,
   level: 3,
-  cases: ['plain'],
-  draw: (random, which): Values => drawIn(random, which, ['sin', 'cos', 'tan'], domainOf('degrees', 0, 360)),
-  write,
-  verify,
+  cases: { plain: (random) => drawn(random, 'plain', ['sin', 'cos', 'tan'], domainOf('degrees', 0, 360)) },
 })
 
 export const quadraticByIdentity = defineTemplate({
@@ -142,16 +141,13 @@ export const quadraticByIdentity = defineTemplate({
   marks: 5,
   calculator: true,
   level: 4,
-  cases: ['sine-cosine', 'with-reciprocal', 'secant-tangent', 'cosecant-cotangent'],
-  draw(random, which): Values {
-    const [names, domain] = {
-      'sine-cosine': [['sin', 'cos'], domainOf('degrees', 0, 360)],
-      'with-reciprocal': [['sin', 'cos', 'tan'], domainOf('degrees', -180, 180)],
-      'secant-tangent': [['tan', 'sec'], domainOf('degrees', 0, 360)],
-      'cosecant-cotangent': [['cot', 'cosec'], domainOf('radians', 0, 360, false)],
-    }[which] as [readonly Six[], Domain]
-    return drawIn(random, which, names, domain)
+  cases: {
+    'sine-cosine': (random) => drawn(random, 'sine-cosine', ['sin', 'cos'], domainOf('degrees', 0, 360)),
+    'with-reciprocal': (random) =>
+      drawn(random, 'with-reciprocal', ['sin', 'cos', 'tan'], domainOf('degrees', -180, 180)),
+    'secant-tangent': (random) =>
+      drawn(random, 'secant-tangent', ['tan', 'sec'], domainOf('degrees', 0, 360)),
+    'cosecant-cotangent': (random) =>
+      drawn(random, 'cosecant-cotangent', ['cot', 'cosec'], domainOf('radians', 0, 360, false)),
   },
-  write,
-  verify,
 })
