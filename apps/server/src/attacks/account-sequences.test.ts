@@ -228,7 +228,7 @@ const playerOn = (server: TestServer) => {
 describe('an owner and an attacker in any order', () => {
   eachDatabase((fresh, dialect) => {
     test('A23 A30 an owner and an attacker, in any order, leave nothing of the attacker’s in an account that the owner has secured', async () => {
-      const settings = { google: fakeGoogle, hashing: cheapHashing, proxies: 1 }
+      const settings = { google: fakeGoogle, proxies: 1 }
       const runPlays = playerOn(await aServer(await fresh(), undefined, settings))
       // Each query to PostgreSQL costs a round trip.
       const count = dialect === 'sqlite' || process.env.ACCOUNT_SEQUENCES ? sequences : sequences / 3

@@ -4,6 +4,7 @@ import { createHook } from 'node:async_hooks'
 import { signIn, signUp } from '@toron/contract/account.ts'
 import { requestPasswordReset } from '@toron/contract/credentials.ts'
 import { describe, expect, test } from 'vitest'
+import { scrypt } from '../platform/identity/hashing.ts'
 import { aServer } from '../testing/builders.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
@@ -29,7 +30,7 @@ const hashesOf = async (work: () => Promise<unknown>): Promise<number> => {
 describe('known and unknown addresses', () => {
   eachDatabase((fresh) => {
     test('A14 a wrong password costs one hash: for an account with a password, without one, and without an account', async () => {
-      const { client, aStudent } = await aServer(await fresh())
+      const { client, aStudent } = await aServer(await fresh(), undefined, { hashing: scrypt })
       expect(await hashesOf(() => client.call(signUp, { body: maliha }))).toBe(1)
       const { id } = await aStudent()
       for (const email of [maliha.email, `${id}@example.com`, 'nobody@example.com']) {

@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { appoint, findAppointee, whyNotAppointed } from '../features/admin/appoint.ts'
 import { aServer } from '../testing/builders.ts'
-import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase, freshSqlite } from '../testing/each-database.ts'
 
 const head = {
@@ -23,7 +22,7 @@ describe('making an administrator', () => {
   eachDatabase((fresh) => {
     test('A25 an administrator is appointed by a confirmed address, or by the id that the owner reads under Me', async () => {
       const database = await fresh()
-      const { client, mailbox } = await aServer(database, undefined, { hashing: cheapHashing })
+      const { client, mailbox } = await aServer(database, undefined)
       const { token, me } = await client.call(signUp, { body: head })
       const found = await findAppointee(database, 'Head@School.example')
       if (!found) throw new Error('the account was not found')
@@ -42,7 +41,7 @@ describe('making an administrator', () => {
 
     test('A25 an appointment does nothing if the account changed hands between the look and the act', async () => {
       const database = await fresh()
-      const { client, mailbox } = await aServer(database, undefined, { hashing: cheapHashing })
+      const { client, mailbox } = await aServer(database, undefined)
       const { me } = await client.call(signUp, { body: head })
       await mailbox.take(head.email)
       const found = await findAppointee(database, me.id)
@@ -58,7 +57,7 @@ describe('making an administrator', () => {
   test('A25 the command shows whose account it is, and without a terminal acts only with --yes', async () => {
     const { database, close } = await freshSqlite()
     try {
-      const { client } = await aServer(database, undefined, { hashing: cheapHashing })
+      const { client } = await aServer(database, undefined)
       const { token, me } = await client.call(signUp, { body: head })
       const { rows } = await sql<{ file: string }>`pragma database_list`.execute(database.reader)
       const run = (...args: string[]) =>

@@ -15,7 +15,6 @@ import { describe, expect, test } from 'vitest'
 import { maxLetters } from '../features/account/send-letter.ts'
 import { htmlOf, textOf } from '../platform/mail/mail.ts'
 import { aServer, day, noon, type TestServer } from '../testing/builders.ts'
-import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
 const timeZone = 'Asia/Dhaka'
@@ -34,7 +33,7 @@ const wordsOf = ({ mailbox }: TestServer) =>
 describe('letters that a stranger causes', () => {
   eachDatabase((fresh) => {
     const open = async (database?: Parameters<typeof aServer>[0]) =>
-      aServer(database ?? (await fresh()), undefined, { hashing: cheapHashing })
+      aServer(database ?? (await fresh()), undefined)
 
     test('A28 letters that a stranger causes have no word of the stranger in them, whatever the stranger does', async () => {
       const server = await open()

@@ -5,7 +5,6 @@ import { deleteAccount } from '@toron/contract/profile.ts'
 import type { RouteShape } from '@toron/contract/route.ts'
 import { describe, expect, test } from 'vitest'
 import { aServer, noon, type TestServer } from '../testing/builders.ts'
-import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase, type FreshDatabase } from '../testing/each-database.ts'
 
 const timeZone = 'Asia/Dhaka'
@@ -107,7 +106,7 @@ describe('passwords by the thousand', () => {
 
     test('A15 one password on a thousand accounts from one address is held to its limit', async () => {
       // Hundreds of these passwords are checked, and it is their number that matters here.
-      const server = await aServer(await fresh(), undefined, { proxies: 1, hashing: cheapHashing })
+      const server = await aServer(await fresh(), undefined, { proxies: 1 })
       const statuses = []
       for (let number = 0; number < 1000; number += 1) {
         // What the attacker writes before the address that the proxy adds is ignored.

@@ -3,7 +3,6 @@ import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { requestPasswordReset, resetPassword, signOutEverywhere } from '@toron/contract/credentials.ts'
 import { describe, expect, test } from 'vitest'
 import { aServer, noon, type TestServer } from '../testing/builders.ts'
-import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 
 const maliha = { email: 'maliha@example.com', password: 'padma bridge at dawn', timeZone: 'Asia/Dhaka' }
@@ -18,7 +17,7 @@ describe('sessions by the hundred', () => {
   eachDatabase((fresh) => {
     test('A24 signing out everywhere ends every session, however many, and no account has more than twenty', async () => {
       const database = await fresh()
-      const server = await aServer(database, undefined, { hashing: cheapHashing })
+      const server = await aServer(database, undefined)
       await server.client.call(signUp, { body: { ...maliha, name: 'Maliha' } })
       const { client } = server
       const tokens: string[] = []
@@ -41,7 +40,7 @@ describe('sessions by the hundred', () => {
 
     test('A24 a reset ends every session of an account that has more than twenty from before', async () => {
       const database = await fresh()
-      const server = await aServer(database, undefined, { hashing: cheapHashing })
+      const server = await aServer(database, undefined)
       const { token } = await server.client.call(signUp, { body: { ...maliha, name: 'Maliha' } })
       await server.mailbox.take(maliha.email)
       const { id } = await server.client.call(readMe, { token })

@@ -13,7 +13,6 @@ import { beginGoogle, finishGoogle } from '@toron/contract/google.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aServer, type TestServer } from '../testing/builders.ts'
-import { cheapHashing } from '../testing/cheap-hashing.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { aProvider, type Provider } from '../testing/openid-provider.ts'
 
@@ -31,7 +30,7 @@ describe('an account that an attacker was in before', () => {
   afterAll(() => provider.stop())
 
   const open = async (database: Parameters<typeof aServer>[0]) =>
-    aServer(database, undefined, { google: provider.google, hashing: cheapHashing })
+    aServer(database, undefined, { google: provider.google })
 
   const byGoogle = async ({ client }: TestServer, email: string, sub = email) => {
     provider.be({ sub, email, email_verified: true, name: 'Somebody' })

@@ -17,6 +17,7 @@ import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/secrets/ke
 import type { Database } from '../platform/storage/database.ts'
 import { transact } from '../platform/storage/write.ts'
 import { openTypesetter, type Typesetter } from '../platform/typesetting/typesetter.ts'
+import { cheapHashing } from './cheap-hashing.ts'
 import { clientOf } from './client.ts'
 import { aMailbox, type Mailbox } from './mailbox.ts'
 import { papersIn } from './papers-in.ts'
@@ -156,7 +157,7 @@ interface TestSettings {
   /** Stands in for the thread, which takes a second to start. */
   readonly typesetter?: Typesetter
   readonly google?: Google
-  /** The hashing of passwords. */
+  /** The hashing of passwords: as they are, unless a test is about how they are kept. */
   readonly hashing?: Hashing
   readonly mailer?: Mailer
   readonly isDevelopment?: boolean
@@ -188,7 +189,7 @@ const someServices = async (
     typesetter: typesetter ?? openTypesetter('/nowhere'),
     shelf: aShelf(),
     resourcesFolder,
-    accounts: openAccounts(database, limits, clock, hashing),
+    accounts: openAccounts(database, limits, clock, hashing ?? cheapHashing),
     limits,
     devices: openDevices(hash, publicUrl),
     referralMarks: referralMarks === undefined ? keyedHash('of the tests') : referralMarks,

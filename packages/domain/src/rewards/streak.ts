@@ -30,9 +30,7 @@ export const afterSignIn = (record: LoginRecord, now: number, timeZone: string):
   const gap = daysBetween(last, today)
   const gapOnRecord = daysBetween(last, dayIn(now, record.timeZone))
   if (gap <= 0 && gapOnRecord !== 1) {
-    // On the last day's own date the student is where the device is; that zone is the one to leave from.
-    const zone = gap === 0 ? timeZone : record.timeZone
-    return { ...record, timeZone: zone, streak: record.streak || 1, wasInactiveFor3Days: false }
+    return { ...record, streak: record.streak || 1, wasInactiveFor3Days: false }
   }
   const goesOn = gap <= 1 || gapOnRecord <= 1
   return {

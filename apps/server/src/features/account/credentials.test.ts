@@ -9,6 +9,7 @@ import {
   signOutEverywhere,
 } from '@toron/contract/credentials.ts'
 import { describe, expect, test } from 'vitest'
+import { scrypt } from '../../platform/identity/hashing.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 
@@ -37,7 +38,8 @@ const signInRefusal = async ({ client }: TestServer, email: string, password: st
 describe('a forgotten password', () => {
   eachDatabase((fresh) => {
     test('a forgotten password is replaced with the link of a letter, which ends every session', async () => {
-      const server = await aServer(await fresh())
+      // Hashed as the product does it.
+      const server = await aServer(await fresh(), undefined, { hashing: scrypt })
       const { client, mailbox } = server
       const { token } = await signUpAs(server, maliha)
       await client.call(requestPasswordReset, { body: { email: 'Maliha@Example.com' } })

@@ -46,10 +46,7 @@ const signedIn = (state: State, now: number, timeZone: string): State => {
   const before = Temporal.PlainDate.from(last)
   const gapOnDevice = wholeDays(before, device)
   const gapOnRecord = wholeDays(before, onRecord)
-  if (gapOnDevice < 1 && gapOnRecord !== 1) {
-    const leavesFrom = device.equals(before) ? timeZone : state.timeZone
-    return { ...state, timeZone: leavesFrom, wasAway: false }
-  }
+  if (gapOnDevice < 1 && gapOnRecord !== 1) return state.wasAway ? { ...state, wasAway: false } : state
   // The calendar of the device or of the zone on record has no missing day; the days in between are recorded, too.
   if (gapOnDevice < 2 || gapOnRecord < 2) {
     const recorded = Array.from({ length: Math.max(gapOnDevice, 1) }, (_, index) =>
