@@ -14,18 +14,24 @@ export const readAbout = handle(calls.readAbout, async (call) => {
   const { questionId } = params
   const db = database.reader
   const found = findQuestion(call, questionId)
-  const whyNot = await whyNotToKnow(call, questionId)
-  if (whyNot) return refuse(whyNot)
   const topic = topicOf(questionId)
   if (!found) {
+    const whyNot = await whyNotToKnow(call, questionId)
+    if (whyNot) return refuse(whyNot)
     const figures = shownFigures(await figuresOfQuestion(db, { id: questionId }), false)
     return { ...ofMaths, questionId, topic, figures }
   }
   const { question } = found
-  if (question.withheld) return refuse('withheld')
   const version = versionOf(question)
-  const figures = await figuresOfQuestion(db, question)
-  const flag = await flagOf(db, student.id, { questionId, version })
+  // On PostgreSQL they are asked at once.
+  const [whyNot, figures, flag, changes] = await Promise.all([
+    whyNotToKnow(call, questionId),
+    figuresOfQuestion(db, question),
+    flagOf(db, student.id, { questionId, version }),
+    shownChanges(db, question),
+  ])
+  if (whyNot) return refuse(whyNot)
+  if (question.withheld) return refuse('withheld')
   return {
     questionId,
     topic,
@@ -33,7 +39,7 @@ export const readAbout = handle(calls.readAbout, async (call) => {
     correctAnswer: question.correctAnswer,
     figures: shownFigures(figures, true),
     held: heldIdea(bank, question, figures),
-    changes: await shownChanges(db, question),
+    changes,
     flag: flag ? shownFlag(flag, await rulingOn(db, { questionId, version })) : null,
     takesFlags: true,
   }
