@@ -178,12 +178,12 @@ export const markWork = route({
 /** @see AnswerField of the domain */
 const answerField = z.strictObject({
   part: z.string(),
-  name: z.string().optional(),
+  name: z.string().exactOptional(),
   kind: z.enum(kinds),
-  letters: z.array(z.string()).optional(),
-  unit: z.string().optional(),
-  size: z.tuple([z.int().positive(), z.int().positive()]).optional(),
-  is: z.enum(['clock', 'length']).optional(),
+  letters: z.array(z.string()).exactOptional(),
+  unit: z.string().exactOptional(),
+  size: z.tuple([z.int().positive(), z.int().positive()]).exactOptional(),
+  is: z.enum(['clock', 'length']).exactOptional(),
 })
 
 const picture = z.strictObject({

@@ -4,7 +4,7 @@ import type { Wants } from '@toron/domain/typed-answers/asked.ts'
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
 import type { Unread } from '@toron/domain/typed-answers/tokens.ts'
 
-const orList = (items: readonly string[]): string =>
+const andList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /** What to do with a text that cannot be read. */
@@ -78,7 +78,7 @@ const signs: Readonly<Record<string, string>> = {
   π: 'pi',
 }
 
-const keys = {
+const keys: Readonly<Record<string, string>> = {
   fraction: 'Fraction',
   root: 'Root',
   cubeRoot: 'Cube root',
@@ -116,12 +116,10 @@ const keys = {
   right: 'Right',
   next: 'Next field',
   more: 'More signs',
-} as const
+}
 
 export const messages = {
   title: 'Your answer',
-  /** For the group of fields of a part. */
-  part: (part: string) => `Part ${part}`,
   partSign: (part: string) =>
     part
       .split(' ')
@@ -135,8 +133,14 @@ export const messages = {
       ...(unit === undefined ? [] : [`, in ${unit}`]),
     ].join(''),
   cell: (field: string, row: number, column: number) => `${field}: row ${row}, column ${column}`,
-  equals: (name: string) => (/^[\p{L}′'()]{1,6}$/u.test(name) ? `${name} =` : name),
-  marked: 'What cannot be typed, such as a drawing or a reason, you mark yourself with the answer.',
+  equals: (name: string) => `${name} =`,
+  /** Above the field, where it is too long to stand before it. */
+  named: (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1),
+  placeholder: 'Your answer',
+  untyped: (parts: readonly string[]) =>
+    parts.length === 1 && parts[0] === ''
+      ? 'The rest you mark yourself with the answer.'
+      : `Part ${andList(parts.map((part) => `(${part})`))} is not typed: you mark it yourself with the answer.`,
   check: 'Check',
   checking: 'Checking your answer',
   hide: 'Hide the keypad',
@@ -158,15 +162,14 @@ export const messages = {
     const letters = field.letters ?? []
     return letters.length === 0
       ? 'Only a number is wanted here, without letters.'
-      : `The letters here are ${orList(letters)}.`
+      : `The letters here are ${andList(letters)}.`
   },
   solved: 'All right!',
-  solvedRest: 'All that can be typed is right.',
   solvedBefore: 'You solved this today.',
   waiting: 'There is no connection. Your try is kept, and marked as soon as there is one.',
   visitor: `Signed in, you'd earn ${currencyName} for this.`,
-  keys,
-  key: (name: keyof typeof keys | string): string => keys[name as keyof typeof keys] ?? name,
+  /** The accessible name of a key; a digit or letter is its own. */
+  key: (id: string): string => keys[id] ?? id,
   words: {
     hole: 'blank',
     over: (over: string, under: string) => `${over} over ${under}`,
