@@ -7,11 +7,12 @@ import { type BankTopic, loadBank } from '../content/bank.ts'
 import { resourceGroups } from '../content/shelf.ts'
 import { dayIn } from '../packages/domain/src/calendar.ts'
 import { decideAnswer, newProgress, newRun } from '../packages/domain/src/practice/answer.ts'
-import { decideMoveOn } from '../packages/domain/src/practice/maths.ts'
+import { decideMoveOn, newRecord } from '../packages/domain/src/practice/maths.ts'
 import type { Letter } from '../packages/domain/src/practice/public-question.ts'
+import { nothingTyped } from '../packages/domain/src/practice/typed.ts'
 import { restScore } from '../packages/domain/src/questions/figures.ts'
 import { friendJoined, friendPractised } from '../packages/domain/src/referral/reward.ts'
-import { newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
+import { allMarked, newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
 import { decideSale, unlockKey } from '../packages/domain/src/rewards/sale.ts'
 import { Ledger, type Own } from './ledger.ts'
 import { type RememberedRows, rememberedOf } from './remembered.ts'
@@ -129,7 +130,7 @@ const scienceOf = ({ topics, answers, days }: HistoryOptions, ledger: Ledger, no
     const { state, topicProgress, attempts } = runOf(topic, begun, ledger)
     attempt.push(...attempts)
     answered += topicProgress.answered
-    const topicFacts = { ...topicProgress, totalQuestions: questions.length, isGraded: true }
+    const topicFacts = allMarked({ ...topicProgress, totalQuestions: questions.length })
     const sums = { ...facts, answered, topicsStarted: index + 1, topics: [topicFacts] }
     won = { ...won, ...Object.fromEntries(newlyWon(won, sums).map(({ id }) => [id, at])) }
     progress.push({
@@ -141,6 +142,7 @@ const scienceOf = ({ topics, answers, days }: HistoryOptions, ledger: Ledger, no
       runNumber: 1,
       runStartedAt: at,
       ...standingColumns(state),
+      ...nothingTyped,
     })
   }
   return { progress, attempt, answered, won }
@@ -149,15 +151,19 @@ const scienceOf = ({ topics, answers, days }: HistoryOptions, ledger: Ledger, no
 /** Practises questions of the maths topic, yesterday. */
 const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
   const at = now - day
+  const { key: topic, progressKey, questions } = mathsTopic
+  const totalQuestions = questions.length
   const mathsRecord: Own<Tables['mathsRecord']>[] = []
   let topicProgress = newProgress
-  for (const [position, { id }] of mathsTopic.questions.slice(0, mathsQuestions).entries()) {
+  for (const [position, { id: questionId }] of questions.slice(0, mathsQuestions).entries()) {
     const { payments, progress } = decideMoveOn({
+      by: 'next',
       progress: topicProgress,
-      record: { latest: '', shownOn: '', isPractised: false, leftAt: 0 },
-      topic: mathsTopic.key,
-      totalQuestions: mathsTopic.questions.length,
-      questionId: id,
+      record: newRecord,
+      isMet: false,
+      topic,
+      totalQuestions,
+      questionId,
       position,
       day: dayIn(at, timeZone),
       isPaid: false,
@@ -167,25 +173,19 @@ const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
     })
     ledger.add(payments, at)
     topicProgress = progress
-    mathsRecord.push({
-      topic: mathsTopic.key,
-      questionId: id,
-      latest: '+',
-      isPractised: 1,
-      leftAt: at,
-      shownOn: '',
-      marksEarned: 2,
-    })
+    const left = { latest: '+', isPractised: 1, leftAt: at, marksEarned: 2 }
+    mathsRecord.push({ topic, questionId, ...newRecord, ...left })
   }
   const progress: Own<ProgressRow> = {
-    progressKey: mathsTopic.progressKey,
-    topic: mathsTopic.key,
-    totalQuestions: mathsTopic.questions.length,
+    progressKey,
+    topic,
+    totalQuestions,
     ...topicProgress,
     runId: '',
     runNumber: 0,
     runStartedAt: 0,
     ...standingColumns(newRun),
+    ...nothingTyped,
   }
   return { progress, mathsRecord }
 }

@@ -60,6 +60,9 @@ const movedOn = z.strictObject({
 })
 export type MovedOn = z.output<typeof movedOn>
 
+const missed = movedOn.pick({ newBadges: true, badgesWon: true })
+export type Missed = z.output<typeof missed>
+
 /** Next: saves the position, counts the question and pays what the rules allow. Repeating it counts and pays nothing more. */
 export const moveOn = route({
   method: 'POST',
@@ -130,6 +133,8 @@ export const checkWork = route({
     marks,
     /** What it brought; null unless every field of the question is right. */
     solved: movedOn.nullable(),
+    /** The badges that it won all the same; null unless a part is wrong and the try counts. */
+    missed: missed.nullable(),
   }),
   refusals: ['nothing-to-type', 'try-differs'],
 })
@@ -180,9 +185,9 @@ const answerField = z.strictObject({
   part: z.string(),
   name: z.string().exactOptional(),
   kind: z.enum(kinds),
-  letters: z.array(z.string()).exactOptional(),
+  letters: z.array(z.string()).readonly().exactOptional(),
   unit: z.string().exactOptional(),
-  size: z.tuple([z.int().positive(), z.int().positive()]).exactOptional(),
+  size: z.tuple([z.int().positive(), z.int().positive()]).readonly().exactOptional(),
   is: z.enum(['clock', 'length']).exactOptional(),
 })
 
