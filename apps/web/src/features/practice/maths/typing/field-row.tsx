@@ -65,7 +65,7 @@ export function FieldRow(props: FieldRowProps) {
     />
   ))
   return (
-    <div id={id}>
+    <div id={id} className="min-w-0 grow">
       {name !== undefined && !isInline && (
         <p className="mb-1 text-[15px] text-ink-soft">{messages.named(name)}</p>
       )}

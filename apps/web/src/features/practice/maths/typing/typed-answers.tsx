@@ -14,6 +14,7 @@ import { Keypad } from './keypad/keypad.tsx'
 import { keypadOf } from './keypad/keys.ts'
 import { messages } from './messages.ts'
 import { PreviewLine } from './preview/preview-line.tsx'
+import { printedName } from './printed-name.ts'
 import { useTyping } from './use-typing.ts'
 import { adviceOf } from './verdict-line.tsx'
 
@@ -32,8 +33,9 @@ export interface TypedAnswersProps {
 }
 
 export function TypedAnswers(props: TypedAnswersProps) {
-  const { fields, isVisitor = false, isStopped = false, onDraft, onCheck } = props
+  const { isVisitor = false, isStopped = false, onDraft, onCheck } = props
   const id = useId()
+  const fields = props.fields.map(printed)
   const typing = useTyping({ fields, before: props.draft, onDraft, onCheck })
   const { draft, place, isKeypadOpen, isChecking, failure } = typing
   const isDone = isSolved(draft)
@@ -155,6 +157,9 @@ function Notes({ fields, scheme, wasSolved, isOpen, isWaiting, failure }: NotesP
   )
 }
 
+const printed = ({ name, ...field }: AnswerField): AnswerField =>
+  name === undefined ? field : { ...field, name: printedName(name) }
+
 /** The verdicts of a try, to be announced. */
 const inWords = ({ checked }: Draft, fields: readonly AnswerField[]): string =>
   fields
@@ -172,6 +177,7 @@ const room = 12
 /** Scrolls a field out from under the keypad. */
 const keepAbove = (row: HTMLElement | null, keypad: HTMLElement | null) => {
   if (!row || !keypad) return
-  const covered = row.getBoundingClientRect().bottom + room - (window.innerHeight - keypad.offsetHeight)
+  const top = window.innerHeight - Number.parseFloat(getComputedStyle(keypad).bottom) - keypad.offsetHeight
+  const covered = row.getBoundingClientRect().bottom + room - top
   if (covered > 0) window.scrollBy({ top: covered, behavior: wantsLessMotion() ? 'auto' : 'smooth' })
 }

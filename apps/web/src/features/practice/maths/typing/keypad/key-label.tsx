@@ -1,7 +1,8 @@
 // What stands on a key: its sign, or a small drawing of where the next number goes.
-import { ArrowDown, ArrowLeft, ArrowRight, Delete } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, Delete, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../../../../ui/classes.ts'
+import { printedName } from '../printed-name.ts'
 import type { Key } from './keys.ts'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5.5' } as const
@@ -55,15 +56,22 @@ const drawn: Readonly<Record<string, ReactNode>> = {
   left: <ArrowLeft {...icon} />,
   right: <ArrowRight {...icon} />,
   next: <ArrowDown {...icon} />,
-  more: <span className="text-[15px]">f(x)</span>,
+  more: <Ellipsis {...icon} />,
 }
 
 const isLetter = (id: string) => /^\p{L}$/u.test(id)
 
 export function KeyLabel({ pressed }: { pressed: Key }) {
   const { id } = pressed
-  const sign = pressed.does === 'type' ? pressed.text.trim() : null
-  return <span aria-hidden="true">{drawn[id] ?? (isLetter(id) ? <i>{sign}</i> : sign)}</span>
+  const sign = pressed.does === 'type' ? printedName(pressed.text.trim()) : null
+  return (
+    <span
+      aria-hidden="true"
+      className={sign !== null && sign.length > 3 ? 'text-[14px] tracking-tight' : undefined}
+    >
+      {drawn[id] ?? (isLetter(id) ? <i>{sign}</i> : sign)}
+    </span>
+  )
 }
 
 /** The look of a key by what it does. */

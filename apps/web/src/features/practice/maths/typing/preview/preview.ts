@@ -7,6 +7,7 @@ import { readExpression } from '@toron/domain/typed-answers/read.ts'
 import { inKnownSigns } from '@toron/domain/typed-answers/signs.ts'
 import type { Unread } from '@toron/domain/typed-answers/tokens.ts'
 import { withoutUnit } from '@toron/domain/typed-answers/units.ts'
+import { printedName } from '../printed-name.ts'
 import { between, type FormulaElement, hole, inBrackets, mi, mo, mtable, mtext, row } from './formula.ts'
 import { typeset } from './typeset.ts'
 import { openBrackets, withHoles } from './with-holes.ts'
@@ -114,7 +115,10 @@ const related = (text: string, letters: readonly string[]): FormulaElement =>
     ...text.split(/(<=|>=|<|>|=|\bor\b|\band\b|,)/i).map((piece, index) => {
       const isSign = index % 2 === 1
       if (/^[a-z]/i.test(piece) && isSign) return mtext(` ${piece.toLowerCase()} `)
-      return isSign ? mo(relations[piece] ?? piece) : formulaOfPiece(piece, letters)
+      if (isSign) return mo(relations[piece] ?? piece)
+      // An inequality may be one of f(x).
+      const isName = piece.trim().length > 1 && letters.includes(piece.trim())
+      return isName ? mtext(printedName(piece.trim())) : formulaOfPiece(piece, letters)
     }),
   )
 
