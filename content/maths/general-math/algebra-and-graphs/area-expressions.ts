@@ -1,6 +1,7 @@
 // Areas written as expressions and simplified.
 
 import { agree, polygonArea } from '../../kit/checking.ts'
+import { expression, final } from '../../kit/final-answers.ts'
 import {
   identical,
   minusPolynomial,
@@ -12,26 +13,25 @@ import {
   valueAt,
 } from '../../kit/polynomials.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
+
+const drawSides = (random: Random) => ({
+  a: random.integer(5, 9),
+  b: random.integer(4, 6),
+  c: random.integer(1, 3),
+  m: random.integer(2, 3),
+})
 
 export const areaExpression = defineTemplate({
   id: 'area-as-an-expression',
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['frame', 'l-shape'],
-  draw(random, which) {
-    return {
-      which,
-      a: random.integer(5, 9),
-      b: random.integer(4, 6),
-      c: random.integer(1, 3),
-      m: random.integer(2, 3),
-    }
-  },
-  write({ which, a, b, c, m }) {
-    if (which === 'frame') {
+  cases: {
+    frame(random) {
+      const { a, b, c, m } = drawSides(random)
       const [outer, inner] = [product([m, a], [1, b]), product([1, c], [1, 0])]
       const answer = minusPolynomial(outer, inner)
       return {
@@ -45,38 +45,40 @@ Find, in its simplest form, an expression for the area of wood in cm². #marks(3
 #working("A1")[$=$ #result[$${shown(answer)}$]]`,
         alt: plain`The diagram shows a rectangular mirror inside a rectangular wooden frame. The mirror is x plus ${c} by x centimetres. The outside of the frame is ${linearSpoken(m, a)} by ${linearSpoken(1, b)} centimetres. Find, in its simplest form, an expression for the area of wood in square centimetres.`,
         answerAlt: plain`The whole rectangle is ${spoken(outer)} and the mirror is ${spoken(inner)}. The area of wood is ${spoken(answer)} square centimetres.`,
+        answers: [final('', expression(shown(answer), 'x', 'expanded'))],
+        verify: () =>
+          identical(
+            (x) => (m * x + a) * (x + b) - (x + c) * x,
+            (x) => valueAt(answer, x),
+          )
+            ? null
+            : 'the two forms differ',
       }
-    }
-    // A rectangle (mx + a) by b at the bottom, and x wide by (x + c) high on its left.
-    const answer = plus(scaled([m, a], b), product([1, 0], [1, c]))
-    return {
-      question: typst`
+    },
+    'l-shape'(random) {
+      const { a, b, c, m } = drawSides(random)
+      // A rectangle (mx + a) by b at the bottom, and x wide by (x + c) high on its left.
+      const answer = plus(scaled([m, a], b), product([1, 0], [1, c]))
+      return {
+        question: typst`
 The diagram shows the floor of a shop. All angles are right angles and all lengths are in metres.
 #sketch(polygon-of((0, 0), (10, 0), (10, 3), (4, 3), (4, 7.4), (0, 7.4), sides: ($${linear(m, a)}$, $${b}$, none, $x + ${c}$, $x$, none), fill: maths-wash), height: 200pt)
 Find, in its simplest form, an expression for the area of the floor in m². #marks(3)`,
-      answer: typst`
+        answer: typst`
 #note[Cut the shape into two rectangles with a horizontal line.]
 #working("M1")[$${b}(${linear(m, a)}) + x(x + ${c})$]
 #working("M1")[$= ${shown(scaled([m, a], b))} + ${shown([1, c, 0])}$]
 #working("A1")[$=$ #result[$${shown(answer)}$]]`,
-      alt: plain`The diagram shows an L-shaped floor, in metres. The bottom part is a rectangle ${linearSpoken(m, a)} long and ${b} high. On its left stands a rectangle x wide and x plus ${c} high. Find, in its simplest form, an expression for the area of the floor.`,
-      answerAlt: plain`The area is ${b} times, ${linearSpoken(m, a)}, plus x times, x plus ${c}. This simplifies to ${spoken(answer)}.`,
-    }
-  },
-  verify({ which, a, b, c, m }) {
-    if (which === 'frame') {
-      const answer = minusPolynomial(product([m, a], [1, b]), [1, c, 0])
-      return identical(
-        (x) => (m * x + a) * (x + b) - (x + c) * x,
-        (x) => valueAt(answer, x),
-      )
-        ? null
-        : 'the two forms differ'
-    }
-    const answer = plus(scaled([m, a], b), [1, c, 0])
-    const x = 2.7
-    const [wide, high] = [m * x + a, b + x + c]
-    const area = polygonArea([0, 0], [wide, 0], [wide, b], [x, b], [x, high], [0, high])
-    return agree(area, valueAt(answer, x)) ? null : `the shape has the area ${area}`
+        alt: plain`The diagram shows an L-shaped floor, in metres. The bottom part is a rectangle ${linearSpoken(m, a)} long and ${b} high. On its left stands a rectangle x wide and x plus ${c} high. Find, in its simplest form, an expression for the area of the floor.`,
+        answerAlt: plain`The area is ${b} times, ${linearSpoken(m, a)}, plus x times, x plus ${c}. This simplifies to ${spoken(answer)}.`,
+        answers: [final('', expression(shown(answer), 'x', 'expanded'))],
+        verify() {
+          const x = 2.7
+          const [wide, high] = [m * x + a, b + x + c]
+          const area = polygonArea([0, 0], [wide, 0], [wide, b], [x, b], [x, high], [0, high])
+          return agree(area, valueAt(answer, x)) ? null : `the shape has the area ${area}`
+        },
+      }
+    },
   },
 })

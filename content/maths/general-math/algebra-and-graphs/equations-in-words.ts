@@ -2,6 +2,7 @@
 
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
+import { equation, final, number } from '../../kit/final-answers.ts'
 import { highestCommonFactor } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -11,39 +12,11 @@ export const equationInWords = defineTemplate({
   marks: 4,
   calculator: true,
   level: 2,
-  cases: ['prices', 'ages', 'shared-journey'],
-  draw(random, which) {
-    if (which === 'prices') {
-      const [x, less] = [random.integer(28, 60), random.integer(6, 15)]
+  cases: {
+    prices(random) {
+      const [x, p] = [random.integer(28, 60), random.integer(6, 15)]
       const [n, m] = [random.integer(3, 6), random.integer(2, 5)]
-      return { which, x, p: less, n, m, total: n * x + m * (x - less) }
-    }
-    if (which === 'ages') {
-      // The mother is k times as old; in t years she will be j times as old.
-      const [x, k, j, t] = random.until(
-        () => {
-          const [x, k, j] = [random.integer(5, 12), random.integer(4, 6), random.integer(2, 3)]
-          return [x, k, j, ((k - j) * x) / (j - 1)] as const
-        },
-        ([x, k, , t]) => Number.isInteger(t) && t >= 6 && t <= 20 && k * x >= 25 && k * x <= 48,
-      )
-      return { which, x, p: t, n: k, m: j, total: k * x }
-    }
-    // x km by bus at n km/h, then p km more than that by train at m km/h, in `total` hours.
-    const [x, p, n, m] = random.until(
-      () =>
-        [
-          random.integer(20, 60, 10),
-          random.integer(30, 90, 10),
-          random.pick([20, 30, 40]),
-          random.pick([50, 60, 80]),
-        ] as const,
-      ([x, p, n, m]) => Number.isInteger((x / n + (x + p) / m) * 2) && (x / n) % 0.25 === 0,
-    )
-    return { which, x, p, n, m, total: x / n + (x + p) / m }
-  },
-  write({ which, x, p, n, m, total }) {
-    if (which === 'prices') {
+      const total = n * x + m * (x - p)
       return {
         question: typst`
 One mango costs $x$ taka. A guava costs ${p} taka less than a mango.
@@ -58,9 +31,23 @@ Form an equation and solve it to find the cost of one mango. #marks(4)`,
 #working("A1")[#result[${x} taka]]`,
         alt: plain`One mango costs x taka. A guava costs ${p} taka less than a mango. Salma pays ${total} taka for ${n} mangoes and ${m} guavas. Form an equation and solve it to find the cost of one mango.`,
         answerAlt: plain`${n} x plus ${m} times, x minus ${p}, equals ${total}. So ${n + m} x equals ${total + m * p}, and a mango costs ${x} taka.`,
+        answers: [final('', number(x, { unit: 'taka' }))],
+        verify: () =>
+          Array.from({ length: n + m }, (_, k) => (k < n ? x : x - p)).reduce((a, b) => a + b) === total
+            ? null
+            : 'the prices do not come out',
       }
-    }
-    if (which === 'ages') {
+    },
+    ages(random) {
+      // The mother is n times as old; in p years she will be m times as old.
+      const [x, n, m, p] = random.until(
+        () => {
+          const [x, n, m] = [random.integer(5, 12), random.integer(4, 6), random.integer(2, 3)]
+          return [x, n, m, ((n - m) * x) / (m - 1)] as const
+        },
+        ([x, n, , p]) => Number.isInteger(p) && p >= 6 && p <= 20 && n * x >= 25 && n * x <= 48,
+      )
+      const total = n * x
       return {
         question: typst`
 Rafi is $x$ years old. His mother is ${n} times as old as Rafi.
@@ -75,44 +62,70 @@ Form an equation and solve it to find the age of Rafi's mother now. #marks(4)`,
 #working("A1")[$${n} times ${x}$: #result[${total} years]]`,
         alt: plain`Rafi is x years old. His mother is ${n} times as old as Rafi. In ${p} years she will be ${m === 2 ? 'twice' : 'three times'} as old as Rafi will be then. Form an equation and solve it to find the age of Rafi's mother now.`,
         answerAlt: plain`${n} x plus ${p} equals ${m} times, x plus ${p}. So x is ${x}, and the mother is ${total} years old.`,
+        answers: [final('', number(total, { unit: 'years' }))],
+        verify: () =>
+          agree((total + p) / (x + p), m) && agree(total / x, n) ? null : 'the ages do not come out',
       }
-    }
-    const common = (n * m) / highestCommonFactor(n, m)
-    return {
-      question: typst`
+    },
+    'shared-journey'(random) {
+      // x km by bus at n km/h, then p km more than that by train at m km/h, in `total` hours.
+      const [x, p, n, m] = random.until(
+        () =>
+          [
+            random.integer(20, 60, 10),
+            random.integer(30, 90, 10),
+            random.pick([20, 30, 40]),
+            random.pick([50, 60, 80]),
+          ] as const,
+        ([x, p, n, m]) => Number.isInteger((x / n + (x + p) / m) * 2) && (x / n) % 0.25 === 0,
+      )
+      const total = x / n + (x + p) / m
+      const common = (n * m) / highestCommonFactor(n, m)
+      return {
+        question: typst`
 Nusrat travels $x$ km by bus at an average speed of ${n} km/h. She then travels $(x + ${p})$ km by train at an average speed of ${m} km/h.
 
 The two parts take ${total} hours together.
 
 Form an equation and solve it to find the value of $x$. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[$ x/${n} + (x + ${p})/${m} = ${total} $]
 #note[Multiply by ${common}.]
 #working("M1")[$${unitOr(common / n)}x + ${unitOr(common / m)}(x + ${p}) = ${common * total}$]
 #working("M1")[$${common / n + common / m}x = ${common * total - (common / m) * p}$]
 #working("A1")[$x =$ #result[$${x}$]]`,
-      alt: plain`Nusrat travels x kilometres by bus at an average speed of ${n} kilometres per hour. She then travels x plus ${p} kilometres by train at an average speed of ${m} kilometres per hour. The two parts take ${total} hours together. Form an equation and solve it to find the value of x.`,
-      answerAlt: plain`x over ${n}, plus, x plus ${p}, over ${m}, equals ${total}. Multiplying by ${common} gives ${common / n + common / m} x equals ${common * total - (common / m) * p}. So x is ${x}.`,
-    }
-  },
-  verify({ which, x, p, n, m, total }) {
-    const holds = {
-      prices: Array.from({ length: n + m }, (_, k) => (k < n ? x : x - p)).reduce((a, b) => a + b) === total,
-      ages: agree((total + p) / (x + p), m) && agree(total / x, n),
-      'shared-journey': agree(n * (total - (x + p) / m), x),
-    }[which]
-    return holds ? null : 'the story does not come out'
+        alt: plain`Nusrat travels x kilometres by bus at an average speed of ${n} kilometres per hour. She then travels x plus ${p} kilometres by train at an average speed of ${m} kilometres per hour. The two parts take ${total} hours together. Form an equation and solve it to find the value of x.`,
+        answerAlt: plain`x over ${n}, plus, x plus ${p}, over ${m}, equals ${total}. Multiplying by ${common} gives ${common / n + common / m} x equals ${common * total - (common / m) * p}. So x is ${x}.`,
+        answers: [final('', number(x), 'x')],
+        verify: () => (agree(n * (total - (x + p) / m), x) ? null : 'the journey does not come out'),
+      }
+    },
   },
 })
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+const small = (n: number): string => words[n] ?? String(n)
+const numberWord = (n: number): string => small(n).charAt(0).toUpperCase() + small(n).slice(1)
+
+/** Checks the solution of px + qy = first and rx + sy = second by determinants. */
+const byDeterminants = (
+  [x, y]: readonly [number, number],
+  [p, q, first]: readonly [number, number, number],
+  [r, s, second]: readonly [number, number, number],
+) => {
+  const size = p * s - q * r
+  return agree((first * s - q * second) / size, x) && agree((p * second - r * first) / size, y)
+    ? null
+    : 'determinants give another pair'
+}
 
 export const simultaneousInWords = defineTemplate({
   id: 'simultaneous-in-words',
   marks: 5,
   calculator: true,
   level: 3,
-  cases: ['tickets', 'rectangle'],
-  draw(random, which) {
-    if (which === 'tickets') {
+  cases: {
+    tickets(random) {
       const [x, y] = [random.integer(150, 320, 10), random.integer(60, 140, 5)]
       const [[a, b], [c, d]] = random.pick([
         [
@@ -132,17 +145,6 @@ export const simultaneousInWords = defineTemplate({
           [5, 3],
         ],
       ] as const)
-      return { which, x, y, a, b, c, d }
-    }
-    // Opposite sides 2x + y = a and x + b; x + 3y and y + c... a, b, c, d follow from x and y.
-    const [x, y] = random.until(
-      () => [random.integer(3, 9), random.integer(2, 8)] as const,
-      ([x, y]) => x !== y,
-    )
-    return { which, x, y, a: 3 * x + y, b: 0, c: x + 2 * y, d: 0 }
-  },
-  write({ which, x, y, a, b, c, d }) {
-    if (which === 'tickets') {
       const [first, second] = [a * x + b * y, c * x + d * y]
       const [one, other] = [d, b]
       return {
@@ -165,15 +167,28 @@ $${c * other}x + ${d * other}y = ${second * other}$]
 #working("A1")[child #result[${y} taka]]]`,
         alt: plain`A boat trip in the Sundarbans costs x taka for an adult and y taka for a child. ${numberWord(a)} adults and ${small(b)} children pay ${first} taka. ${numberWord(c)} adults and ${small(d)} children pay ${second} taka. Part a: write down two equations in x and y. Part b: find the cost for an adult and the cost for a child.`,
         answerAlt: plain`Part a: ${a} x plus ${b} y equals ${first}, and ${c} x plus ${d} y equals ${second}. Part b: eliminating y gives ${x} taka for an adult. Then a child pays ${y} taka.`,
+        answers: [
+          final('a', equation(`${a}x + ${b}y = ${first}`), 'first sentence'),
+          final('a', equation(`${c}x + ${d}y = ${second}`), 'second sentence'),
+          final('b', number(x, { unit: 'taka' }), 'adult'),
+          final('b', number(y, { unit: 'taka' }), 'child'),
+        ],
+        verify: () => byDeterminants([x, y], [a, b, first], [c, d, second]),
       }
-    }
-    return {
-      question: typst`
+    },
+    rectangle(random) {
+      const [x, y] = random.until(
+        () => [random.integer(3, 9), random.integer(2, 8)] as const,
+        ([x, y]) => x !== y,
+      )
+      const [a, c] = [3 * x + y, x + 2 * y]
+      return {
+        question: typst`
 The diagram shows a rectangle. All lengths are in centimetres.
 #sketch(polygon-of((0, 0), (9, 0), (9, 5), (0, 5), sides: ($3x + y$, $x + 2y$, $${a}$, $${c}$), fill: maths-wash), height: 190pt, padding: (72pt, 28pt))
 #part("a", 2)[Write down two equations in $x$ and $y$.]
 #part("b", 3)[Solve them to find $x$ and $y$. Show all your working.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("B1")[#result[$3x + y = ${a}$]]
 #working("B1")[#result[$x + 2y = ${c}$]]]
@@ -182,21 +197,16 @@ The diagram shows a rectangle. All lengths are in centimetres.
 #working("M1")[$6x + 2y = ${2 * a}$, so $5x = ${2 * a - c}$]
 #working("A1")[$x =$ #result[$${x}$]]
 #working("A1")[$y = ${a} − 3 times ${x} =$ #result[$${y}$]]]`,
-      alt: plain`The diagram shows a rectangle. Two opposite sides are 3 x plus y and ${a} centimetres. The other two are x plus 2 y and ${c} centimetres. Part a: write down two equations in x and y. Part b: solve them to find x and y.`,
-      answerAlt: plain`Part a: 3 x plus y equals ${a}, and x plus 2 y equals ${c}. Part b: doubling the first and subtracting the second gives 5 x equals ${2 * a - c}. So x is ${x} and y is ${y}.`,
-    }
-  },
-  verify({ which, x, y, a, b, c, d }) {
-    const [p, q, r, s] = which === 'tickets' ? [a, b, c, d] : [3, 1, 1, 2]
-    const [first, second] = which === 'tickets' ? [a * x + b * y, c * x + d * y] : [a, c]
-    // By determinants.
-    const size = p * s - q * r
-    return agree((first * s - q * second) / size, x) && agree((p * second - r * first) / size, y)
-      ? null
-      : 'determinants give another pair'
+        alt: plain`The diagram shows a rectangle. Two opposite sides are 3 x plus y and ${a} centimetres. The other two are x plus 2 y and ${c} centimetres. Part a: write down two equations in x and y. Part b: solve them to find x and y.`,
+        answerAlt: plain`Part a: 3 x plus y equals ${a}, and x plus 2 y equals ${c}. Part b: doubling the first and subtracting the second gives 5 x equals ${2 * a - c}. So x is ${x} and y is ${y}.`,
+        answers: [
+          final('a', equation(`3x + y = ${a}`), 'across'),
+          final('a', equation(`x + 2y = ${c}`), 'up'),
+          final('b', number(x), 'x'),
+          final('b', number(y), 'y'),
+        ],
+        verify: () => byDeterminants([x, y], [3, 1, a], [1, 2, c]),
+      }
+    },
   },
 })
-
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
-const small = (n: number): string => words[n] ?? String(n)
-const numberWord = (n: number): string => small(n).charAt(0).toUpperCase() + small(n).slice(1)

@@ -1,47 +1,59 @@
 // Laws of indices on letters, and equations with the unknown in the index.
 
 import { agree } from '../../kit/checking.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import { identical } from '../../kit/polynomials.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
+import { asTyped } from '../../kit/typed-markup.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, powerInWords } from '../../kit/words.ts'
+import { fractionInWords, numberInWords, powerInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const power = (base: string, exponent: number): string =>
   exponent === 1 ? base : `${base}^(${minus(exponent)})`
+
+const drawPowers = (random: Random) => {
+  // (c x^p)^n in the last two cases, with c a power of `root`.
+  const [root, bottom, top] = random.pick([
+    [2, 3, 2],
+    [3, 3, 2],
+    [2, 4, 3],
+    [3, 2, 3],
+    [5, 2, 3],
+    [4, 3, 2],
+  ] as const)
+  return {
+    a: random.integer(2, 4),
+    p: random.integer(5, 8),
+    b: random.integer(2, 5),
+    q: random.integer(2, 4),
+    r: random.integer(2, 4),
+    root,
+    bottom,
+    top,
+    m: random.integer(2, 4),
+  }
+}
+
+/** For positive x, where every power has a value. */
+const sameForm = (before: (x: number) => number, after: (x: number) => number) =>
+  identical(
+    (x) => before(Math.abs(x)),
+    (x) => after(Math.abs(x)),
+  )
+    ? null
+    : 'the two forms differ'
 
 export const simplifyIndices = defineTemplate({
   id: 'simplify-indices',
   marks: 2,
   calculator: false,
   level: 2,
-  cases: ['product-and-quotient', 'fractional-index', 'negative-index'],
-  draw(random, which) {
-    // (c x^p)^n in the last two cases, with c a power of `root`.
-    const [root, bottom, top] = random.pick([
-      [2, 3, 2],
-      [3, 3, 2],
-      [2, 4, 3],
-      [3, 2, 3],
-      [5, 2, 3],
-      [4, 3, 2],
-    ] as const)
-    return {
-      which,
-      a: random.integer(2, 4),
-      p: random.integer(5, 8),
-      b: random.integer(2, 5),
-      q: random.integer(2, 4),
-      r: random.integer(2, 4),
-      root,
-      bottom,
-      top,
-      m: random.integer(2, 4),
-    }
-  },
-  write({ which, a, p, b, q, r, root, bottom, top, m }) {
-    if (which === 'product-and-quotient') {
+  cases: {
+    'product-and-quotient'(random) {
+      const { a, p, b, q, r } = drawPowers(random)
       const exponent = p + q - r
       return {
         question: typst`
@@ -54,9 +66,16 @@ $x^(${p} + ${q} − ${r}) = ${power('x', exponent)}$]
 #working("A1")[#result[$${a * a}${power('x', exponent)}$]]`,
         alt: plain`Simplify ${a * b} x to the power ${p}, times ${a} ${powerInWords('x', q)}, all over ${b} ${powerInWords('x', r)}.`,
         answerAlt: plain`The numbers give ${a * a}, and the indices give ${p} plus ${q} minus ${r}. The answer is ${a * a} ${powerInWords('x', exponent)}.`,
+        answers: [final('', expression(`${a * a}${power('x', exponent)}`, 'x', 'simplified'))],
+        verify: () =>
+          sameForm(
+            (x) => (a * b * x ** p * a * x ** q) / (b * x ** r),
+            (x) => a * a * x ** exponent,
+          ),
       }
-    }
-    if (which === 'fractional-index') {
+    },
+    'fractional-index'(random) {
+      const { root, bottom, top, m } = drawPowers(random)
       const [inside, exponent] = [root ** bottom, bottom * m]
       return {
         question: typst`
@@ -69,39 +88,45 @@ $x^(${exponent} times ${top}/${bottom}) = x^${m * top}$]
 #working("A1")[#result[$${root ** top}x^${m * top}$]]`,
         alt: plain`Simplify ${inside} x to the power ${exponent}, all to the power ${top} over ${bottom}.`,
         answerAlt: plain`${inside} to the power ${top} over ${bottom} is ${root} to the power ${top}, which is ${root ** top}. ${exponent} times ${top} over ${bottom} is ${m * top}. The answer is ${root ** top} x to the power ${m * top}.`,
+        answers: [final('', expression(`${root ** top}x^${m * top}`, 'x', 'simplified'))],
+        verify: () =>
+          sameForm(
+            (x) => (inside * x ** exponent) ** (top / bottom),
+            (x) => root ** top * x ** (m * top),
+          ),
       }
-    }
-    const [inside, exponent] = [root ** bottom, bottom * m]
-    return {
-      question: typst`
+    },
+    'negative-index'(random) {
+      const { root, bottom, top, m } = drawPowers(random)
+      const [inside, exponent] = [root ** bottom, bottom * m]
+      return {
+        question: typst`
 Simplify, giving your answer without negative indices.
 $ (x^${exponent}/${inside})^(−${top}/${bottom}) $
 #marks(2)`,
-      answer: typst`
+        answer: typst`
 #note[A negative index turns the fraction upside down.]
 #working("M1")[$ (${inside}/x^${exponent})^(${top}/${bottom}) $]
 #working("A1")[#result[$display(${root ** top}/x^${m * top})$]]`,
-      alt: plain`Simplify x to the power ${exponent} over ${inside}, all to the power minus ${top} over ${bottom}, giving your answer without negative indices.`,
-      answerAlt: plain`Turn the fraction upside down. ${inside} to the power ${top} over ${bottom} is ${root ** top}, and ${exponent} times ${top} over ${bottom} is ${m * top}. The answer is ${root ** top} over x to the power ${m * top}.`,
-    }
+        alt: plain`Simplify x to the power ${exponent} over ${inside}, all to the power minus ${top} over ${bottom}, giving your answer without negative indices.`,
+        answerAlt: plain`Turn the fraction upside down. ${inside} to the power ${top} over ${bottom} is ${root ** top}, and ${exponent} times ${top} over ${bottom} is ${m * top}. The answer is ${root ** top} over x to the power ${m * top}.`,
+        answers: [final('', expression(`${root ** top}/x^${m * top}`, 'x', 'single-fraction'))],
+        verify: () =>
+          sameForm(
+            (x) => (x ** exponent / inside) ** (-top / bottom),
+            (x) => root ** top / x ** (m * top),
+          ),
+      }
+    },
   },
-  verify({ which, a, p, b, q, r, root, bottom, top, m }) {
-    const positive = (f: (x: number) => number) => (x: number) => f(Math.abs(x))
-    const [before, after] = {
-      'product-and-quotient': [
-        (x: number) => (a * b * x ** p * a * x ** q) / (b * x ** r),
-        (x: number) => a * a * x ** (p + q - r),
-      ],
-      'fractional-index': [
-        (x: number) => (root ** bottom * x ** (bottom * m)) ** (top / bottom),
-        (x: number) => root ** top * x ** (m * top),
-      ],
-      'negative-index': [
-        (x: number) => (x ** (bottom * m) / root ** bottom) ** (-top / bottom),
-        (x: number) => root ** top / x ** (m * top),
-      ],
-    }[which] as [(x: number) => number, (x: number) => number]
-    return identical(positive(before), positive(after)) ? null : 'the two forms differ'
+})
+
+/** The answer x, and whether it makes both sides equal. */
+const solution = (top: number, bottom: number, sides: (x: number) => readonly [number, number]) => ({
+  answers: [final('', number(asTyped(fraction(top, bottom))), 'x')],
+  verify() {
+    const [left, right] = sides(top / bottom)
+    return agree(left, right, 1e-9 * right) ? null : `the sides are ${left} and ${right}`
   },
 })
 
@@ -110,9 +135,8 @@ export const exponentialEquation = defineTemplate({
   marks: 3,
   calculator: false,
   level: 3,
-  cases: ['linear-index', 'two-bases', 'with-a-root'],
-  draw(random, which) {
-    if (which === 'linear-index') {
+  cases: {
+    'linear-index'(random) {
       // base^(mx + n) = base^(−e), x whole or a half.
       const [base, m, n, x, e] = random.until(
         () => {
@@ -121,10 +145,22 @@ export const exponentialEquation = defineTemplate({
         },
         ([base, , , , e]) => e >= 2 && base ** e < 250,
       )
-      return { which, base, m, n, p: 0, q: 0, e, top: x, bottom: 1 }
-    }
-    const base = which === 'two-bases' ? random.pick([2, 3]) : random.pick([2, 3, 5])
-    if (which === 'two-bases') {
+      return {
+        question: typst`
+Solve.
+$ ${base}^(${m}x + ${n}) = 1/${base ** e} $
+#marks(3)`,
+        answer: typst`
+#working("B1")[$display(1/${base ** e}) = ${base}^(−${e})$]
+#working("M1")[$${m}x + ${n} = −${e}$]
+#working("A1")[$x =$ #result[$${minus(x)}$]]`,
+        alt: plain`Solve ${base} to the power, ${m} x plus ${n}, equals 1 over ${base ** e}.`,
+        answerAlt: plain`1 over ${base ** e} is ${base} to the power minus ${e}. So ${m} x plus ${n} equals minus ${e}, and x is ${numberInWords(x)}.`,
+        ...solution(x, 1, (x) => [base ** (m * x + n), 1 / base ** e]),
+      }
+    },
+    'two-bases'(random) {
+      const base = random.pick([2, 3])
       // (base^p)^(x + n) = (base^q)^(x − m)
       const [[p, q], n, m] = random.until(
         () =>
@@ -141,30 +177,6 @@ export const exponentialEquation = defineTemplate({
         ([[p, q], n, m]) => Math.abs((p * n + q * m) / (q - p)) < 12,
       )
       const [top, bottom] = lowestTerms(p * n + q * m, q - p)
-      return { which, base, m, n, p, q, e: 0, top, bottom }
-    }
-    // (base²)^x = base^n √base
-    const n = random.integer(1, 3)
-    return { which, base, m: 0, n, p: 2, q: 0, e: 0, top: 2 * n + 1, bottom: 4 }
-  },
-  write({ which, base, m, n, p, q, e, top, bottom }) {
-    const value = `$${fraction(top, bottom)}$`
-    const valueSpoken = fractionInWords(top, bottom)
-    if (which === 'linear-index') {
-      return {
-        question: typst`
-Solve.
-$ ${base}^(${m}x + ${n}) = 1/${base ** e} $
-#marks(3)`,
-        answer: typst`
-#working("B1")[$display(1/${base ** e}) = ${base}^(−${e})$]
-#working("M1")[$${m}x + ${n} = −${e}$]
-#working("A1")[$x =$ #result[${value}]]`,
-        alt: plain`Solve ${base} to the power, ${m} x plus ${n}, equals 1 over ${base ** e}.`,
-        answerAlt: plain`1 over ${base ** e} is ${base} to the power minus ${e}. So ${m} x plus ${n} equals minus ${e}, and x is ${valueSpoken}.`,
-      }
-    }
-    if (which === 'two-bases') {
       const side = (multiple: number, shift: number) =>
         multiple === 1 ? linear(1, shift) : `${multiple}(${linear(1, shift)})`
       const [left, right] = [base ** p, base ** q]
@@ -177,32 +189,30 @@ $ ${left}^(${linear(1, n)}) = ${right}^(${linear(1, -m)}) $
 #note[Both ${left} and ${right} are powers of ${base}.]
 #working("M1")[$${base}^(${side(p, n)}) = ${base}^(${side(q, -m)})$]
 #working("M1")[$${side(p, n)} = ${side(q, -m)}$]
-#working("A1")[$x =$ #result[${value}]]`,
+#working("A1")[$x =$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Solve ${left} to the power, ${linearSpoken(1, n)}, equals ${right} to the power, ${linearSpoken(1, -m)}.`,
-        answerAlt: plain`Write both sides as powers of ${base}. Then ${p} times, ${linearSpoken(1, n)}, equals ${q} times, ${linearSpoken(1, -m)}. So x is ${valueSpoken}.`,
+        answerAlt: plain`Write both sides as powers of ${base}. Then ${p} times, ${linearSpoken(1, n)}, equals ${q} times, ${linearSpoken(1, -m)}. So x is ${fractionInWords(top, bottom)}.`,
+        ...solution(top, bottom, (x) => [left ** (x + n), right ** (x - m)]),
       }
-    }
-    const front = base ** n
-    return {
-      question: typst`
+    },
+    'with-a-root'(random) {
+      const base = random.pick([2, 3, 5])
+      // (base²)^x = base^n √base
+      const n = random.integer(1, 3)
+      const front = base ** n
+      return {
+        question: typst`
 Solve.
 $ ${base ** 2}^x = ${front} sqrt(${base}) $
 #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("B1")[$${front} sqrt(${base}) = ${n === 1 ? base : `${base}^${n}`} times ${base}^(1/2) = ${base}^(${2 * n + 1}/2)$]
 #working("M1")[$${base}^(2x) = ${base}^(${2 * n + 1}/2)$, so $2x = display(${2 * n + 1}/2)$]
-#working("A1")[$x =$ #result[${value}]]`,
-      alt: plain`Solve ${base ** 2} to the power x equals ${front} root ${base}.`,
-      answerAlt: plain`The right side is ${base} to the power ${2 * n + 1} over 2, and the left side is ${base} to the power 2 x. So x is ${valueSpoken}.`,
-    }
-  },
-  verify({ which, base, m, n, p, q, e, top, bottom }) {
-    const x = top / bottom
-    const sides = {
-      'linear-index': [base ** (m * x + n), 1 / base ** e],
-      'two-bases': [(base ** p) ** (x + n), (base ** q) ** (x - m)],
-      'with-a-root': [(base * base) ** x, base ** n * Math.sqrt(base)],
-    }[which] as [number, number]
-    return agree(sides[0], sides[1], 1e-9 * sides[1]) ? null : `the sides are ${sides.join(' and ')}`
+#working("A1")[$x =$ #result[$${fraction(2 * n + 1, 4)}$]]`,
+        alt: plain`Solve ${base ** 2} to the power x equals ${front} root ${base}.`,
+        answerAlt: plain`The right side is ${base} to the power ${2 * n + 1} over 2, and the left side is ${base} to the power 2 x. So x is ${fractionInWords(2 * n + 1, 4)}.`,
+        ...solution(2 * n + 1, 4, (x) => [(base * base) ** x, front * Math.sqrt(base)]),
+      }
+    },
   },
 })

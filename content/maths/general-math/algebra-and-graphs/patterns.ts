@@ -1,7 +1,9 @@
 // Patterns of sticks, dots and tiles that grow by a rule.
 
 import { agree } from '../../kit/checking.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { type Polynomial, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { asTyped } from '../../kit/typed-markup.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -89,72 +91,71 @@ const stairs: Growth = {
   pieces: (n) => n + 2 + Array.from({ length: n }, (_, level) => n - level).reduce((a, b) => a + b, 0),
 }
 
-const growths = { houses, dots, stairs } as const
+const patternOf = (growth: Growth, n: number) => {
+  const { count, what, seen } = growth
+  const isHalved = growth === stairs
+  const starts = [0, growth.width(1) + 1.3, growth.width(1) + growth.width(2) + 2.6]
+  const picture = row(
+    [1, 2, 3].map((k) => growth.draw(k, starts[k - 1] ?? 0)),
+    starts,
+    [1, 2, 3].map(growth.width),
+  )
+  const values = [1, 2, 3, 4, 5].map((k) => valueAt(count, k))
+  const total = valueAt(count, n)
+  const isLinear = count.length === 2
+  const expressionMarkup = isHalved ? 'display(1/2)n^2 + display(3/2)n + 2' : shown(count, 'n')
+  const expressionSpoken = isHalved ? '1 over 2 n squared plus 3 over 2 n plus 2' : spoken(count, 'n')
+  const left = [1, 2, 3, 4].map((k) => valueAt(count, k) - (isHalved ? 0.5 : 1) * k * k)
+  return {
+    question: typst`
+These patterns are made of ${what}.
+${picture}
+#part("a", 1)[Find the number of ${what} in Pattern 4.]
+#part("b", ${isLinear ? 2 : 3})[Find an expression, in terms of $n$, for the number of ${what} in Pattern $n$.]
+#part("c", ${isLinear ? 2 : 1})[${isLinear ? `Pattern $k$ has ${total} ${what}. Find $k$.` : `Find the number of ${what} in Pattern ${n}.`}]`,
+    answer: typst`
+#part("a")[#working("B1")[$${values.slice(0, 3).join(', ')}$, #result[${values[3] ?? 0}]]]
+#part("b")[
+${
+  isLinear
+    ? typst`#note[Each pattern needs 5 sticks more.]
+#working("M1 A1")[#result[$${expressionMarkup}$]]`
+    : typst`#working("M1")[differences $${values
+        .slice(1)
+        .map((value, k) => value - (values[k] ?? 0))
+        .join(', ')}$, second differences ${isHalved ? 1 : 2}, so $${isHalved ? 'display(1/2)' : ''}n^2$]
+#working("M1")[left over: $${left.join(', ')}$]
+#working("A1")[#result[$${expressionMarkup}$]]`
+}]
+#part("c")[
+${
+  isLinear
+    ? typst`#working("M1")[$${expressionMarkup} = ${total}$ with $k$ for $n$]
+#working("A1")[$k =$ #result[${n}]]`
+    : typst`#working("B1")[${isHalved ? `$display(1/2) times ${n}^2 + display(3/2) times ${n} + 2$` : `$${n}^2 + ${n} + 1$`}: #result[${total}]]`
+}]`,
+    alt: plain`The diagram shows ${seen}. Part a: find the number of ${what} in pattern 4. Part b: find an expression, in terms of n, for the number of ${what} in pattern n. Part c: ${isLinear ? plain`pattern k has ${total} ${what}. Find k` : plain`find the number of ${what} in pattern ${n}`}.`,
+    answerAlt: plain`Part a: the numbers so far are ${listInWords(values.slice(0, 3))}, and pattern 4 has ${values[3] ?? 0}. Part b: the expression is ${expressionSpoken}. Part c: ${isLinear ? plain`k is ${n}` : plain`pattern ${n} has ${total} ${what}`}.`,
+    answers: [
+      final('a', number(values[3] ?? 0)),
+      final('b', expression(asTyped(expressionMarkup), 'n')),
+      isLinear ? final('c', number(n), 'k') : final('c', number(total)),
+    ],
+    verify: () =>
+      [1, 2, 3, 4, n].every((k) => agree(growth.pieces(k), valueAt(count, k)))
+        ? null
+        : 'counting gives another number',
+  }
+}
 
 export const growingPattern = defineTemplate({
   id: 'growing-pattern',
   marks: 5,
   calculator: false,
   level: 3,
-  cases: ['houses', 'dots', 'stairs'],
-  draw: (random, which) => ({
-    which,
-    n: which === 'houses' ? random.integer(21, 45) : random.integer(11, 20),
-  }),
-  write({ which, n }) {
-    const growth = growths[which]
-    const { count, what, seen } = growth
-    const starts = [0, growth.width(1) + 1.3, growth.width(1) + growth.width(2) + 2.6]
-    const picture = row(
-      [1, 2, 3].map((k) => growth.draw(k, starts[k - 1] ?? 0)),
-      starts,
-      [1, 2, 3].map(growth.width),
-    )
-    const values = [1, 2, 3, 4, 5].map((k) => valueAt(count, k))
-    const total = valueAt(count, n)
-    const isLinear = count.length === 2
-    const expression = which === 'stairs' ? 'display(1/2)n^2 + display(3/2)n + 2' : shown(count, 'n')
-    const expressionSpoken =
-      which === 'stairs' ? '1 over 2 n squared plus 3 over 2 n plus 2' : spoken(count, 'n')
-    const left = [1, 2, 3, 4].map((k) => valueAt(count, k) - (which === 'stairs' ? 0.5 : 1) * k * k)
-    return {
-      question: typst`
-These patterns are made of ${what}.
-${picture}
-#part("a", 1)[Find the number of ${what} in Pattern 4.]
-#part("b", ${isLinear ? 2 : 3})[Find an expression, in terms of $n$, for the number of ${what} in Pattern $n$.]
-#part("c", ${isLinear ? 2 : 1})[${isLinear ? `Pattern $k$ has ${total} ${what}. Find $k$.` : `Find the number of ${what} in Pattern ${n}.`}]`,
-      answer: typst`
-#part("a")[#working("B1")[$${values.slice(0, 3).join(', ')}$, #result[${values[3] ?? 0}]]]
-#part("b")[
-${
-  isLinear
-    ? typst`#note[Each pattern needs 5 sticks more.]
-#working("M1 A1")[#result[$${expression}$]]`
-    : typst`#working("M1")[differences $${values
-        .slice(1)
-        .map((value, k) => value - (values[k] ?? 0))
-        .join(
-          ', ',
-        )}$, second differences ${which === 'stairs' ? 1 : 2}, so $${which === 'stairs' ? 'display(1/2)' : ''}n^2$]
-#working("M1")[left over: $${left.join(', ')}$]
-#working("A1")[#result[$${expression}$]]`
-}]
-#part("c")[
-${
-  isLinear
-    ? typst`#working("M1")[$${expression} = ${total}$ with $k$ for $n$]
-#working("A1")[$k =$ #result[${n}]]`
-    : typst`#working("B1")[${which === 'stairs' ? `$display(1/2) times ${n}^2 + display(3/2) times ${n} + 2$` : `$${n}^2 + ${n} + 1$`}: #result[${total}]]`
-}]`,
-      alt: plain`The diagram shows ${seen}. Part a: find the number of ${what} in pattern 4. Part b: find an expression, in terms of n, for the number of ${what} in pattern n. Part c: ${isLinear ? plain`pattern k has ${total} ${what}. Find k` : plain`find the number of ${what} in pattern ${n}`}.`,
-      answerAlt: plain`Part a: the numbers so far are ${listInWords(values.slice(0, 3))}, and pattern 4 has ${values[3] ?? 0}. Part b: the expression is ${expressionSpoken}. Part c: ${isLinear ? plain`k is ${n}` : plain`pattern ${n} has ${total} ${what}`}.`,
-    }
-  },
-  verify({ which, n }) {
-    const { count, pieces } = growths[which]
-    return [1, 2, 3, 4, n].every((k) => agree(pieces(k), valueAt(count, k)))
-      ? null
-      : 'counting gives another number'
+  cases: {
+    houses: (random) => patternOf(houses, random.integer(21, 45)),
+    dots: (random) => patternOf(dots, random.integer(11, 20)),
+    stairs: (random) => patternOf(stairs, random.integer(11, 20)),
   },
 })

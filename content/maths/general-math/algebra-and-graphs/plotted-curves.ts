@@ -1,11 +1,13 @@
 // The curves that this topic tabulates and draws on a grid: a cubic, a reciprocal, an exponential.
 
 import { roots } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { decimals, minus } from '../../kit/numbers.ts'
 import { drawn, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import type { Random } from '../../kit/random.ts'
+import type { FinalAnswer } from '../../template.ts'
 
-type Shape = 'cubic' | 'reciprocal' | 'exponential'
+export type Shape = 'cubic' | 'reciprocal' | 'exponential'
 
 /** A function as it is printed, spoken and drawn, with the table from its first to its last x. */
 interface Plotted {
@@ -91,3 +93,26 @@ export const crossings = (numbers: Numbers, [m, n]: readonly [number, number]): 
 export const reading = (x: number): string => minus(Number(x.toFixed(1)) + 0)
 
 export const printed = (value: number): string => minus(Number(decimals(value, 2).replace('−', '-')))
+
+const ordinals = ['smallest', 'middle', 'largest']
+
+/** Solutions that are read from a graph, from the smallest to the largest: within 0.1 of the crossing. */
+export const answersRead = (part: string, found: readonly number[]): FinalAnswer[] =>
+  found.map((x, n) => {
+    const name = found.length === 1 ? 'x' : `${found.length === 2 && n === 1 ? 'largest' : ordinals[n]} x`
+    const read = Number(x.toFixed(1))
+    return final(part, number(read, { accept: [(read - 0.1).toFixed(1), (read + 0.1).toFixed(1)] }), name)
+  })
+
+/** The values of y that a table leaves out, as they are printed. */
+export const valuesToComplete = (
+  part: string,
+  numbers: Numbers,
+  blanks: readonly number[],
+): FinalAnswer[] => {
+  const { f, xs } = plotted(numbers)
+  return blanks.map((n) => {
+    const x = xs[n] ?? 0
+    return final(part, number(f(x)), `y at x = ${minus(x)}`)
+  })
+}
