@@ -1,33 +1,33 @@
 // Shapes put together from rectangles and triangles, and rectangles whose sides are found by algebra first.
 
 import { type Point, polygonArea } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { skip } from '../../kit/draws.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { exactly } from '../../kit/measuring.ts'
-import { terms } from '../../kit/numbers.ts'
+import { type Term, terms } from '../../kit/numbers.ts'
 import { beside, drawPath, enclosedArea, type Path, span, wayRound } from '../../kit/paths.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+
+const rectangle = (left: number, bottom: number, wide: number, tall: number): Path => [
+  [left, bottom],
+  [left + wide, bottom],
+  [left + wide, bottom + tall],
+  [left, bottom + tall],
+]
 
 export const compoundPolygon = defineTemplate({
   id: 'compound-polygon',
   marks: 4,
   calculator: false,
   level: 2,
-  cases: ['l-shape', 'path', 'gable'],
-  draw(random, which) {
-    const [wide, tall] = [random.integer(10, 15), random.integer(8, 11)]
-    const [cutWide, cutTall] = [random.integer(4, 6), random.integer(3, 5)]
-    const edge = random.integer(1, 3)
-    const [house, wall, roof] = [random.integer(6, 10, 2), random.integer(3, 5), random.integer(2, 4)]
-    const answer = {
-      'l-shape': wide * tall - cutWide * cutTall,
-      path: (wide + 2 * edge) * (tall + 2 * edge) - wide * tall,
-      gable: house * wall + (house * roof) / 2,
-    }[which]
-    return { which, wide, tall, cutWide, cutTall, edge, house, wall, roof, answer }
-  },
-  write({ which, wide, tall, cutWide, cutTall, edge, house, wall, roof, answer }) {
-    if (which === 'l-shape') {
+  cases: {
+    'l-shape': (random) => {
+      const [wide, tall] = [random.integer(10, 15), random.integer(8, 11)]
+      const [cutWide, cutTall] = [random.integer(4, 6), random.integer(3, 5)]
+      const answer = wide * tall - cutWide * cutTall
       const [area, perimeter] = [exactly(answer, 'cm²'), exactly(2 * (wide + tall), 'cm')]
       const [top, side] = [wide - cutWide, tall - cutTall]
       const path: Path = [
@@ -55,28 +55,29 @@ All the angles of this shape are right angles.
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`An L shape: a rectangle ${wide} cm wide and ${tall} cm high, from which a rectangle ${cutWide} cm wide and ${cutTall} cm high is missing at the top right corner. All angles are right angles. Part a: work out the perimeter. Part b: work out the area.`,
         answerAlt: plain`Part a: the missing sides are ${top} cm and ${side} cm, and all six sides add up to a perimeter of ${perimeter.spoken}. Part b: ${wide} times ${tall} minus ${cutWide} times ${cutTall} is an area of ${area.spoken}.`,
+        answers: [
+          final('a', number(2 * (wide + tall), { unit: 'cm' })),
+          final('b', number(answer, { unit: 'cm²' })),
+        ],
+        verify: () =>
+          compared(
+            ['the way round', wayRound(path), 2 * (wide + tall)],
+            ['the area', enclosedArea(path), answer],
+          ),
       }
-    }
-    if (which === 'path') {
+    },
+    path: (random) => {
+      const [wide, tall] = [random.integer(10, 15), random.integer(8, 11)]
+      skip(random, 2)
+      const edge = random.integer(1, 3)
+      const answer = (wide + 2 * edge) * (tall + 2 * edge) - wide * tall
       const area = exactly(answer, 'm²')
       const [length, width] = [wide + 2 * edge, tall + 2 * edge]
+      const [outside, pond] = [rectangle(-edge, -edge, length, width), rectangle(0, 0, wide, tall)]
       return {
         question: typst`
 A rectangular pond is ${wide}~m long and ${tall}~m wide. A path of width ${edge}~m, shaded in the diagram, runs all the way round it.
-#sketch(${drawPath([
-          [-edge, -edge],
-          [wide + edge, -edge],
-          [wide + edge, tall + edge],
-          [-edge, tall + edge],
-        ])}, ${drawPath(
-          [
-            [0, 0],
-            [wide, 0],
-            [wide, tall],
-            [0, tall],
-          ],
-          'surface',
-        )}, ${beside([0, tall], [wide, tall], `[${wide}~m]`, [0, tall + 1])}, ${beside([wide, 0], [wide, tall], `[${tall}~m]`, [wide + 1, 0])}, padding: (20pt, 8pt), height: 190pt)
+#sketch(${drawPath(outside)}, ${drawPath(pond, 'surface')}, ${beside([0, tall], [wide, tall], `[${wide}~m]`, [0, tall + 1])}, ${beside([wide, 0], [wide, tall], `[${tall}~m]`, [wide + 1, 0])}, padding: (20pt, 8pt), height: 190pt)
 Work out the area of the path. #marks(4)`,
         answer: typst`
 #note[The path adds its width at both ends.]
@@ -86,93 +87,77 @@ Work out the area of the path. #marks(4)`,
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`A rectangular pond is ${wide} metres long and ${tall} metres wide. A path of width ${edge} metres runs all the way round it, outside. Work out the area of the path.`,
         answerAlt: plain`With the path the rectangle is ${length} metres by ${width} metres, an area of ${length * width}. Take away ${wide} times ${tall}: the path has an area of ${area.spoken}.`,
+        answers: [final('', number(answer, { unit: 'm²' }))],
+        verify: () => compared(['the area', enclosedArea(outside) - enclosedArea(pond), answer]),
       }
-    }
-    const area = exactly(answer, 'm²')
-    const corners: readonly Point[] = [
-      [0, 0],
-      [house, 0],
-      [house, wall],
-      [house / 2, wall + roof],
-      [0, wall],
-    ]
-    return {
-      question: typst`
+    },
+    gable: (random) => {
+      skip(random, 5)
+      const [house, wall, roof] = [random.integer(6, 10, 2), random.integer(3, 5), random.integer(2, 4)]
+      const answer = house * wall + (house * roof) / 2
+      const area = exactly(answer, 'm²')
+      const corners: readonly Point[] = [
+        [0, 0],
+        [house, 0],
+        [house, wall],
+        [house / 2, wall + roof],
+        [0, wall],
+      ]
+      return {
+        question: typst`
 The diagram shows the end wall of a house. It is symmetrical. The top of the roof is ${wall + roof}~m above the ground.
 #sketch(${drawPath(corners)}, edge((0, ${wall}), (${house}, ${wall}), dash: "dashed", colour: ink-soft), ${beside([0, 0], [house, 0], `[${house}~m]`, [1, 1])}, ${beside([0, 0], [0, wall], `[${wall}~m]`, [1, 1])}, ${span([house + 1.2, 0], [house + 1.2, wall + roof], `[${wall + roof}~m]`, [0, 1])}, height: 195pt)
 Work out the area of the wall. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #note[A rectangle with a triangle on top.]
 #working("M1")[rectangle: $${house} times ${wall} = ${house * wall}$]
 #working("B1")[height of the triangle $= ${wall + roof} - ${wall} = ${roof}$~m]
 #working("M1")[$ ${house * wall} + 1/2 times ${house} times ${roof} $]
 #working("A1")[area $=$ ${area.shown}]`,
-      alt: plain`The end wall of a house is a rectangle ${house} metres wide and ${wall} metres high, with an isosceles triangle on top. The top of the roof is ${wall + roof} metres above the ground. Work out the area of the wall.`,
-      answerAlt: plain`The rectangle is ${house} times ${wall}, which is ${house * wall}. The triangle is ${roof} metres high, so it adds half times ${house} times ${roof}. The area is ${area.spoken}.`,
-    }
-  },
-  verify({ which, wide, tall, cutWide, cutTall, edge, house, wall, roof, answer }) {
-    // Count the unit squares whose middles lie in the shape; the gable by its corners.
-    if (which === 'gable') {
-      const found = polygonArea([0, 0], [house, 0], [house, wall], [house / 2, wall + roof], [0, wall])
-      return Math.abs(found - answer) < 1e-9 ? null : `the corners enclose ${found}`
-    }
-    let squares = 0
-    for (let x = -edge; x < wide + edge; x += 1) {
-      for (let y = -edge; y < tall + edge; y += 1) {
-        const inside = x >= 0 && y >= 0 && x < wide && y < tall
-        const cut = x >= wide - cutWide && y >= tall - cutTall
-        if (which === 'path' ? !inside : inside && !cut) squares += 1
+        alt: plain`The end wall of a house is a rectangle ${house} metres wide and ${wall} metres high, with an isosceles triangle on top. The top of the roof is ${wall + roof} metres above the ground. Work out the area of the wall.`,
+        answerAlt: plain`The rectangle is ${house} times ${wall}, which is ${house * wall}. The triangle is ${roof} metres high, so it adds half times ${house} times ${roof}. The area is ${area.spoken}.`,
+        answers: [final('', number(answer, { unit: 'm²' }))],
+        verify: () => compared(['the area', polygonArea(...corners), answer]),
       }
-    }
-    const round = wayRound([
-      [0, 0],
-      [wide, 0],
-      [wide, tall - cutTall],
-      [wide - cutWide, tall - cutTall],
-      [wide - cutWide, tall],
-      [0, tall],
-    ])
-    if (Math.abs(round - 2 * (wide + tall)) > 1e-9) return `once round is ${round}`
-    return squares === answer ? null : `${squares} unit squares lie in it`
+    },
   },
 })
+
+/** A rectangle whose sides are terms in x: its figure, and in words. */
+const inX = (long: readonly Term[], wide: readonly Term[]) => ({
+  figure: typst`#sketch(polygon-of((0, 0), (9, 0), (9, 4), (0, 4), fill: maths-wash, sides: ([$(${terms(...long)})$~cm], [${wide.length > 1 ? `$(${terms(...wide)})$` : '$x$'} cm])), height: 150pt, padding: (94pt, 28pt))`,
+  spoken: plain`A rectangle is ${termsInWords(...long)} cm long and ${termsInWords(...wide)} cm wide.`,
+})
+
+/** Tries every whole x: only one may give what the question states. */
+const onlyAt = (x: number, given: (x: number) => number): string | null => {
+  const fitting = Array.from({ length: 40 }, (_, n) => n + 4).filter(
+    (n) => Math.abs(given(n) - given(x)) < 1e-9,
+  )
+  return fitting.length === 1 ? null : `x may be ${fitting.join(', ')}`
+}
 
 export const rectangleInX = defineTemplate({
   id: 'rectangle-in-x',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['perimeter-given', 'area-given'],
-  draw(random, which) {
-    const x = random.integer(4, 9)
-    const [twice, added] = [random.integer(2, 3), random.integer(1, 6)]
-    const less = random.integer(1, 3)
-    const more = random.integer(3, 8)
-    const answer = which === 'perimeter-given' ? (twice * x + added) * (x - less) : 2 * (x + x + more)
-    return { which, x, twice, added, less, more, answer }
-  },
-  write({ which, x, twice, added, less, more, answer }) {
-    const isPerimeter = which === 'perimeter-given'
-    const [length, width] = isPerimeter ? [twice * x + added, x - less] : [x + more, x]
-    const long = isPerimeter
-      ? ([
-          [twice, 'x'],
-          [added, ''],
-        ] as const)
-      : ([
-          [1, 'x'],
-          [more, ''],
-        ] as const)
-    const wide = isPerimeter
-      ? ([
-          [1, 'x'],
-          [-less, ''],
-        ] as const)
-      : ([[1, 'x']] as const)
-    const figure = typst`#sketch(polygon-of((0, 0), (9, 0), (9, 4), (0, 4), fill: maths-wash, sides: ([$(${terms(...long)})$~cm], [${wide.length > 1 ? `$(${terms(...wide)})$` : '$x$'} cm])), height: 150pt, padding: (94pt, 28pt))`
-    const spoken = plain`A rectangle is ${termsInWords(...long)} cm long and ${termsInWords(...wide)} cm wide.`
-    if (isPerimeter) {
+  cases: {
+    'perimeter-given': (random) => {
+      const x = random.integer(4, 9)
+      const [twice, added] = [random.integer(2, 3), random.integer(1, 6)]
+      const less = random.integer(1, 3)
+      const answer = (twice * x + added) * (x - less)
+      const [length, width] = [twice * x + added, x - less]
+      const long = [
+        [twice, 'x'],
+        [added, ''],
+      ] as const
+      const wide = [
+        [1, 'x'],
+        [-less, ''],
+      ] as const
+      const { figure, spoken } = inX(long, wide)
       const perimeter = 2 * (length + width)
       const area = exactly(answer, 'cm²')
       const sum = [
@@ -192,46 +177,46 @@ Work out its area. #marks(4)`,
 #working("A1")[area $= ${length} times ${width} =$ ${area.shown}]`,
         alt: plain`${spoken} Its perimeter is ${perimeter} cm. Work out its area.`,
         answerAlt: plain`Length and width together are ${perimeter / 2}, so ${termsInWords(...sum)} is ${perimeter / 2} and x is ${x}. The sides are ${length} cm and ${width} cm, and the area is ${area.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm²' }))],
+        verify() {
+          const path = (n: number) => rectangle(0, 0, twice * n + added, n - less)
+          return onlyAt(x, (n) => wayRound(path(n))) ?? compared(['the area', enclosedArea(path(x)), answer])
+        },
       }
-    }
-    const perimeter = exactly(answer, 'cm')
-    return {
-      question: typst`
+    },
+    'area-given': (random) => {
+      const x = random.integer(4, 9)
+      skip(random, 3)
+      const more = random.integer(3, 8)
+      const answer = 2 * (x + x + more)
+      const [length, width] = [x + more, x]
+      const long = [
+        [1, 'x'],
+        [more, ''],
+      ] as const
+      const wide = [[1, 'x']] as const
+      const { figure, spoken } = inX(long, wide)
+      const perimeter = exactly(answer, 'cm')
+      return {
+        question: typst`
 The area of this rectangle is ${length * width}~cm².
 ${figure}
 By forming and solving an equation, work out its perimeter. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[$x(x + ${more}) = ${length * width}$ #linebreak() $x^2 + ${more}x - ${length * width} = 0$]
 #working("M1")[$(x - ${x})(x + ${length}) = 0$]
 #working("A1")[$x = ${x}$, because a length is not negative]
 #working("A1")[$2 times (${length} + ${width}) =$ ${perimeter.shown}]`,
-      alt: plain`${spoken} Its area is ${length * width} square centimetres. By forming and solving an equation, work out its perimeter.`,
-      answerAlt: plain`x times the sum of x and ${more} is ${length * width}. As a quadratic this factorises into x minus ${x} and x plus ${length}, so x is ${x}. The sides are ${length} cm and ${width} cm, and the perimeter is ${perimeter.spoken}.`,
-    }
-  },
-  verify({ which, twice, added, less, more, x, answer }) {
-    // Try every whole x: only one may give what the question states.
-    const rectangle = (n: number): Path =>
-      which === 'perimeter-given'
-        ? [
-            [0, 0],
-            [twice * n + added, 0],
-            [twice * n + added, n - less],
-            [0, n - less],
-          ]
-        : [
-            [0, 0],
-            [n + more, 0],
-            [n + more, n],
-            [0, n],
-          ]
-    const [given, wanted] = which === 'perimeter-given' ? [wayRound, enclosedArea] : [enclosedArea, wayRound]
-    const fitting = Array.from({ length: 40 }, (_, n) => n + 4).filter(
-      (n) => Math.abs(given(rectangle(n)) - given(rectangle(x))) < 1e-9,
-    )
-    const [only = 0] = fitting
-    return fitting.length === 1 && Math.abs(wanted(rectangle(only)) - answer) < 1e-9
-      ? null
-      : `x may be ${fitting.join(', ')}`
+        alt: plain`${spoken} Its area is ${length * width} square centimetres. By forming and solving an equation, work out its perimeter.`,
+        answerAlt: plain`x times the sum of x and ${more} is ${length * width}. As a quadratic this factorises into x minus ${x} and x plus ${length}, so x is ${x}. The sides are ${length} cm and ${width} cm, and the perimeter is ${perimeter.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm' }))],
+        verify() {
+          const path = (n: number) => rectangle(0, 0, n + more, n)
+          return (
+            onlyAt(x, (n) => enclosedArea(path(n))) ?? compared(['the perimeter', wayRound(path(x)), answer])
+          )
+        },
+      }
+    },
   },
 })

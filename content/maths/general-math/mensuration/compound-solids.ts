@@ -1,8 +1,12 @@
 // Solids put together or cut off: cone and hemisphere, cylinder and hemisphere, frustum.
 
-import { ballProfile, close, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
+import { measuredAs } from '../../kit/comparing.ts'
+import { skip } from '../../kit/draws.ts'
+import { final, threeFigures } from '../../kit/final-answers.ts'
+import { type Answer, ballProfile, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { drawPath, span } from '../../kit/paths.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -13,19 +17,41 @@ export const compoundSolid = defineTemplate({
   marks: 5,
   calculator: true,
   level: 4,
-  cases: ['cone-and-hemisphere', 'silo'],
-  draw(random, which) {
-    const radius = random.integer(3, 5)
-    const height = radius + random.integer(7, 12)
-    const [wide, wall, cover] = [random.integer(3, 5), random.integer(7, 12), random.pick([8, 10, 12])]
-    const answer =
-      which === 'silo'
-        ? (2 * PI * wide * wall + 2 * PI * wide ** 2) / cover
-        : (PI * radius ** 2 * (height - radius)) / 3 + (2 / 3) * PI * radius ** 3
-    return { which, radius, height, wide, wall, cover, answer }
-  },
-  write({ which, radius, height, wide, wall, cover, answer }) {
-    if (which === 'silo') {
+  cases: {
+    'cone-and-hemisphere': (random) => {
+      const radius = random.integer(3, 5)
+      const height = radius + random.integer(7, 12)
+      const answer = (PI * radius ** 2 * (height - radius)) / 3 + (2 / 3) * PI * radius ** 3
+      const found = measured(answer, 'cm³')
+      const deep = height - radius
+      const [cone, ball] = [(PI * radius ** 2 * deep) / 3, (2 / 3) * PI * radius ** 3]
+      return {
+        question: typst`
+A solid toy is a cone joined to a hemisphere. Both have a radius of ${radius}~cm. The total height is ${height}~cm.
+#sketch(${drawPath([[0, -deep], { centre: [0, 0], radius, start: 0, end: 180 }])}, rim((0, 0), ${radius}, 180deg, 360deg), rim((0, 0), ${radius}, 0deg, 180deg, hidden: true), edge((0, 0), (${radius}, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((0, ${(radius * 0.32).toFixed(2)})), [${radius}~cm], side: "above", gap: 4pt)), ${span([radius + 1.6, -deep], [radius + 1.6, radius], `[${height}~cm]`, [0, 0])}, height: 240pt)
+Calculate the volume of the toy.
+
+[Cone: $V = display(1/3) pi r^2 h$. Sphere: $V = display(4/3) pi r^3$.] #marks(5)`,
+        answer: typst`
+#working("B1")[height of the cone $= ${height} - ${radius} = ${deep}$~cm]
+#working("M1")[cone: $ 1/3 times pi times ${radius}^2 times ${deep} = ${unrounded(cone)} $]
+#working("M1")[hemisphere: $ 1/2 times 4/3 times pi times ${radius}^3 = ${unrounded(ball)} $]
+#working("M1")[$${unrounded(cone)} + ${unrounded(ball)}$]
+#working("A1")[volume $=$ ${found.shown}]`,
+        alt: plain`A solid toy is a cone, point down, with a hemisphere on top. Both have a radius of ${radius} cm, and the total height is ${height} cm. Calculate the volume of the toy. The volume of a cone is one third of pi r squared h, that of a sphere four thirds of pi r cubed.`,
+        answerAlt: plain`The cone is ${height} minus ${radius}, which is ${deep} cm, high. Its volume is one third of pi times ${radius} squared times ${deep}. The hemisphere has two thirds of pi times ${radius} cubed. Together the volume is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm³'))],
+        verify: () =>
+          measuredAs(
+            turnedVolume((y) => (radius * y) / deep, 0, deep) + turnedVolume(ballProfile(radius), 0, radius),
+            answer,
+          ),
+      }
+    },
+    silo: (random) => {
+      skip(random, 2)
+      const [wide, wall, cover] = [random.integer(3, 5), random.integer(7, 12), random.pick([8, 10, 12])]
+      const answer = (2 * PI * wide * wall + 2 * PI * wide ** 2) / cover
       const found = measured(answer, 'litres')
       const [sides, dome] = [2 * PI * wide * wall, 2 * PI * wide ** 2]
       return {
@@ -46,74 +72,54 @@ Calculate how many litres of paint are needed.
 #working("A1")[${found.shown}]`,
         alt: plain`A rice silo is a cylinder of radius ${wide} metres and height ${wall} metres with a hemisphere on top. The outside, without its base, is painted. One litre of paint covers ${cover} square metres. Calculate how many litres are needed. The surface area of a sphere is 4 pi r squared.`,
         answerAlt: plain`The cylinder has 2 pi times ${wide} times ${wall} square metres, and the hemisphere has 2 pi times ${wide} squared. Divide their sum by ${cover}: the paint needed is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'litres'))],
+        verify: () =>
+          measuredAs(
+            (turnedSurface(() => wide, 0, wall) + turnedSurface(ballProfile(wide), 0, wide)) / cover,
+            answer,
+          ),
       }
-    }
-    const found = measured(answer, 'cm³')
-    const deep = height - radius
-    const [cone, ball] = [(PI * radius ** 2 * deep) / 3, (2 / 3) * PI * radius ** 3]
-    return {
-      question: typst`
-A solid toy is a cone joined to a hemisphere. Both have a radius of ${radius}~cm. The total height is ${height}~cm.
-#sketch(${drawPath([[0, -deep], { centre: [0, 0], radius, start: 0, end: 180 }])}, rim((0, 0), ${radius}, 180deg, 360deg), rim((0, 0), ${radius}, 0deg, 180deg, hidden: true), edge((0, 0), (${radius}, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((0, ${(radius * 0.32).toFixed(2)})), [${radius}~cm], side: "above", gap: 4pt)), ${span([radius + 1.6, -deep], [radius + 1.6, radius], `[${height}~cm]`, [0, 0])}, height: 240pt)
-Calculate the volume of the toy.
-
-[Cone: $V = display(1/3) pi r^2 h$. Sphere: $V = display(4/3) pi r^3$.] #marks(5)`,
-      answer: typst`
-#working("B1")[height of the cone $= ${height} - ${radius} = ${deep}$~cm]
-#working("M1")[cone: $ 1/3 times pi times ${radius}^2 times ${deep} = ${unrounded(cone)} $]
-#working("M1")[hemisphere: $ 1/2 times 4/3 times pi times ${radius}^3 = ${unrounded(ball)} $]
-#working("M1")[$${unrounded(cone)} + ${unrounded(ball)}$]
-#working("A1")[volume $=$ ${found.shown}]`,
-      alt: plain`A solid toy is a cone, point down, with a hemisphere on top. Both have a radius of ${radius} cm, and the total height is ${height} cm. Calculate the volume of the toy. The volume of a cone is one third of pi r squared h, that of a sphere four thirds of pi r cubed.`,
-      answerAlt: plain`The cone is ${height} minus ${radius}, which is ${deep} cm, high. Its volume is one third of pi times ${radius} squared times ${deep}. The hemisphere has two thirds of pi times ${radius} cubed. Together the volume is ${found.spoken}.`,
-    }
-  },
-  verify({ which, radius, height, wide, wall, cover, answer }) {
-    if (which === 'silo') {
-      const found = (turnedSurface(() => wide, 0, wall) + turnedSurface(ballProfile(wide), 0, wide)) / cover
-      return close(found, answer) ? null : `band by band it takes ${found}`
-    }
-    const deep = height - radius
-    const found =
-      turnedVolume((y) => (radius * y) / deep, 0, deep) + turnedVolume(ballProfile(radius), 0, radius)
-    return close(found, answer) ? null : `slice by slice it is ${found}`
+    },
   },
 })
+
+const drawFrustum = (random: Random) => {
+  // Radii in the ratio small : large, so that the whole cone has a whole height.
+  const [small, large] = random.pick([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [3, 5],
+  ] as const)
+  const scale = large > 3 ? random.integer(3, 4) : random.integer(4, 6)
+  const [near, far] = [small * scale, large * scale]
+  const whole = large * random.integer(Math.ceil(24 / large), Math.floor(40 / large))
+  const part = (whole * small) / large
+  const cut = whole - part
+  const share = typst`$ ${near}/${far} = `
+  const formula = '[The volume of a cone is $V = display(1/3) pi r^2 h$.]'
+  return { near, far, whole, part, cut, share, formula }
+}
+
+/** The last steps, from the whole cone and the one that is missing. */
+const difference = (near: number, far: number, whole: number, part: number, found: Answer): string => typst`
+#working("M1")[whole cone: $ 1/3 times pi times ${far}^2 times ${whole} = ${unrounded((PI * far ** 2 * whole) / 3)} $]
+#working("M1")[small cone: $ 1/3 times pi times ${near}^2 times ${part} = ${unrounded((PI * near ** 2 * part) / 3)} $]
+#working("A1")[difference $=$ ${found.shown}]`
+
+/** The volume of the cut-off piece itself, without completing the cone. */
+const cutOff = (near: number, far: number, up: number): number =>
+  turnedVolume((y) => near + ((far - near) * y) / up, 0, up)
 
 export const frustum = defineTemplate({
   id: 'frustum',
   marks: 5,
   calculator: true,
   level: 5,
-  cases: ['bucket', 'lampshade', 'part-filled-cone'],
-  draw(random, which) {
-    // Radii in the ratio small : large, so that the whole cone has a whole height.
-    const [small, large] = random.pick([
-      [1, 2],
-      [2, 3],
-      [3, 4],
-      [3, 5],
-    ] as const)
-    const scale = large > 3 ? random.integer(3, 4) : random.integer(4, 6)
-    const [near, far] = [small * scale, large * scale]
-    const whole = large * random.integer(Math.ceil(24 / large), Math.floor(40 / large))
-    const part = (whole * small) / large
-    const answer = {
-      bucket: (PI * (far ** 2 * whole - near ** 2 * part)) / 3,
-      lampshade: PI * (far * whole - near * part),
-      'part-filled-cone': (PI * (far ** 2 * whole - near ** 2 * part)) / 3,
-    }[which]
-    return { which, near, far, whole, part, answer }
-  },
-  write({ which, near, far, whole, part, answer }) {
-    const cut = whole - part
-    const share = typst`$ ${near}/${far} = `
-    const volumes = (found: { shown: string }) => typst`
-#working("M1")[whole cone: $ 1/3 times pi times ${far}^2 times ${whole} = ${unrounded((PI * far ** 2 * whole) / 3)} $]
-#working("M1")[small cone: $ 1/3 times pi times ${near}^2 times ${part} = ${unrounded((PI * near ** 2 * part) / 3)} $]
-#working("A1")[difference $=$ ${found.shown}]`
-    const formula = '[The volume of a cone is $V = display(1/3) pi r^2 h$.]'
-    if (which === 'bucket') {
+  cases: {
+    bucket: (random) => {
+      const { near, far, whole, part, cut, share, formula } = drawFrustum(random)
+      const answer = (PI * (far ** 2 * whole - near ** 2 * part)) / 3
       const found = measured(answer, 'cm³')
       return {
         question: typst`
@@ -125,12 +131,16 @@ ${formula} #marks(5)`,
         answer: typst`
 #note[Complete the cone. Its small end has height $x$, and the two cones are similar.]
 #working("M1")[${share} x/(x + ${cut}) $]
-#working("A1")[$x = ${part}$ and $x + ${cut} = ${whole}$]${volumes(found)}`,
+#working("A1")[$x = ${part}$ and $x + ${cut} = ${whole}$]${difference(near, far, whole, part, found)}`,
         alt: plain`A bucket is part of a cone. The radius of its top is ${far} cm, that of its base is ${near} cm, and its height is ${cut} cm. Calculate its volume. The volume of a cone is one third of pi r squared h.`,
         answerAlt: plain`Complete the cone. By similar triangles the missing small cone is ${part} cm high and the whole cone ${whole} cm. Take one third of pi times ${near} squared times ${part} from one third of pi times ${far} squared times ${whole}: the volume is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm³'))],
+        verify: () => measuredAs(cutOff(near, far, whole - part), answer),
       }
-    }
-    if (which === 'lampshade') {
+    },
+    lampshade: (random) => {
+      const { near, far, whole, part, cut, share } = drawFrustum(random)
+      const answer = PI * (far * whole - near * part)
       const found = measured(answer, 'cm²')
       const top = ((4 * near) / far).toFixed(3)
       return {
@@ -149,35 +159,39 @@ Calculate the area of the material of the lampshade.
 #working("A1")[difference $=$ ${found.shown}]`,
         alt: plain`A lampshade is part of the curved surface of a cone. The radius of its top is ${near} cm, that of its bottom is ${far} cm, and its slant height is ${cut} cm. Calculate the area of the material. The curved surface area of a cone is pi times the radius times the slant height.`,
         answerAlt: plain`Complete the cone. By similar triangles the missing small cone has a slant height of ${part} cm and the whole cone ${whole} cm. Take pi times ${near} times ${part} from pi times ${far} times ${whole}: the area is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm²'))],
+        verify() {
+          // Measure the cut-off piece itself, without completing the cone.
+          const up = Math.sqrt(cut ** 2 - (far - near) ** 2)
+          return measuredAs(
+            turnedSurface((y) => near + ((far - near) * y) / up, 0, up),
+            answer,
+          )
+        },
       }
-    }
-    const found = measured(answer, 'cm³')
-    const water = ((4 * near) / far).toFixed(3)
-    const level = ((6 * part) / whole).toFixed(3)
-    return {
-      question: typst`
+    },
+    'part-filled-cone': (random) => {
+      const { near, far, whole, part, formula } = drawFrustum(random)
+      const answer = (PI * (far ** 2 * whole - near ** 2 * part)) / 3
+      const found = measured(answer, 'cm³')
+      const water = ((4 * near) / far).toFixed(3)
+      const level = ((6 * part) / whole).toFixed(3)
+      return {
+        question: typst`
 A hollow cone with its point down has a radius of ${far}~cm and a height of ${whole}~cm. It contains water to a depth of ${part}~cm.
 #sketch(edge((0, 0), (-4, 6)), edge((0, 0), (4, 6)), rim((0, 6), 4, 0deg, 360deg), rim((0, ${level}), ${water}, 0deg, 360deg, fill: maths-wash), radius-line((0, 6), 4, [${far}~cm]), ${span([5, 0], [5, 6], `[${whole}~cm]`, [0, 3])}, ${span([-4.6, 0], [-4.6, Number(level)], `[${part}~cm]`, [0, 1])}, height: 220pt)
 Calculate the volume of water that must be added to fill the cone.
 
 ${formula} #marks(5)`,
-      answer: typst`
+        answer: typst`
 #note[The water is a small cone, similar to the whole one.]
 #working("M1")[$ r/${far} = ${part}/${whole} $]
-#working("A1")[radius of the water surface: $r = ${near}$~cm]${volumes(found)}`,
-      alt: plain`A hollow cone with its point down has a radius of ${far} cm and a height of ${whole} cm. It contains water to a depth of ${part} cm. Calculate the volume of water that must be added to fill it. The volume of a cone is one third of pi r squared h.`,
-      answerAlt: plain`By similar triangles the water surface has a radius of ${near} cm. Take one third of pi times ${near} squared times ${part} from one third of pi times ${far} squared times ${whole}: the volume to be added is ${found.spoken}.`,
-    }
-  },
-  verify({ which, near, far, whole, part, answer }) {
-    // Measure the cut-off piece itself, without completing the cone.
-    const cut = whole - part
-    if (which === 'lampshade') {
-      const up = Math.sqrt(cut ** 2 - (far - near) ** 2)
-      const found = turnedSurface((y) => near + ((far - near) * y) / up, 0, up)
-      return close(found, answer) ? null : `band by band it is ${found}`
-    }
-    const found = turnedVolume((y) => near + ((far - near) * y) / cut, 0, cut)
-    return close(found, answer) ? null : `slice by slice it is ${found}`
+#working("A1")[radius of the water surface: $r = ${near}$~cm]${difference(near, far, whole, part, found)}`,
+        alt: plain`A hollow cone with its point down has a radius of ${far} cm and a height of ${whole} cm. It contains water to a depth of ${part} cm. Calculate the volume of water that must be added to fill it. The volume of a cone is one third of pi r squared h.`,
+        answerAlt: plain`By similar triangles the water surface has a radius of ${near} cm. Take one third of pi times ${near} squared times ${part} from one third of pi times ${far} squared times ${whole}: the volume to be added is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm³'))],
+        verify: () => measuredAs(cutOff(near, far, whole - part), answer),
+      }
+    },
   },
 })

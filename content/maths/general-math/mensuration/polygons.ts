@@ -1,8 +1,12 @@
 // Areas of the triangle, the parallelogram and the trapezium, and lengths found back from an area.
 
 import { type Point, polygonArea } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { skip } from '../../kit/draws.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { exactly } from '../../kit/measuring.ts'
 import { beside, drawPath } from '../../kit/paths.ts'
+import type { Random } from '../../kit/random.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -31,43 +35,21 @@ export const areaOfPolygon = defineTemplate({
   marks: 2,
   calculator: false,
   level: 1,
-  cases: ['triangle', 'parallelogram', 'trapezium'],
-  draw(random, which) {
-    const { rise, run, slant } = random.pick(slants)
-    const base = random.integer(rise, rise + 6)
-    const top = base - random.integer(2, Math.min(4, base - 2))
-    const tall = which === 'parallelogram' ? rise : random.integer(2, 5) * 2
-    const corners: Record<typeof which, readonly Point[]> = {
-      triangle: [
+  cases: {
+    triangle: (random) => {
+      const { rise, run } = random.pick(slants)
+      const base = random.integer(rise, rise + 6)
+      skip(random, 1)
+      const tall = random.integer(2, 5) * 2
+      const answer = (base * tall) / 2
+      const corners: readonly Point[] = [
         [0, 0],
         [base, 0],
         [base + run / 2, tall],
-      ],
-      parallelogram: [
-        [0, 0],
-        [base, 0],
-        [base + run, rise],
-        [run, rise],
-      ],
-      trapezium: [
-        [0, 0],
-        [base, 0],
-        [top + 1, tall],
-        [1, tall],
-      ],
-    }
-    const answer = {
-      triangle: (base * tall) / 2,
-      parallelogram: base * rise,
-      trapezium: ((base + top) * tall) / 2,
-    }[which]
-    return { which, base, top, tall, slant, corners: corners[which], answer }
-  },
-  write({ which, base, top, tall, slant, corners, answer }) {
-    const area = exactly(answer, 'cm²')
-    const bottom = beside([0, 0], [base, 0], `[${base}~cm]`, [base / 2, 3])
-    const peak = corners.at(which === 'triangle' ? 2 : 3) ?? [0, 0]
-    if (which === 'triangle') {
+      ]
+      const area = exactly(answer, 'cm²')
+      const bottom = beside([0, 0], [base, 0], `[${base}~cm]`, [base / 2, 3])
+      const peak = corners.at(2) ?? [0, 0]
       return {
         question: typst`
 ${drawing(corners, peak, `[${tall}~cm]`, [0, 0], [bottom, `edge((${base}, 0), (${peak[0]}, 0), dash: "dashed")`])}
@@ -78,9 +60,24 @@ Work out the area of the triangle. #marks(2)`,
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`A triangle has a base of ${base} cm. Its top lies beyond the end of the base, at a perpendicular height of ${tall} cm. Work out the area of the triangle.`,
         answerAlt: plain`The area is half times ${base} times ${tall}, which is ${area.spoken}. The height may lie outside the triangle.`,
+        answers: [final('', number(answer, { unit: 'cm²' }))],
+        verify: () => compared(['it', polygonArea(...corners), answer]),
       }
-    }
-    if (which === 'parallelogram') {
+    },
+    parallelogram: (random) => {
+      const { rise, run, slant } = random.pick(slants)
+      const base = random.integer(rise, rise + 6)
+      const tall = rise
+      const answer = base * rise
+      const corners: readonly Point[] = [
+        [0, 0],
+        [base, 0],
+        [base + run, rise],
+        [run, rise],
+      ]
+      const area = exactly(answer, 'cm²')
+      const bottom = beside([0, 0], [base, 0], `[${base}~cm]`, [base / 2, 3])
+      const peak = corners.at(3) ?? [0, 0]
       const [, lower = [0, 0], upper = [0, 0]] = corners
       return {
         question: typst`
@@ -92,72 +89,85 @@ Work out the area of the parallelogram. #marks(2)`,
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`A parallelogram has a base of ${base} cm, a sloping side of ${slant} cm and a perpendicular height of ${tall} cm. Work out its area.`,
         answerAlt: plain`The area is the base times the perpendicular height: ${base} times ${tall}, which is ${area.spoken}. The sloping side is not needed.`,
+        answers: [final('', number(answer, { unit: 'cm²' }))],
+        verify: () => compared(['it', polygonArea(...corners), answer]),
       }
-    }
-    return {
-      question: typst`
+    },
+    trapezium: (random) => {
+      const { rise } = random.pick(slants)
+      const base = random.integer(rise, rise + 6)
+      const top = base - random.integer(2, Math.min(4, base - 2))
+      const tall = random.integer(2, 5) * 2
+      const answer = ((base + top) * tall) / 2
+      const corners: readonly Point[] = [
+        [0, 0],
+        [base, 0],
+        [top + 1, tall],
+        [1, tall],
+      ]
+      const area = exactly(answer, 'cm²')
+      const bottom = beside([0, 0], [base, 0], `[${base}~cm]`, [base / 2, 3])
+      return {
+        question: typst`
 ${drawing(corners, [1 + top / 2, tall], `[${tall}~cm]`, [0, 0], [bottom, beside([1, tall], [top + 1, tall], `[${top}~cm]`, [1, 0])])}
 Work out the area of the trapezium. #marks(2)`,
-      answer: typst`
+        answer: typst`
 #note[Half the sum of the parallel sides, times the distance between them.]
 #working("M1")[$ 1/2 times (${base} + ${top}) times ${tall} $]
 #working("A1")[area $=$ ${area.shown}]`,
-      alt: plain`A trapezium has parallel sides of ${base} cm and ${top} cm, which are ${tall} cm apart. Work out its area.`,
-      answerAlt: plain`The area is half times the sum of ${base} and ${top}, times ${tall}, which is ${area.spoken}.`,
-    }
-  },
-  verify({ corners, answer }) {
-    const found = polygonArea(...corners)
-    return Math.abs(found - answer) < 1e-9 ? null : `the corners enclose ${found}`
+        alt: plain`A trapezium has parallel sides of ${base} cm and ${top} cm, which are ${tall} cm apart. Work out its area.`,
+        answerAlt: plain`The area is half times the sum of ${base} and ${top}, times ${tall}, which is ${area.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm²' }))],
+        verify: () => compared(['it', polygonArea(...corners), answer]),
+      }
+    },
   },
 })
+
+const drawMissingLength = (random: Random) => {
+  const height = random.integer(4, 9)
+  const long = random.integer(9, 15)
+  const short = random.until(
+    () => random.integer(3, 8),
+    (side) => ((long + side) * height) % 2 === 0,
+  )
+  // A triangle and a parallelogram whose areas are equal: the height of the triangle is whole.
+  const { base, up, triangle } = random.until(
+    () => ({ base: random.integer(6, 12), up: random.integer(4, 9), triangle: random.integer(6, 18) }),
+    ({ base, up, triangle }) =>
+      (2 * base * up) % triangle === 0 && triangle !== base && triangle !== 2 * base,
+  )
+  const area = ((long + short) * height) / 2
+  const corners: readonly Point[] = [
+    [0, 0],
+    [long, 0],
+    [short + 1, height],
+    [1, height],
+  ]
+  const trapezium = (tall: string, upper: string) =>
+    drawing(
+      corners,
+      [1 + short / 2, height],
+      tall,
+      [0, 0],
+      [
+        beside([0, 0], [long, 0], `[${long}~cm]`, [long / 2, 3]),
+        beside([1, height], [short + 1, height], upper, [1, 0]),
+      ],
+    )
+  return { height, long, short, base, up, triangle, area, trapezium }
+}
 
 export const missingLength = defineTemplate({
   id: 'length-from-area',
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['trapezium-height', 'trapezium-side', 'equal-areas'],
-  draw(random, which) {
-    const height = random.integer(4, 9)
-    const long = random.integer(9, 15)
-    const short = random.until(
-      () => random.integer(3, 8),
-      (side) => ((long + side) * height) % 2 === 0,
-    )
-    // A triangle and a parallelogram whose areas are equal: the height of the triangle is whole.
-    const { base, up, triangle } = random.until(
-      () => ({ base: random.integer(6, 12), up: random.integer(4, 9), triangle: random.integer(6, 18) }),
-      ({ base, up, triangle }) =>
-        (2 * base * up) % triangle === 0 && triangle !== base && triangle !== 2 * base,
-    )
-    const answer = {
-      'trapezium-height': height,
-      'trapezium-side': short,
-      'equal-areas': (2 * base * up) / triangle,
-    }[which]
-    return { which, height, long, short, area: ((long + short) * height) / 2, base, up, triangle, answer }
-  },
-  write({ which, height, long, short, area, base, up, triangle, answer }) {
-    const found = exactly(answer, which === 'equal-areas' ? 'cm' : '')
-    const corners: readonly Point[] = [
-      [0, 0],
-      [long, 0],
-      [short + 1, height],
-      [1, height],
-    ]
-    const trapezium = (tall: string, upper: string) =>
-      drawing(
-        corners,
-        [1 + short / 2, height],
-        tall,
-        [0, 0],
-        [
-          beside([0, 0], [long, 0], `[${long}~cm]`, [long / 2, 3]),
-          beside([1, height], [short + 1, height], upper, [1, 0]),
-        ],
-      )
-    if (which === 'trapezium-height') {
+  cases: {
+    'trapezium-height': (random) => {
+      const { height, long, short, area, trapezium } = drawMissingLength(random)
+      const answer = height
+      const found = exactly(answer, '')
       return {
         question: typst`
 The area of this trapezium is ${area}~cm².
@@ -169,9 +179,19 @@ Find the value of $h$. #marks(3)`,
 #working("A1")[$h =$ ${found.shown}]`,
         alt: plain`A trapezium has parallel sides of ${long} cm and ${short} cm and a height of h cm. Its area is ${area} square centimetres. Find the value of h.`,
         answerAlt: plain`Half times the sum of ${long} and ${short}, times h, is ${area}. So h is twice ${area} divided by ${long + short}, which is ${found.spoken}.`,
+        answers: [final('', number(answer), 'h')],
+        verify() {
+          const [side, tall] = [short, answer]
+          const found = polygonArea([0, 0], [long, 0], [side, tall], [0, tall])
+          const wanted = area
+          return Math.abs(found - wanted) < 1e-9 ? null : `the corners enclose ${found}, not ${wanted}`
+        },
       }
-    }
-    if (which === 'trapezium-side') {
+    },
+    'trapezium-side': (random) => {
+      const { height, long, short, area, trapezium } = drawMissingLength(random)
+      const answer = short
+      const found = exactly(answer, '')
       return {
         question: typst`
 The area of this trapezium is ${area}~cm².
@@ -183,30 +203,36 @@ Find the value of $x$. #marks(3)`,
 #working("A1")[$x =$ ${found.shown}]`,
         alt: plain`A trapezium has parallel sides of ${long} cm and x cm, which are ${height} cm apart. Its area is ${area} square centimetres. Find the value of x.`,
         answerAlt: plain`Half times the sum of ${long} and x, times ${height}, is ${area}. So ${long} plus x is ${long + short}, and x is ${found.spoken}.`,
+        answers: [final('', number(answer), 'x')],
+        verify() {
+          const [side, tall] = [answer, height]
+          const found = polygonArea([0, 0], [long, 0], [side, tall], [0, tall])
+          const wanted = area
+          return Math.abs(found - wanted) < 1e-9 ? null : `the corners enclose ${found}, not ${wanted}`
+        },
       }
-    }
-    return {
-      question: typst`A parallelogram has a base of ${base}~cm and a perpendicular height of ${up}~cm. A triangle with a base of ${triangle}~cm has the same area as the parallelogram.
+    },
+    'equal-areas': (random) => {
+      const { base, up, triangle } = drawMissingLength(random)
+      const answer = (2 * base * up) / triangle
+      const found = exactly(answer, 'cm')
+      return {
+        question: typst`A parallelogram has a base of ${base}~cm and a perpendicular height of ${up}~cm. A triangle with a base of ${triangle}~cm has the same area as the parallelogram.
 
 Find the perpendicular height of the triangle. #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[parallelogram: $${base} times ${up} = ${base * up}$]
 #working("M1")[$ 1/2 times ${triangle} times h = ${base * up} $]
 #working("A1")[height $= 2 times ${base * up} div ${triangle} =$ ${found.shown}]`,
-      alt: plain`A parallelogram has a base of ${base} cm and a perpendicular height of ${up} cm. A triangle with a base of ${triangle} cm has the same area. Find the perpendicular height of the triangle.`,
-      answerAlt: plain`The parallelogram has an area of ${base} times ${up}, which is ${base * up}. Half times ${triangle} times h is ${base * up}, so the height is ${found.spoken}.`,
-    }
-  },
-  verify({ which, height, long, short, area, base, up, triangle, answer }) {
-    const [side, tall] = [
-      which === 'trapezium-side' ? answer : short,
-      which === 'trapezium-height' ? answer : height,
-    ]
-    const found =
-      which === 'equal-areas'
-        ? polygonArea([0, 0], [triangle, 0], [2, answer])
-        : polygonArea([0, 0], [long, 0], [side, tall], [0, tall])
-    const wanted = which === 'equal-areas' ? polygonArea([0, 0], [base, 0], [base + 2, up], [2, up]) : area
-    return Math.abs(found - wanted) < 1e-9 ? null : `the corners enclose ${found}, not ${wanted}`
+        alt: plain`A parallelogram has a base of ${base} cm and a perpendicular height of ${up} cm. A triangle with a base of ${triangle} cm has the same area. Find the perpendicular height of the triangle.`,
+        answerAlt: plain`The parallelogram has an area of ${base} times ${up}, which is ${base * up}. Half times ${triangle} times h is ${base * up}, so the height is ${found.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm' }))],
+        verify() {
+          const found = polygonArea([0, 0], [triangle, 0], [2, answer])
+          const wanted = polygonArea([0, 0], [base, 0], [base + 2, up], [2, up])
+          return Math.abs(found - wanted) < 1e-9 ? null : `the corners enclose ${found}, not ${wanted}`
+        },
+      }
+    },
   },
 })

@@ -1,9 +1,12 @@
 // Cuboids and prisms: surface and volume, and a length found back from them.
 
 import { distance, type Point, polygonArea } from '../../kit/checking.ts'
-import { close, exactly, grouped, kept, slicedVolume } from '../../kit/measuring.ts'
+import { measuredAs } from '../../kit/comparing.ts'
+import { skip } from '../../kit/draws.ts'
+import { final, number } from '../../kit/final-answers.ts'
+import { exactly, grouped, kept, slicedVolume } from '../../kit/measuring.ts'
 import { decimals } from '../../kit/numbers.ts'
-import { pair, plain, typst } from '../../kit/typst.ts'
+import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Faces of unit cubes that can be seen from outside a block of them. */
@@ -30,24 +33,10 @@ export const cuboid = defineTemplate({
   marks: 3,
   calculator: false,
   level: 1,
-  cases: ['surface-area', 'depth-of-water', 'cube'],
-  draw(random, which) {
-    const [length, width, height] = [random.integer(8, 12), random.integer(4, 7), random.integer(3, 6)]
-    const [long, wide, deep] = [
-      random.integer(40, 80, 10),
-      random.integer(20, 50, 10),
-      random.integer(15, 45, 5),
-    ]
-    const side = random.integer(3, 9)
-    const answer = {
-      'surface-area': 2 * (length * width + length * height + width * height),
-      'depth-of-water': deep,
-      cube: side ** 3,
-    }[which]
-    return { which, length, width, height, long, wide, deep, side, answer }
-  },
-  write({ which, length, width, height, long, wide, deep, side, answer }) {
-    if (which === 'surface-area') {
+  cases: {
+    'surface-area': (random) => {
+      const [length, width, height] = [random.integer(8, 12), random.integer(4, 7), random.integer(3, 6)]
+      const answer = 2 * (length * width + length * height + width * height)
       const area = exactly(answer, 'cm²')
       return {
         question: typst`
@@ -60,9 +49,21 @@ Work out the total surface area of this cuboid. #marks(3)`,
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`A cuboid is ${length} cm long, ${width} cm deep and ${height} cm high. Work out its total surface area.`,
         answerAlt: plain`The faces have areas of ${length * width}, ${length * height} and ${width * height} square centimetres, two of each. The total surface area is ${area.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm²' }))],
+        verify() {
+          const seen = seenFaces(length, width, height)
+          return seen === answer ? null : `${seen} unit squares cover it`
+        },
       }
-    }
-    if (which === 'depth-of-water') {
+    },
+    'depth-of-water': (random) => {
+      skip(random, 3)
+      const [long, wide, deep] = [
+        random.integer(40, 80, 10),
+        random.integer(20, 50, 10),
+        random.integer(15, 45, 5),
+      ]
+      const answer = deep
       const depth = exactly(answer, 'cm')
       const litres = (long * wide * deep) / 1000
       return {
@@ -75,33 +76,37 @@ Work out the depth of the water in the tank. #marks(3)`,
 #working("A1")[depth $=$ ${depth.shown}]`,
         alt: plain`An empty fish tank is a cuboid with a base of ${long} cm by ${wide} cm. ${litres} litres of water are poured into it. Work out the depth of the water.`,
         answerAlt: plain`The water is ${grouped(litres * 1000)} cubic centimetres. Divide by ${long} times ${wide}, the area of the base: the depth is ${depth.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm' }))],
+        verify() {
+          const litres = (long / 10) * (wide / 10) * (answer / 10)
+          return Math.abs(litres - (long * wide * deep) / 1000) < 1e-9
+            ? null
+            : `that depth needs ${litres} litres`
+        },
       }
-    }
-    const volume = exactly(answer, 'cm³')
-    return {
-      question: typst`The total surface area of a cube is ${6 * side * side}~cm².
+    },
+    cube: (random) => {
+      skip(random, 6)
+      const side = random.integer(3, 9)
+      const answer = side ** 3
+      const volume = exactly(answer, 'cm³')
+      return {
+        question: typst`The total surface area of a cube is ${6 * side * side}~cm².
 
 Work out the volume of the cube. #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[one face: $${6 * side * side} div 6 = ${side * side}$]
 #working("M1")[side $= sqrt(${side * side}) = ${side}$~cm]
 #working("A1")[volume $= ${side}^3 =$ ${volume.shown}]`,
-      alt: plain`The total surface area of a cube is ${6 * side * side} square centimetres. Work out the volume of the cube.`,
-      answerAlt: plain`One of the six faces has an area of ${side * side}, so the side is ${side} cm and the volume is ${volume.spoken}.`,
-    }
-  },
-  verify({ which, length, width, height, long, wide, deep, side, answer }) {
-    if (which === 'surface-area') {
-      const seen = seenFaces(length, width, height)
-      return seen === answer ? null : `${seen} unit squares cover it`
-    }
-    if (which === 'cube') {
-      return seenFaces(side, side, side) === 6 * side * side && answer / side / side === side
-        ? null
-        : 'another cube'
-    }
-    const litres = (long / 10) * (wide / 10) * (answer / 10)
-    return Math.abs(litres - (long * wide * deep) / 1000) < 1e-9 ? null : `that depth needs ${litres} litres`
+        alt: plain`The total surface area of a cube is ${6 * side * side} square centimetres. Work out the volume of the cube.`,
+        answerAlt: plain`One of the six faces has an area of ${side * side}, so the side is ${side} cm and the volume is ${volume.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm³' }))],
+        verify: () =>
+          seenFaces(side, side, side) === 6 * side * side && answer / side / side === side
+            ? null
+            : 'another cube',
+      }
+    },
   },
 })
 
@@ -118,23 +123,11 @@ export const prismMeasures = defineTemplate({
   marks: 4,
   calculator: false,
   level: 2,
-  cases: ['wedge-surface', 'swimming-pool', 'length-from-volume'],
-  draw(random, which) {
-    const [across, up, slope] = random.pick(triples)
-    const length = random.integer(9, 15)
-    const [long, wide] = [random.integer(20, 30, 5), random.integer(8, 12)]
-    const shallow = random.pick([0.8, 1, 1.2])
-    const deep = Number((shallow + random.pick([0.8, 1, 1.2, 1.4])).toFixed(1))
-    const [base, tall, tent] = [random.integer(6, 10, 2), random.integer(3, 7), random.integer(8, 14)]
-    const answer = {
-      'wedge-surface': across * up + (across + up + slope) * length,
-      'swimming-pool': Number((((shallow + deep) / 2) * long * wide).toPrecision(10)),
-      'length-from-volume': tent,
-    }[which]
-    return { which, across, up, slope, length, long, wide, shallow, deep, base, tall, tent, answer }
-  },
-  write({ which, across, up, slope, length, long, wide, shallow, deep, base, tall, tent, answer }) {
-    if (which === 'wedge-surface') {
+  cases: {
+    'wedge-surface': (random) => {
+      const [across, up, slope] = random.pick(triples)
+      const length = random.integer(9, 15)
+      const answer = across * up + (across + up + slope) * length
       const area = exactly(answer, 'cm²')
       return {
         question: typst`
@@ -149,9 +142,27 @@ Work out the total surface area of the prism. #marks(4)`,
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`A prism is ${length} cm long. Its cross-section is a right-angled triangle with sides ${across} cm, ${up} cm and ${slope} cm. Work out its total surface area.`,
         answerAlt: plain`The two triangles have ${across * up} square centimetres together. The three rectangles have ${across * length}, ${up * length} and ${slope * length}. The total surface area is ${area.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm²' }))],
+        verify() {
+          const corners: readonly [Point, Point, Point] = [
+            [0, 0],
+            [across, 0],
+            [0, up],
+          ]
+          const [a, b, c] = corners
+          return measuredAs(
+            2 * polygonArea(...corners) + length * (distance(a, b) + distance(b, c) + distance(c, a)),
+            answer,
+          )
+        },
       }
-    }
-    if (which === 'swimming-pool') {
+    },
+    'swimming-pool': (random) => {
+      skip(random, 2)
+      const [long, wide] = [random.integer(20, 30, 5), random.integer(8, 12)]
+      const shallow = random.pick([0.8, 1, 1.2])
+      const deep = Number((shallow + random.pick([0.8, 1, 1.2, 1.4])).toFixed(1))
+      const answer = Number((((shallow + deep) / 2) * long * wide).toPrecision(10))
       const volume = exactly(answer, 'm³')
       return {
         question: typst`
@@ -167,40 +178,39 @@ Work out the volume of the water. #marks(4)`,
 #working("A1")[volume $=$ ${volume.shown}]`,
         alt: plain`A swimming pool is a prism, ${long} metres long and ${wide} metres wide. The depth of the water rises evenly along its length from ${decimals(shallow, 1)} metres to ${decimals(deep, 1)} metres, so its cross-section is a trapezium. Work out the volume of the water.`,
         answerAlt: plain`The trapezium has an area of half times the sum of ${shallow} and ${deep}, times ${long}. Times the width of ${wide} metres, the volume is ${volume.spoken}.`,
+        answers: [final('', number(answer, { unit: 'm³' }))],
+        verify: () =>
+          measuredAs(
+            slicedVolume((x) => (shallow + ((deep - shallow) * x) / long) * wide, 0, long),
+            answer,
+          ),
       }
-    }
-    const volume = (base * tall * tent) / 2
-    const found = exactly(answer, 'cm')
-    return {
-      question: typst`
+    },
+    'length-from-volume': (random) => {
+      skip(random, 6)
+      const [base, tall, tent] = [random.integer(6, 10, 2), random.integer(3, 7), random.integer(8, 14)]
+      const answer = tent
+      const volume = (base * tall * tent) / 2
+      const found = exactly(answer, 'cm')
+      return {
+        question: typst`
 The volume of this triangular prism is ${volume}~cm³. Its cross-section is an isosceles triangle with a base of ${base}~cm and a height of ${tall}~cm.
 #sketch(prism(((0, 0), (${base}, 0), (${base / 2}, ${tall})), ${tent}, sides: ([${base}~cm],), depth-label: $ell$), edge((${base / 2}, 0), (${base / 2}, ${tall}), dash: "dashed"), angle-mark((${base / 2}, 0), (${base}, 0), (${base / 2}, ${tall}), square: true), height: 190pt)
 Work out the length, $ell$, of the prism. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[cross-section: $ 1/2 times ${base} times ${tall} = ${(base * tall) / 2} $]
 #working("M1")[$${(base * tall) / 2} times ell = ${volume}$]
 #working("M1")[$ell = ${volume} div ${(base * tall) / 2}$]
 #working("A1")[$ell =$ ${found.shown}]`,
-      alt: plain`A triangular prism has a volume of ${volume} cubic centimetres. Its cross-section is an isosceles triangle with a base of ${base} cm and a height of ${tall} cm. Work out the length of the prism.`,
-      answerAlt: plain`The cross-section has an area of half times ${base} times ${tall}, which is ${(base * tall) / 2}. Divide ${volume} by it: the length is ${found.spoken}.`,
-    }
-  },
-  verify({ which, across, up, length, long, wide, shallow, deep, base, tall, tent, answer }) {
-    if (which === 'wedge-surface') {
-      const corners: readonly [Point, Point, Point] = [
-        [0, 0],
-        [across, 0],
-        [0, up],
-      ]
-      const [a, b, c] = corners
-      const sum = 2 * polygonArea(...corners) + length * (distance(a, b) + distance(b, c) + distance(c, a))
-      return close(sum, answer) ? null : `the net has ${sum}`
-    }
-    if (which === 'swimming-pool') {
-      const found = slicedVolume((x) => (shallow + ((deep - shallow) * x) / long) * wide, 0, long)
-      return close(found, answer) ? null : `slice by slice it holds ${found}`
-    }
-    const found = slicedVolume((y) => base * (1 - y / tall) * answer, 0, tall)
-    return close(found, (base * tall * tent) / 2) ? null : `${pair([found, answer])} do not fit`
+        alt: plain`A triangular prism has a volume of ${volume} cubic centimetres. Its cross-section is an isosceles triangle with a base of ${base} cm and a height of ${tall} cm. Work out the length of the prism.`,
+        answerAlt: plain`The cross-section has an area of half times ${base} times ${tall}, which is ${(base * tall) / 2}. Divide ${volume} by it: the length is ${found.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm' }))],
+        verify: () =>
+          measuredAs(
+            slicedVolume((y) => base * (1 - y / tall) * answer, 0, tall),
+            (base * tall * tent) / 2,
+          ),
+      }
+    },
   },
 })

@@ -1,7 +1,10 @@
 // Pyramids: surface with the slant height found first, volume from an edge, and a pyramid on a cuboid.
 
 import { roots } from '../../kit/checking.ts'
-import { close, exactly, measured, slicedVolume } from '../../kit/measuring.ts'
+import { measuredAs } from '../../kit/comparing.ts'
+import { skip } from '../../kit/draws.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { exactly, measured, slicedVolume } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -29,23 +32,10 @@ export const pyramidMeasures = defineTemplate({
   marks: 4,
   calculator: true,
   level: 3,
-  cases: ['surface-area', 'volume-from-edge', 'monument'],
-  draw(random, which) {
-    const [half, up, slant] = random.pick(triples)
-    const [base, edge] = [random.integer(6, 10), random.integer(11, 15)]
-    const rise = Math.sqrt(edge ** 2 - base ** 2 / 2)
-    const [side, tall] = [random.integer(2, 5), random.integer(4, 9)]
-    // The volume must be whole: a third of the pyramid's prism.
-    const top = side === 3 ? random.integer(2, 5) : random.pick([3, 6])
-    const answer = {
-      'surface-area': (2 * half) ** 2 + 4 * half * slant,
-      'volume-from-edge': (base ** 2 * rise) / 3,
-      monument: tall + top,
-    }[which]
-    return { which, half, up, slant, base, edge, rise, side, tall, top, answer }
-  },
-  write({ which, half, up, slant, base, edge, rise, side, tall, top, answer }) {
-    if (which === 'surface-area') {
+  cases: {
+    'surface-area': (random) => {
+      const [half, up, slant] = random.pick(triples)
+      const answer = (2 * half) ** 2 + 4 * half * slant
       const found = exactly(answer, 'cm²')
       return {
         question: typst`
@@ -60,9 +50,28 @@ Calculate the total surface area of the pyramid. #marks(4)`,
 #working("A1")[area $=$ ${found.shown}]`,
         alt: plain`The base of a solid pyramid is a square of side ${2 * half} cm. The vertex is ${up} cm vertically above the centre of the base. Calculate the total surface area of the pyramid.`,
         answerAlt: plain`The height of each sloping face is the square root of ${up} squared plus ${half} squared, which is ${slant} cm. The four faces have ${4 * half * slant} and the base has ${4 * half * half}, so the total surface area is ${found.spoken}.`,
+        answers: [final('', number(answer, { unit: 'cm²' }))],
+        verify() {
+          const corners: readonly Space[] = [
+            [-half, 0, -half],
+            [half, 0, -half],
+            [half, 0, half],
+            [-half, 0, half],
+          ]
+          return measuredAs(
+            corners
+              .map((corner, n) => triangleArea(corner, corners[(n + 1) % 4] ?? corner, [0, up, 0]))
+              .reduce((sum, area) => sum + area, 4 * half * half),
+            answer,
+          )
+        },
       }
-    }
-    if (which === 'volume-from-edge') {
+    },
+    'volume-from-edge': (random) => {
+      skip(random, 1)
+      const [base, edge] = [random.integer(6, 10), random.integer(11, 15)]
+      const rise = Math.sqrt(edge ** 2 - base ** 2 / 2)
+      const answer = (base ** 2 * rise) / 3
       const found = measured(answer, 'cm³')
       const diagonal = base * Math.SQRT2
       return {
@@ -80,46 +89,44 @@ Calculate the volume of the pyramid.
 #working("A1")[volume $=$ ${found.shown}]`,
         alt: plain`VABCD is a pyramid on a square base of side ${base} cm. The edges from the top V are all ${edge} cm long. Calculate its volume. The volume of a pyramid is one third of the area of the base times the height.`,
         answerAlt: plain`Half of the diagonal AC is half the square root of ${base} squared plus ${base} squared. The height is the square root of ${edge} squared minus that squared. The volume is one third of ${base} squared times the height, which is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm³'))],
+        verify() {
+          const [height = 0] = roots((h) => Math.hypot(base / 2, h, base / 2) - edge, 1, 20, 10)
+          return measuredAs(
+            slicedVolume((y) => (base * (1 - y / height)) ** 2, 0, height),
+            answer,
+          )
+        },
       }
-    }
-    const [block, volume] = [side ** 2 * tall, side ** 2 * tall + (side ** 2 * top) / 3]
-    const found = exactly(answer, 'm')
-    return {
-      question: typst`A monument is a cuboid with a pyramid on top. The cuboid has a square base of side ${side}~m and is ${tall}~m high. The pyramid stands on the whole top of the cuboid. The volume of the monument is ${volume}~m³.
+    },
+    monument: (random) => {
+      skip(random, 3)
+      const [side, tall] = [random.integer(2, 5), random.integer(4, 9)]
+      // The volume must be whole: a third of the pyramid's prism.
+      const top = side === 3 ? random.integer(2, 5) : random.pick([3, 6])
+      const answer = tall + top
+      const [block, volume] = [side ** 2 * tall, side ** 2 * tall + (side ** 2 * top) / 3]
+      const found = exactly(answer, 'm')
+      return {
+        question: typst`A monument is a cuboid with a pyramid on top. The cuboid has a square base of side ${side}~m and is ${tall}~m high. The pyramid stands on the whole top of the cuboid. The volume of the monument is ${volume}~m³.
 
 Calculate the total height of the monument.
 
 [The volume of a pyramid is $display(1/3) times$ area of base $times$ height.] #marks(4)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[cuboid: $${side}^2 times ${tall} = ${block}$]
 #working("M1")[$ 1/3 times ${side}^2 times h = ${volume} - ${block} $]
 #working("A1")[height of the pyramid: $h = ${top}$~m]
 #working("A1")[$${tall} + ${top} =$ ${found.shown}]`,
-      alt: plain`A monument is a cuboid with a pyramid on top. The cuboid has a square base of side ${side} metres and is ${tall} metres high. The pyramid stands on the whole top of the cuboid. The volume of the monument is ${volume} cubic metres. Calculate its total height. The volume of a pyramid is one third of the area of the base times the height.`,
-      answerAlt: plain`The cuboid has ${block} cubic metres. The rest is one third of ${side} squared times h, so h is ${top} metres and the total height is ${found.spoken}.`,
-    }
-  },
-  verify({ which, half, up, base, edge, side, tall, top, answer }) {
-    if (which === 'surface-area') {
-      const corners: readonly Space[] = [
-        [-half, 0, -half],
-        [half, 0, -half],
-        [half, 0, half],
-        [-half, 0, half],
-      ]
-      const faces = corners.map((corner, n) =>
-        triangleArea(corner, corners[(n + 1) % 4] ?? corner, [0, up, 0]),
-      )
-      const found = faces.reduce((sum, area) => sum + area, 4 * half * half)
-      return close(found, answer) ? null : `the faces have ${found}`
-    }
-    if (which === 'volume-from-edge') {
-      const [height = 0] = roots((h) => Math.hypot(base / 2, h, base / 2) - edge, 1, 20, 10)
-      const found = slicedVolume((y) => (base * (1 - y / height)) ** 2, 0, height)
-      return close(found, answer) ? null : `slice by slice it is ${found}`
-    }
-    const built =
-      side ** 2 * tall + slicedVolume((y) => (side * (1 - y / (answer - tall))) ** 2, 0, answer - tall)
-    return close(built, side ** 2 * tall + (side ** 2 * top) / 3) ? null : `built so high it has ${built}`
+        alt: plain`A monument is a cuboid with a pyramid on top. The cuboid has a square base of side ${side} metres and is ${tall} metres high. The pyramid stands on the whole top of the cuboid. The volume of the monument is ${volume} cubic metres. Calculate its total height. The volume of a pyramid is one third of the area of the base times the height.`,
+        answerAlt: plain`The cuboid has ${block} cubic metres. The rest is one third of ${side} squared times h, so h is ${top} metres and the total height is ${found.spoken}.`,
+        answers: [final('', number(answer, { unit: 'm' }))],
+        verify: () =>
+          measuredAs(
+            side ** 2 * tall + slicedVolume((y) => (side * (1 - y / (answer - tall))) ** 2, 0, answer - tall),
+            side ** 2 * tall + (side ** 2 * top) / 3,
+          ),
+      }
+    },
   },
 })

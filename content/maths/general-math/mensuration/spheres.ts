@@ -1,6 +1,9 @@
 // Spheres and hemispheres: between radius, surface and volume.
 
-import { ballProfile, close, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
+import { measuredAs } from '../../kit/comparing.ts'
+import { skip } from '../../kit/draws.ts'
+import { final, threeFigures } from '../../kit/final-answers.ts'
+import { ballProfile, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { enclosedArea } from '../../kit/paths.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -13,20 +16,10 @@ export const sphereMeasures = defineTemplate({
   marks: 3,
   calculator: true,
   level: 3,
-  cases: ['radius-from-volume', 'volume-from-surface', 'hemisphere-surface'],
-  draw(random, which) {
-    const volume = random.integer(250, 950, 10)
-    const surface = random.integer(150, 600, 10)
-    const across = random.decimal(7, 15, 1)
-    const answer = {
-      'radius-from-volume': Math.cbrt((3 * volume) / (4 * PI)),
-      'volume-from-surface': (4 / 3) * PI * (surface / (4 * PI)) ** 1.5,
-      'hemisphere-surface': (3 * PI * across ** 2) / 4,
-    }[which]
-    return { which, volume, surface, across, answer }
-  },
-  write({ which, volume, surface, across, answer }) {
-    if (which === 'radius-from-volume') {
+  cases: {
+    'radius-from-volume': (random) => {
+      const volume = random.integer(250, 950, 10)
+      const answer = Math.cbrt((3 * volume) / (4 * PI))
       const found = measured(answer, 'cm')
       return {
         question: typst`
@@ -41,9 +34,18 @@ Calculate the radius, $r$.
 #working("A1")[$r =$ ${found.shown}]`,
         alt: plain`The volume of a sphere of radius r is ${volume} cubic centimetres. Calculate r. The volume of a sphere is four thirds of pi r cubed.`,
         answerAlt: plain`Four thirds of pi r cubed is ${volume}. So r is the cube root of 3 times ${volume} over 4 pi, which is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm'), 'r')],
+        verify() {
+          const volumeOf = (r: number) => turnedVolume(ballProfile(r), -r, r)
+          const [found, wanted] = [volumeOf(answer), volume]
+          return measuredAs(found, wanted)
+        },
       }
-    }
-    if (which === 'volume-from-surface') {
+    },
+    'volume-from-surface': (random) => {
+      skip(random, 1)
+      const surface = random.integer(150, 600, 10)
+      const answer = (4 / 3) * PI * (surface / (4 * PI)) ** 1.5
       const found = measured(answer, 'cm³')
       const radius = Math.sqrt(surface / (4 * PI))
       return {
@@ -58,43 +60,46 @@ Calculate the volume of the ball.
 #working("A1")[volume $=$ ${found.shown}]`,
         alt: plain`The surface area of a ball is ${surface} square centimetres. Calculate its volume. A sphere of radius r has surface area 4 pi r squared and volume four thirds of pi r cubed.`,
         answerAlt: plain`The radius is the square root of ${surface} over 4 pi. The volume is four thirds of pi times the radius cubed, which is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm³'))],
+        verify() {
+          const volumeOf = (r: number) => turnedVolume(ballProfile(r), -r, r)
+          const [found, wanted] = [volumeOf(Math.cbrt((3 * answer) / (4 * PI))), answer]
+          const radius = Math.cbrt((3 * answer) / (4 * PI))
+          return (
+            measuredAs(turnedSurface(ballProfile(radius), -radius, radius), surface) ??
+            measuredAs(found, wanted)
+          )
+        },
       }
-    }
-    const found = measured(answer, 'cm²')
-    const radius = Number((across / 2).toFixed(2))
-    return {
-      question: typst`
+    },
+    'hemisphere-surface': (random) => {
+      skip(random, 2)
+      const across = random.decimal(7, 15, 1)
+      const answer = (3 * PI * across ** 2) / 4
+      const found = measured(answer, 'cm²')
+      const radius = Number((across / 2).toFixed(2))
+      return {
+        question: typst`
 A solid hemisphere has a diameter of ${across}~cm.
 #sketch(sphere(3, half: true), edge((-3, 0), (3, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((0, 0.84)), [${across}~cm], side: "above", gap: 6pt)), height: 150pt)
 Calculate the total surface area of the hemisphere.
 
 [The surface area of a sphere is $A = 4 pi r^2$.] #marks(3)`,
-      answer: typst`
+        answer: typst`
 #note[The radius is ${radius}~cm. Half of a sphere, and the flat circle.]
 #working("M1")[curved: $2 times pi times ${radius}^2 = ${unrounded(2 * PI * radius ** 2)}$]
 #working("M1")[flat: $pi times ${radius}^2 = ${unrounded(PI * radius ** 2)}$]
 #working("A1")[area $=$ ${found.shown}]`,
-      alt: plain`A solid hemisphere has a diameter of ${across} cm. Calculate its total surface area. The surface area of a sphere is 4 pi r squared.`,
-      answerAlt: plain`The radius is ${radius} cm. The curved part is 2 pi times ${radius} squared, and the flat circle is pi times ${radius} squared. The total surface area is ${found.spoken}.`,
-    }
-  },
-  verify({ which, volume, surface, across, answer }) {
-    const volumeOf = (r: number) => turnedVolume(ballProfile(r), -r, r)
-    if (which === 'hemisphere-surface') {
-      const found =
-        turnedSurface(ballProfile(across / 2), 0, across / 2) +
-        enclosedArea([{ centre: [0, 0], radius: across / 2, start: 0, end: 360 }])
-      return close(found, answer) ? null : `band by band it is ${found}`
-    }
-    const [found, wanted] =
-      which === 'radius-from-volume'
-        ? [volumeOf(answer), volume]
-        : [volumeOf(Math.cbrt((3 * answer) / (4 * PI))), answer]
-    if (which === 'volume-from-surface') {
-      const radius = Math.cbrt((3 * answer) / (4 * PI))
-      const skin = turnedSurface(ballProfile(radius), -radius, radius)
-      if (!close(skin, surface)) return `a ball of that volume has a surface of ${skin}`
-    }
-    return close(found, wanted) ? null : `slice by slice it is ${found}`
+        alt: plain`A solid hemisphere has a diameter of ${across} cm. Calculate its total surface area. The surface area of a sphere is 4 pi r squared.`,
+        answerAlt: plain`The radius is ${radius} cm. The curved part is 2 pi times ${radius} squared, and the flat circle is pi times ${radius} squared. The total surface area is ${found.spoken}.`,
+        answers: [final('', threeFigures(answer, 'cm²'))],
+        verify: () =>
+          measuredAs(
+            turnedSurface(ballProfile(across / 2), 0, across / 2) +
+              enclosedArea([{ centre: [0, 0], radius: across / 2, start: 0, end: 360 }]),
+            answer,
+          ),
+      }
+    },
   },
 })

@@ -1,6 +1,8 @@
 // Units of length, area, volume, capacity and mass, and counting with them.
 
+import { final, number } from '../../kit/final-answers.ts'
 import { exactly, grouped, kept, type Unit } from '../../kit/measuring.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -24,18 +26,74 @@ const step = ({ value, factor }: Conversion): string => {
   return `$"${grouped(value)}" ${factor >= 1 ? 'times' : 'div'} "${grouped(big)}" =$`
 }
 
+/** What the cases choose from; each draws all of it. */
+interface Amounts {
+  readonly small: number
+  readonly whole: number
+  readonly kilometres: number
+  readonly cubicMetres: number
+}
+
+const changeTwice = (random: Random, choose: (amounts: Amounts) => readonly [Conversion, Conversion]) => {
+  const parts = choose({
+    small: random.decimal(1.1, 9.9, 1),
+    whole: random.integer(12, 98),
+    kilometres: random.decimal(1.01, 9.09, 2),
+    cubicMetres: random.decimal(0.11, 0.99, 2),
+  })
+  const [first, second] = parts
+  const [a, b] = [exactly(converted(first), first.to), exactly(converted(second), second.to)]
+  return {
+    question: typst`
+#part("a", 1)[Change ${kept(first.value)} ${first.from} into ${first.to}.]
+#part("b", 1)[Change ${kept(second.value)} ${second.from} into ${second.to}.]`,
+    answer: typst`
+#part("a")[
+#note[${first.why}.]
+#working("B1")[${step(first)} ${a.shown}]]
+#part("b")[
+#note[${second.why}.]
+#working("B1")[${step(second)} ${b.shown}]]`,
+    alt: plain`Part a: change ${first.value} ${first.spoken} into ${exactly(1, first.to).spoken.slice(2)}. Part b: change ${second.value} ${second.spoken} into ${exactly(1, second.to).spoken.slice(2)}.`,
+    answerAlt: plain`Part a: ${first.whySpoken}, so the answer is ${a.spoken}. Part b: ${second.whySpoken}, so the answer is ${b.spoken}.`,
+    answers: [
+      final('a', number(converted(first), { unit: first.to })),
+      final('b', number(converted(second), { unit: second.to })),
+    ],
+    verify() {
+      // In the base unit of each: metres, or grams.
+      const base: Record<string, number> = {
+        km: 1000,
+        m: 1,
+        g: 1,
+        kg: 1000,
+        'm²': 1,
+        'cm²': 0.01 ** 2,
+        'mm²': 0.001 ** 2,
+        'm³': 1,
+        'cm³': 0.01 ** 3,
+        'mm³': 0.001 ** 3,
+        litres: 0.1 ** 3,
+      }
+      const wrong = parts.find((part) => {
+        const [before, after] = [part.value * (base[part.from] ?? 0), converted(part) * (base[part.to] ?? 0)]
+        return Math.abs(before - after) > 1e-9 * before
+      })
+      return wrong ? `${wrong.value} ${wrong.from} is another amount` : null
+    },
+  }
+}
+
 export const convertUnits = defineTemplate({
   id: 'convert-units',
   marks: 2,
   calculator: false,
   level: 1,
-  cases: ['length-and-mass', 'area', 'volume', 'capacity'],
-  draw(random, which): { parts: readonly [Conversion, Conversion] } {
-    const [small, whole] = [random.decimal(1.1, 9.9, 1), random.integer(12, 98)]
-    const parts = {
-      'length-and-mass': [
+  cases: {
+    'length-and-mass': (random) =>
+      changeTwice(random, ({ kilometres, whole }) => [
         {
-          value: random.decimal(1.01, 9.09, 2),
+          value: kilometres,
           from: 'km',
           spoken: 'kilometres',
           to: 'm',
@@ -52,8 +110,9 @@ export const convertUnits = defineTemplate({
           why: '1 kg = 1000 g',
           whySpoken: 'One kilogram is 1000 grams',
         },
-      ],
-      area: [
+      ]),
+    area: (random) =>
+      changeTwice(random, ({ small, whole }) => [
         {
           value: small,
           from: 'm²',
@@ -72,10 +131,11 @@ export const convertUnits = defineTemplate({
           why: '1 cm² = 10 mm $times$ 10 mm = 100 mm²',
           whySpoken: 'One square centimetre is 100 square millimetres',
         },
-      ],
-      volume: [
+      ]),
+    volume: (random) =>
+      changeTwice(random, ({ cubicMetres, whole }) => [
         {
-          value: random.decimal(0.11, 0.99, 2),
+          value: cubicMetres,
           from: 'm³',
           spoken: 'cubic metres',
           to: 'cm³',
@@ -92,8 +152,9 @@ export const convertUnits = defineTemplate({
           why: '1 cm³ = $10^3$ mm³ = 1000 mm³',
           whySpoken: 'One cubic centimetre is 1000 cubic millimetres',
         },
-      ],
-      capacity: [
+      ]),
+    capacity: (random) =>
+      changeTwice(random, ({ small, whole }) => [
         {
           value: small,
           from: 'm³',
@@ -112,78 +173,31 @@ export const convertUnits = defineTemplate({
           why: '1 litre = 1000 cm³',
           whySpoken: 'One litre is 1000 cubic centimetres',
         },
-      ],
-    } as const satisfies Record<string, readonly [Conversion, Conversion]>
-    return { parts: parts[which] }
-  },
-  write({ parts: [first, second] }) {
-    const [a, b] = [exactly(converted(first), first.to), exactly(converted(second), second.to)]
-    return {
-      question: typst`
-#part("a", 1)[Change ${kept(first.value)} ${first.from} into ${first.to}.]
-#part("b", 1)[Change ${kept(second.value)} ${second.from} into ${second.to}.]`,
-      answer: typst`
-#part("a")[
-#note[${first.why}.]
-#working("B1")[${step(first)} ${a.shown}]]
-#part("b")[
-#note[${second.why}.]
-#working("B1")[${step(second)} ${b.shown}]]`,
-      alt: plain`Part a: change ${first.value} ${first.spoken} into ${exactly(1, first.to).spoken.slice(2)}. Part b: change ${second.value} ${second.spoken} into ${exactly(1, second.to).spoken.slice(2)}.`,
-      answerAlt: plain`Part a: ${first.whySpoken}, so the answer is ${a.spoken}. Part b: ${second.whySpoken}, so the answer is ${b.spoken}.`,
-    }
-  },
-  verify({ parts }) {
-    // In the base unit of each: metres, or grams.
-    const base: Record<string, number> = {
-      km: 1000,
-      m: 1,
-      g: 1,
-      kg: 1000,
-      'm²': 1,
-      'cm²': 0.01 ** 2,
-      'mm²': 0.001 ** 2,
-      'm³': 1,
-      'cm³': 0.01 ** 3,
-      'mm³': 0.001 ** 3,
-      litres: 0.1 ** 3,
-    }
-    const wrong = parts.find((part) => {
-      const [before, after] = [part.value * (base[part.from] ?? 0), converted(part) * (base[part.to] ?? 0)]
-      return Math.abs(before - after) > 1e-9 * before
-    })
-    return wrong ? `${wrong.value} ${wrong.from} is another amount` : null
+      ]),
   },
 })
+
+const drawUnitsInContext = (random: Random) => {
+  const side = random.pick([20, 25, 30, 40])
+  const [along, across] = [random.integer(13, 20), random.integer(8, 12)]
+  const glass = random.pick([180, 220, 240, 280])
+  const jar = random.until(
+    () => random.decimal(1.5, 4.5, 1),
+    (litres) => (litres * 1000) % glass > 15,
+  )
+  const [long, wide, crop] = [random.integer(220, 480, 20), random.integer(150, 200, 50), random.pick([4, 5])]
+  return { side, along, across, glass, jar, long, wide, crop }
+}
 
 export const unitsInContext = defineTemplate({
   id: 'units-in-context',
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['tiles', 'glasses', 'land'],
-  draw(random, which) {
-    const side = random.pick([20, 25, 30, 40])
-    const [along, across] = [random.integer(13, 20), random.integer(8, 12)]
-    const glass = random.pick([180, 220, 240, 280])
-    const jar = random.until(
-      () => random.decimal(1.5, 4.5, 1),
-      (litres) => (litres * 1000) % glass > 15,
-    )
-    const [long, wide, crop] = [
-      random.integer(220, 480, 20),
-      random.integer(150, 200, 50),
-      random.pick([4, 5]),
-    ]
-    const answer = {
-      tiles: along * across,
-      glasses: Math.floor((jar * 1000) / glass),
-      land: (long * wide * crop) / 10_000,
-    }[which]
-    return { which, side, along, across, glass, jar, long, wide, crop, answer }
-  },
-  write({ which, side, along, across, glass, jar, long, wide, crop, answer }) {
-    if (which === 'tiles') {
+  cases: {
+    tiles: (random) => {
+      const { side, along, across } = drawUnitsInContext(random)
+      const answer = along * across
       const [length, width] = [(side * along) / 100, (side * across) / 100]
       return {
         question: typst`The floor of a classroom in Khulna is a rectangle, ${length}~m long and ${width}~m wide. It is to be covered with square tiles of side ${side}~cm, without gaps.
@@ -196,9 +210,16 @@ Work out how many tiles are needed. #marks(3)`,
 #working("A1")[$${along} times ${across} =$ ${exactly(answer, 'tiles').shown}]`,
         alt: plain`A rectangular floor is ${length} metres long and ${width} metres wide. It is to be covered with square tiles of side ${side} cm, without gaps. Work out how many tiles are needed.`,
         answerAlt: plain`In centimetres the floor is ${side * along} by ${side * across}. That is ${along} tiles along and ${across} tiles across, so ${answer} tiles are needed.`,
+        answers: [final('', number(answer))],
+        verify() {
+          const floor = ((along * side) / 100) * ((across * side) / 100)
+          return Math.abs(answer * (side / 100) ** 2 - floor) < 1e-9 ? null : 'the tiles cover another area'
+        },
       }
-    }
-    if (which === 'glasses') {
+    },
+    glasses: (random) => {
+      const { glass, jar } = drawUnitsInContext(random)
+      const answer = Math.floor((jar * 1000) / glass)
       const left = Math.round(jar * 1000 - answer * glass)
       return {
         question: typst`A jar holds ${jar}~litres of mango juice. Nusrat fills glasses from it. Each glass holds ${glass}~ml.
@@ -210,31 +231,32 @@ Work out how many glasses she can fill completely, and how many millilitres of j
 #working("A1")[$${Math.round(jar * 1000)} - ${answer * glass} =$ ${exactly(left, 'ml').shown} left over]`,
         alt: plain`A jar holds ${jar} litres of mango juice. Each glass holds ${glass} millilitres. Work out how many glasses can be filled completely, and how many millilitres are left over.`,
         answerAlt: plain`The jar holds ${Math.round(jar * 1000)} millilitres. ${answer} glasses take ${answer * glass} millilitres, so ${answer} glasses can be filled and ${left} millilitres are left over.`,
+        answers: [final('', number(answer), 'glasses'), final('', number(left, { unit: 'ml' }), 'left over')],
+        verify() {
+          let [juice, filled] = [Math.round(jar * 1000), 0]
+          for (; juice >= glass; filled += 1) juice -= glass
+          return filled === answer ? null : `pouring fills ${filled} glasses`
+        },
       }
-    }
-    return {
-      question: typst`A rice field in Mymensingh is a rectangle, ${long}~m long and ${wide}~m wide. Each hectare of it gives ${crop} tonnes of rice. \
+    },
+    land: (random) => {
+      const { long, wide, crop } = drawUnitsInContext(random)
+      const answer = (long * wide * crop) / 10_000
+      return {
+        question: typst`A rice field in Mymensingh is a rectangle, ${long}~m long and ${wide}~m wide. Each hectare of it gives ${crop} tonnes of rice. \
 1 hectare $=$ 10~000 m².
 
 Work out the mass of rice that the field gives. #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[area $= ${long} times ${wide} =$ ${kept(long * wide)}~m²]
 #working("M1")[$"${grouped(long * wide)}" div "10 000" = ${(long * wide) / 10_000}$~hectares]
 #working("A1")[$${(long * wide) / 10_000} times ${crop} =$ ${exactly(answer, 'tonnes').shown}]`,
-      alt: plain`A rectangular rice field is ${long} metres long and ${wide} metres wide. Each hectare gives ${crop} tonnes of rice. One hectare is 10 000 square metres. Work out the mass of rice that the field gives.`,
-      answerAlt: plain`The area is ${long} times ${wide}, which is ${grouped(long * wide)} square metres or ${(long * wide) / 10_000} hectares. Times ${crop}, that gives ${exactly(answer, 'tonnes').spoken}.`,
-    }
-  },
-  verify({ which, side, along, across, glass, jar, long, wide, crop, answer }) {
-    if (which === 'tiles') {
-      const floor = ((along * side) / 100) * ((across * side) / 100)
-      return Math.abs(answer * (side / 100) ** 2 - floor) < 1e-9 ? null : 'the tiles cover another area'
-    }
-    if (which === 'glasses') {
-      let [juice, filled] = [Math.round(jar * 1000), 0]
-      for (; juice >= glass; filled += 1) juice -= glass
-      return filled === answer ? null : `pouring fills ${filled} glasses`
-    }
-    return Math.abs(((answer / crop) * 10_000) / wide - long) < 1e-9 ? null : 'that mass is of another field'
+        alt: plain`A rectangular rice field is ${long} metres long and ${wide} metres wide. Each hectare gives ${crop} tonnes of rice. One hectare is 10 000 square metres. Work out the mass of rice that the field gives.`,
+        answerAlt: plain`The area is ${long} times ${wide}, which is ${grouped(long * wide)} square metres or ${(long * wide) / 10_000} hectares. Times ${crop}, that gives ${exactly(answer, 'tonnes').spoken}.`,
+        answers: [final('', number(answer, { unit: 'tonnes' }))],
+        verify: () =>
+          Math.abs(((answer / crop) * 10_000) / wide - long) < 1e-9 ? null : 'that mass is of another field',
+      }
+    },
   },
 })
