@@ -1,9 +1,12 @@
 // How this topic prints and speaks its numbers, brackets, moduli and solution sets.
 
+import { typedFraction } from '../../kit/as-typed.ts'
+import { final, inAnyOrder, inequality } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { fractionInWords, listInWords, numberInWords } from '../../kit/words.ts'
+import type { FinalAnswer } from '../../template.ts'
 
 /** An exact root, in lowest terms. */
 export type Rational = readonly [numerator: number, denominator: number]
@@ -12,6 +15,7 @@ export const rational = (numerator: number, denominator = 1): Rational => lowest
 export const size = ([n, d]: Rational): number => n / d
 export const printed = ([n, d]: Rational): string => fraction(n, d)
 export const said = ([n, d]: Rational): string => fractionInWords(n, d)
+export const typed = ([n, d]: Rational): string => typedFraction(n, d)
 export const same = (a: Rational, b: Rational): boolean => size(a) === size(b)
 export const ascending = (...list: readonly Rational[]): readonly Rational[] =>
   [...list].sort((a, b) => size(a) - size(b))
@@ -73,6 +77,27 @@ export const solution = (stretches: readonly Stretch[], strict: boolean, variabl
 export const solutionSpoken = (stretches: readonly Stretch[], strict: boolean, variable = 'x'): string => {
   return stretches.map((stretch) => stretchSpoken(stretch, strict, variable)).join(', or ')
 }
+
+const stretchTyped = ({ from, to }: Stretch, strict: boolean, variable: string): string => {
+  const less = strict ? '<' : '<='
+  return `${from === null ? '' : `${typed(from)} ${less} `}${variable}${to === null ? '' : ` ${less} ${typed(to)}`}`
+}
+
+/** The field for the solution of an inequality; none where a single value stands beside a stretch. */
+export const solutionAsked = (
+  part: string,
+  stretches: readonly Stretch[],
+  strict: boolean,
+  variable = 'x',
+): FinalAnswer[] => {
+  const hasPoint = stretches.some(({ from, to }) => from !== null && to !== null && same(from, to))
+  const value = stretches.map((stretch) => stretchTyped(stretch, strict, variable)).join(' or ')
+  return hasPoint ? [] : [final(part, inequality(value, variable))]
+}
+
+/** The field for the solutions of an equation. */
+export const rootsAsked = (part: string, list: readonly Rational[], variable = 'x'): FinalAnswer =>
+  final(part, inAnyOrder(list.map(typed), { name: variable }))
 
 /** Between two critical values, or outside them. */
 export const bands = (low: Rational, high: Rational, inside: boolean): readonly Stretch[] => {

@@ -1,73 +1,71 @@
 // |ax + b| equal to a number, and to a linear expression, where a root can turn out to be false.
 
+import { coordinates, final } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { highestCommonFactor, minus } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongSolutions } from './checks.ts'
 import { bareAxes, bentLine, crossing, frameFor, straightLine } from './drawings.ts'
-import { modulus, modulusSpoken, printed, rational, roomy, said, size } from './expressions.ts'
+import { modulus, modulusSpoken, printed, rational, roomy, rootsAsked, said, size } from './expressions.ts'
+
+type Left = 'plain' | 'rearranged' | 'taken-away'
+
+const equalToNumber = (left: Left) => (random: Random) => {
+  const plainCase = left === 'plain'
+  const { a, b, c, k, p } = random.until(
+    () => {
+      const turned = random.chance(0.4) ? -1 : 1
+      const b = turned < 0 ? random.integer(1, 9) : random.integerExcept(-9, 9, 0)
+      return {
+        a: turned * random.integer(2, 5),
+        b,
+        c: random.integer(1, 13),
+        k: plainCase ? 1 : random.integer(2, 4),
+        p: random.integer(1, 9) + (left === 'taken-away' ? 10 : 0),
+      }
+    },
+    ({ a, b, c, k, p }) =>
+      c !== Math.abs(b) && highestCommonFactor(highestCommonFactor(a, b), c) === 1 && k * c !== p,
+  )
+  const [shown, spoken, right] = {
+    plain: [modulus(a, b), modulusSpoken(a, b), c],
+    rearranged: [`${k} ${modulus(a, b)} − ${p}`, `${k} times ${modulusSpoken(a, b)}, minus ${p}`, k * c - p],
+    'taken-away': [`${p} − ${k} ${modulus(a, b)}`, `${p} minus ${k} times ${modulusSpoken(a, b)}`, p - k * c],
+  }[left] as [string, string, number]
+  const [first, second] = [rational(c - b, a), rational(-c - b, a)]
+  return {
+    question: typst`
+Solve the equation $${shown} = ${minus(right)}$. #marks(3)`,
+    answer: typst`
+${plainCase ? '' : typst`#working("M1")[$${modulus(a, b)} = ${c}$]`}
+#working(${plainCase ? '"M1"' : ''})[$${linear(a, b)} = ${c}$ or $${linear(a, b)} = −${c}$]
+#working("A1")[$x =$ ${tallResult(printed(first))}]
+#working("A1")[$x =$ ${tallResult(printed(second))}]`,
+    alt: plain`Solve the equation: ${spoken}, equals ${plain`${right}`}.`,
+    answerAlt: plain`${plainCase ? '' : plain`The modulus equals ${c}.`} So ${linearSpoken(a, b)} equals ${c} or minus ${c}. x is ${said(first)} or ${said(second)}.`,
+    answers: [rootsAsked('', [first, second])],
+    verify: () => {
+      const value = (x: number) => {
+        const inside = Math.abs(a * x + b)
+        return { plain: inside, rearranged: k * inside - p, 'taken-away': p - k * inside }[left]
+      }
+      return wrongRoots((x) => value(x) - right, [(c - b) / a, (-c - b) / a])
+    },
+  }
+}
 
 export const modulusEqualsNumber = defineTemplate({
   id: 'modulus-equals-number',
   marks: 3,
   calculator: false,
   level: 1,
-  cases: ['plain', 'rearranged', 'taken-away'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const turned = random.chance(0.4) ? -1 : 1
-        const b = turned < 0 ? random.integer(1, 9) : random.integerExcept(-9, 9, 0)
-        return {
-          which,
-          a: turned * random.integer(2, 5),
-          b,
-          c: random.integer(1, 13),
-          k: which === 'plain' ? 1 : random.integer(2, 4),
-          p: random.integer(1, 9) + (which === 'taken-away' ? 10 : 0),
-        }
-      },
-      ({ a, b, c, k, p }) =>
-        c !== Math.abs(b) && highestCommonFactor(highestCommonFactor(a, b), c) === 1 && k * c !== p,
-    )
-  },
-  write({ which, a, b, c, k, p }) {
-    const [left, leftSpoken, right] = {
-      plain: [modulus(a, b), modulusSpoken(a, b), c],
-      rearranged: [
-        `${k} ${modulus(a, b)} − ${p}`,
-        `${k} times ${modulusSpoken(a, b)}, minus ${p}`,
-        k * c - p,
-      ],
-      'taken-away': [
-        `${p} − ${k} ${modulus(a, b)}`,
-        `${p} minus ${k} times ${modulusSpoken(a, b)}`,
-        p - k * c,
-      ],
-    }[which] as [string, string, number]
-    const [first, second] = [rational(c - b, a), rational(-c - b, a)]
-    const plainCase = which === 'plain'
-    return {
-      question: typst`
-Solve the equation $${left} = ${minus(right)}$. #marks(3)`,
-      answer: typst`
-${plainCase ? '' : typst`#working("M1")[$${modulus(a, b)} = ${c}$]`}
-#working(${plainCase ? '"M1"' : ''})[$${linear(a, b)} = ${c}$ or $${linear(a, b)} = −${c}$]
-#working("A1")[$x =$ ${tallResult(printed(first))}]
-#working("A1")[$x =$ ${tallResult(printed(second))}]`,
-      alt: plain`Solve the equation: ${leftSpoken}, equals ${plain`${right}`}.`,
-      answerAlt: plain`${plainCase ? '' : plain`The modulus equals ${c}.`} So ${linearSpoken(a, b)} equals ${c} or minus ${c}. x is ${said(first)} or ${said(second)}.`,
-    }
-  },
-  verify({ which, a, b, c, k, p }) {
-    const asked = (x: number) => {
-      const inside = Math.abs(a * x + b)
-      if (which === 'plain') return inside - c
-      return which === 'rearranged' ? k * inside - p - (k * c - p) : p - k * inside - (p - k * c)
-    }
-    return wrongRoots(asked, [(c - b) / a, (-c - b) / a])
+  cases: {
+    plain: equalToNumber('plain'),
+    rearranged: equalToNumber('rearranged'),
+    'taken-away': equalToNumber('taken-away'),
   },
 })
 
@@ -78,52 +76,95 @@ export const crossings = (a: number, b: number, c: number, d: number) => {
   return { first, second, firstHolds: holds(first), secondHolds: holds(second) }
 }
 
+type Line = Readonly<Record<'a' | 'b' | 'c' | 'd', number>> & ReturnType<typeof crossings>
+
+/** |ax + b| = cx + d with at most one fraction among its two values of x. */
+const drawLine = (random: Random, suits: (line: Line) => boolean) => {
+  const line = random.until(
+    () => {
+      const [a, b] = [random.integer(2, 5), random.integerExcept(-9, 9, 0)]
+      const [c, d] = [random.integerExcept(-4, 4, 0), random.integerExcept(-9, 12, 0)]
+      return { a, b, c, d, ...(Math.abs(a) === Math.abs(c) ? crossings(1, 0, 0, 0) : crossings(a, b, c, d)) }
+    },
+    (line) => {
+      const { a, b, c, first, second } = line
+      if (Math.abs(a) === Math.abs(c) || highestCommonFactor(a, b) > 1) return false
+      if (first[1] > 5 || second[1] > 5 || size(first) === size(second)) return false
+      if (first[1] > 1 && second[1] > 1) return false
+      if (first[0] === 0 || second[0] === 0) return false
+      return suits(line)
+    },
+  )
+  const { a, b, c, d, first, second, firstHolds, secondHolds } = line
+  const claimed = [...(firstHolds ? [first] : []), ...(secondHolds ? [second] : [])]
+  const verify = () => {
+    const asked = (x: number) => Math.abs(a * x + b) - c * x - d
+    return wrongRoots(asked, claimed.map(size)) ?? wrongSolutions(asked, claimed)
+  }
+  const [shown, lineSpoken] = [linear(c, d), linearSpoken(c, d)]
+  const equations = [typst`$${linear(a, b)} = ${shown}$`, typst`$${linear(-a, -b)} = ${shown}$`]
+  return { ...line, line: shown, lineSpoken, equations, claimed, verify }
+}
+
+const equalToLine = (count: 1 | 2) => (random: Random) => {
+  const { a, b, c, d, first, second, line, lineSpoken, equations, firstHolds, claimed, verify } = drawLine(
+    random,
+    ({ firstHolds, secondHolds }) => Number(firstHolds) + Number(secondHolds) === count,
+  )
+  const two = count === 2
+  const [kept, dropped] = firstHolds ? [first, second] : [second, first]
+  const value = rational(c * dropped[0] + d * dropped[1], dropped[1])
+  return {
+    question: typst`
+Solve the equation $${modulus(a, b)} = ${line}$. #marks(4)`,
+    answer: typst`
+#working("M1")[${equations[0] ?? ''}]
+#working("A1")[${two ? typst`$x =$ ${tallResult(printed(first))}` : roomy(typst`x = ${printed(first)}`)}]
+#working(${two ? '"M1"' : ''})[${equations[1] ?? ''}]
+${
+  two
+    ? typst`#working("A1")[$x =$ ${tallResult(printed(second))}]
+#note[Both hold, for $${line}$ is positive at each of them.]`
+    : typst`#working("A1")[${roomy(typst`x = ${printed(second)}`)}]
+#note[A modulus cannot be negative. At ${roomy(typst`x = ${printed(dropped)}`)} the right-hand side is ${roomy(printed(value))}, so this value is rejected.]
+#working("A1")[only $x =$ ${tallResult(printed(kept))}]`
+}`,
+    alt: plain`Solve the equation: ${modulusSpoken(a, b)}, equals ${lineSpoken}.`,
+    answerAlt: plain`If ${linearSpoken(a, b)} equals ${lineSpoken}, x is ${said(first)}. If ${linearSpoken(-a, -b)} equals ${lineSpoken}, x is ${said(second)}. ${two ? 'Both values hold.' : plain`At ${said(dropped)} the right-hand side is negative, so this value is rejected, and the only solution is ${said(kept)}.`}`,
+    answers: [rootsAsked('', claimed)],
+    verify,
+  }
+}
+
 export const modulusEqualsLine = defineTemplate({
   id: 'modulus-equals-line',
   marks: 4,
   calculator: false,
   level: 2,
-  cases: ['two-solutions', 'one-solution', 'from-diagram'],
-  draw(random, which) {
-    return random.until(
-      () => ({
-        which,
-        a: random.integer(2, 5),
-        b: random.integerExcept(-9, 9, 0),
-        c: random.integerExcept(-4, 4, 0),
-        d: random.integerExcept(-9, 12, 0),
-      }),
-      ({ a, b, c, d }) => {
-        if (Math.abs(a) === Math.abs(c) || highestCommonFactor(a, b) > 1) return false
-        const { first, second, firstHolds, secondHolds } = crossings(a, b, c, d)
-        if (first[1] > 5 || second[1] > 5 || size(first) === size(second)) return false
-        if (first[1] > 1 && second[1] > 1) return false
-        if (first[0] === 0 || second[0] === 0) return false
-        const count = Number(firstHolds) + Number(secondHolds)
-        if (which === 'one-solution') return count === 1
-        if (which === 'two-solutions') return count === 2
-        const far = Math.max(Math.abs(c * size(first) + d), Math.abs(c * size(second) + d))
-        const near = Math.min(c * size(first) + d, c * size(second) + d)
-        const apart = Math.abs(size(first) - size(second))
-        return (
-          count === 2 &&
-          d > 0 &&
-          first[1] === 1 &&
-          second[1] === 1 &&
-          far < 13 &&
-          near > 1 &&
-          apart > 3 &&
-          b < 0
-        )
-      },
-    )
-  },
-  write({ which, a, b, c, d }) {
-    const { first, second, firstHolds } = crossings(a, b, c, d)
-    const [line, lineSpoken] = [linear(c, d), linearSpoken(c, d)]
-    const equations = [typst`$${linear(a, b)} = ${line}$`, typst`$${linear(-a, -b)} = ${line}$`]
-    if (which === 'from-diagram') {
-      const [right, left] = [size(first), size(second)]
+  cases: {
+    'two-solutions': equalToLine(2),
+    'one-solution': equalToLine(1),
+    'from-diagram'(random) {
+      const { a, b, c, d, line, lineSpoken, equations, verify, ...found } = drawLine(
+        random,
+        ({ b, c, d, first, second, firstHolds, secondHolds }) => {
+          const far = Math.max(Math.abs(c * size(first) + d), Math.abs(c * size(second) + d))
+          const near = Math.min(c * size(first) + d, c * size(second) + d)
+          const apart = Math.abs(size(first) - size(second))
+          return (
+            firstHolds &&
+            secondHolds &&
+            d > 0 &&
+            first[1] === 1 &&
+            second[1] === 1 &&
+            far < 13 &&
+            near > 1 &&
+            apart > 3 &&
+            b < 0
+          )
+        },
+      )
+      const [right, left] = [size(found.first), size(found.second)]
       const [rightY, leftY] = [c * right + d, c * left + d]
       const frame = frameFor(
         [
@@ -156,34 +197,9 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
 #working("A1")[$A$ is ${tallResult(`(${minus(left)}, ${minus(leftY)})`)}]`,
         alt: plain`The diagram shows the V-shaped graph of y equals ${modulusSpoken(a, b)}, and the line y equals ${lineSpoken}. They meet at A on the left branch of the V and at B on the right branch. Find the coordinates of A and of B.`,
         answerAlt: plain`At B, ${linearSpoken(a, b)} equals ${lineSpoken}, so B is at x ${right}, y ${plain`${rightY}`}. At A, ${linearSpoken(-a, -b)} equals ${lineSpoken}, so A is at x ${left}, y ${plain`${leftY}`}.`,
+        answers: [final('', coordinates(left, leftY), 'A'), final('', coordinates(right, rightY), 'B')],
+        verify,
       }
-    }
-    const two = which === 'two-solutions'
-    const [kept, dropped] = firstHolds ? [first, second] : [second, first]
-    const value = rational(c * dropped[0] + d * dropped[1], dropped[1])
-    return {
-      question: typst`
-Solve the equation $${modulus(a, b)} = ${line}$. #marks(4)`,
-      answer: typst`
-#working("M1")[${equations[0] ?? ''}]
-#working("A1")[${two ? typst`$x =$ ${tallResult(printed(first))}` : roomy(typst`x = ${printed(first)}`)}]
-#working(${two ? '"M1"' : ''})[${equations[1] ?? ''}]
-${
-  two
-    ? typst`#working("A1")[$x =$ ${tallResult(printed(second))}]
-#note[Both hold, for $${line}$ is positive at each of them.]`
-    : typst`#working("A1")[${roomy(typst`x = ${printed(second)}`)}]
-#note[A modulus cannot be negative. At ${roomy(typst`x = ${printed(dropped)}`)} the right-hand side is ${roomy(printed(value))}, so this value is rejected.]
-#working("A1")[only $x =$ ${tallResult(printed(kept))}]`
-}`,
-      alt: plain`Solve the equation: ${modulusSpoken(a, b)}, equals ${lineSpoken}.`,
-      answerAlt: plain`If ${linearSpoken(a, b)} equals ${lineSpoken}, x is ${said(first)}. If ${linearSpoken(-a, -b)} equals ${lineSpoken}, x is ${said(second)}. ${two ? 'Both values hold.' : plain`At ${said(dropped)} the right-hand side is negative, so this value is rejected, and the only solution is ${said(kept)}.`}`,
-    }
-  },
-  verify({ a, b, c, d }) {
-    const { first, second, firstHolds, secondHolds } = crossings(a, b, c, d)
-    const claimed = [...(firstHolds ? [first] : []), ...(secondHolds ? [second] : [])]
-    const asked = (x: number) => Math.abs(a * x + b) - c * x - d
-    return wrongRoots(asked, claimed.map(size)) ?? wrongSolutions(asked, claimed)
+    },
   },
 })

@@ -1,5 +1,7 @@
 // |x² + bx + c| and a number: the equation, the inequality, and both read from a graph.
 
+import { typedPair } from '../../kit/as-typed.ts'
+import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, surd } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
@@ -23,7 +25,9 @@ import {
   said,
   size,
   solution,
+  solutionAsked,
   solutionSpoken,
+  typed,
 } from './expressions.ts'
 
 /** x² + bx + c, whose value is d at (h ± s)/2 and −d at (h ± t)/2; t² = `inner` need not be a square. */
@@ -80,59 +84,76 @@ export const innerRoots = ({ h, inner }: Bent): readonly [Rational, Rational] =>
   return [rational(h - t, 2), rational(h + t, 2)]
 }
 
+/** What the equation with −d gives: its working, what is said of it, and its solutions. */
+type Second = Readonly<Record<'asked' | 'working' | 'spoken', string>> & { readonly roots: readonly string[] }
+
+const solved =
+  (middle: 'rational' | 'surd' | 'none', secondOf: (q: Bent, square: string) => Second) =>
+  (random: Random) => {
+    const q = drawBent(random, middle)
+    const { b, c, d, h, s, inner } = q
+    const [low, high] = outerRoots(q)
+    const { asked, working, spoken, roots } = secondOf(q, quadratic(1, b, c + d))
+    return {
+      question: typst`
+Solve the equation $abs(${quadratic(1, b, c)}) = ${d}$${asked}. #marks(4)`,
+      answer: typst`
+#note[The quadratic is $${d}$ or $−${d}$.]
+#working("M1")[$${quadratic(1, b, c - d)} = 0$, $${factor(low)}${factor(high)} = 0$]
+#working("A1")[$x =$ ${tallResult(printed(low))} or ${tallResult(printed(high))}]
+${working}`,
+      alt: plain`Solve the equation: the modulus of ${quadraticSpoken(1, b, c)}, equals ${d}${asked.replace(/^ and/, ', and')}.`,
+      answerAlt: plain`If the quadratic is ${d}, then ${quadraticSpoken(1, b, c - d)} equals 0, which gives ${said(low)} and ${said(high)}. If it is minus ${d}, then ${quadraticSpoken(1, b, c + d)} equals 0, ${spoken}.`,
+      answers: [
+        final('', inAnyOrder([typed(low), typed(high), ...roots], { name: 'x', each: { form: 'exact' } })),
+      ],
+      verify: () => {
+        const root = Math.sqrt(inner)
+        return wrongRoots(
+          (x) => Math.abs(x * x + b * x + c) - d,
+          [(h - s) / 2, (h + s) / 2, ...(inner < 0 ? [] : [(h - root) / 2, (h + root) / 2])],
+        )
+      },
+    }
+  }
+
 export const modulusQuadraticEquals = defineTemplate({
   id: 'modulus-quadratic-equals',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['four-solutions', 'with-surds', 'two-solutions'],
-  draw(random, which) {
-    const middle = ({ 'four-solutions': 'rational', 'with-surds': 'surd', 'two-solutions': 'none' } as const)[
-      which
-    ]
-    return { which, q: drawBent(random, middle) }
-  },
-  write({ which, q }) {
-    const { b, c, d, h, inner } = q
-    const [low, high] = outerRoots(q)
-    const [one, other] = which === 'four-solutions' ? innerRoots(q) : [low, high]
-    const square = quadratic(1, b, c + d)
-    const spread = surd(1, inner / 4)
-    const half = minus(h / 2)
-    const second = {
-      'four-solutions': () => typst`
+  cases: {
+    'four-solutions': solved('rational', (q, square) => {
+      const [one, other] = innerRoots(q)
+      return {
+        asked: '',
+        working: typst`
 #working("M1")[$${square} = 0$, $${factor(one)}${factor(other)} = 0$]
 #working("A1")[$x =$ ${tallResult(printed(one))} or ${tallResult(printed(other))}]`,
-      'with-surds': () => typst`
+        spoken: plain`which gives ${said(one)} and ${said(other)}`,
+        roots: [typed(one), typed(other)],
+      }
+    }),
+    'with-surds': solved('surd', ({ b, c, d, h, inner }, square) => {
+      const spread = surd(1, inner / 4)
+      const half = h / 2
+      return {
+        asked: ', giving your answers in exact form',
+        working: typst`
 #working("M1")[$${square} = 0$ \ $ x = (${minus(-b)} plus.minus sqrt(${b * b - 4 * (c + d)}))/2 $]
-#working("A1")[$x =$ ${tallResult(h === 0 ? `plus.minus ${spread}` : `${half} plus.minus ${spread}`)}]`,
-      'two-solutions': () => typst`
+#working("A1")[$x =$ ${tallResult(h === 0 ? `plus.minus ${spread}` : `${minus(half)} plus.minus ${spread}`)}]`,
+        spoken: plain`which gives ${plain`${half}`} plus ${surdInWords(1, inner / 4)} and ${plain`${half}`} minus ${surdInWords(1, inner / 4)}`,
+        roots: typedPair(half, inner / 4),
+      }
+    }),
+    'two-solutions': solved('none', ({ b, c, d }, square) => ({
+      asked: ' and show that it has only two real solutions',
+      working: typst`
 #working("M1")[$${square} = 0$ \ $b^2 − 4 a c = ${b * b} − ${4 * (c + d)} = ${minus(b * b - 4 * (c + d))}$]
 #working("A1")[negative, so no more real roots: only #result[2] solutions]`,
-    }[which]
-    const secondSpoken = {
-      'four-solutions': () => plain`which gives ${said(one)} and ${said(other)}`,
-      'with-surds': () =>
-        plain`which gives ${plain`${h / 2}`} plus ${surdInWords(1, inner / 4)} and ${plain`${h / 2}`} minus ${surdInWords(1, inner / 4)}`,
-      'two-solutions': () => plain`which has a negative discriminant, so there are only 2 solutions`,
-    }[which]
-    return {
-      question: typst`
-Solve the equation $abs(${quadratic(1, b, c)}) = ${d}$${which === 'with-surds' ? ', giving your answers in exact form' : which === 'two-solutions' ? ' and show that it has only two real solutions' : ''}. #marks(4)`,
-      answer: typst`
-#note[The quadratic is $${d}$ or $−${d}$.]
-#working("M1")[$${quadratic(1, b, c - d)} = 0$, $${factor(low)}${factor(high)} = 0$]
-#working("A1")[$x =$ ${tallResult(printed(low))} or ${tallResult(printed(high))}]
-${second()}`,
-      alt: plain`Solve the equation: the modulus of ${quadraticSpoken(1, b, c)}, equals ${d}${which === 'with-surds' ? ', giving your answers in exact form' : which === 'two-solutions' ? ', and show that it has only two real solutions' : ''}.`,
-      answerAlt: plain`If the quadratic is ${d}, then ${quadraticSpoken(1, b, c - d)} equals 0, which gives ${said(low)} and ${said(high)}. If it is minus ${d}, then ${quadraticSpoken(1, b, c + d)} equals 0, ${secondSpoken()}.`,
-    }
-  },
-  verify({ which, q }) {
-    const { b, c, d, h, s, inner } = q
-    const asked = (x: number) => Math.abs(x * x + b * x + c) - d
-    const middle = which === 'two-solutions' ? [] : [(h - Math.sqrt(inner)) / 2, (h + Math.sqrt(inner)) / 2]
-    return wrongRoots(asked, [(h - s) / 2, (h + s) / 2, ...middle])
+      spoken: 'which has a negative discriminant, so there are only 2 solutions',
+      roots: [],
+    })),
   },
 })
 
@@ -161,64 +182,64 @@ const stretches = (q: Bent, beyond: boolean, hasMiddle: boolean): readonly Stret
 
 const code = ({ b, c }: Bent) => `x * x + (${b}) * x + (${c})`
 
-export const modulusQuadraticInequality = defineTemplate({
-  id: 'modulus-quadratic-inequality',
-  marks: 5,
-  calculator: false,
-  level: 4,
-  cases: ['beyond', 'within', 'within-unbroken'],
-  draw(random, which) {
-    const relation: Relation = which === 'beyond' ? random.pick(['>', '>=']) : random.pick(['<', '<='])
-    return { which, relation, q: drawBent(random, which === 'within-unbroken' ? 'none' : 'rational') }
-  },
-  write({ which, relation, q }) {
-    const { b, c, d, h } = q
-    const hasMiddle = which !== 'within-unbroken'
-    const set = stretches(q, which === 'beyond', hasMiddle)
-    const strict = isStrict(relation)
-    const [low, high] = outerRoots(q)
-    const [one, other] = hasMiddle ? innerRoots(q) : [low, high]
-    const all = hasMiddle ? [low, one, other, high] : [low, high]
-    const peak = Math.abs((h * h) / 4 - (h * h) / 2 + c)
-    const reach = Math.sqrt((h * h) / 4 - c + d * 1.5)
-    const frame = frameFor(
-      [
-        [h / 2 - reach, 0],
-        [h / 2 + reach, Math.max(d * 1.5, peak)],
-      ],
-      0.04,
-      0.17,
-    )
-    const corners =
-      (h * h) / 4 > c ? [h / 2 - Math.sqrt((h * h) / 4 - c), h / 2 + Math.sqrt((h * h) / 4 - c)] : []
-    const end = (value: Rational | null, otherwise: number) => (value === null ? otherwise : size(value))
-    const figure = bareAxes(
-      frame,
-      [
-        curve(code(q), frame, corners),
-        straightLine(0, d, frame),
-        ...all.map((x) => dashed([size(x), d], [size(x), 0])),
-        ...set.map((part) => onAxis(end(part.from, frame.x[0]), end(part.to, frame.x[1]))),
-      ],
-      180,
-      true,
-    )
-    return {
-      question: typst`
+const compared = (beyond: boolean, hasMiddle: boolean) => (random: Random) => {
+  const relation: Relation = random.pick(beyond ? ['>', '>='] : ['<', '<='])
+  const q = drawBent(random, hasMiddle ? 'rational' : 'none')
+  const { b, c, d, h } = q
+  const set = stretches(q, beyond, hasMiddle)
+  const strict = isStrict(relation)
+  const [low, high] = outerRoots(q)
+  const [one, other] = hasMiddle ? innerRoots(q) : [low, high]
+  const all = hasMiddle ? [low, one, other, high] : [low, high]
+  const peak = Math.abs((h * h) / 4 - (h * h) / 2 + c)
+  const reach = Math.sqrt((h * h) / 4 - c + d * 1.5)
+  const frame = frameFor(
+    [
+      [h / 2 - reach, 0],
+      [h / 2 + reach, Math.max(d * 1.5, peak)],
+    ],
+    0.04,
+    0.17,
+  )
+  const corners =
+    (h * h) / 4 > c ? [h / 2 - Math.sqrt((h * h) / 4 - c), h / 2 + Math.sqrt((h * h) / 4 - c)] : []
+  const end = (value: Rational | null, otherwise: number) => (value === null ? otherwise : size(value))
+  const figure = bareAxes(
+    frame,
+    [
+      curve(code(q), frame, corners),
+      straightLine(0, d, frame),
+      ...all.map((x) => dashed([size(x), d], [size(x), 0])),
+      ...set.map((part) => onAxis(end(part.from, frame.x[0]), end(part.to, frame.x[1]))),
+    ],
+    180,
+    true,
+  )
+  return {
+    question: typst`
 Solve the inequality $abs(${quadratic(1, b, c)}) ${relation} ${d}$. #marks(5)`,
-      answer: typst`
+    answer: typst`
 #working("M1")[$${quadratic(1, b, c)} = ${d}$ \ $${factor(low)}${factor(high)} = 0$]
 #working("A1")[critical values ${roomy(printed(low))} and ${roomy(printed(high))}]
 #working("M1")[$${quadratic(1, b, c)} = −${d}$ \ $${hasMiddle ? `${factor(one)}${factor(other)}` : quadratic(1, b, c + d)} = 0$]
 #working("A1")[${hasMiddle ? typst`critical values ${roomy(printed(one))} and ${roomy(printed(other))}` : 'no real roots'}]
 ${figure}
 #working("A1")[${solution(set, strict)}]`,
-      alt: plain`Solve the inequality: the modulus of ${quadraticSpoken(1, b, c)}, ${relationSpoken[relation]} ${d}.`,
-      answerAlt: plain`The quadratic is ${d} at ${said(low)} and ${said(high)}. It is minus ${d} ${hasMiddle ? plain`at ${said(one)} and ${said(other)}` : 'nowhere'}. From the graph, ${solutionSpoken(set, strict)}.`,
-    }
-  },
-  verify({ which, relation, q }) {
-    const asked = (x: number) => compares(Math.abs(x * x + q.b * x + q.c), relation, q.d)
-    return wrongStretches(asked, stretches(q, which === 'beyond', which !== 'within-unbroken'))
+    alt: plain`Solve the inequality: the modulus of ${quadraticSpoken(1, b, c)}, ${relationSpoken[relation]} ${d}.`,
+    answerAlt: plain`The quadratic is ${d} at ${said(low)} and ${said(high)}. It is minus ${d} ${hasMiddle ? plain`at ${said(one)} and ${said(other)}` : 'nowhere'}. From the graph, ${solutionSpoken(set, strict)}.`,
+    answers: solutionAsked('', set, strict),
+    verify: () => wrongStretches((x) => compares(Math.abs(x * x + b * x + c), relation, d), set),
+  }
+}
+
+export const modulusQuadraticInequality = defineTemplate({
+  id: 'modulus-quadratic-inequality',
+  marks: 5,
+  calculator: false,
+  level: 4,
+  cases: {
+    beyond: compared(true, true),
+    within: compared(false, true),
+    'within-unbroken': compared(false, false),
   },
 })

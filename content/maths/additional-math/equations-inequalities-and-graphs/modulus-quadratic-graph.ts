@@ -1,6 +1,7 @@
 // The graph of |x² + bx + c| with a level line: constants found from the crossings, and the line that touches the arch.
 
 import { agree } from '../../kit/checking.ts'
+import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, substituted } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
@@ -8,7 +9,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'
 import { bareAxes, curve, dashed, type Frame, frameFor, label, straightLine } from './drawings.ts'
-import { factor, rational, rootsSpoken, size, solution, solutionSpoken } from './expressions.ts'
+import { factor, rootsSpoken, size, solution, solutionAsked, solutionSpoken, typed } from './expressions.ts'
 import { type Bent, drawBent, innerRoots, outerRoots } from './modulus-of-quadratic.ts'
 
 const frameOf = ({ c, d, h }: Bent): Frame => {
@@ -38,24 +39,19 @@ export const modulusQuadraticGraph = defineTemplate({
   marks: 5,
   calculator: false,
   level: 4,
-  cases: ['find-constants', 'touches-the-arch'],
-  draw(random, which) {
-    const q = random.until(
-      () => drawBent(random, which === 'find-constants' ? 'rational' : 'touching'),
-      (value) => {
-        const wide = size(innerRoots(value)[1]) - size(innerRoots(value)[0])
-        const gap = size(innerRoots(value)[0]) - size(outerRoots(value)[0])
-        if (which === 'touches-the-arch') return Math.abs(value.h) <= 6
-        return value.h % 2 === 0 && wide >= 2 && gap >= 1 && value.d >= 2 && Math.abs(value.h) <= 4
-      },
-    )
-    return { which, q }
-  },
-  write({ which, q }) {
-    const { b, c, d, h } = q
-    const [low, high] = outerRoots(q)
-    const frame = frameOf(q)
-    if (which === 'find-constants') {
+  cases: {
+    'find-constants'(random) {
+      const q = random.until(
+        () => drawBent(random, 'rational'),
+        (value) => {
+          const wide = size(innerRoots(value)[1]) - size(innerRoots(value)[0])
+          const gap = size(innerRoots(value)[0]) - size(outerRoots(value)[0])
+          return value.h % 2 === 0 && wide >= 2 && gap >= 1 && value.d >= 2 && Math.abs(value.h) <= 4
+        },
+      )
+      const { b, c, d } = q
+      const [low, high] = outerRoots(q)
+      const frame = frameOf(q)
       const [one, other] = innerRoots(q)
       const all = [low, one, other, high]
       const figure = bareAxes(
@@ -94,18 +90,36 @@ ${figure}
           .replaceAll('0 = −', '0 = −'),
         alt: plain`The diagram shows the graph of y equals the modulus of x squared plus b x plus c, two arms with an arch between them, and the level line y equals d. They meet where x is ${rootsSpoken(all)}, the middle two on the arch. Part a: find the values of the constants b, c and d. Part b: solve the inequality: the modulus is greater than d.`,
         answerAlt: plain`Part a: by symmetry b is ${plain`${b}`}. At x ${left} the quadratic is d, and at x ${plain`${inner}`} it is minus d, so c is ${plain`${c}`} and d is ${d}. Part b: ${solutionSpoken(set, true)}.`,
+        answers: [
+          final('a', number(b), 'b'),
+          final('a', number(c), 'c'),
+          final('a', number(d), 'd'),
+          ...solutionAsked('b', set, true),
+        ],
+        verify: () => {
+          const f = (x: number) => Math.abs(x * x + b * x + c)
+          return wrongStretches((x) => f(x) > d, set) ?? wrongRoots((x) => f(x) - d, all.map(size))
+        },
       }
-    }
-    const top = h / 2
-    const figure = bareAxes(frame, parts(q, frame), 190)
-    const square = quadratic(1, b, c - d)
-    return {
-      question: typst`
+    },
+    'touches-the-arch'(random) {
+      const q = random.until(
+        () => drawBent(random, 'touching'),
+        ({ h }) => Math.abs(h) <= 6,
+      )
+      const { b, c, d, h } = q
+      const [low, high] = outerRoots(q)
+      const frame = frameOf(q)
+      const top = h / 2
+      const figure = bareAxes(frame, parts(q, frame), 190)
+      const square = quadratic(1, b, c - d)
+      return {
+        question: typst`
 The diagram shows the graph of $y = abs(${quadratic(1, b, c)})$ and the line $y = k$, which touches the graph at its maximum point.
 ${figure}
 #part("a", 2)[Find the value of $k$.]
 #part("b", 3)[For this value of $k$ solve the equation $abs(${quadratic(1, b, c)}) = k$.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$${quadratic(1, b, c)} = (${`x ${top < 0 ? '+' : '−'} ${Math.abs(top)}`})^2 − ${d}$]
 #note[The least value is $−${d}$, which the modulus turns over.]
@@ -114,33 +128,20 @@ ${figure}
 #working("B1")[at the maximum point $x =$ ${tallResult(minus(top))}]
 #working("M1")[$${square} = 0$ \ $${factor(low)}${factor(high)} = 0$]
 #working("A1")[$x =$ ${tallResult(minus(size(low)))} or ${tallResult(minus(size(high)))}]]`,
-      alt: plain`The diagram shows the graph of y equals the modulus of ${quadraticSpoken(1, b, c)}, two arms with an arch between them, and the level line y equals k, which touches the arch at its maximum point. Part a: find the value of k. Part b: for this value of k solve the equation: the modulus equals k.`,
-      answerAlt: plain`Part a: the least value of the quadratic is minus ${d}, so k is ${d}. Part b: at the maximum point x is ${top}. Elsewhere ${quadraticSpoken(1, b, c - d)} equals 0, so x is ${plain`${size(low)}`} or ${plain`${size(high)}`}.`,
-    }
-  },
-  verify({ which, q }) {
-    const f = (x: number) => Math.abs(x * x + q.b * x + q.c)
-    const [low, high] = outerRoots(q)
-    if (which === 'find-constants') {
-      const [one, other] = innerRoots(q)
-      const set = [
-        { from: null, to: low },
-        { from: one, to: other },
-        { from: high, to: null },
-      ]
-      return (
-        wrongStretches((x) => f(x) > q.d, set) ??
-        wrongRoots((x) => f(x) - q.d, [low, one, other, high].map(size))
-      )
-    }
-    const top = q.h / 2
-    const isTop = f(top) > f(top - 1e-3) && f(top) > f(top + 1e-3) && agree(f(top), q.d)
-    if (!isTop || !agree(f(size(low)), q.d)) return 'the line does not touch the arch'
-    return same3(f, q.d, size(rational(q.h, 2)), size(high))
+        alt: plain`The diagram shows the graph of y equals the modulus of ${quadraticSpoken(1, b, c)}, two arms with an arch between them, and the level line y equals k, which touches the arch at its maximum point. Part a: find the value of k. Part b: for this value of k solve the equation: the modulus equals k.`,
+        answerAlt: plain`Part a: the least value of the quadratic is minus ${d}, so k is ${d}. Part b: at the maximum point x is ${top}. Elsewhere ${quadraticSpoken(1, b, c - d)} equals 0, so x is ${plain`${size(low)}`} or ${plain`${size(high)}`}.`,
+        answers: [
+          final('a', number(d)),
+          final('b', inAnyOrder([top, typed(low), typed(high)], { name: 'x' })),
+        ],
+        verify: () => {
+          const f = (x: number) => Math.abs(x * x + b * x + c)
+          const isTop = f(top) > f(top - 1e-3) && f(top) > f(top + 1e-3) && agree(f(top), d)
+          if (!isTop || !agree(f(size(low)), d)) return 'the line does not touch the arch'
+          // Beyond the top of the arch the graph falls below the line and comes back to it once.
+          return wrongRoots((x) => f(x) - d, [size(high)], top + 0.0137, top + 25.0119)
+        },
+      }
+    },
   },
 })
-
-/** Beyond the top of the arch the graph falls below the line and comes back to it once. */
-const same3 = (f: (x: number) => number, d: number, top: number, high: number): string | null => {
-  return wrongRoots((x) => f(x) - d, [high], top + 0.0137, top + 25.0119)
-}

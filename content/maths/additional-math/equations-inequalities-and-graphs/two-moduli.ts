@@ -1,5 +1,6 @@
 // |ax + b| = |cx + d| and k|ax + b| ≤ |cx + d|: by two linear equations, by squaring, and from a diagram.
 
+import { coordinates, final } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { highestCommonFactor } from '../../kit/numbers.ts'
 import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
@@ -23,10 +24,13 @@ import {
   rational,
   relationSpoken,
   roomy,
+  rootsAsked,
   said,
   size,
   solution,
+  solutionAsked,
   solutionSpoken,
+  typed,
 } from './expressions.ts'
 
 interface Two {
@@ -105,29 +109,64 @@ const diagram = (two: Two): string => {
   ])
 }
 
+const multiplier = (random: Random, isMultiplied: boolean) => (isMultiplied ? random.integer(2, 3) : 1)
+
+const wrongMeetings = (two: Two): string | null => {
+  const { k, a, b, c, d } = two
+  const asked = (x: number) => k * Math.abs(a * x + b) - Math.abs(c * x + d)
+  return wrongRoots(asked, meetings(two).map(size)) ?? wrongSolutions(asked, meetings(two))
+}
+
+const solved = (isMultiplied: boolean) => (random: Random) => {
+  const two = drawTwo(random, multiplier(random, isMultiplied), false)
+  const { k, a, b, c, d } = two
+  const [first, second] = meetings(two)
+  const { p, q, r } = squared(two)
+  const [low, high] = ascending(first, second)
+  return {
+    question: typst`
+Solve the equation $${times(k)}${modulus(a, b)} = ${modulus(c, d)}$. #marks(4)`,
+    answer: isMultiplied
+      ? typst`
+#note[Neither side is negative, so both may be squared.]
+#working("M1")[$${sideSquared(k, a, b)} = ${sideSquared(1, c, d)}$]
+#working("A1")[$${quadratic(p, q, r)} = 0$]
+#working("M1")[$${factor(low ?? first)}${factor(high ?? second)} = 0$]
+#working("A1")[$x =$ ${tallResult(printed(first))} or ${tallResult(printed(second))}]`
+      : typst`
+#note[The expressions are equal, or one is minus the other.]
+#working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
+#working("A1")[$x =$ ${tallResult(printed(first))}]
+#working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
+#working("A1")[$x =$ ${tallResult(printed(second))}]`,
+    alt: plain`Solve the equation: ${timesSpoken(k)}${modulusSpoken(a, b)}, equals ${modulusSpoken(c, d)}.`,
+    answerAlt: plain`${
+      isMultiplied
+        ? plain`Squaring both sides gives ${quadraticSpoken(p, q, r)} equals 0.`
+        : plain`${linearSpoken(a, b)} equals ${linearSpoken(c, d)}, or minus that.`
+    } So x is ${said(first)} or ${said(second)}.`,
+    answers: [rootsAsked('', [first, second])],
+    verify: () => wrongMeetings(two),
+  }
+}
+
 export const modulusEqualsModulus = defineTemplate({
   id: 'modulus-equals-modulus',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['plain', 'multiplied', 'from-diagram'],
-  draw(random, which) {
-    return {
-      which,
-      two: drawTwo(random, which === 'multiplied' ? random.integer(2, 3) : 1, which === 'from-diagram'),
-    }
-  },
-  write({ which, two }) {
-    const { k, a, b, c, d } = two
-    const [first, second] = meetings(two)
-    const { p, q, r } = squared(two)
-    const asked = typst`${times(k)}${modulus(a, b)} = ${modulus(c, d)}`
-    const height = (x: Rational) => rational(Math.abs(c * x[0] + d * x[1]), x[1])
-    const [low, high] = ascending(first, second)
-    const point = (x: Rational) => `(${printed(x)}, ${printed(height(x))})`
-    const pointSpoken = (x: Rational) => `x ${said(x)}, y ${said(height(x))}`
-    const nameOf = (x: Rational) => (size(x) === size(low ?? x) ? 'A' : 'B')
-    if (which === 'from-diagram') {
+  cases: {
+    plain: solved(false),
+    multiplied: solved(true),
+    'from-diagram'(random) {
+      const two = drawTwo(random, 1, true)
+      const { a, b, c, d } = two
+      const [first, second] = meetings(two)
+      const height = (x: Rational) => rational(Math.abs(c * x[0] + d * x[1]), x[1])
+      const [low, high] = ascending(first, second)
+      const point = (x: Rational) => `(${printed(x)}, ${printed(height(x))})`
+      const pointSpoken = (x: Rational) => `x ${said(x)}, y ${said(height(x))}`
+      const nameOf = (x: Rational) => (size(x) === size(low ?? x) ? 'A' : 'B')
       return {
         question: typst`
 The diagram shows the graphs of $y = ${modulus(a, b)}$ and $y = ${modulus(c, d)}$, which meet at $A$ and $B$.
@@ -140,56 +179,20 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
 #working("A1")[$x = ${printed(second)}$, so $${nameOf(second)}$ is ${tallResult(point(second))}]`,
         alt: plain`The diagram shows the V-shaped graphs of y equals ${modulusSpoken(a, b)}, and y equals ${modulusSpoken(c, d)}. They meet at two points, A on the left and B on the right. Find the coordinates of A and of B.`,
         answerAlt: plain`If the two expressions are equal, x is ${said(first)}, and ${nameOf(first)} is at ${pointSpoken(first)}. If one is minus the other, x is ${said(second)}, and ${nameOf(second)} is at ${pointSpoken(second)}.`,
+        answers: [low, high].map((x = first) =>
+          final('', coordinates(typed(x), typed(height(x))), nameOf(x)),
+        ),
+        verify: () => wrongMeetings(two),
       }
-    }
-    const answer =
-      which === 'plain'
-        ? typst`
-#note[The expressions are equal, or one is minus the other.]
-#working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
-#working("A1")[$x =$ ${tallResult(printed(first))}]
-#working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
-#working("A1")[$x =$ ${tallResult(printed(second))}]`
-        : typst`
-#note[Neither side is negative, so both may be squared.]
-#working("M1")[$${sideSquared(k, a, b)} = ${sideSquared(1, c, d)}$]
-#working("A1")[$${quadratic(p, q, r)} = 0$]
-#working("M1")[$${factor(low ?? first)}${factor(high ?? second)} = 0$]
-#working("A1")[$x =$ ${tallResult(printed(first))} or ${tallResult(printed(second))}]`
-    return {
-      question: typst`
-Solve the equation $${asked}$. #marks(4)`,
-      answer,
-      alt: plain`Solve the equation: ${timesSpoken(k)}${modulusSpoken(a, b)}, equals ${modulusSpoken(c, d)}.`,
-      answerAlt: plain`${
-        which === 'plain'
-          ? plain`${linearSpoken(a, b)} equals ${linearSpoken(c, d)}, or minus that.`
-          : plain`Squaring both sides gives ${quadraticSpoken(p, q, r)} equals 0.`
-      } So x is ${said(first)} or ${said(second)}.`,
-    }
-  },
-  verify({ two }) {
-    const { k, a, b, c, d } = two
-    const asked = (x: number) => k * Math.abs(a * x + b) - Math.abs(c * x + d)
-    return wrongRoots(asked, meetings(two).map(size)) ?? wrongSolutions(asked, meetings(two))
+    },
   },
 })
 
-export const modulusAgainstModulus = defineTemplate({
-  id: 'modulus-against-modulus',
-  marks: 5,
-  calculator: false,
-  level: 4,
-  cases: ['plain', 'multiplied', 'from-diagram'],
-  draw(random, which) {
+const compared =
+  (isMultiplied: boolean, drawn = false) =>
+  (random: Random) => {
     const relation: Relation = random.pick(['<', '<=', '>', '>='] as const)
-    return {
-      which,
-      relation,
-      two: drawTwo(random, which === 'multiplied' ? random.integer(2, 3) : 1, which === 'from-diagram'),
-    }
-  },
-  write({ which, relation, two }) {
+    const two = drawTwo(random, multiplier(random, isMultiplied), drawn)
     const { k, a, b, c, d } = two
     const [low, high] = ascending(...meetings(two)) as [Rational, Rational]
     const { p, q, r, turned } = squared(two)
@@ -200,7 +203,6 @@ export const modulusAgainstModulus = defineTemplate({
     const [left, right] = [`${times(k)}${modulus(a, b)}`, modulus(c, d)]
     const [leftSpoken, rightSpoken] = [`${timesSpoken(k)}${modulusSpoken(a, b)}`, modulusSpoken(c, d)]
     const answer = solution(set, strict)
-    const drawn = which === 'from-diagram'
     return {
       question: drawn
         ? typst`
@@ -225,13 +227,19 @@ Solve the inequality $${left} ${relation} ${right}$. #marks(5)`,
 #working("A1")[${answer}]`,
       alt: plain`${drawn ? plain`The diagram shows the V-shaped graphs of y equals ${leftSpoken}, and y equals ${rightSpoken}, which meet at A on the left and B on the right.` : ''} Solve the inequality: ${leftSpoken}, ${relationSpoken[relation]} ${rightSpoken}.`,
       answerAlt: plain`${drawn ? plain`The graphs meet where x is ${said(low)} and ${said(high)}.` : plain`Squaring both sides gives ${quadraticSpoken(p, q, r)} ${relationSpoken[after]} 0. The critical values are ${said(low)} and ${said(high)}.`} So ${solutionSpoken(set, strict)}.`,
+      answers: solutionAsked('', set, strict),
+      verify: () => {
+        const asked = (x: number) => compares(k * Math.abs(a * x + b), relation, Math.abs(c * x + d))
+        // Where the steeper V is below, x lies between.
+        return wrongStretches(asked, bands(low, high, isLess(relation) === k * a > c))
+      },
     }
-  },
-  verify({ relation, two }) {
-    const { k, a, b, c, d } = two
-    const [low, high] = ascending(...meetings(two)) as [Rational, Rational]
-    const asked = (x: number) => compares(k * Math.abs(a * x + b), relation, Math.abs(c * x + d))
-    // Where the steeper V is below, x lies between.
-    return wrongStretches(asked, bands(low, high, isLess(relation) === k * a > c))
-  },
+  }
+
+export const modulusAgainstModulus = defineTemplate({
+  id: 'modulus-against-modulus',
+  marks: 5,
+  calculator: false,
+  level: 4,
+  cases: { plain: compared(false), multiplied: compared(true), 'from-diagram': compared(false, true) },
 })

@@ -2,31 +2,31 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
+import { expression, final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { drawn, identical, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { divided, drawCubic, evaluated, rootMarkup } from './cubics.ts'
 
-export const factoriseCubic = defineTemplate({
-  id: 'factorise-cubic',
-  marks: 5,
-  calculator: false,
-  level: 2,
-  cases: ['given-factor', 'find-a-factor', 'fraction-factor'],
-  draw(random, which) {
-    return random.until(
-      () => ({
-        which,
-        ...drawCubic(random, { leading: which === 'given-factor' ? [1] : [2, 3], reach: 5, most: 35 }),
-      }),
-      ({ r, s }) => which === 'given-factor' || Math.min(Math.abs(r), Math.abs(s)) <= 2,
+interface Options {
+  readonly leading: readonly number[]
+  /** The bracket with a fraction as its root is known, not one of the others. */
+  readonly isFraction?: boolean
+  /** A factor is given, in a part of its own. */
+  readonly shows?: boolean
+}
+
+const factorised =
+  ({ leading, isFraction = false, shows = false }: Options) =>
+  (random: Random) => {
+    const { m, n, r, s, p } = random.until(
+      () => drawCubic(random, { leading: [...leading], reach: 5, most: 35 }),
+      (cubic) => leading.length === 1 || Math.min(Math.abs(cubic.r), Math.abs(cubic.s)) <= 2,
     )
-  },
-  write({ which, m, n, r, s, p }) {
-    const isFraction = which === 'fraction-factor'
     // The factor that is known or found first, as mx + n.
     const u = Math.abs(r) <= Math.abs(s) ? r : s
     const v = u === r ? s : r
@@ -37,7 +37,6 @@ export const factoriseCubic = defineTemplate({
       ? `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}`
       : `${linearSpoken(1, -v)}, times, ${linearSpoken(m, n)}`
     const root = rootMarkup(k, c)
-    const shows = which !== 'find-a-factor'
     return {
       question: shows
         ? typst`
@@ -62,106 +61,97 @@ Factorise $${shown(p)}$ completely. #marks(5)`,
         ? plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(k, c)} is a factor of p of x. Part b: write p of x as a product of linear factors.`
         : plain`Factorise ${spoken(p)} completely.`,
       answerAlt: plain`${shows ? 'Part a: p' : 'p'} of ${k === 1 ? minusInWords(-c) : `${minusInWords(-c)} over ${k}`} is 0. ${shows ? 'Part b: d' : 'D'}ividing by ${linearSpoken(k, c)} leaves ${spoken(quotient)}. The factors are ${linearSpoken(k, c)}, times, ${othersSpoken}.`,
+      answers: [final(shows ? 'b' : '', expression(`${factor(k, c)}${others}`, 'x', 'factorised'))],
+      verify: () => {
+        const found = roots((x) => valueAt(p, x), -6.0137, 6.0171)
+        const wanted = [-n / m, r, s].sort((a, b) => a - b)
+        return found.length === 3 && found.every((x, k) => agree(x, wanted[k] ?? 0, 1e-6))
+          ? null
+          : `the roots are ${found.join(', ')}`
+      },
     }
-  },
-  verify({ m, n, r, s, p }) {
-    const found = roots((x) => valueAt(p, x), -6.0137, 6.0171)
-    const wanted = [-n / m, r, s].sort((a, b) => a - b)
-    return found.length === 3 && found.every((x, k) => agree(x, wanted[k] ?? 0, 1e-6))
-      ? null
-      : `the roots are ${found.join(', ')}`
+  }
+
+export const factoriseCubic = defineTemplate({
+  id: 'factorise-cubic',
+  marks: 5,
+  calculator: false,
+  level: 2,
+  cases: {
+    'given-factor': factorised({ leading: [1], shows: true }),
+    'find-a-factor': factorised({ leading: [2, 3] }),
+    'fraction-factor': factorised({ leading: [2, 3], isFraction: true, shows: true }),
   },
 })
 
-export const cubes = defineTemplate({
-  id: 'sum-of-cubes',
-  marks: 4,
-  calculator: false,
-  level: 3,
-  cases: ['sum', 'difference'],
-  draw(random, which) {
-    const [m, size] = random.until(
-      () => [random.integer(1, 3), random.integer(2, 5)] as const,
-      ([m, size]) => m === 1 || size % m !== 0,
-    )
-    return { which, m, a: which === 'sum' ? size : -size }
-  },
-  write({ m, a }) {
-    const p = [m ** 3, 0, 0, a ** 3]
-    const quadratic = [m * m, -m * a, a * a]
-    const inside = -3 * m * m * a * a
-    return {
-      question: typst`
+const ofCubes = (sign: 1 | -1) => (random: Random) => {
+  const [m, size] = random.until(
+    () => [random.integer(1, 3), random.integer(2, 5)] as const,
+    ([m, size]) => m === 1 || size % m !== 0,
+  )
+  const a = sign * size
+  const p = [m ** 3, 0, 0, a ** 3]
+  const quadratic = [m * m, -m * a, a * a]
+  const inside = -3 * m * m * a * a
+  return {
+    question: typst`
 #part("a", 2)[Show that $${linear(m, a)}$ is a factor of $${shown(p)}$, and find the other factor.]
 #part("b", 2)[Show that $${shown(p)} = 0$ has only one real root.]`,
-      answer: typst`
+    answer: typst`
 #part("a")[
 #working("B1")[$${evaluated(p, m, a)} = 0$]
 #working("B1")[$${shown(p)} = (${linear(m, a)})$#result[$(${shown(quadratic)})$]]]
 #part("b")[
 #working("M1")[$b^2 − 4 a c = (${minus(-m * a)})^2 − 4 times ${m * m} times ${a * a}$]
 #working("A1")[$= ${minus(inside)} < 0$, so the quadratic has no real roots; #result[the only root is $x = ${rootMarkup(m, a)}$]]]`,
-      alt: plain`Part a: show that ${linearSpoken(m, a)} is a factor of ${spoken(p)}, and find the other factor. Part b: show that ${spoken(p)} equals 0 has only one real root.`,
-      answerAlt: plain`Part a: the value at ${m === 1 ? minusInWords(-a) : `${minusInWords(-a)} over ${m}`} is 0. The other factor is ${spoken(quadratic)}. Part b: its discriminant is ${minusInWords(inside)}, which is negative, so the only real root is ${m === 1 ? minusInWords(-a) : `${minusInWords(-a)} over ${m}`}.`,
-    }
-  },
-  verify({ m, a }) {
-    const found = roots((x) => m ** 3 * x ** 3 + a ** 3, -8.0137, 8.0171)
-    return found.length === 1 &&
-      identical(
-        (x) => (m * x) ** 3 + a ** 3,
-        (x) => (m * x + a) * valueAt([m * m, -m * a, a * a], x),
-      )
-      ? null
-      : 'the factors do not multiply to it'
-  },
+    alt: plain`Part a: show that ${linearSpoken(m, a)} is a factor of ${spoken(p)}, and find the other factor. Part b: show that ${spoken(p)} equals 0 has only one real root.`,
+    answerAlt: plain`Part a: the value at ${m === 1 ? minusInWords(-a) : `${minusInWords(-a)} over ${m}`} is 0. The other factor is ${spoken(quadratic)}. Part b: its discriminant is ${minusInWords(inside)}, which is negative, so the only real root is ${m === 1 ? minusInWords(-a) : `${minusInWords(-a)} over ${m}`}.`,
+    answers: [final('a', expression(shown(quadratic), 'x'))],
+    verify: () => {
+      const found = roots((x) => m ** 3 * x ** 3 + a ** 3, -8.0137, 8.0171)
+      const back = (x: number) => (m * x + a) * valueAt(quadratic, x)
+      return found.length === 1 && identical((x) => (m * x) ** 3 + a ** 3, back)
+        ? null
+        : 'the factors do not multiply to it'
+    },
+  }
+}
+
+export const cubes = defineTemplate({
+  id: 'sum-of-cubes',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: { sum: ofCubes(1), difference: ofCubes(-1) },
 })
 
-export const quartic = defineTemplate({
-  id: 'quartic',
-  marks: 6,
-  calculator: false,
-  level: 5,
-  cases: ['two-known-factors', 'known-quadratic'],
-  draw(random, which) {
-    // (x − r)(x − s)(x² + bx + c), the last without real roots.
-    const [r, s] =
-      which === 'known-quadratic'
-        ? (() => {
-            const size = random.integer(2, 3)
-            return [-size, size] as const
-          })()
-        : random.until(
-            () => [-random.integer(1, 3), random.integer(1, 3)] as const,
-            ([r, s]) => r + s !== 0,
-          )
-    const [b, c] = random.until(
-      () => [random.integerExcept(-3, 3, 0), random.integer(2, 6)] as const,
-      ([b, c]) => b * b < 4 * c,
-    )
-    return { which, r, s, b, c, p: product([1, -r], [1, -s], [1, b, c]) }
-  },
-  write({ which, r, s, b, c, p }) {
-    const known = product([1, -r], [1, -s])
-    const inside = b * b - 4 * c
-    const f = (x: number) => valueAt(p, x)
-    const isQuadratic = which === 'known-quadratic'
-    const picture = curveSketch({
-      f,
-      code: drawn(p),
-      from: r - 0.25,
-      to: s + 0.25,
-      marks: crossings(f, [r, s], [minus(r), minus(s)]),
-      colour: 'addmaths',
-      height: 160,
-    })
-    return {
-      question: typst`
+/** (x − r)(x − s)(x² + bx + c), the last without real roots. */
+const twoQuadratics = (drawRoots: (random: Random) => readonly [number, number]) => (random: Random) => {
+  const [r, s] = drawRoots(random)
+  const [b, c] = random.until(
+    () => [random.integerExcept(-3, 3, 0), random.integer(2, 6)] as const,
+    ([b, c]) => b * b < 4 * c,
+  )
+  const known = product([1, -r], [1, -s])
+  const p = product(known, [1, b, c])
+  const inside = b * b - 4 * c
+  const f = (x: number) => valueAt(p, x)
+  const picture = curveSketch({
+    f,
+    code: drawn(p),
+    from: r - 0.25,
+    to: s + 0.25,
+    marks: crossings(f, [r, s], [minus(r), minus(s)]),
+    colour: 'addmaths',
+    height: 160,
+  })
+  return {
+    question: typst`
 $ p(x) = ${shown(p)} $
-#part("a", 2)[${isQuadratic ? `Show that $x + ${s}$ and $x − ${s}$ are factors of $p(x)$.` : `Show that $${linear(1, -r)}$ and $${linear(1, -s)}$ are factors of $p(x)$.`}]
+#part("a", 2)[${r + s === 0 ? `Show that $x + ${s}$ and $x − ${s}$ are factors of $p(x)$.` : `Show that $${linear(1, -r)}$ and $${linear(1, -s)}$ are factors of $p(x)$.`}]
 #part("b", 2)[Write $p(x)$ as a product of two quadratic factors.]
 #part("c", 2)[Show that the equation $p(x) = 0$ has exactly two real roots.]`,
-      answer: typst`
+    answer: typst`
 #part("a")[
 #working("B1")[$p(${minus(r)}) = ${evaluated(p, 1, -r)} = 0$]
 #working("B1")[$p(${minus(s)}) = ${evaluated(p, 1, -s)} = 0$]]
@@ -172,14 +162,33 @@ $ p(x) = ${shown(p)} $
 #working("M1")[$${shown([1, b, c])}$: $b^2 − 4 a c = ${b * b} − ${4 * c} = ${minus(inside)}$]
 #working("A1")[negative, so no more roots: #result[only $${minus(r)}$ and $${minus(s)}$]]
 ${picture}]`,
-      alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -r)} and ${linearSpoken(1, -s)} are factors of p of x. Part b: write p of x as a product of two quadratic factors. Part c: show that the equation p of x equals 0 has exactly two real roots.`,
-      answerAlt: plain`Part a: p of ${minusInWords(r)} and p of ${minusInWords(s)} are 0. Part b: p of x is ${spoken(known)}, times, ${spoken([1, b, c])}. Part c: the discriminant of the second factor is ${minusInWords(inside)}, which is negative. So the only real roots are ${minusInWords(r)} and ${minusInWords(s)}.`,
-    }
-  },
-  verify({ r, s, p }) {
-    const found = roots((x) => valueAt(p, x), -6.0137, 6.0171)
-    return found.length === 2 && agree(found[0] ?? 0, r, 1e-6) && agree(found[1] ?? 0, s, 1e-6)
-      ? null
-      : `the roots are ${found.join(', ')}`
+    alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -r)} and ${linearSpoken(1, -s)} are factors of p of x. Part b: write p of x as a product of two quadratic factors. Part c: show that the equation p of x equals 0 has exactly two real roots.`,
+    answerAlt: plain`Part a: p of ${minusInWords(r)} and p of ${minusInWords(s)} are 0. Part b: p of x is ${spoken(known)}, times, ${spoken([1, b, c])}. Part c: the discriminant of the second factor is ${minusInWords(inside)}, which is negative. So the only real roots are ${minusInWords(r)} and ${minusInWords(s)}.`,
+    answers: [final('b', expression(`(${shown(known)})(${shown([1, b, c])})`, 'x', 'factorised'))],
+    verify: () => {
+      const found = roots(f, -6.0137, 6.0171)
+      return found.length === 2 && agree(found[0] ?? 0, r, 1e-6) && agree(found[1] ?? 0, s, 1e-6)
+        ? null
+        : `the roots are ${found.join(', ')}`
+    },
+  }
+}
+
+export const quartic = defineTemplate({
+  id: 'quartic',
+  marks: 6,
+  calculator: false,
+  level: 5,
+  cases: {
+    'two-known-factors': twoQuadratics((random) =>
+      random.until(
+        () => [-random.integer(1, 3), random.integer(1, 3)] as const,
+        ([r, s]) => r + s !== 0,
+      ),
+    ),
+    'known-quadratic': twoQuadratics((random) => {
+      const size = random.integer(2, 3)
+      return [-size, size]
+    }),
   },
 })

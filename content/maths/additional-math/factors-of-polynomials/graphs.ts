@@ -2,46 +2,79 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
-import { product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { type Polynomial, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { divided, drawCubic, evaluated } from './cubics.ts'
 import { sketchOf } from './sketch.ts'
 
+const drawCurve = (random: Random, factorOf: () => number, isTouching = false) =>
+  random.until(
+    () => {
+      const [r, s, t] = [random.integer(-4, -1), random.integerExcept(-2, 3, 0), random.integer(1, 4)]
+      const a = factorOf()
+      const rootsOfP = isTouching ? [r, t, t] : [r, s, t]
+      return { a, r, s, t, rootsOfP, p: scaled(product(...rootsOfP.map((x) => [1, -x])), a) }
+    },
+    ({ r, s, t, p }) =>
+      p.every((c) => c !== 0 && Math.abs(c) <= 40) && (isTouching ? t - r > 1 : r < s && s < t && t - r > 2),
+  )
+
+/** Four values fix a cubic: the third difference is 6a. */
+const wrongCurve = ({ rootsOfP, p, a }: ReturnType<typeof drawCurve>): string | null => {
+  const [w = 0, x = 0, y = 0, z = 0] = [0, 1, 2, 3].map((u) => valueAt(p, u))
+  return agree(z - 3 * y + 3 * x - w, 6 * a) && rootsOfP.every((root) => agree(valueAt(p, root), 0))
+    ? null
+    : 'the cubic does not fit the sketch'
+}
+
+const wholeCurve = (isTouching: boolean) => (random: Random) => {
+  const drawn = drawCurve(random, () => random.pick([1, 2, -1, -2]), isTouching)
+  const { a, r, s, t, rootsOfP, p } = drawn
+  const d = p[3] ?? 0
+  const brackets = isTouching
+    ? `${factor(1, -r)}${factor(1, -t)}^2`
+    : rootsOfP.map((x) => factor(1, -x)).join('')
+  const crossings = isTouching ? [r, t] : rootsOfP
+  const constant = isTouching ? -r * t * t : -r * s * t
+  return {
+    question: typst`
+The sketch shows the curve $y = p(x)$, where $p$ is a cubic polynomial. ${
+      isTouching
+        ? `It crosses the $x$-axis at $${minus(r)}$ and touches it at $${minus(t)}$.`
+        : `It crosses the $x$-axis at $${minus(r)}$, $${minus(s)}$ and $${minus(t)}$.`
+    } It crosses the $y$-axis at $${minus(d)}$.
+${sketchOf(p, crossings, crossings.map(minus))}
+Find $p(x)$ in the form $a x^3 + b x^2 + c x + d$. #marks(4)`,
+    answer: typst`
+#working("M1")[$p(x) = a${brackets}$]
+${isTouching ? '#note[The curve touches the axis where a bracket is squared.]' : ''}
+#working("M1")[$p(0) = ${unitOr(constant)}a = ${minus(d)}$, so $a = ${minus(a)}$]
+#working("A2")[#result[$${shown(p)}$]]`,
+    alt: plain`The sketch shows the curve y equals p of x, where p is a cubic polynomial. ${isTouching ? plain`It crosses the x axis at ${minusInWords(r)} and touches it at ${minusInWords(t)}` : plain`It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and ${minusInWords(t)}`}. It crosses the y axis at ${minusInWords(d)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
+    answerAlt: plain`The roots give the brackets${isTouching ? ', the one of the point of contact squared' : ''}. p of 0 gives a equals ${minusInWords(a)}. So p of x is ${spoken(p)}.`,
+    answers: [final('', expression(shown(p), 'x', 'expanded'), 'p(x)')],
+    verify: () => wrongCurve(drawn),
+  }
+}
+
 export const cubicFromGraph = defineTemplate({
   id: 'cubic-from-a-graph',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['three-roots', 'touching', 'find-the-third-root'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const [r, s, t] = [random.integer(-4, -1), random.integerExcept(-2, 3, 0), random.integer(1, 4)]
-        const a = which === 'find-the-third-root' ? 1 : random.pick([1, 2, -1, -2])
-        const rootsOfP = which === 'touching' ? [r, t, t] : [r, s, t]
-        return { which, a, rootsOfP, p: scaled(product(...rootsOfP.map((x) => [1, -x])), a) }
-      },
-      ({ rootsOfP, p }) => {
-        const [r = 0, s = 0, t = 0] = rootsOfP
-        return (
-          p.every((c) => c !== 0 && Math.abs(c) <= 40) &&
-          (which === 'touching' ? t - r > 1 : r < s && s < t && s - r + (t - s) > 2)
-        )
-      },
-    )
-  },
-  write({ which, a, rootsOfP, p }) {
-    const [r = 0, s = 0, t = 0] = rootsOfP
-    const [, b = 0, c = 0, d = 0] = p
-    const isTouching = which === 'touching'
-    const brackets = isTouching
-      ? `${factor(1, -r)}${factor(1, -t)}^2`
-      : rootsOfP.map((x) => factor(1, -x)).join('')
-    if (which === 'find-the-third-root') {
+  cases: {
+    'three-roots': wholeCurve(false),
+    touching: wholeCurve(true),
+    'find-the-third-root'(random) {
+      const drawn = drawCurve(random, () => 1)
+      const { r, s, t, rootsOfP, p } = drawn
+      const [, b = 0, c = 0, d = 0] = p
       return {
         question: typst`
 The sketch shows the curve $y = x^3 + a x^2 + b x + c$. It crosses the $x$-axis at $${minus(r)}$, $${minus(s)}$ and $k$, and the $y$-axis at $${minus(d)}$.
@@ -59,84 +92,38 @@ ${sketchOf(p, rootsOfP, [minus(r), minus(s), 'k'])}
           .replace('$−1k', '$−k'),
         alt: plain`The sketch shows the curve y equals x cubed plus a x squared plus b x plus c. It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and k, in this order, and the y axis at ${minusInWords(d)}. Part a: find the value of k. Part b: find the values of a and b.`,
         answerAlt: plain`Part a: the curve is the product of ${linearSpoken(1, -r)}, ${linearSpoken(1, -s)} and x minus k. At x 0 this gives k equals ${t}. Part b: multiplying out, a is ${minusInWords(b)} and b is ${minusInWords(c)}.`,
+        answers: [final('a', number(t)), final('b', number(b), 'a'), final('b', number(c), 'b')],
+        verify: () => wrongCurve(drawn),
       }
-    }
-    const crossings = isTouching ? [r, t] : rootsOfP
-    const constant = isTouching ? -r * t * t : -r * s * t
-    return {
-      question: typst`
-The sketch shows the curve $y = p(x)$, where $p$ is a cubic polynomial. ${
-        isTouching
-          ? `It crosses the $x$-axis at $${minus(r)}$ and touches it at $${minus(t)}$.`
-          : `It crosses the $x$-axis at $${minus(r)}$, $${minus(s)}$ and $${minus(t)}$.`
-      } It crosses the $y$-axis at $${minus(d)}$.
-${sketchOf(p, crossings, crossings.map(minus))}
-Find $p(x)$ in the form $a x^3 + b x^2 + c x + d$. #marks(4)`,
-      answer: typst`
-#working("M1")[$p(x) = a${brackets}$]
-${isTouching ? '#note[The curve touches the axis where a bracket is squared.]' : ''}
-#working("M1")[$p(0) = ${unitOr(constant)}a = ${minus(d)}$, so $a = ${minus(a)}$]
-#working("A2")[#result[$${shown(p)}$]]`,
-      alt: plain`The sketch shows the curve y equals p of x, where p is a cubic polynomial. ${isTouching ? plain`It crosses the x axis at ${minusInWords(r)} and touches it at ${minusInWords(t)}` : plain`It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and ${minusInWords(t)}`}. It crosses the y axis at ${minusInWords(d)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
-      answerAlt: plain`The roots give the brackets${isTouching ? ', the one of the point of contact squared' : ''}. p of 0 gives a equals ${minusInWords(a)}. So p of x is ${spoken(p)}.`,
-    }
-  },
-  verify({ rootsOfP, p, a }) {
-    // Four values fix a cubic: the third difference is 6a.
-    const [w = 0, x = 0, y = 0, z = 0] = [0, 1, 2, 3].map((u) => valueAt(p, u))
-    return agree(z - 3 * y + 3 * x - w, 6 * a) && rootsOfP.every((root) => agree(valueAt(p, root), 0))
-      ? null
-      : 'the cubic does not fit the sketch'
+    },
   },
 })
 
-export const sketchCubic = defineTemplate({
-  id: 'sketch-cubic',
-  marks: 6,
-  calculator: false,
-  level: 4,
-  cases: ['three-roots', 'repeated-root', 'fraction-root'],
-  draw(random, which) {
-    if (which === 'repeated-root') {
-      const [u, v] = random.until(
-        () => [random.integerExcept(-3, 3, 0), random.integerExcept(-4, 4, 0)] as const,
-        ([u, v]) => u !== v && Math.abs(u - v) > 1 && 2 * u + v !== 0 && u + 2 * v !== 0,
-      )
-      return { which, m: 1, n: -u, r: u, s: v, p: product([1, -u], [1, -u], [1, -v]) }
-    }
-    return random.until(
-      () => ({
-        which,
-        ...drawCubic(random, { leading: which === 'fraction-root' ? [2] : [1], reach: 4, most: 30 }),
-      }),
-      ({ m, n, r, s }) => {
-        const [a = 0, b = 0, c = 0] = [-n / m, r, s].sort((x, y) => x - y)
-        return a < 0 && c > 0 && b - a > 0.9 && c - b > 0.9 && Math.min(Math.abs(r), Math.abs(s)) <= 2
-      },
-    )
-  },
-  write({ which, m, n, r, s, p }) {
-    const isRepeated = which === 'repeated-root'
-    const u = isRepeated ? r : Math.abs(r) <= Math.abs(s) ? r : s
-    const quadratic = divided(p, [1, -u]).quotient
-    const points = (isRepeated ? [r, s] : [-n / m, r, s]).sort((a, b) => a - b)
-    const name = (x: number) => (Number.isInteger(x) ? minus(x) : `${x < 0 ? '−' : ''}${Math.abs(2 * x)}/2`)
-    const nameSpoken = (x: number) =>
-      Number.isInteger(x) ? minusInWords(x) : `${minusInWords(2 * x)} over 2`
-    const factors = isRepeated
-      ? `${factor(1, -r)}^2${factor(1, -s)}`
-      : `${factor(1, -u)}${factor(1, -(u === r ? s : r))}${factor(m, n)}`
-    const factorsSpoken = isRepeated
-      ? `the square of, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}`
-      : `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -(u === r ? s : r))}, times, ${linearSpoken(m, n)}`
-    const c = p[3] ?? 0
-    return {
-      question: typst`
+interface Brackets {
+  readonly p: Polynomial
+  /** The root that is found first. */
+  readonly u: number
+  readonly points: readonly number[]
+  readonly factors: string
+  readonly factorsSpoken: string
+  /** The root at which the curve touches the axis. */
+  readonly touching?: number
+}
+
+const sketched = ({ p, u, factors, factorsSpoken, touching, ...found }: Brackets) => {
+  const points = [...found.points].sort((a, b) => a - b)
+  const crossings = points.filter((x) => x !== touching)
+  const quadratic = divided(p, [1, -u]).quotient
+  const name = (x: number) => (Number.isInteger(x) ? minus(x) : `${x < 0 ? '−' : ''}${Math.abs(2 * x)}/2`)
+  const nameSpoken = (x: number) => (Number.isInteger(x) ? minusInWords(x) : `${minusInWords(2 * x)} over 2`)
+  const c = p[3] ?? 0
+  return {
+    question: typst`
 $ p(x) = ${shown(p)} $
 #part("a", 1)[Show that $${linear(1, -u)}$ is a factor of $p(x)$.]
 #part("b", 2)[Factorise $p(x)$ completely.]
 #part("c", 3)[Sketch the curve $y = p(x)$. Show where it meets the axes.]`,
-      answer: typst`
+    answer: typst`
 #part("a")[#working("B1")[$p(${minus(u)}) = ${evaluated(p, 1, -u)}$ #result[$= 0$]]]
 #part("b")[
 #working("M1")[$(${linear(1, -u)})(${shown(quadratic)})$]
@@ -144,22 +131,66 @@ $ p(x) = ${shown(p)} $
 #part("c")[
 #working("B1")[cubic shape from bottom left to top right]
 #working("B1")[${
-        isRepeated
-          ? typst`touches the $x$-axis at #result[$${minus(r)}$], crosses it at #result[$${minus(s)}$]`
-          : typst`crosses the $x$-axis at ${points.map((x) => `#result[$${name(x)}$]`).join(', ')}`
-      }]
+      touching === undefined
+        ? typst`crosses the $x$-axis at ${points.map((x) => `#result[$${name(x)}$]`).join(', ')}`
+        : typst`touches the $x$-axis at #result[$${minus(touching)}$], crosses it at #result[$${minus(crossings[0] ?? 0)}$]`
+    }]
 #working("B1")[crosses the $y$-axis at #result[$${minus(c)}$]]
 ${sketchOf(p, points, points.map(name))}]`,
-      alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -u)} is a factor of p of x. Part b: factorise p of x completely. Part c: sketch the curve y equals p of x. Show where it meets the axes.`,
-      answerAlt: plain`Part a: p of ${minusInWords(u)} is 0. Part b: p of x is ${factorsSpoken}. Part c: the curve comes from the bottom left and goes to the top right. It ${isRepeated ? plain`touches the x axis at ${minusInWords(r)} and crosses it at ${minusInWords(s)}` : plain`crosses the x axis at ${listInWords(points.map(nameSpoken))}`}. It crosses the y axis at ${minusInWords(c)}.`,
-    }
-  },
-  verify({ which, m, n, r, s, p }) {
-    const found = roots((x) => valueAt(p, x), -6.0137, 6.0171)
-    const wanted = (which === 'repeated-root' ? [s] : [-n / m, r, s]).sort((a, b) => a - b)
-    const touches = which !== 'repeated-root' || valueAt(p, r - 0.1) * valueAt(p, r + 0.1) > 0
-    return touches && found.length === wanted.length && found.every((x, k) => agree(x, wanted[k] ?? 0, 1e-6))
-      ? null
-      : `the curve crosses at ${found.join(', ')}`
+    alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -u)} is a factor of p of x. Part b: factorise p of x completely. Part c: sketch the curve y equals p of x. Show where it meets the axes.`,
+    answerAlt: plain`Part a: p of ${minusInWords(u)} is 0. Part b: p of x is ${factorsSpoken}. Part c: the curve comes from the bottom left and goes to the top right. It ${touching === undefined ? plain`crosses the x axis at ${listInWords(points.map(nameSpoken))}` : plain`touches the x axis at ${minusInWords(touching)} and crosses it at ${minusInWords(crossings[0] ?? 0)}`}. It crosses the y axis at ${minusInWords(c)}.`,
+    answers: [final('b', expression(factors, 'x', 'factorised'))],
+    verify: () => {
+      const found = roots((x) => valueAt(p, x), -6.0137, 6.0171)
+      const touches = touching === undefined || valueAt(p, touching - 0.1) * valueAt(p, touching + 0.1) > 0
+      return touches &&
+        found.length === crossings.length &&
+        found.every((x, k) => agree(x, crossings[k] ?? 0, 1e-6))
+        ? null
+        : `the curve crosses at ${found.join(', ')}`
+    },
+  }
+}
+
+const threeRoots = (leading: number[]) => (random: Random) => {
+  const { m, n, r, s, p } = random.until(
+    () => drawCubic(random, { leading, reach: 4, most: 30 }),
+    ({ m, n, r, s }) => {
+      const [a = 0, b = 0, c = 0] = [-n / m, r, s].sort((x, y) => x - y)
+      return a < 0 && c > 0 && b - a > 0.9 && c - b > 0.9 && Math.min(Math.abs(r), Math.abs(s)) <= 2
+    },
+  )
+  const [u, v] = Math.abs(r) <= Math.abs(s) ? [r, s] : [s, r]
+  return sketched({
+    p,
+    u,
+    points: [-n / m, r, s],
+    factors: `${factor(1, -u)}${factor(1, -v)}${factor(m, n)}`,
+    factorsSpoken: `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}, times, ${linearSpoken(m, n)}`,
+  })
+}
+
+export const sketchCubic = defineTemplate({
+  id: 'sketch-cubic',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: {
+    'three-roots': threeRoots([1]),
+    'repeated-root'(random) {
+      const [u, v] = random.until(
+        () => [random.integerExcept(-3, 3, 0), random.integerExcept(-4, 4, 0)] as const,
+        ([u, v]) => u !== v && Math.abs(u - v) > 1 && 2 * u + v !== 0 && u + 2 * v !== 0,
+      )
+      return sketched({
+        p: product([1, -u], [1, -u], [1, -v]),
+        u,
+        points: [u, v],
+        factors: `${factor(1, -u)}^2${factor(1, -v)}`,
+        factorsSpoken: `the square of, ${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}`,
+        touching: u,
+      })
+    },
+    'fraction-root': threeRoots([2]),
   },
 })

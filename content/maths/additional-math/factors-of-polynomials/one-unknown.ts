@@ -2,9 +2,11 @@
 
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
+import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
-import { continued, continuedSpoken, valueAt } from '../../kit/polynomials.ts'
+import { continued, continuedSpoken, type Polynomial, valueAt } from '../../kit/polynomials.ts'
 import { added, factor, linear, linearSpoken } from '../../kit/quadratics.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -14,34 +16,35 @@ import { divided } from './cubics.ts'
 const letters = { 2: 'a x^2', 1: 'a x' } as const
 const lettersSpoken = { 2: 'a x squared', 1: 'a x' } as const
 
-export const oneUnknown = defineTemplate({
-  id: 'one-unknown',
-  marks: 3,
-  calculator: false,
-  level: 2,
-  cases: ['factor', 'remainder', 'equal-remainders', 'twice-the-remainder'],
-  draw(random, which) {
+interface Given {
+  readonly p: Polynomial
+  /** The power of x that the unknown stands before. */
+  readonly place: 1 | 2
+  readonly u: number
+  readonly v: number
+}
+
+interface Condition {
+  readonly holds: (given: Given) => boolean
+  /** The condition, the equation that it gives, and both as they are spoken. @param inA p(x) as a sum in a */
+  readonly texts: (given: Given, inA: (x: number) => string) => readonly [string, string, string, string]
+  readonly isPair?: boolean
+  readonly theorem?: string
+}
+
+const found =
+  ({ holds, texts, isPair = false, theorem = 'remainder' }: Condition) =>
+  (random: Random) => {
     // lx³ + ax² + bx + c or lx³ + bx² + ax + c, divided by x − u (and by x − v).
-    return random.until(
-      () => {
-        const [l, place] = [random.integer(1, 3), random.pick([1, 2] as const)]
-        const [a, b] = [random.integerExcept(-7, 7, 0, 1, -1), random.integerExcept(-9, 9, 0, 1, -1)]
-        const [u, v] = random.distinct([-3, -2, -1, 1, 2, 3], 2) as [number, number]
-        const c = random.integerExcept(-20, 20, 0)
-        const p = place === 2 ? [l, a, b, c] : [l, b, a, c]
-        return { which, l, place, a, b, c, u, v, p }
-      },
-      ({ u, v, p, place }) => {
-        const [first, second] = [valueAt(p, u), valueAt(p, v)]
-        if (which === 'factor') return first === 0
-        if (which === 'remainder') return first !== 0 && Math.abs(first) < 40
-        // The unknown must not vanish from the comparison.
-        if (which === 'equal-remainders') return first === second && first !== 0 && u ** place !== v ** place
-        return first === 2 * second && second !== 0 && u ** place !== 2 * v ** place
-      },
-    )
-  },
-  write({ which, l, place, a, b, c, u, v, p }) {
+    const { l, a, b, c, ...given } = random.until(() => {
+      const [l, place] = [random.integer(1, 3), random.pick([1, 2] as const)]
+      const [a, b] = [random.integerExcept(-7, 7, 0, 1, -1), random.integerExcept(-9, 9, 0, 1, -1)]
+      const [u, v] = random.distinct([-3, -2, -1, 1, 2, 3], 2) as [number, number]
+      const c = random.integerExcept(-20, 20, 0)
+      const p = place === 2 ? [l, a, b, c] : [l, b, a, c]
+      return { l, place, a, b, c, u, v, p }
+    }, holds)
+    const { place, u, v, p } = given
     const value = valueAt(p, u)
     const front = unitOr(l)
     const known = place === 2 ? continued([b, 0]) : continued([b, 0, 0])
@@ -54,40 +57,14 @@ export const oneUnknown = defineTemplate({
         ? `${front === '' ? '' : `${front} `}x cubed plus ${lettersSpoken[2]} ${continuedSpoken([b, 0])} ${continuedSpoken([c])}`
         : `${front === '' ? '' : `${front} `}x cubed ${continuedSpoken([b, 0, 0])} plus ${lettersSpoken[1]} ${continuedSpoken([c])}`
     // p(x) without the unknown, and the factor of a.
-    const rest = (x: number) => value0(l, b, c, place, x)
+    const rest = (x: number) => l * x ** 3 + b * x ** (3 - place) + c
     const inA = (x: number) => `${unitOr(x ** place)}a ${rest(x) === 0 ? '' : continued([rest(x)])}`.trim()
-    const [told, toldSpoken, equation, equationSpoken] = {
-      factor: [
-        `$${linear(1, -u)}$ is a factor of $p(x)$`,
-        `${linearSpoken(1, -u)} is a factor of p of x`,
-        `${inA(u)} = 0`,
-        `p of ${minusInWords(u)} must be zero`,
-      ],
-      remainder: [
-        `when $p(x)$ is divided by $${linear(1, -u)}$, the remainder is $${minus(value)}$`,
-        `when p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${minusInWords(value)}`,
-        `${inA(u)} = ${minus(value)}`,
-        `p of ${minusInWords(u)} must be ${minusInWords(value)}`,
-      ],
-      'equal-remainders': [
-        `the remainder is the same when $p(x)$ is divided by $${linear(1, -u)}$ and by $${linear(1, -v)}$`,
-        `the remainder is the same when p of x is divided by ${linearSpoken(1, -u)} and by ${linearSpoken(1, -v)}`,
-        `${inA(u)} = ${inA(v)}`,
-        `p of ${minusInWords(u)} must equal p of ${minusInWords(v)}`,
-      ],
-      'twice-the-remainder': [
-        `the remainder when $p(x)$ is divided by $${linear(1, -u)}$ is twice the remainder when it is divided by $${linear(1, -v)}$`,
-        `the remainder when p of x is divided by ${linearSpoken(1, -u)} is twice the remainder when it is divided by ${linearSpoken(1, -v)}`,
-        `${inA(u)} = 2(${inA(v)})`,
-        `p of ${minusInWords(u)} must be twice p of ${minusInWords(v)}`,
-      ],
-    }[which] as [string, string, string, string]
+    const [told, toldSpoken, equation, equationSpoken] = texts(given, inA)
     const at = `(${minus(u)})`
     const inserted =
       place === 2
         ? `${front}${at}^3 + a${at}^2 ${added(b)}${at} ${continued([c])}`
         : `${front}${at}^3 ${added(b)}${at}^2 + a${at} ${continued([c])}`
-    const isPair = which === 'equal-remainders' || which === 'twice-the-remainder'
     return {
       question: typst`
 $ p(x) = ${cubic} $
@@ -98,25 +75,82 @@ ${isPair ? '' : typst`#working("M1")[$${inserted} = ${minus(value)}$]`}
 #working("${isPair ? 'M1 A1' : 'A1'}")[$${equation}$]
 #working("A1")[$a =$ #result[$${minus(a)}$]]`,
       alt: plain`p of x is ${cubicSpoken}. It is given that ${toldSpoken}. Find the value of the constant a.`,
-      answerAlt: plain`By the ${which === 'factor' ? 'factor' : 'remainder'} theorem ${equationSpoken}. This gives a equals ${minusInWords(a)}.`,
+      answerAlt: plain`By the ${theorem} theorem ${equationSpoken}. This gives a equals ${minusInWords(a)}.`,
+      answers: [final('', number(a))],
+      verify: () => {
+        // By long division instead of the theorem.
+        const rests = [u, v].map((x) => divided(p, [1, -x]).remainder[0] ?? 0) as [number, number]
+        return rests[0] === valueAt(p, u) && rests[1] === valueAt(p, v) && holds(given)
+          ? null
+          : `long division leaves ${rests.join(' and ')}`
+      },
     }
-  },
-  verify({ which, p, u, v }) {
-    const rests = [u, v].map((x) => divided(p, [1, -x]).remainder[0] ?? 0) as [number, number]
-    const [first, second] = rests
-    const holds = {
-      factor: first === 0,
-      remainder: first === valueAt(p, u),
-      'equal-remainders': first === second,
-      'twice-the-remainder': first === 2 * second,
-    }[which]
-    return holds ? null : `long division leaves ${rests.join(' and ')}`
+  }
+
+export const oneUnknown = defineTemplate({
+  id: 'one-unknown',
+  marks: 3,
+  calculator: false,
+  level: 2,
+  cases: {
+    factor: found({
+      holds: ({ p, u }) => valueAt(p, u) === 0,
+      theorem: 'factor',
+      texts: ({ u }, inA) => [
+        `$${linear(1, -u)}$ is a factor of $p(x)$`,
+        `${linearSpoken(1, -u)} is a factor of p of x`,
+        `${inA(u)} = 0`,
+        `p of ${minusInWords(u)} must be zero`,
+      ],
+    }),
+    remainder: found({
+      holds: ({ p, u }) => valueAt(p, u) !== 0 && Math.abs(valueAt(p, u)) < 40,
+      texts: ({ p, u }, inA) => [
+        `when $p(x)$ is divided by $${linear(1, -u)}$, the remainder is $${minus(valueAt(p, u))}$`,
+        `when p of x is divided by ${linearSpoken(1, -u)}, the remainder is ${minusInWords(valueAt(p, u))}`,
+        `${inA(u)} = ${minus(valueAt(p, u))}`,
+        `p of ${minusInWords(u)} must be ${minusInWords(valueAt(p, u))}`,
+      ],
+    }),
+    // The unknown must not vanish from the comparison.
+    'equal-remainders': found({
+      holds: ({ p, place, u, v }) =>
+        valueAt(p, u) === valueAt(p, v) && valueAt(p, u) !== 0 && u ** place !== v ** place,
+      isPair: true,
+      texts: ({ u, v }, inA) => [
+        `the remainder is the same when $p(x)$ is divided by $${linear(1, -u)}$ and by $${linear(1, -v)}$`,
+        `the remainder is the same when p of x is divided by ${linearSpoken(1, -u)} and by ${linearSpoken(1, -v)}`,
+        `${inA(u)} = ${inA(v)}`,
+        `p of ${minusInWords(u)} must equal p of ${minusInWords(v)}`,
+      ],
+    }),
+    'twice-the-remainder': found({
+      holds: ({ p, place, u, v }) =>
+        valueAt(p, u) === 2 * valueAt(p, v) && valueAt(p, v) !== 0 && u ** place !== 2 * v ** place,
+      isPair: true,
+      texts: ({ u, v }, inA) => [
+        `the remainder when $p(x)$ is divided by $${linear(1, -u)}$ is twice the remainder when it is divided by $${linear(1, -v)}$`,
+        `the remainder when p of x is divided by ${linearSpoken(1, -u)} is twice the remainder when it is divided by ${linearSpoken(1, -v)}`,
+        `${inA(u)} = 2(${inA(v)})`,
+        `p of ${minusInWords(u)} must be twice p of ${minusInWords(v)}`,
+      ],
+    }),
   },
 })
 
-/** lx³ + bx + c, or lx³ + bx² + c, at x. */
-const value0 = (l: number, b: number, c: number, place: 1 | 2, x: number): number => {
-  return l * x ** 3 + b * x ** (3 - place) + c
+/** x³ − (k − 1)x² + sx + t, whose value at k is k² + sk + t, with whole roots u and v. */
+const drawInK = (random: Random) => {
+  const [u, v] = random.until(
+    () => [random.integer(-6, 4), random.integer(1, 6)] as const,
+    ([u, v]) => u < v && u !== 0 && u + v !== 0,
+  )
+  return { u, v, m: random.integerExcept(2, 6, -u * v), s: -(u + v), t: u * v }
+}
+
+const wrongK = (p: (k: number) => Polynomial, wanted: number, u: number, v: number): string | null => {
+  const rest = (k: number) => divided(p(k), [1, -k]).remainder[0] ?? 1
+  const found = Array.from({ length: 41 }, (_, n) => n - 20).filter((k) => agree(rest(k), wanted))
+  return found.join() === [u, v].join() ? null : `k can be ${found.join(', ')}`
 }
 
 export const factorWithK = defineTemplate({
@@ -124,19 +158,9 @@ export const factorWithK = defineTemplate({
   marks: 4,
   calculator: false,
   level: 4,
-  cases: ['x-minus-k', 'remainder-in-k'],
-  draw(random, which) {
-    // x³ − (k + d)x² + … so that p(k) is a quadratic in k with whole roots u and v, or with one whole root.
-    const [u, v] = random.until(
-      () => [random.integer(-6, 4), random.integer(1, 6)] as const,
-      ([u, v]) => u < v && u !== 0 && u + v !== 0,
-    )
-    return { which, u, v, m: random.integerExcept(2, 6, -u * v) }
-  },
-  write({ which, u, v, m }) {
-    // p(x) = x³ − kx² + sx + t gives p(k) = sk + t; with −(k − 1)x²: k² + sk + t.
-    const [s, t] = [-(u + v), u * v]
-    if (which === 'x-minus-k') {
+  cases: {
+    'x-minus-k'(random) {
+      const { u, v, s, t } = drawInK(random)
       const quadratic = `k^2 ${continued([s, 0]).replace('x', 'k')} ${continued([t])}`
       return {
         question: typst`
@@ -150,29 +174,28 @@ Find the possible values of the constant $k$. #marks(4)`,
 #working("A1")[$k =$ #result[$${minus(u)}$] or $k =$ #result[$${minus(v)}$]]`,
         alt: plain`x minus k is a factor of p of x, which is x cubed minus, k minus 1, times x squared, ${continuedSpoken([s, 0])} ${continuedSpoken([t])}. Find the possible values of the constant k.`,
         answerAlt: plain`p of k must be zero. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
+        answers: [final('', inAnyOrder([u, v], { name: 'k' }))],
+        verify: () => wrongK((k) => [1, 1 - k, s, t], 0, u, v),
       }
-    }
-    // The remainder of x² + … by x − k, equal to a number: k² + sk + t + m = m.
-    return {
-      question: typst`
+    },
+    'remainder-in-k'(random) {
+      const { u, v, m, s, t } = drawInK(random)
+      // The remainder of x² + … by x − k, equal to a number: k² + sk + t + m = m.
+      return {
+        question: typst`
 When $x^3 − k x^2 + x^2 ${continued([s, 0])} ${continued([t + m])}$ is divided by $x − k$, the remainder is ${m}.
 
 Find the possible values of the constant $k$. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[$k^3 − k^3 + k^2 ${continued([s, 0]).replace('x', 'k')} ${continued([t + m])} = ${m}$]
 #working("A1")[$k^2 ${continued([s, 0]).replace('x', 'k')} ${continued([t])} = 0$]
 #working("M1")[$${factor(1, -u, 'k')}${factor(1, -v, 'k')} = 0$]
 #working("A1")[$k =$ #result[$${minus(u)}$] or $k =$ #result[$${minus(v)}$]]`,
-      alt: plain`When x cubed minus k x squared plus x squared ${continuedSpoken([s, 0])} ${continuedSpoken([t + m])} is divided by x minus k, the remainder is ${m}. Find the possible values of the constant k.`,
-      answerAlt: plain`Put k in the place of x. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
-    }
-  },
-  verify({ which, u, v, m }) {
-    const [s, t] = [-(u + v), u * v]
-    const rest = (k: number) =>
-      divided(which === 'x-minus-k' ? [1, 1 - k, s, t] : [1, 1 - k, s, t + m], [1, -k]).remainder[0] ?? 1
-    const wanted = which === 'x-minus-k' ? 0 : m
-    const found = Array.from({ length: 41 }, (_, n) => n - 20).filter((k) => agree(rest(k), wanted))
-    return found.join() === [u, v].join() ? null : `k can be ${found.join(', ')}`
+        alt: plain`When x cubed minus k x squared plus x squared ${continuedSpoken([s, 0])} ${continuedSpoken([t + m])} is divided by x minus k, the remainder is ${m}. Find the possible values of the constant k.`,
+        answerAlt: plain`Put k in the place of x. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
+        answers: [final('', inAnyOrder([u, v], { name: 'k' }))],
+        verify: () => wrongK((k) => [1, 1 - k, s, t + m], m, u, v),
+      }
+    },
   },
 })

@@ -1,0 +1,39 @@
+// Exact values as a student types them, for final answers.
+import type { FinalAnswer } from '../template.ts'
+import type { Point } from './checking.ts'
+import { final, inAnyOrder } from './final-answers.ts'
+import { lowestTerms, simplestSurd } from './numbers.ts'
+
+/** In lowest terms: '-3/4', '5'. */
+export const typedFraction = (numerator: number, denominator = 1): string => {
+  const [top, bottom] = lowestTerms(numerator, denominator)
+  return bottom === 1 ? String(top) : `${top}/${bottom}`
+}
+
+/** k√n in simplest form: '6√2', '-√3', '12'. */
+export const typedSurd = (multiplier: number, n: number): string => {
+  const { outside, inside } = simplestSurd(n)
+  const whole = multiplier * outside
+  if (inside === 1 || whole === 0) return String(whole)
+  return `${whole === 1 ? '' : whole === -1 ? '-' : whole}√${inside}`
+}
+
+/** Solutions of simultaneous equations: one field for all values of each letter. */
+export const pairsOfValues = (
+  points: readonly Point[],
+  part = '',
+  letters: readonly [string, string] = ['x', 'y'],
+): FinalAnswer[] =>
+  letters.map((name, n) =>
+    final(part, inAnyOrder([...new Set(points.map((point) => point[n] as number))], { name }), name),
+  )
+
+/** h + √n and h − √n. */
+export const typedPair = (h: number, n: number): string[] =>
+  h === 0 ? [typedSurd(1, n), typedSurd(-1, n)] : [`${h} + ${typedSurd(1, n)}`, `${h} - ${typedSurd(1, n)}`]
+
+/** The least and the greatest of the values that a rounded and an unrounded working lead to, rounded to 3 figures. */
+export const fromRounded = (...values: readonly number[]): readonly [low: string, high: string] => {
+  const rounded = values.map((value) => Number(value.toPrecision(3)))
+  return [String(Math.min(...rounded)), String(Math.max(...rounded))]
+}
