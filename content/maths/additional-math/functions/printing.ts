@@ -1,7 +1,9 @@
 // How this topic prints and speaks formulas: lines with the positive term first, quotients, tall answers.
 
+import { word } from '../../kit/final-answers.ts'
 import { fraction, type Term, terms } from '../../kit/numbers.ts'
 import { numberInWords } from '../../kit/words.ts'
+
 export const said = (value: number): string => numberInWords(value)
 
 /** mx + n, the positive term first: 7 − 3x, not −3x + 7. */
@@ -37,3 +39,15 @@ export const fractionAnswer = (before: string, top: number, bottom: number): str
   const formula = `${before}${fraction(top, bottom)}`
   return top % bottom === 0 ? `#result[$${formula}$]` : tall(formula)
 }
+
+/** A range or a domain without bounds, as a final answer. */
+export const allReals = word(
+  'all real numbers',
+  'real numbers',
+  'all real values',
+  'all reals',
+  'f(x) ∈ ℝ',
+  'f(x) ∈ R',
+  'ℝ',
+  'R',
+)

@@ -1,16 +1,20 @@
 // Bounds on sums of arithmetic progressions, and relations between their terms and sums.
 
+import { final, number } from '../../kit/final-answers.ts'
 import { lowestTerms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { ordinal } from '../../kit/words.ts'
-import { templateOf } from './cases.ts'
+import { defineTemplate } from '../../template.ts'
 import { sectors, termGraph } from './figures.ts'
 import { answered, arithmetic, sumOfArithmetic, total, whole } from './progressions.ts'
 
-export const arithmeticBounds = templateOf(
-  { id: 'arithmetic-bounds', marks: 5, calculator: true, level: 3 },
-  {
-    'sum-over': (random) => {
+export const arithmeticBounds = defineTemplate({
+  id: 'arithmetic-bounds',
+  marks: 5,
+  calculator: true,
+  level: 3,
+  cases: {
+    'sum-over'(random) {
       const [a, d, bound] = [
         random.integer(3, 20),
         random.pick([2, 4, 6, 3, 5]),
@@ -35,6 +39,7 @@ export const arithmeticBounds = templateOf(
 #working("A1")[least $n =$ ${answered(n)}]`,
         alt: plain`An arithmetic progression has first term ${a} and common difference ${d}. Find the least number of terms whose sum is greater than ${bound}.`,
         answerAlt: plain`The quadratic equation for a sum of ${bound} has the positive root ${(Math.floor(root * 100) / 100).toFixed(2)}, so the least number of terms is ${n}.`,
+        answers: [final('', number(n))],
         verify: () => {
           let [sum, count, term] = [0, 0, a]
           while (sum <= bound) {
@@ -46,7 +51,7 @@ export const arithmeticBounds = templateOf(
         },
       }
     },
-    'not-multiples': (random) => {
+    'not-multiples'(random) {
       const [k, most] = [random.integer(3, 9), random.pick([200, 300, 400, 500])]
       const count = Math.floor(most / k)
       const [all, multiples] = [(most * (most + 1)) / 2, (k * count * (count + 1)) / 2]
@@ -64,6 +69,7 @@ export const arithmeticBounds = templateOf(
 #working("A1")[${answered(all - multiples)}]]`,
         alt: plain`Part a: find the sum of all the integers from 1 to ${most}. Part b: find the sum of those integers from 1 to ${most} that are not multiples of ${k}.`,
         answerAlt: plain`Part a: ${most} over 2 times ${most + 1} is ${all}. Part b: the ${count} multiples, from ${k} to ${count * k}, add up to ${multiples}. What is left is ${all - multiples}.`,
+        answers: [final('a', number(all)), final('b', number(all - multiples))],
         verify: () => {
           const list = arithmetic(1, 1, most)
           return total(list) === all && total(list.filter((n) => n % k !== 0)) === all - multiples
@@ -72,7 +78,7 @@ export const arithmeticBounds = templateOf(
         },
       }
     },
-    'greatest-sum': (random) => {
+    'greatest-sum'(random) {
       const { a, d } = random.until(
         () => ({ a: random.integer(41, 99), d: random.integer(3, 7) }),
         ({ a, d }) => a % d !== 0 && Math.floor(a / d) >= 9,
@@ -95,6 +101,7 @@ ${termGraph(arithmetic(a, -d, n + 3), { most: Math.ceil((a + 1) / 20) * 20, leas
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The first term of an arithmetic progression is ${a} and the common difference is minus ${d}. Part a: find the number of positive terms. Part b: hence find the greatest value of the sum of the first n terms.`,
         answerAlt: plain`Part a: ${a} minus ${d} times n minus 1 is positive for ${n} terms. Part b: terms below 0 make the sum less, so the greatest sum is that of ${n} terms, ${sum}.`,
+        answers: [final('a', number(n)), final('b', number(sum))],
         verify: () => {
           const list = arithmetic(a, -d, 3 * n)
           const sums = list.map((_, k) => total(list.slice(0, k + 1)))
@@ -103,12 +110,15 @@ ${termGraph(arithmetic(a, -d, n + 3), { most: Math.ceil((a + 1) / 20) * 20, leas
       }
     },
   },
-)
+})
 
-export const arithmeticRelations = templateOf(
-  { id: 'arithmetic-relations', marks: 6, calculator: false, level: 4 },
-  {
-    sectors: (random) => {
+export const arithmeticRelations = defineTemplate({
+  id: 'arithmetic-relations',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: {
+    sectors(random) {
       const { n, a, d } = random.until(
         () => ({ n: random.pick([5, 6, 8, 9, 10]), a: random.integer(8, 50), d: random.integer(4, 20) }),
         ({ n, a, d }) =>
@@ -133,13 +143,14 @@ ${sectors(arithmetic(a, d, n), [])}
 #working("A1")[$d =$ #result[$${d}°$]]]`,
         alt: plain`A circle is cut into ${n} sectors whose angles are in arithmetic progression. The largest angle is ${m} times the smallest. Part a: find the smallest angle, in degrees. Part b: find the common difference of the angles.`,
         answerAlt: plain`Part a: ${n} over 2 times ${m + 1} a is 360, so the smallest angle is ${a} degrees. Part b: ${n - 1} d is ${last} minus ${a}, so d is ${d} degrees.`,
+        answers: [final('a', number(a, { unit: '°' })), final('b', number(d, { unit: '°' }))],
         verify: () => {
           const list = arithmetic(a, d, n)
           return total(list) === 360 && list.at(-1) === m * a ? null : 'the angles do not close'
         },
       }
     },
-    'sum-and-sum': (random) => {
+    'sum-and-sum'(random) {
       const { a, d, n, m } = random.until(
         () => {
           const [a, d, n] = [random.integer(1, 20), random.integer(2, 8), random.integer(4, 12)]
@@ -168,6 +179,7 @@ so $${onA === 1 ? '' : onA}a = ${onD === 1 ? '' : onD}d$]]
 #working("A1")[$d =$ ${answered(d)}, $a =$ ${answered(a)}]]`,
         alt: plain`The sum of the first ${2 * n} terms of an arithmetic progression is ${m} times the sum of the first ${n} terms. Part a: show that ${onA} a is ${onD} d, where a is the first term and d is the common difference. Part b: the ${ordinal(place)} term is ${given}. Find the values of a and d.`,
         answerAlt: plain`Part a: setting the sums equal, 4 a plus ${4 * n - 2} d is ${2 * m} a plus ${m * (n - 1)} d, so ${onA} a is ${onD} d. Part b: with a plus ${place - 1} d equal to ${given}, d is ${d} and a is ${a}.`,
+        answers: [final('b', number(a), 'a'), final('b', number(d), 'd')],
         verify: () => {
           const list = arithmetic(a, d, place)
           const fits = total(list.slice(0, 2 * n)) === m * total(list.slice(0, n)) && onA * a === onD * d
@@ -176,4 +188,4 @@ so $${onA === 1 ? '' : onA}a = ${onD === 1 ? '' : onD}d$]]
       }
     },
   },
-)
+})

@@ -1,18 +1,22 @@
 // Arithmetic progressions: terms, numbers of terms and sums, and what two conditions tell.
 
+import { final, number } from '../../kit/final-answers.ts'
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { ordinal } from '../../kit/words.ts'
-import { templateOf } from './cases.ts'
+import { defineTemplate } from '../../template.ts'
 import { boxes, termGraph } from './figures.ts'
 import { answered, arithmetic, sumOfArithmetic, total, whole } from './progressions.ts'
 
 const held = (value: number) => (value < 0 ? `(${value})` : String(value))
 
-export const arithmeticTerms = templateOf(
-  { id: 'arithmetic-terms', marks: 3, calculator: false, level: 1 },
-  {
-    'from-the-start': (random) => {
+export const arithmeticTerms = defineTemplate({
+  id: 'arithmetic-terms',
+  marks: 3,
+  calculator: false,
+  level: 1,
+  cases: {
+    'from-the-start'(random) {
       const [a, d, n] = [random.integer(2, 20), random.integer(3, 9), random.pick([20, 30, 40, 50])]
       const [last, sum] = [a + (n - 1) * d, sumOfArithmetic(a, d, n)]
       return {
@@ -29,13 +33,14 @@ ${boxes(arithmetic(a, d, 4).map(String), `+${d}`)}
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The first four terms of an arithmetic progression are ${arithmetic(a, d, 4).join(', ')}. Part a: find the ${ordinal(n)} term. Part b: find the sum of the first ${n} terms.`,
         answerAlt: plain`Part a: ${a} plus ${n - 1} times ${d} is ${last}. Part b: ${n} over 2 times the sum of ${a} and ${last} is ${sum}.`,
+        answers: [final('a', number(last)), final('b', number(sum))],
         verify: () => {
           const list = arithmetic(a, d, n)
           return list.at(-1) === last && total(list) === sum ? null : `added up, it is ${total(list)}`
         },
       }
     },
-    'from-a-graph': (random) => {
+    'from-a-graph'(random) {
       const [a, d, n] = [random.integer(4, 8), random.integer(2, 3), random.integer(20, 45)]
       const list = arithmetic(a, d, 5)
       const most = Math.ceil((list.at(-1) ?? 0) / 2) * 2 + 2
@@ -53,10 +58,11 @@ ${termGraph(list, { most, step: 2 })}
 #working("A1")[$n =$ ${answered(n)}, so the ${ordinal(n)} term]]`,
         alt: plain`The graph shows the first five terms of an arithmetic progression: ${list.join(', ')}. Part a: write down the common difference. Part b: which term of the progression is equal to ${given}?`,
         answerAlt: plain`Part a: the common difference is ${d}. Part b: ${a} plus n minus 1 times ${d} is ${given}, so n is ${n}: the ${ordinal(n)} term.`,
+        answers: [final('a', number(d)), final('b', number(n), 'n')],
         verify: () => (arithmetic(a, d, 60).indexOf(given) === n - 1 ? null : 'counted, it is another term'),
       }
     },
-    'how-many-terms': (random) => {
+    'how-many-terms'(random) {
       const [a, d, n] = [random.integer(3, 25), random.integer(3, 8), random.integer(15, 40)]
       const [last, sum] = [a + (n - 1) * d, sumOfArithmetic(a, d, n)]
       return {
@@ -68,6 +74,7 @@ $ ${a} + ${a + d} + ${a + 2 * d} + dots.c + ${last}. $ #marks(3)`,
 #working("A1")[${answered(sum)}]`,
         alt: plain`Find the sum of the arithmetic progression ${a} plus ${a + d} plus ${a + 2 * d}, and so on, up to ${last}.`,
         answerAlt: plain`There are ${n} terms. ${n} over 2 times the sum of ${a} and ${last} is ${sum}.`,
+        answers: [final('', number(sum))],
         verify: () => {
           let added = 0
           for (let term = a; term <= last; term += d) added += term
@@ -76,12 +83,15 @@ $ ${a} + ${a + d} + ${a + 2 * d} + dots.c + ${last}. $ #marks(3)`,
       }
     },
   },
-)
+})
 
-export const arithmeticConditions = templateOf(
-  { id: 'arithmetic-conditions', marks: 5, calculator: false, level: 2 },
-  {
-    'two-terms': (random) => {
+export const arithmeticConditions = defineTemplate({
+  id: 'arithmetic-conditions',
+  marks: 5,
+  calculator: false,
+  level: 2,
+  cases: {
+    'two-terms'(random) {
       const [a, d, m, gap, n] = [
         random.integer(-10, 30),
         random.integerExcept(-6, 8, -1, 0, 1),
@@ -104,6 +114,11 @@ export const arithmeticConditions = templateOf(
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The ${ordinal(m)} term of an arithmetic progression is ${u} and the ${ordinal(m + gap)} term is ${v}. Part a: find the common difference and the first term. Part b: find the sum of the first ${n} terms.`,
         answerAlt: plain`Part a: ${gap} times the common difference is the difference of the terms, so d is ${d} and the first term is ${a}. Part b: the sum of ${n} terms is ${sum}.`,
+        answers: [
+          final('a', number(d), 'common difference'),
+          final('a', number(a), 'first term'),
+          final('b', number(sum)),
+        ],
         verify: () => {
           const list = arithmetic(a, d, n)
           return list[m - 1] === u && list[m + gap - 1] === v && total(list) === sum
@@ -112,7 +127,7 @@ export const arithmeticConditions = templateOf(
         },
       }
     },
-    'term-and-sum': (random) => {
+    'term-and-sum'(random) {
       const [a, d, m, n] = [
         random.integer(2, 25),
         random.integer(2, 7),
@@ -134,6 +149,11 @@ so $2a + ${n - 1}d = ${sum / (n / 2)}$]
 #part("b")[#working("B1")[$${a} + ${2 * n} times ${d} =$ ${answered(next)}]]`,
         alt: plain`In an arithmetic progression, the ${ordinal(m)} term is ${u} and the sum of the first ${n} terms is ${sum}. Part a: find the first term and the common difference. Part b: find the ${ordinal(2 * n + 1)} term.`,
         answerAlt: plain`Part a: a plus ${m - 1} d is ${u}, and 2 a plus ${n - 1} d is ${sum / (n / 2)}. So d is ${d} and a is ${a}. Part b: the ${ordinal(2 * n + 1)} term is ${next}.`,
+        answers: [
+          final('a', number(a), 'first term'),
+          final('a', number(d), 'common difference'),
+          final('b', number(next)),
+        ],
         verify: () => {
           const list = arithmetic(a, d, 2 * n + 1)
           return list[m - 1] === u &&
@@ -145,7 +165,7 @@ so $2a + ${n - 1}d = ${sum / (n / 2)}$]
         },
       }
     },
-    'from-the-sum': (random) => {
+    'from-the-sum'(random) {
       const [p, q, n] = [random.integer(2, 5), random.integerExcept(-6, 9, 0), random.integer(12, 30)]
       const [a, d] = [p + q, 2 * p]
       return {
@@ -162,6 +182,11 @@ so $2a + ${n - 1}d = ${sum / (n / 2)}$]
 #working("A1")[${answered(a + (n - 1) * d)}]]`,
         alt: plain`The sum of the first n terms of an arithmetic progression is ${p} n squared ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q) === 1 ? '' : Math.abs(q)} n. Part a: find the first term and the common difference. Part b: find the ${ordinal(n)} term.`,
         answerAlt: plain`Part a: the first term is the sum of 1 term, ${a}. The second is ${3 * p + q}, so the common difference is ${d}. Part b: the ${ordinal(n)} term is ${a + (n - 1) * d}.`,
+        answers: [
+          final('a', number(a), 'first term'),
+          final('a', number(d), 'common difference'),
+          final('b', number(a + (n - 1) * d)),
+        ],
         verify: () => {
           const list = arithmetic(a, d, n)
           const fits = list.every((_, k) => total(list.slice(0, k + 1)) === p * (k + 1) ** 2 + q * (k + 1))
@@ -171,4 +196,4 @@ so $2a + ${n - 1}d = ${sum / (n / 2)}$]
       }
     },
   },
-)
+})

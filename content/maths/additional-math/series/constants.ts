@@ -1,8 +1,11 @@
 // Finding a power or a constant of a bracket from what is known of its expansion.
 
 import { nCr } from '../../kit/chance.ts'
+import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 import {
   bracket,
   bracketInWords,
@@ -13,13 +16,15 @@ import {
   raised,
   toThePower,
 } from './binomial.ts'
-import { templateOf } from './cases.ts'
 import { answered, answeredFraction, whole } from './progressions.ts'
 
-export const findThePower = templateOf(
-  { id: 'find-the-power', marks: 4, calculator: false, level: 3 },
-  {
-    'from-a-coefficient': (random) => {
+export const findThePower = defineTemplate({
+  id: 'find-the-power',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: {
+    'from-a-coefficient'(random) {
       const [n, b] = [random.integer(6, 12), random.pick([2, 3, 4, -2, -3])]
       const given = choose(n, 2) * b * b
       return {
@@ -32,6 +37,7 @@ export const findThePower = templateOf(
 #working("A1")[$n =$ ${answered(n)}]`,
         alt: plain`The coefficient of x squared in the expansion of ${bracketInWords(1, b, 'n')} is ${given}, where n is a positive integer. Find the value of n.`,
         answerAlt: plain`n times n minus 1 over 2, times ${b * b}, is ${given}, so n squared minus n minus ${n * (n - 1)} is 0. The positive root is n equals ${n}.`,
+        answers: [final('', number(n), 'n')],
         verify: () => {
           const fitting = Array.from({ length: 60 }, (_, m) => m + 2).filter(
             (m) => choose(m, 2) * b * b === given,
@@ -41,7 +47,7 @@ export const findThePower = templateOf(
         },
       }
     },
-    'ratio-of-coefficients': (random) => {
+    'ratio-of-coefficients'(random) {
       const { n, b, m } = random.until(
         () => {
           const [n, b] = [random.integer(5, 14), random.integer(2, 6)]
@@ -59,6 +65,7 @@ export const findThePower = templateOf(
 #working("A1")[$n =$ ${answered(n)}]`,
         alt: plain`In the expansion of ${bracketInWords(1, b, 'n')}, the coefficient of x cubed is ${m} times the coefficient of x squared. Find the value of the integer n, where n is at least 3.`,
         answerAlt: plain`n C 3 times ${b ** 3} is ${m} times n C 2 times ${b * b}. Dividing by n times n minus 1 leaves ${b} times n minus 2, over 3, equal to ${m}. So n is ${n}.`,
+        answers: [final('', number(n), 'n')],
         verify: () => {
           const made = raised(linear(1, b), n)
           return coefficientOf(made, 3) === m * coefficientOf(made, 2)
@@ -68,12 +75,15 @@ export const findThePower = templateOf(
       }
     },
   },
-)
+})
 
-export const findTheConstant = templateOf(
-  { id: 'find-the-constant', marks: 4, calculator: false, level: 3 },
-  {
-    'from-a-coefficient': (random) => {
+export const findTheConstant = defineTemplate({
+  id: 'find-the-constant',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: {
+    'from-a-coefficient'(random) {
       const { a, k, n } = random.until(
         () => ({ a: random.pick([2, 3]), k: random.pick([2, 3, 4, -2, -3]), n: random.integer(4, 6) }),
         ({ a, k, n }) => choose(n, 3) * a ** (n - 3) * Math.abs(k) ** 3 < 6000 && a !== Math.abs(k),
@@ -94,6 +104,7 @@ export const findTheConstant = templateOf(
 #working("A1")[${answered(second)}]]`,
         alt: plain`In the expansion of ${toThePower(`${a} plus k x`, n)}, the coefficient of x cubed is ${given}. Part a: find the value of the constant k. Part b: find the coefficient of x squared.`,
         answerAlt: plain`Part a: ${n} C 3 times ${a ** (n - 3)} times k cubed is ${given}, so k is ${k}. Part b: ${n} C 2 times ${a ** (n - 2)} times k squared is ${second}.`,
+        answers: [final('a', number(k), 'k'), final('b', number(second))],
         verify: () => {
           const made = raised(linear(a, k), n)
           return coefficientOf(made, 3) === given && coefficientOf(made, 2) === second
@@ -102,7 +113,7 @@ export const findTheConstant = templateOf(
         },
       }
     },
-    'one-times-another': (random) => {
+    'one-times-another'(random) {
       const { n, m, top, bottom } = random.until(
         () => {
           const [n, m] = [random.integer(6, 11), random.integer(2, 9)]
@@ -120,6 +131,7 @@ export const findTheConstant = templateOf(
 #working("A1")[$k =$ ${answeredFraction(top, bottom)}]`,
         alt: plain`In the expansion of ${toThePower('1 plus k x', n)}, where k is not 0, the coefficient of x squared is ${m} times the coefficient of x. Find the value of k as a fraction in its lowest terms.`,
         answerAlt: plain`The coefficients are ${n} k and ${choose(n, 2)} k squared. So ${choose(n, 2)} k is ${m * n}, and k is ${fractionInWords(top, bottom)}.`,
+        answers: [final('', number(typedFraction(top, bottom), { form: 'fraction' }), 'k')],
         verify: () => {
           const made = raised(linear(1, top / bottom), n)
           return Math.abs(coefficientOf(made, 2) - m * coefficientOf(made, 1)) < 1e-8
@@ -128,7 +140,7 @@ export const findTheConstant = templateOf(
         },
       }
     },
-    'independent-term': (random) => {
+    'independent-term'(random) {
       const { p, q, n, r } = random.pick([
         { p: 1, q: 1, n: 4, r: 2 },
         { p: 2, q: 1, n: 6, r: 4 },
@@ -152,6 +164,7 @@ is ${whole(given)}. Find the two possible values of the constant $k$. #marks(4)`
 #note[The power ${r} is even, so both signs fit.]`,
         alt: plain`The term independent of x in the expansion of ${toThePower(spoken, n)} is ${given}. Find the two possible values of the constant k.`,
         answerAlt: plain`The powers of x cancel when r is ${r}. ${n} C ${r} times k to the power ${r} is ${given}, so k to the power ${r} is ${k ** r}, and k is ${k} or minus ${k}.`,
+        answers: [final('', inAnyOrder([k, -k], { name: 'k' }), 'k')],
         verify: () =>
           [k, -k].every((value) => coefficientOf(raised(powers([p, 1], [-q, value]), n), 0) === given)
             ? null
@@ -159,4 +172,4 @@ is ${whole(given)}. Find the two possible values of the constant $k$. #marks(4)`
       }
     },
   },
-)
+})

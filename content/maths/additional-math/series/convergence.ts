@@ -1,10 +1,12 @@
 // Which geometric progressions have a sum to infinity, conditions that give two values, and figures without an end.
 
+import { final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, termsInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 import { toThePower } from './binomial.ts'
-import { templateOf } from './cases.ts'
 import { shadedCorners, spiral } from './figures.ts'
 import {
   answered,
@@ -17,10 +19,13 @@ import {
   whole,
 } from './progressions.ts'
 
-export const convergence = templateOf(
-  { id: 'convergence', marks: 5, calculator: false, level: 4 },
-  {
-    'range-of-x': (random) => {
+export const convergence = defineTemplate({
+  id: 'convergence',
+  marks: 5,
+  calculator: false,
+  level: 4,
+  cases: {
+    'range-of-x'(random) {
       const { p, q, low, high, sum } = random.until(
         () => {
           const [p, q] = [random.pick([1, 2, 4]), random.integerExcept(-9, 9, 0)]
@@ -48,6 +53,10 @@ export const convergence = templateOf(
 #working("A1")[$x =$ ${answeredFraction(top, bottom)}]]`,
         alt: plain`The first three terms of a geometric progression are 1, open bracket ${termsInWords([p, 'x'], [q, ''])} close bracket, and ${toThePower(termsInWords([p, 'x'], [q, '']), 2)}. Part a: find the values of x for which the progression has a sum to infinity. Part b: find the value of x for which the sum to infinity is ${sum}.`,
         answerAlt: plain`Part a: the common ratio is between minus 1 and 1, so x is between ${fractionInWords(-1 - q, p)} and ${fractionInWords(1 - q, p)}, neither included. Part b: x is ${fractionInWords(top, bottom)}.`,
+        answers: [
+          final('a', inequality(`${typedFraction(-1 - q, p)} < x < ${typedFraction(1 - q, p)}`)),
+          final('b', number(typedFraction(top, bottom)), 'x'),
+        ],
         verify: () => {
           const found = top / bottom
           const inside = found > low && found < high
@@ -58,7 +67,7 @@ export const convergence = templateOf(
         },
       }
     },
-    'first-two-terms': (random) => {
+    'first-two-terms'(random) {
       const { infinite, top, bottom } = random.until(
         () => ({ infinite: random.integer(8, 100), top: random.integer(1, 4), bottom: random.integer(2, 5) }),
         ({ infinite, top, bottom }) =>
@@ -76,6 +85,14 @@ export const convergence = templateOf(
 #working("A1")[$a =$ ${answered(low)} or $a =$ ${answered(high)}]`,
         alt: plain`The sum to infinity of a geometric progression is ${infinite}, and the sum of its first two terms is ${two}. Find the two possible values of the common ratio, and the first term for each of them.`,
         answerAlt: plain`${infinite} times 1 minus r squared is ${two}, so r squared is ${fractionInWords(top * top, bottom * bottom)}. The common ratio is ${fractionInWords(top, bottom)} with the first term ${low}, or minus ${fractionInWords(top, bottom)} with the first term ${high}.`,
+        answers: [
+          final(
+            '',
+            inAnyOrder([typedFraction(top, bottom), typedFraction(-top, bottom)], { name: 'r' }),
+            'common ratio',
+          ),
+          final('', inAnyOrder([low, high], { name: 'a' }), 'first term'),
+        ],
         verify: () => {
           const fits = ([a, r]: readonly [number, number]) =>
             Math.abs(manyTerms(a, r) - infinite) < 1e-6 && Math.abs(total(geometric(a, r, 2)) - two) < 1e-9
@@ -83,7 +100,7 @@ export const convergence = templateOf(
         },
       }
     },
-    'second-term': (random) => {
+    'second-term'(random) {
       const { infinite, top, bottom } = random.until(
         () => ({ infinite: random.integer(9, 120), top: random.integer(1, 2), bottom: random.integer(3, 7) }),
         ({ infinite, top, bottom }) =>
@@ -102,6 +119,12 @@ export const convergence = templateOf(
 #note[Both are between $-1$ and 1, so both are possible.]`,
         alt: plain`The second term of a geometric progression is ${second} and the sum to infinity is ${infinite}. Find the two possible values of the common ratio.`,
         answerAlt: plain`${infinite} times r times 1 minus r is ${second}, which gives ${bottom * bottom} r squared minus ${bottom * bottom} r plus ${top * (bottom - top)} equals 0. So r is ${fractionInWords(top, bottom)} or ${fractionInWords(bottom - top, bottom)}.`,
+        answers: [
+          final(
+            '',
+            inAnyOrder([typedFraction(top, bottom), typedFraction(bottom - top, bottom)], { name: 'r' }),
+          ),
+        ],
         verify: () => {
           const fits = (first: number, r: number) =>
             Math.abs(first * r - second) < 1e-9 && Math.abs(manyTerms(first, r) - infinite) < 1e-6
@@ -110,12 +133,15 @@ export const convergence = templateOf(
       }
     },
   },
-)
+})
 
-export const withoutEnd = templateOf(
-  { id: 'without-end', marks: 6, calculator: false, level: 5 },
-  {
-    spiral: (random) => {
+export const withoutEnd = defineTemplate({
+  id: 'without-end',
+  marks: 6,
+  calculator: false,
+  level: 5,
+  cases: {
+    spiral(random) {
       const [top, bottom] = random.pick([
         [3, 4],
         [4, 5],
@@ -143,6 +169,10 @@ ${spiral(top / bottom, 7, `radius ${radius} cm`)}
 #working("A1")[#result[$${length} pi$ cm]]]`,
         alt: plain`A spiral is made of semicircles. The first has radius ${radius} centimetres, and the radius of each of the others is ${percent} percent of the radius of the one before. Part a: find the length of the third semicircle, in terms of pi. Part b: explain why the lengths of the semicircles have a sum to infinity. Part c: the spiral goes on without end. Find its total length, in terms of pi.`,
         answerAlt: plain`Part a: the radius is ${third} centimetres, so the length is ${third} pi centimetres. Part b: the common ratio is between minus 1 and 1. Part c: ${radius} pi over 1 minus the ratio is ${length} pi centimetres.`,
+        answers: [
+          final('a', number(`${third}π`, { form: 'exact', unit: 'cm' })),
+          final('c', number(`${length}π`, { form: 'exact', unit: 'cm' })),
+        ],
         verify: () => {
           const radii = geometric(radius, top / bottom, 300)
           return Math.abs(total(radii) - length) < 1e-6 && Math.abs((radii[2] ?? 0) - third) < 1e-9
@@ -151,7 +181,7 @@ ${spiral(top / bottom, 7, `radius ${radius} cm`)}
         },
       }
     },
-    'shaded-corners': (random) => {
+    'shaded-corners'(random) {
       const { side, n } = random.until(
         () => ({ side: random.integer(24, 144, 12), n: random.integer(3, 5) }),
         ({ side, n }) => (side * side) % 4 ** n === 0,
@@ -176,6 +206,10 @@ ${shadedCorners(5, `${side} cm`)}
 #working("A1")[$ ${area / 3} = 1/3 times ${whole(area)} $]]`,
         alt: plain`A square has sides of ${side} centimetres. A quarter of it is shaded, then a quarter of the quarter at the opposite corner, and so on without end. Part a: find the area of the first shaded square. Part b: find the total area of the first ${n} shaded squares. Part c: use a sum to infinity to show that a third of the large square is shaded in the end.`,
         answerAlt: plain`Part a: ${area / 4} square centimetres. Part b: the common ratio is 1 over 4, and the sum of ${n} terms is ${top / bottom} square centimetres. Part c: the sum to infinity is ${area / 3}, which is a third of ${area}.`,
+        answers: [
+          final('a', number(area / 4, { unit: 'cm²' })),
+          final('b', number(typedFraction(top, bottom), { unit: 'cm²' })),
+        ],
         verify: () => {
           const list = geometric(area / 4, 1 / 4, 60)
           return Math.abs(total(list.slice(0, n)) - top / bottom) < 1e-6 &&
@@ -186,4 +220,4 @@ ${shadedCorners(5, `${side} cm`)}
       }
     },
   },
-)
+})

@@ -1,9 +1,12 @@
 // Expanding: in full with Pascal's triangle, and the first terms.
 
 import { nCr } from '../../kit/chance.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { surd, terms } from '../../kit/numbers.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 import {
   bracket,
   bracketInWords,
@@ -18,14 +21,16 @@ import {
   toThePower,
   xTo,
 } from './binomial.ts'
-import { templateOf } from './cases.ts'
 import { pascal } from './figures.ts'
 import { tall } from './progressions.ts'
 
-export const expandInFull = templateOf(
-  { id: 'expand-in-full', marks: 3, calculator: false, level: 1 },
-  {
-    pascal: (random) => {
+export const expandInFull = defineTemplate({
+  id: 'expand-in-full',
+  marks: 3,
+  calculator: false,
+  level: 1,
+  cases: {
+    pascal(random) {
       const b = random.sign() * random.integer(2, 7)
       const list = [0, 1, 2, 3, 4].map((r) => choose(4, r) * b ** r)
       return {
@@ -40,6 +45,7 @@ ${pascal(4)}
 #working("A1")[#result[$${inX(...list)}$]]`,
         alt: plain`The diagram shows rows 1; 1, 1; 1, 2, 1; and 1, 3, 3, 1 of Pascal's triangle. Use the next row of the triangle to expand ${bracketInWords(1, b, 4)}.`,
         answerAlt: plain`The next row is 1, 4, 6, 4, 1. The expansion is ${inXWords(...list)}.`,
+        answers: [final('', expression(inX(...list), 'x', 'expanded'))],
         verify: () => {
           const made = raised(linear(1, b), 4)
           return list.every((value, r) => value === coefficientOf(made, r))
@@ -48,7 +54,7 @@ ${pascal(4)}
         },
       }
     },
-    reciprocal: (random) => {
+    reciprocal(random) {
       const k = random.sign() * random.integer(2, 6)
       const [c1, c2, c3, c4] = [4 * k, 6 * k * k, 4 * k ** 3, k ** 4]
       const sign = k < 0 ? '-' : '+'
@@ -65,6 +71,7 @@ ${pascal(4)}
 #working("A1")[${tall(`x^4 ${sign} ${4 * size}x^2 + ${c2} ${sign} display(${Math.abs(c3)}/x^2) + display(${c4}/x^4)`)}]`,
         alt: plain`Expand ${toThePower(`x ${k < 0 ? 'minus' : 'plus'} ${size} over x`, 4)}, giving each term in its simplest form.`,
         answerAlt: plain`The expansion is x to the power 4 ${k < 0 ? 'minus' : 'plus'} ${4 * size} x squared plus ${c2} ${k < 0 ? 'minus' : 'plus'} ${Math.abs(c3)} over x squared plus ${c4} over x to the power 4.`,
+        answers: [final('', expression(`x^4 + ${c1}x^2 + ${c2} + ${c3}/x^2 + ${c4}/x^4`, 'x', 'expanded'))],
         verify: () => {
           const made = raised(powers([1, 1], [-1, k]), 4)
           const wanted = [1, c1, c2, c3, c4]
@@ -74,7 +81,7 @@ ${pascal(4)}
         },
       }
     },
-    surds: (random) => {
+    surds(random) {
       const [a, k, sign] = [random.integer(1, 3), random.pick([2, 3, 5]), random.sign()]
       const rational = a ** 4 + 6 * a * a * k + k * k
       const irrational = sign * (4 * a ** 3 + 4 * a * k)
@@ -90,6 +97,9 @@ $${s} 4 times ${a} (${surd(k, k)}) + ${k * k}$]
 #working("A1")[#result[$${rational} ${s} ${surd(Math.abs(irrational), k)}$]]`,
         alt: plain`Without a calculator, write ${toThePower(`${a} ${sign < 0 ? 'minus' : 'plus'} root ${k}`, 4)} in the form p plus q root ${k}, where p and q are integers.`,
         answerAlt: plain`With the coefficients 1, 4, 6, 4, 1, the whole parts make ${rational} and the roots make ${surdInWords(irrational, k)}. The value is ${rational} ${sign < 0 ? 'minus' : 'plus'} ${surdInWords(Math.abs(irrational), k)}.`,
+        answers: [
+          final('', number(`${rational} ${s} ${typedSurd(Math.abs(irrational), k)}`, { form: 'exact' })),
+        ],
         verify: () =>
           Math.abs((a + sign * Math.sqrt(k)) ** 4 - rational - irrational * Math.sqrt(k)) < 1e-8
             ? null
@@ -97,12 +107,15 @@ $${s} 4 times ${a} (${surd(k, k)}) + ${k * k}$]
       }
     },
   },
-)
+})
 
-export const firstTerms = templateOf(
-  { id: 'first-terms', marks: 3, calculator: false, level: 1 },
-  {
-    'one-plus': (random) => {
+export const firstTerms = defineTemplate({
+  id: 'first-terms',
+  marks: 3,
+  calculator: false,
+  level: 1,
+  cases: {
+    'one-plus'(random) {
       const [n, b] = [random.integer(6, 10), random.pick([2, 3, -2, -3, 4, -4])]
       const list = [0, 1, 2].map((r) => choose(n, r) * b ** r)
       return {
@@ -113,6 +126,7 @@ export const firstTerms = templateOf(
 #working("A1")[#result[$${inX(...list)}$]]`,
         alt: plain`Find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(1, b, n)}.`,
         answerAlt: plain`${n} C 1 is ${n} and ${n} C 2 is ${choose(n, 2)}. The first three terms are ${inXWords(...list)}.`,
+        answers: [final('', expression(inX(...list), 'x', 'expanded'))],
         verify: () => {
           const made = raised(linear(1, b), n)
           return list.every((value, r) => value === coefficientOf(made, r))
@@ -121,7 +135,7 @@ export const firstTerms = templateOf(
         },
       }
     },
-    fraction: (random) => {
+    fraction(random) {
       const { a, c, n, sign } = random.until(
         () => ({
           a: random.pick([2, 4]),
@@ -145,6 +159,7 @@ Give each term in its simplest form. #marks(3)`,
 #working("A1")[#result[$${inX(...list)}$]]`,
         alt: plain`Find, in ascending powers of x, the first three terms in the expansion of ${toThePower(`${a} ${sign < 0 ? 'minus' : 'plus'} x over ${c}`, n)}. Give each term in its simplest form.`,
         answerAlt: plain`The first three terms are ${inXWords(...list)}.`,
+        answers: [final('', expression(inX(...list), 'x', 'expanded'))],
         verify: () => {
           const made = raised(linear(a, sign / c), n)
           return list.every((value, r) => value === coefficientOf(made, r))
@@ -153,7 +168,7 @@ Give each term in its simplest form. #marks(3)`,
         },
       }
     },
-    descending: (random) => {
+    descending(random) {
       const [n, k, sign] = [random.integer(5, 8), random.integer(1, 4), random.sign()]
       const list = [0, 1, 2].map((r) => choose(n, r) * (sign * k) ** r)
       const names = [0, 1, 2].map((r) => xTo(2 * n - 3 * r))
@@ -169,6 +184,16 @@ $ (x^2 ${sign < 0 ? '-' : '+'} ${k}/x)^${n}. $ #marks(3)`,
 #working("A1")[#result[$${terms([1, names[0] ?? ''], [list[1] ?? 0, names[1] ?? ''], [list[2] ?? 0, names[2] ?? ''])}$]]`,
         alt: plain`Find, in descending powers of x, the first three terms in the expansion of ${toThePower(`x squared ${sign < 0 ? 'minus' : 'plus'} ${k} over x`, n)}.`,
         answerAlt: plain`The first three terms are x to the power ${2 * n}, ${sign < 0 ? 'minus' : 'plus'} ${word(1)}, plus ${word(2)}.`,
+        answers: [
+          final(
+            '',
+            expression(
+              terms([1, names[0] ?? ''], [list[1] ?? 0, names[1] ?? ''], [list[2] ?? 0, names[2] ?? '']),
+              'x',
+              'expanded',
+            ),
+          ),
+        ],
         verify: () => {
           const made = raised(powers([2, 1], [-1, sign * k]), n)
           return list.every((value, r) => value === coefficientOf(made, 2 * n - 3 * r))
@@ -178,4 +203,4 @@ $ (x^2 ${sign < 0 ? '-' : '+'} ${k}/x)^${n}. $ #marks(3)`,
       }
     },
   },
-)
+})

@@ -1,9 +1,10 @@
 // Geometric progressions in bounces, squares within squares and falling values; how many terms reach a bound.
 
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, fraction, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { templateOf } from './cases.ts'
+import { defineTemplate } from '../../template.ts'
 import { bounces, nestedSquares, termGraph } from './figures.ts'
 import { smallRatio } from './geometric-terms.ts'
 import { answered, geometric, manyTerms, total, whole } from './progressions.ts'
@@ -11,10 +12,13 @@ import { answered, geometric, manyTerms, total, whole } from './progressions.ts'
 /** The first digits of a number that goes on, for a step on the way. */
 const cut = (value: number) => `"${(Math.floor(value * 100) / 100).toFixed(2)}…"`
 
-export const geometricInContext = templateOf(
-  { id: 'geometric-in-context', marks: 6, calculator: true, level: 3 },
-  {
-    ball: (random) => {
+export const geometricInContext = defineTemplate({
+  id: 'geometric-in-context',
+  marks: 6,
+  calculator: true,
+  level: 3,
+  cases: {
+    ball(random) {
       const { height, percent } = random.until(
         () => ({ height: random.integer(2, 20), percent: random.pick([50, 60, 75, 80]) }),
         ({ height, percent }) => Number.isInteger((height * percent) / (100 - percent)),
@@ -43,6 +47,7 @@ ${bounces(r, `${height} m`)}
 #working("A1")[${answered(far, 'm')}]]`,
         alt: plain`${name} drops a ball from a height of ${height} metres. After each bounce it rises to ${percent} percent of the height from which it fell. Part a: find the height to which it rises after the fourth bounce. Part b: find the total distance that it travels before it comes to rest.`,
         answerAlt: plain`Part a: ${height} times ${r} to the power 4 is ${significant(fourth)} metres. Part b: the rises add up to ${rises} metres, each travelled twice, and with the first fall the distance is ${far} metres.`,
+        answers: [final('a', threeFigures(fourth, 'm')), final('b', number(far, { unit: 'm' }))],
         verify: () => {
           let [way, now] = [height, height * r]
           for (let bounce = 1; bounce < 400; bounce += 1) {
@@ -53,7 +58,7 @@ ${bounces(r, `${height} m`)}
         },
       }
     },
-    squares: (random) => {
+    squares(random) {
       const [side, n] = [random.pick([4, 8, 12, 16, 20, 24]), random.integer(5, 8)]
       const area = side * side
       const nth = area / 2 ** (n - 1)
@@ -76,6 +81,7 @@ ${nestedSquares(5, `${side} cm`)}
 #working("A1")[${answered(2 * area, 'cm²')}]]`,
         alt: plain`The largest square has sides of ${side} centimetres. The midpoints of its sides are the corners of the second square, the midpoints of that square's sides are the corners of the third, and so on without end. Part a: show that the areas form a geometric progression with common ratio 0.5. Part b: find the area of square number ${n}. Part c: find the sum of the areas of all the squares.`,
         answerAlt: plain`Part a: by Pythagoras, the area of the next square is half of that of the one before. Part b: ${area} halved ${n - 1} times is ${nth} square centimetres. Part c: ${area} over 1 minus a half is ${2 * area} square centimetres.`,
+        answers: [final('b', number(nth, { unit: 'cm²' })), final('c', number(2 * area, { unit: 'cm²' }))],
         verify: () => {
           // From the sides: each is that of the square before, divided by root 2.
           const areas = geometric(side, Math.SQRT1_2, 200).map((length) => length * length)
@@ -85,7 +91,7 @@ ${nestedSquares(5, `${side} cm`)}
         },
       }
     },
-    value: (random) => {
+    value(random) {
       const { price, fall, years, limit } = random.until(
         () => ({
           price: random.integer(400, 900, 20) * 1000,
@@ -119,6 +125,16 @@ ${nestedSquares(5, `${side} cm`)}
 #working("A1")[${answered(n, 'years')}]]`,
         alt: plain`A CNG auto-rickshaw costs ${price} taka when it is new. Each year its value falls by ${fall} percent of its value at the start of that year. Part a: explain why its values at the ends of the years form a geometric progression. Part b: find its value after ${years} years, to the nearest 1000 taka. Part c: after how many complete years is its value first below ${limit} taka?`,
         answerAlt: plain`Part a: each value is ${r} times the one before. Part b: ${price} times ${r} to the power ${years} is ${Math.round(later / 1000) * 1000} taka. Part c: n is greater than ${decimals(exact, 2)}, so ${n} years.`,
+        answers: [
+          final(
+            'b',
+            number(later, {
+              to: { figures: String(Math.floor(later / 1000)).length, isNamed: true },
+              unit: 'taka',
+            }),
+          ),
+          final('c', number(n)),
+        ],
         verify: () => {
           let [worth, count] = [price, 0]
           while (worth >= limit) {
@@ -130,12 +146,15 @@ ${nestedSquares(5, `${side} cm`)}
       }
     },
   },
-)
+})
 
-export const geometricBounds = templateOf(
-  { id: 'geometric-bounds', marks: 5, calculator: true, level: 4 },
-  {
-    'sum-over': (random) => {
+export const geometricBounds = defineTemplate({
+  id: 'geometric-bounds',
+  marks: 5,
+  calculator: true,
+  level: 4,
+  cases: {
+    'sum-over'(random) {
       const { a, r, bound, exact } = random.until(
         () => {
           const [a, r, bound] = [
@@ -161,6 +180,7 @@ export const geometricBounds = templateOf(
 #working("A1")[least $n =$ ${answered(n)}]`,
         alt: plain`A geometric progression has first term ${a} and common ratio ${r}. Find the least number of terms whose sum is greater than ${bound}.`,
         answerAlt: plain`${r} to the power n must be greater than ${decimals(power, 2)}. With logarithms, n is greater than ${decimals(exact, 2)}, so the least number of terms is ${n}.`,
+        answers: [final('', number(n))],
         verify: () => {
           let [sum, term, count] = [0, a, 0]
           while (sum <= bound) {
@@ -172,7 +192,7 @@ export const geometricBounds = templateOf(
         },
       }
     },
-    'near-infinity': (random) => {
+    'near-infinity'(random) {
       const { a, top, bottom, share, exact } = random.until(
         () => {
           const [[top, bottom], a, share] = [
@@ -213,6 +233,7 @@ ${termGraph(sums, { most: (Math.floor(infinite / step) + 1) * step, step, limit:
 #working("A1")[least $n =$ ${answered(n)}]]`,
         alt: plain`A geometric progression has first term ${a} and common ratio ${fractionInWords(top, bottom)}. A graph shows the sums of its first n terms rising towards a dashed line, the sum to infinity. Part a: find the sum to infinity. Part b: find the least value of n for which the sum of n terms is more than ${share} percent of the sum to infinity.`,
         answerAlt: plain`Part a: the sum to infinity is ${infinite}. Part b: the ratio to the power n must be less than ${left}, so n is greater than ${decimals(exact, 2)}. The least n is ${n}.`,
+        answers: [final('a', number(infinite)), final('b', number(n), 'n')],
         verify: () => {
           const limit = manyTerms(a, r)
           let count = 1
@@ -224,4 +245,4 @@ ${termGraph(sums, { most: (Math.floor(infinite / step) + 1) * step, step, limit:
       }
     },
   },
-)
+})

@@ -1,10 +1,12 @@
 // Geometric progressions: terms, numbers of terms, sums, and the sum to infinity.
 
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { fraction, significant } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, ordinal } from '../../kit/words.ts'
-import { templateOf } from './cases.ts'
+import { defineTemplate } from '../../template.ts'
 import { boxes, termGraph } from './figures.ts'
 import { answered, answeredFraction, geometric, isLowest, manyTerms, total, whole } from './progressions.ts'
 
@@ -16,10 +18,13 @@ export const smallRatio = (random: Random, most = 5): readonly [top: number, bot
   )
 }
 
-export const geometricTerms = templateOf(
-  { id: 'geometric-terms', marks: 3, calculator: true, level: 1 },
-  {
-    'from-the-start': (random) => {
+export const geometricTerms = defineTemplate({
+  id: 'geometric-terms',
+  marks: 3,
+  calculator: true,
+  level: 1,
+  cases: {
+    'from-the-start'(random) {
       const [a, r, n] = [random.integer(2, 7), random.pick([2, 3, -2, -3]), random.integer(7, 10)]
       const list = geometric(a, r, 4).map((value) => String(value).replace('-', '−'))
       const found = a * r ** (n - 1)
@@ -39,10 +44,11 @@ ${boxes(list, `times ${r < 0 ? `(${r})` : r}`)}
           .map((value) => plain`${value}`)
           .join(', ')}. Part a: write down the common ratio. Part b: find the ${ordinal(n)} term.`,
         answerAlt: plain`Part a: the common ratio is ${r}. Part b: ${a} times ${r} to the power ${n - 1} is ${found}.`,
+        answers: [final('a', number(r)), final('b', number(found))],
         verify: () => (geometric(a, r, n).at(-1) === found ? null : 'multiplied on, it is another'),
       }
     },
-    'two-terms': (random) => {
+    'two-terms'(random) {
       const { a, top, bottom, m, gap } = random.until(
         () => {
           const [top, bottom] = random.pick([
@@ -74,6 +80,10 @@ ${boxes(list, `times ${r < 0 ? `(${r})` : r}`)}
 #working("A1")[$a = ${u} div ${top === 1 || bottom > 1 ? `(${fraction(top, bottom)})` : top}^${m - 1} =$ ${answered(a)}]`,
         alt: plain`The ${ordinal(m)} term of a geometric progression is ${u} and the ${ordinal(m + gap)} term is ${v}. All the terms are real numbers. Find the common ratio and the first term.`,
         answerAlt: plain`r to the power ${gap} is ${fractionInWords(v, u)}, so the common ratio is ${fractionInWords(top, bottom)} and the first term is ${a}.`,
+        answers: [
+          final('', number(typedFraction(top, bottom)), 'common ratio'),
+          final('', number(a), 'first term'),
+        ],
         verify: () => {
           const list = geometric(a, top / bottom, m + gap)
           return Math.abs((list[m - 1] ?? 0) - u) < 1e-6 && Math.abs((list.at(-1) ?? 0) - v) < 1e-6
@@ -82,7 +92,7 @@ ${boxes(list, `times ${r < 0 ? `(${r})` : r}`)}
         },
       }
     },
-    'how-many-terms': (random) => {
+    'how-many-terms'(random) {
       const { a, r, n } = random.until(
         () => ({ a: random.integer(2, 9), r: random.integer(2, 4), n: random.integer(7, 12) }),
         ({ a, r, n }) => a * r ** (n - 1) < 40_000,
@@ -97,6 +107,7 @@ $ ${a}, ${a * r}, ${a * r * r}, dots, ${whole(last)}. $ #marks(3)`,
 #working("A1")[$n =$ ${answered(n)}]`,
         alt: plain`Find the number of terms in the geometric progression ${a}, ${a * r}, ${a * r * r}, and so on, up to ${last}.`,
         answerAlt: plain`${r} to the power n minus 1 is ${last / a}, which is ${r} to the power ${n - 1}. So there are ${n} terms.`,
+        answers: [final('', number(n))],
         verify: () => {
           let [count, term] = [1, a]
           while (term < last) {
@@ -108,12 +119,15 @@ $ ${a}, ${a * r}, ${a * r * r}, dots, ${whole(last)}. $ #marks(3)`,
       }
     },
   },
-)
+})
 
-export const geometricSums = templateOf(
-  { id: 'geometric-sums', marks: 5, calculator: true, level: 2 },
-  {
-    'sum-and-infinity': (random) => {
+export const geometricSums = defineTemplate({
+  id: 'geometric-sums',
+  marks: 5,
+  calculator: true,
+  level: 2,
+  cases: {
+    'sum-and-infinity'(random) {
       const { a, top, bottom } = random.until(
         () => {
           const [top, bottom] = smallRatio(random)
@@ -143,13 +157,18 @@ ${termGraph(list, { most, step: most > 120 ? 40 : 20 })}
 #working("A1")[${answered(infinite)}]]`,
         alt: plain`A graph shows the falling terms of a geometric progression. The first three terms are ${a}, ${(a * top) / bottom} and ${(a * top * top) / bottom ** 2}. Part a: find the common ratio. Part b: find the sum of the first ${n} terms. Part c: find the sum to infinity.`,
         answerAlt: plain`Part a: the common ratio is ${fractionInWords(top, bottom)}. Part b: the sum of ${n} terms is ${significant(sum)} to 3 significant figures. Part c: ${a} over 1 minus the ratio is ${infinite}.`,
+        answers: [
+          final('a', number(typedFraction(top, bottom))),
+          final('b', threeFigures(sum)),
+          final('c', number(infinite)),
+        ],
         verify: () =>
           Math.abs(total(geometric(a, r, n)) - sum) < 1e-6 && Math.abs(manyTerms(a, r) - infinite) < 1e-6
             ? null
             : 'added up, it is another',
       }
     },
-    'ratio-from-infinity': (random) => {
+    'ratio-from-infinity'(random) {
       const { a, top, bottom, sign, infinite } = random.until(
         () => {
           const [[top, bottom], sign] = [smallRatio(random), random.sign()]
@@ -174,6 +193,7 @@ ${termGraph(list, { most, step: most > 120 ? 40 : 20 })}
 #working("A1")[${answered(third)}]]`,
         alt: plain`The first term of a geometric progression is ${a} and its sum to infinity is ${infinite}. Part a: find the common ratio. Part b: find the third term.`,
         answerAlt: plain`Part a: 1 minus r is ${a} over ${infinite}, so the common ratio is ${fractionInWords(sign * top, bottom)}. Part b: the third term is ${third}.`,
+        answers: [final('a', number(typedFraction(sign * top, bottom))), final('b', number(third))],
         verify: () => {
           const list = geometric(a, r, 3)
           return Math.abs(manyTerms(a, r) - infinite) < 1e-6 && Math.abs((list[2] ?? 0) - third) < 1e-9
@@ -182,7 +202,7 @@ ${termGraph(list, { most, step: most > 120 ? 40 : 20 })}
         },
       }
     },
-    'recurring-decimal': (random) => {
+    'recurring-decimal'(random) {
       const block = random.until(
         () => random.integer(12, 87),
         (value) => value % 11 !== 0 && value % 10 !== 0 && (value % 3 === 0 || value % 11 === 0),
@@ -203,6 +223,10 @@ $ 0.${block} + 0.00${block} + 0.0000${block} + dots.c $
 #working("A1")[${answeredFraction(block, 99)}]]`.replace('…$', '"…"$'),
         alt: plain`The recurring decimal ${shown} and so on can be written as the sum to infinity of a geometric progression, 0.${block} plus 0.00${block} plus 0.0000${block} and so on. Part a: write down the common ratio. Part b: explain why the sum to infinity exists. Part c: use the sum to infinity to write the recurring decimal as a fraction in its lowest terms.`,
         answerAlt: plain`Part a: the common ratio is 0.01. Part b: the common ratio is between minus 1 and 1. Part c: 0.${block} over 0.99 is ${block} over 99, which is ${fractionInWords(block, 99)}.`,
+        answers: [
+          final('a', number(0.01)),
+          final('c', number(typedFraction(block, 99), { form: 'fraction' })),
+        ],
         verify: () =>
           Math.abs(total(geometric(block / 100, 0.01, 12)) - block / 99) < 1e-12
             ? null
@@ -210,4 +234,4 @@ $ 0.${block} + 0.00${block} + 0.0000${block} + dots.c $
       }
     },
   },
-)
+})

@@ -1,16 +1,21 @@
 // Both progressions at once: terms of one that make the other, and three numbers.
 
+import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, ordinal } from '../../kit/words.ts'
-import { templateOf } from './cases.ts'
+import { defineTemplate } from '../../template.ts'
 import { boxes } from './figures.ts'
 import { answered, answeredFraction, arithmetic, geometric, sumOfArithmetic, total } from './progressions.ts'
 
-export const mixedProgressions = templateOf(
-  { id: 'mixed-progressions', marks: 7, calculator: false, level: 5 },
-  {
-    'arithmetic-makes-geometric': (random) => {
+export const mixedProgressions = defineTemplate({
+  id: 'mixed-progressions',
+  marks: 7,
+  calculator: false,
+  level: 5,
+  cases: {
+    'arithmetic-makes-geometric'(random) {
       // Terms 1, m and k: (a + (m−1)d)² = a(a + (k−1)d), so d = a(k − 1 − 2(m − 1))/(m − 1)².
       const { a, m, k, d } = random.until(
         () => {
@@ -41,6 +46,11 @@ ${boxes([a, second, third].map(String), `times ${fraction(second, a).replace(/di
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The first term of an arithmetic progression is ${a} and its common difference is d, which is not 0. Its 1st, ${ordinal(m)} and ${ordinal(k)} terms are the first three terms of a geometric progression. Part a: find the value of d. Part b: find the common ratio of the geometric progression. Part c: find the sum of the first ${n} terms of the arithmetic progression.`,
         answerAlt: plain`Part a: the ratios of neighbouring terms are equal, which gives d equal to ${d}; the terms are ${a}, ${second} and ${third}. Part b: the common ratio is ${fractionInWords(second, a)}. Part c: the sum of ${n} terms is ${sum}.`,
+        answers: [
+          final('a', number(d), 'd'),
+          final('b', number(typedFraction(second, a))),
+          final('c', number(sum)),
+        ],
         verify: () => {
           const list = arithmetic(a, d, Math.max(n, k))
           const [x, y, z] = [list[0] ?? 0, list[m - 1] ?? 0, list[k - 1] ?? 0]
@@ -48,7 +58,7 @@ ${boxes([a, second, third].map(String), `times ${fraction(second, a).replace(/di
         },
       }
     },
-    'same-first-term': (random) => {
+    'same-first-term'(random) {
       // Both start with a; the 2nd and 3rd terms of the geometric one are terms 2 + p and 2 + q of the arithmetic one.
       const { a, r, d, i, j } = random.until(
         () => {
@@ -83,6 +93,7 @@ ${boxes(geometric(a, r, 4).map(String), `times ${r}`)}]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`An arithmetic progression and a geometric progression both have first term ${a}. The common ratio r of the geometric progression is not 1. The 2nd term of the geometric progression is equal to the ${ordinal(i)} term of the arithmetic progression, and its 3rd term is equal to the ${ordinal(j)} term of the arithmetic progression. Part a: find the value of r. Part b: find the sum of the first ${n} terms of the geometric progression.`,
         answerAlt: plain`Part a: with d eliminated, r squared minus 1 over r minus 1 is ${fractionInWords(j - 1, i - 1)}, so r plus 1 is that and r is ${r}. Part b: the sum of ${n} terms is ${sum}.`,
+        answers: [final('a', number(r), 'r'), final('b', number(sum))],
         verify: () => {
           const [one, other] = [arithmetic(a, d, j), geometric(a, r, n)]
           return one[i - 1] === other[1] && one[j - 1] === other[2] && total(other) === sum
@@ -91,7 +102,7 @@ ${boxes(geometric(a, r, 4).map(String), `times ${r}`)}]
         },
       }
     },
-    'three-numbers': (random) => {
+    'three-numbers'(random) {
       // a − d, a, a + d with a² = (a − d)(a + d + c): d² + cd − ac = 0.
       const { a, d, c, other } = random.until(
         () => {
@@ -115,6 +126,7 @@ ${boxes(geometric(a, r, 4).map(String), `times ${r}`)}]
 ${boxes([numbers[0], numbers[1], numbers[2] + c].map(String), `times ${fraction(a, a - d).replace(/display\((.*)\)/, '$1')}`)}`,
         alt: plain`Three positive numbers are in arithmetic progression, in increasing order. Their sum is ${3 * a}. When the largest number is increased by ${c}, the three numbers are in geometric progression. Find the three numbers.`,
         answerAlt: plain`Let the numbers be a minus d, a and a plus d. The sum gives a equal to ${a}. The equal ratios give d squared plus ${c} d minus ${a * c} equals 0, so d is ${d}. The numbers are ${numbers[0]}, ${numbers[1]} and ${numbers[2]}.`,
+        answers: [final('', inAnyOrder(numbers))],
         verify: () => {
           const fitting = Array.from({ length: a - 1 }, (_, n) => n + 1).filter(
             (gap) => a * a === (a - gap) * (a + gap + c),
@@ -126,4 +138,4 @@ ${boxes([numbers[0], numbers[1], numbers[2] + c].map(String), `times ${fraction(
       }
     },
   },
-)
+})

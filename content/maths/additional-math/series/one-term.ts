@@ -1,9 +1,12 @@
 // One term of an expansion: its coefficient, the term independent of x, and the middle term.
 
 import { nCr } from '../../kit/chance.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { fraction, terms } from '../../kit/numbers.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 import {
   bracket,
   bracketInWords,
@@ -16,13 +19,15 @@ import {
   toThePower,
   xTo,
 } from './binomial.ts'
-import { templateOf } from './cases.ts'
 import { answered, tall } from './progressions.ts'
 
-export const oneTerm = templateOf(
-  { id: 'one-term', marks: 3, calculator: true, level: 2 },
-  {
-    coefficient: (random) => {
+export const oneTerm = defineTemplate({
+  id: 'one-term',
+  marks: 3,
+  calculator: true,
+  level: 2,
+  cases: {
+    coefficient(random) {
       const { a, b, n, r } = random.until(
         () => ({
           a: random.integer(2, 4),
@@ -42,13 +47,14 @@ export const oneTerm = templateOf(
 #working("A1")[coefficient $=$ ${answered(found)}]`,
         alt: plain`Find the coefficient of x to the power ${r} in the expansion of ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`${n} C ${r} is ${choose(n, r)}. ${choose(n, r)} times ${a} to the power ${n - r} times ${b} to the power ${r} is ${found}.`,
+        answers: [final('', number(found))],
         verify: () => {
           const made = coefficientOf(raised(linear(a, b), n), r)
           return made === found ? null : `multiplied out, it is ${made}`
         },
       }
     },
-    independent: (random) => {
+    independent(random) {
       const { p, q, n, a, b } = random.until(
         () => {
           const [p, q, n] = random.pick([
@@ -78,13 +84,14 @@ $ (${front} ${b < 0 ? '-' : '+'} ${size}/${under})^${n}. $ #marks(3)`,
 #working("A1")[term $=$ ${answered(found)}]`,
         alt: plain`Find the term independent of x in the expansion of ${toThePower(`${a === 1 ? '' : a} x ${p === 1 ? '' : p === 2 ? 'squared' : 'cubed'} ${b < 0 ? 'minus' : 'plus'} ${size} over x${q === 2 ? ' squared' : ''}`, n)}.`,
         answerAlt: plain`The powers of x cancel when r is ${r}. The term is ${n} C ${r} times ${a} to the power ${n - r} times ${b} to the power ${r}, which is ${found}.`,
+        answers: [final('', number(found))],
         verify: () => {
           const made = coefficientOf(raised(powers([p, a], [-q, b]), n), 0)
           return made === found ? null : `multiplied out, it is ${made}`
         },
       }
     },
-    'middle-term': (random) => {
+    'middle-term'(random) {
       const [n, c, a] = random.until(
         () => [random.pick([6, 8]), random.pick([2, 3]), random.integer(1, 6)] as const,
         ([n, , a]) => choose(n, n / 2) * a ** (n / 2) < 10_000,
@@ -101,6 +108,7 @@ has ${n + 1} terms. Find the middle term. #marks(3)`,
 #working("A1")[${tall(`${top === bottom ? '' : fraction(top, bottom)} x^${r} y^${r}`)}]`,
         alt: plain`The expansion of ${toThePower(`x over ${c} plus ${a === 1 ? '' : a} y`, n)} has ${n + 1} terms. Find the middle term.`,
         answerAlt: plain`The middle term is ${n} C ${r} times x over ${c} to the power ${r} times ${a === 1 ? '' : a} y to the power ${r}, which is ${fractionInWords(top, bottom)} times x to the power ${r} y to the power ${r}.`,
+        answers: [final('', expression(`(${typedFraction(top, bottom)})x^${r} y^${r}`, 'xy', 'simplified'))],
         verify: () => {
           // With y = 1 the powers of x still tell the terms apart.
           const made = coefficientOf(raised(linear(a, 1 / c), n), r)
@@ -109,4 +117,4 @@ has ${n + 1} terms. Find the middle term. #marks(3)`,
       }
     },
   },
-)
+})

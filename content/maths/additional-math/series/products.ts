@@ -1,9 +1,11 @@
 // Using an expansion: multiplied by another bracket, with a number put in, with a surd, with another expression for x.
 
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { decimals, surd, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 import {
   bracket,
   bracketInWords,
@@ -18,7 +20,6 @@ import {
   times,
   toThePower,
 } from './binomial.ts'
-import { templateOf } from './cases.ts'
 import { answered } from './progressions.ts'
 
 /** A bracket whose first three terms stay short. */
@@ -39,10 +40,13 @@ $+ ${termOf(n, 2, a, b)}$]
 #working("A1")[two terms right]
 #working("A1")[#result[$${inX(...list)}$]]]`
 
-export const productOfExpansions = templateOf(
-  { id: 'product-of-expansions', marks: 5, calculator: false, level: 3 },
-  {
-    linear: (random) => {
+export const productOfExpansions = defineTemplate({
+  id: 'product-of-expansions',
+  marks: 5,
+  calculator: false,
+  level: 3,
+  cases: {
+    linear(random) {
       const drawn = shortBracket(random)
       const { a, b, n, list } = drawn
       const [c, d] = [random.integer(2, 5), random.pick([1, 2, 3, -1, -2, -3])]
@@ -58,6 +62,7 @@ ${partA(drawn)}
 #working("A1")[coefficient $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the coefficient of x squared in the expansion of open bracket ${inXWords(c, d)} close bracket times ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${c} times ${list[2]}, plus ${d} times ${list[1]}, is ${found}.`,
+        answers: [final('a', expression(inX(...list), 'x', 'expanded')), final('b', number(found))],
         verify: () => {
           const made = times(linear(c, d), raised(linear(a, b), n))
           return coefficientOf(made, 2) === found &&
@@ -67,7 +72,7 @@ ${partA(drawn)}
         },
       }
     },
-    reciprocal: (random) => {
+    reciprocal(random) {
       const drawn = shortBracket(random)
       const { a, b, n, list } = drawn
       const [c, d] = [random.integer(1, 4), random.integer(1, 4)]
@@ -85,13 +90,14 @@ ${partA(drawn)}
 #working("A1")[term $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the term independent of x in the expansion of open bracket ${c} plus ${d} over x squared close bracket times ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${c} times ${list[0]}, plus ${d} times ${list[2]}, is ${found}.`,
+        answers: [final('a', expression(inX(...list), 'x', 'expanded')), final('b', number(found))],
         verify: () => {
           const made = times(powers([0, c], [-2, d]), raised(linear(a, b), n))
           return coefficientOf(made, 0) === found ? null : `multiplied out, it is ${coefficientOf(made, 0)}`
         },
       }
     },
-    square: (random) => {
+    square(random) {
       const drawn = shortBracket(random)
       const { a, b, n, list } = drawn
       const d = random.pick([1, 2, 3, -1, -2, -3])
@@ -108,6 +114,7 @@ ${partA(drawn)}
 #working("A1")[coefficient $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the coefficient of x squared in the expansion of ${bracketInWords(1, d, 2)} times ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: the square is ${inXWords(1, 2 * d, d * d)}, and three products give x squared: ${list[2]}, plus ${2 * d} times ${list[1]}, plus ${d * d} times ${list[0]}, which is ${found}.`,
+        answers: [final('a', expression(inX(...list), 'x', 'expanded')), final('b', number(found))],
         verify: () => {
           const made = times(raised(linear(1, d), 2), raised(linear(a, b), n))
           return coefficientOf(made, 2) === found ? null : `multiplied out, it is ${coefficientOf(made, 2)}`
@@ -115,12 +122,15 @@ ${partA(drawn)}
       }
     },
   },
-)
+})
 
-export const useOfExpansion = templateOf(
-  { id: 'use-of-expansion', marks: 5, calculator: false, level: 3 },
-  {
-    estimate: (random) => {
+export const useOfExpansion = defineTemplate({
+  id: 'use-of-expansion',
+  marks: 5,
+  calculator: false,
+  level: 3,
+  cases: {
+    estimate(random) {
       const { n, b, x, list, estimate } = random.until(
         () => {
           const [n, b, x] = [random.integer(5, 9), random.pick([2, 3, -2, -3]), 0.01]
@@ -129,27 +139,31 @@ export const useOfExpansion = templateOf(
         },
         ({ n, b, x, estimate }) => decimals(estimate, 4) === decimals((1 + b * x) ** n, 4),
       )
-      const number = decimals(1 + b * x, 2)
+      const base = decimals(1 + b * x, 2)
       const values = list.map((c, r) => Number((c * x ** r).toFixed(6)))
       return {
         question: typst`
 #part("a", 2)[Find, in ascending powers of $x$, the first four terms in the expansion of $${bracket(1, b, n)}$.]
-#part("b", 3)[Use your answer to part *(a)* to find the value of $${number}^${n}$ correct to 4 decimal places. Show all your working.]`,
+#part("b", 3)[Use your answer to part *(a)* to find the value of $${base}^${n}$ correct to 4 decimal places. Show all your working.]`,
         answer: typst`
 #part("a")[
 #working("B2")[#result[$${inX(...list)}$]]
 #note[B1 for three terms right.]]
 #part("b")[
-#working("B1")[$${number} = ${terms([1, ''], [b, 'x'])}$ with $x = 0.01$]
+#working("B1")[$${base} = ${terms([1, ''], [b, 'x'])}$ with $x = 0.01$]
 #working("M1")[$${terms(...values.map((value) => [value, ''] as const))}$]
 #working("A1")[#result[${decimals(estimate, 4)}]]]`,
-        alt: plain`Part a: find, in ascending powers of x, the first four terms in the expansion of ${bracketInWords(1, b, n)}. Part b: use your answer to part a to find the value of ${number} to the power ${n} correct to 4 decimal places. Show all your working.`,
+        alt: plain`Part a: find, in ascending powers of x, the first four terms in the expansion of ${bracketInWords(1, b, n)}. Part b: use your answer to part a to find the value of ${base} to the power ${n} correct to 4 decimal places. Show all your working.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: with x as 0.01, ${termsInWords(...values.map((value) => [value, ''] as const))} is ${decimals(estimate, 4)} to 4 decimal places.`,
+        answers: [
+          final('a', expression(inX(...list), 'x', 'expanded')),
+          final('b', number(estimate, { to: { places: 4, isNamed: true } })),
+        ],
         verify: () =>
           decimals((1 + b * x) ** n, 4) === decimals(estimate, 4) ? null : 'the power is another',
       }
     },
-    'surd-pair': (random) => {
+    'surd-pair'(random) {
       const [a, k, n] = [random.integer(2, 4), random.pick([2, 3, 5]), random.pick([4, 5])]
       const list = Array.from({ length: n + 1 }, (_, r) => choose(n, r) * a ** (n - r))
       const kept = [0, 2, 4].map((r) => (list[r] ?? 0) * k ** (r / 2))
@@ -170,13 +184,14 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
 #working("A1")[${answered(found)}]]`,
         alt: plain`Part a: expand ${toThePower(`${a} plus x`, n)}. Part b: hence, without a calculator, find the value of ${toThePower(`${a} plus root ${k}`, n)}, plus ${toThePower(`${a} minus root ${k}`, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: the odd powers cancel, so 2 times the sum of ${kept.join(', ')}, which is ${found}.`,
+        answers: [final('a', expression(inX(...list), 'x', 'expanded')), final('b', number(found))],
         verify: () =>
           Math.abs((a + Math.sqrt(k)) ** n + (a - Math.sqrt(k)) ** n - found) < 1e-6
             ? null
             : `as decimals it is not ${found} with ${surd(1, k)}`,
       }
     },
-    substitution: (random) => {
+    substitution(random) {
       const [n, b, c] = [random.integer(5, 8), random.pick([2, 3, -2]), random.pick([1, 2, 3, -1, -2])]
       const list = [0, 1, 2].map((r) => choose(n, r) * b ** r) as [number, number, number]
       const found = list[1] * c + list[2]
@@ -195,6 +210,10 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
 #working("A1")[#result[$${inX(1, list[1], found)}$]]]`,
         alt: plain`Part a: find, in ascending powers of y, the first three terms in the expansion of ${bracketInWords(1, b, n, 'y')}. Part b: hence find, in ascending powers of x, the first three terms in the expansion of ${toThePower(inXWords(1, b, b * c), n)}.`,
         answerAlt: plain`Part a: ${termsInWords([1, ''], [list[1], 'y'], [list[2], 'y squared'])}. Part b: y is ${inXWords(0, 1, c)}, so the terms are ${inXWords(1, list[1], found)}.`,
+        answers: [
+          final('a', expression(terms([1, ''], [list[1], 'y'], [list[2], 'y^2']), 'y', 'expanded')),
+          final('b', expression(inX(1, list[1], found), 'x', 'expanded')),
+        ],
         verify: () => {
           const made = raised(powers([0, 1], [1, b], [2, b * c]), n)
           return coefficientOf(made, 1) === list[1] && coefficientOf(made, 2) === found
@@ -204,4 +223,4 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
       }
     },
   },
-)
+})

@@ -1,16 +1,24 @@
 // Which kind of progression a sequence is, shown from its terms, from a formula, and from a pattern of sticks.
 
+import { final, number, word } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, termsInWords } from '../../kit/words.ts'
-import { templateOf } from './cases.ts'
+import { defineTemplate } from '../../template.ts'
 import { stickTriangles } from './figures.ts'
 import { answered, answeredFraction, arithmetic, geometric, isLowest } from './progressions.ts'
 
-export const recognise = templateOf(
-  { id: 'recognise', marks: 4, calculator: false, level: 1 },
-  {
-    'which-kind': (random) => {
+/** A kind of sequence, alone or with its noun. */
+const ofKind = (kind: string) => word(kind, `${kind} progression`, `${kind} sequence`)
+
+export const recognise = defineTemplate({
+  id: 'recognise',
+  marks: 4,
+  calculator: false,
+  level: 1,
+  cases: {
+    'which-kind'(random) {
       const [a, d] = [random.integer(12, 30), random.integer(3, 9)]
       const { g, top, bottom } = random.until(
         () => ({
@@ -36,6 +44,13 @@ For each sequence, write down whether it is arithmetic, geometric or neither. If
 #working("B1")[$R$: differences 1, 3, 5: #result[neither]]`,
         alt: plain`Here are the first four terms of three sequences. P: ${falling.map((value) => plain`${value}`).join(', ')}. Q: ${changing.join(', ')}. R: ${neither.join(', ')}. For each sequence, write down whether it is arithmetic, geometric or neither. If it is arithmetic or geometric, write down its common difference or common ratio.`,
         answerAlt: plain`P is arithmetic with common difference minus ${d}. Q is geometric with common ratio ${fractionInWords(top, bottom)}. R is neither, because its differences are 1, 3, 5.`,
+        answers: [
+          final('', ofKind('arithmetic'), 'P'),
+          final('', number(-d), 'difference or ratio of P'),
+          final('', ofKind('geometric'), 'Q'),
+          final('', number(typedFraction(top, bottom)), 'difference or ratio of Q'),
+          final('', word('neither'), 'R'),
+        ],
         verify: () => {
           const gaps = (list: readonly number[]) =>
             new Set(list.slice(1).map((value, n) => value - (list[n] ?? 0)))
@@ -51,7 +66,7 @@ For each sequence, write down whether it is arithmetic, geometric or neither. If
         },
       }
     },
-    'show-geometric': (random) => {
+    'show-geometric'(random) {
       const { c, top, bottom } = random.until(
         () => ({
           c: random.integer(2, 12),
@@ -75,6 +90,7 @@ $ u_n = ${c} ${ratio}^n. $
 #part("c")[#working("B1")[#result[$-1 < r < 1$]]]`,
         alt: plain`The nth term of a sequence is ${c} times open bracket ${top} over ${bottom} close bracket to the power n. Part a: show that the sequence is a geometric progression. Part b: write down the first term. Part c: explain why the progression has a sum to infinity.`,
         answerAlt: plain`Part a: each term divided by the one before is ${top} over ${bottom}, a constant. Part b: the first term is ${fractionInWords(c * top, bottom)}. Part c: the common ratio is between minus 1 and 1.`,
+        answers: [final('b', number(typedFraction(c * top, bottom)))],
         verify: () => {
           const [above, below] = lowestTerms(c * top, bottom)
           const list = geometric(above / below, top / bottom, 8)
@@ -84,7 +100,7 @@ $ u_n = ${c} ${ratio}^n. $
         },
       }
     },
-    pattern: (random) => {
+    pattern(random) {
       const [place, sticks] = [random.integer(20, 60), random.integer(40, 130)]
       const largest = Math.floor((sticks - 1) / 2)
       return {
@@ -102,6 +118,7 @@ ${stickTriangles([1, 2, 3])}
 #working("A1")[pattern ${answered(largest)}]]`,
         alt: plain`Patterns 1, 2 and 3 are rows of 1, 2 and 3 triangles made of sticks; neighbouring triangles share a stick. Part a: explain why the numbers of sticks are in arithmetic progression. Part b: find the number of sticks in pattern ${place}. Part c: find the number of the largest pattern that can be made with ${sticks} sticks.`,
         answerAlt: plain`Part a: each new triangle adds 2 sticks, so there are 3, 5, 7 and so on, with a common difference of 2. Part b: 3 plus ${place - 1} times 2 is ${2 * place + 1}. Part c: 2 n plus 1 is at most ${sticks}, so pattern ${largest}.`,
+        answers: [final('b', number(2 * place + 1)), final('c', number(largest))],
         verify: () => {
           const list = arithmetic(3, 2, 80)
           return list[place - 1] === 2 * place + 1 &&
@@ -112,12 +129,15 @@ ${stickTriangles([1, 2, 3])}
       }
     },
   },
-)
+})
 
-export const changingLetters = templateOf(
-  { id: 'find-the-letter', marks: 6, calculator: false, level: 4 },
-  {
-    'three-in-arithmetic': (random) => {
+export const changingLetters = defineTemplate({
+  id: 'find-the-letter',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: {
+    'three-in-arithmetic'(random) {
       const { k, p, q, s, b, c, n } = random.until(
         () => ({
           k: random.integer(2, 8),
@@ -171,6 +191,7 @@ $= (${shown[2]}) - (${shown[1]})$]
 #working("A1")[${answered(found)}]]`,
         alt: plain`The first three terms of an arithmetic progression are ${words.join('; ')}. Part a: find the value of k. Part b: find the sum of the first ${n} terms.`,
         answerAlt: plain`Part a: the two differences are equal, so k is ${k}. Part b: the first term is ${first} and the common difference is ${d}, so the sum of ${n} terms is ${found}.`,
+        answers: [final('a', number(k), 'k'), final('b', number(found))],
         verify: () => {
           const list = arithmetic(first, d, n)
           const fits = list[2] === s * k + last
@@ -180,7 +201,7 @@ $= (${shown[2]}) - (${shown[1]})$]
         },
       }
     },
-    'three-in-geometric': (random) => {
+    'three-in-geometric'(random) {
       const { k, b, c, ratio } = random.until(
         () => {
           const [k, b, c] = [random.integer(3, 40), random.integer(1, 15), random.integer(3, 40)]
@@ -208,6 +229,11 @@ $ k, quad k + ${b}, quad k + ${b + c}. $
 #working("A1")[${answeredFraction(above ** 3, below ** 2)}]]`,
         alt: plain`The first three terms of a geometric progression are k, k plus ${b}, and k plus ${b + c}. Part a: find the value of k. Part b: find the common ratio. Part c: find the fourth term.`,
         answerAlt: plain`Part a: the two ratios are equal, so ${2 * b} k plus ${b * b} is ${b + c} k, and k is ${k}. Part b: the common ratio is ${fractionInWords(above, below)}. Part c: the fourth term is ${fractionInWords(above ** 3, below ** 2)}.`,
+        answers: [
+          final('a', number(k), 'k'),
+          final('b', number(typedFraction(above, below))),
+          final('c', number(typedFraction(above ** 3, below ** 2))),
+        ],
         verify: () => {
           const list = geometric(k, above / below, 4)
           return Math.abs((list[2] ?? 0) - k - b - c) < 1e-9 && Math.abs((list[3] ?? 0) - fourth) < 1e-9
@@ -217,4 +243,4 @@ $ k, quad k + ${b}, quad k + ${b + c}. $
       }
     },
   },
-)
+})

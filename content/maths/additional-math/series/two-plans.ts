@@ -1,14 +1,18 @@
 // Two plans side by side, one an arithmetic progression and the other a geometric one.
 
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { templateOf } from './cases.ts'
+import { defineTemplate } from '../../template.ts'
 import { answered, arithmetic, geometric, sumOfArithmetic, total, whole } from './progressions.ts'
 
-export const twoPlans = templateOf(
-  { id: 'two-plans', marks: 7, calculator: true, level: 4 },
-  {
-    salaries: (random) => {
+export const twoPlans = defineTemplate({
+  id: 'two-plans',
+  marks: 7,
+  calculator: true,
+  level: 4,
+  cases: {
+    salaries(random) {
       const { start, rise, percent, years } = random.until(
         () => ({
           start: random.integer(24, 40) * 1000,
@@ -50,6 +54,7 @@ Job B: the monthly pay rises by ${percent}% each year.
 #working("A1")[Job #result[${better}] pays more.]]`,
         alt: plain`Rafiq compares two jobs. Both pay ${start} taka a month in the first year. Job A: the monthly pay rises by ${rise} taka each year. Job B: the monthly pay rises by ${percent} percent each year. A chart shows the pay in the first three years. Part a: find the monthly pay of job A in year ${years}. Part b: find the total pay of job A over ${years} years of 12 months. Part c: show by calculation which job pays more in total over the ${years} years.`,
         answerAlt: plain`Part a: ${start} plus ${years - 1} times ${rise} is ${last} taka. Part b: 12 times the sum of the arithmetic progression is ${yearly} taka. Part c: job B pays ${Math.round(grown)} taka in all, so job ${better} pays more.`,
+        answers: [final('a', number(last, { unit: 'taka' })), final('b', number(yearly, { unit: 'taka' }))],
         verify: () => {
           let [a, b, paidA, paidB] = [start, start, 0, 0]
           for (let year = 1; year <= years; year += 1) {
@@ -64,7 +69,7 @@ Job B: the monthly pay rises by ${percent}% each year.
         },
       }
     },
-    training: (random) => {
+    training(random) {
       const { a, d, percent, weeks, n } = random.until(
         () => {
           const [a, d, percent] = [random.integer(6, 12), random.pick([0.5, 1, 1.5]), random.pick([5, 10])]
@@ -95,6 +100,11 @@ Job B: the monthly pay rises by ${percent}% each year.
 #working("A1")[week ${answered(n)}]]`,
         alt: plain`Shirin and Tania train for a run. Each runs ${a} kilometres in week 1. Shirin runs ${d} kilometres more each week than the week before. Tania runs ${percent} percent further each week than the week before. Part a: find the total distance that Shirin runs in the first ${weeks} weeks. Part b: find the total distance that Tania runs in the first ${weeks} weeks. Part c: in which week does Tania first run more than ${3 * a} kilometres?`,
         answerAlt: plain`Part a: the sum of the arithmetic progression is ${sum} kilometres. Part b: the sum of the geometric progression is ${decimals(grown, 1)} kilometres. Part c: n minus 1 is greater than ${decimals(exact, 2)}, so in week ${n}.`,
+        answers: [
+          final('a', number(sum, { unit: 'km' })),
+          final('b', threeFigures(grown, 'km')),
+          final('c', number(n)),
+        ],
         verify: () => {
           const [one, other] = [arithmetic(a, d, weeks), geometric(a, r, 60)]
           const first = other.findIndex((value) => value > 3 * a) + 1
@@ -105,4 +115,4 @@ Job B: the monthly pay rises by ${percent}% each year.
       }
     },
   },
-)
+})

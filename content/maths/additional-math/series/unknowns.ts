@@ -1,17 +1,21 @@
 // Several unknowns in one expansion.
 
 import { nCr } from '../../kit/chance.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { fraction, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
+import { defineTemplate } from '../../template.ts'
 import { choose, coefficientOf, inX, inXWords, linear, raised, times, toThePower } from './binomial.ts'
-import { templateOf } from './cases.ts'
 import { answered } from './progressions.ts'
 
-export const severalUnknowns = templateOf(
-  { id: 'several-unknowns', marks: 6, calculator: false, level: 4 },
-  {
-    'a-and-n': (random) => {
+export const severalUnknowns = defineTemplate({
+  id: 'several-unknowns',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: {
+    'a-and-n'(random) {
       const [n, a] = [random.integer(5, 10), random.pick([2, 3, 4, -2, -3])]
       const list = [1, n * a, choose(n, 2) * a * a] as const
       const third = choose(n, 3) * a ** 3
@@ -33,6 +37,7 @@ $ ${inX(...list)}. $
 #working("A1")[${answered(third)}]]`,
         alt: plain`The first three terms, in ascending powers of x, in the expansion of ${toThePower('1 plus a x', 'n')} are ${inXWords(...list)}. Part a: find the value of n and the value of a. Part b: find the coefficient of x cubed.`,
         answerAlt: plain`Part a: n a is ${s}, and n times n minus 1 over 2 times a squared is ${list[2]}. Dividing by the square of the first, n minus 1 over 2 n is ${fractionInWords(list[2], s * s)}, so n is ${n} and a is ${a}. Part b: ${n} C 3 times a cubed is ${third}.`,
+        answers: [final('a', number(n), 'n'), final('a', number(a), 'a'), final('b', number(third))],
         verify: () => {
           const made = raised(linear(1, a), n)
           return [...list, third].every((value, r) => coefficientOf(made, r) === value)
@@ -41,7 +46,7 @@ $ ${inX(...list)}. $
         },
       }
     },
-    'three-letters': (random) => {
+    'three-letters'(random) {
       const { a, b, n } = random.until(
         () => ({
           a: random.integer(2, 3),
@@ -64,6 +69,7 @@ where $a > 0$. Find the values of $a$, $b$ and $c$. #marks(6)`,
 #working("A1")[$c =$ ${answered(list[2])}]`,
         alt: plain`The first three terms, in ascending powers of x, in the expansion of ${toThePower('a plus b x', n)} are ${inXWords(list[0], list[1])} plus c x squared, where a is positive. Find the values of a, b and c.`,
         answerAlt: plain`a to the power ${n} is ${list[0]}, so a is ${a}. ${n} times ${a ** (n - 1)} times b is ${list[1]}, so b is ${b}. c is ${n} C 2 times ${a ** (n - 2)} times b squared, which is ${list[2]}.`,
+        answers: [final('', number(a), 'a'), final('', number(b), 'b'), final('', number(list[2]), 'c')],
         verify: () => {
           const made = raised(linear(a, b), n)
           return list.every((value, r) => coefficientOf(made, r) === value)
@@ -72,7 +78,7 @@ where $a > 0$. Find the values of $a$, $b$ and $c$. #marks(6)`,
         },
       }
     },
-    'product-of-two': (random) => {
+    'product-of-two'(random) {
       const { p, q, n, first, second, other } = random.until(
         () => {
           const [p, q, n] = [
@@ -102,6 +108,7 @@ Find the values of the integers $p$ and $q$. #marks(6)`,
 #working("A1")[$q =$ ${answered(q)}, $p =$ ${answered(p)}]`,
         alt: plain`The first three terms, in ascending powers of x, in the expansion of open bracket 1 plus p x close bracket times ${toThePower('1 plus q x', n)} are ${inXWords(1, first, second)}. Find the values of the integers p and q.`,
         answerAlt: plain`p plus ${n} q is ${first}, and ${n} p q plus ${choose(n, 2)} q squared is ${second}. Putting p in gives a quadratic in q, whose only whole root is ${q}. So q is ${q} and p is ${p}.`,
+        answers: [final('', number(p), 'p'), final('', number(q), 'q')],
         verify: () => {
           const fitting: string[] = []
           for (let tried = -60; tried <= 60; tried += 1) {
@@ -116,4 +123,4 @@ Find the values of the integers $p$ and $q$. #marks(6)`,
       }
     },
   },
-)
+})
