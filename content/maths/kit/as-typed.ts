@@ -31,3 +31,9 @@ export const pairsOfValues = (
 /** h + √n and h − √n. */
 export const typedPair = (h: number, n: number): string[] =>
   h === 0 ? [typedSurd(1, n), typedSurd(-1, n)] : [`${h} + ${typedSurd(1, n)}`, `${h} - ${typedSurd(1, n)}`]
+
+/** The least and the greatest of the values that a rounded and an unrounded working lead to, rounded to 3 figures. */
+export const fromRounded = (...values: readonly number[]): readonly [low: string, high: string] => {
+  const rounded = values.map((value) => Number(value.toPrecision(3)))
+  return [String(Math.min(...rounded)), String(Math.max(...rounded))]
+}

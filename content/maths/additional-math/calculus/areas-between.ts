@@ -1,13 +1,16 @@
 // Areas between a curve and a line or a tangent; every question has the region in a figure.
 
 import { integrate } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { bareAxes, compared, e, origin, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { bareAxes, e, origin, power, shownSum, spokenSum } from './writing.ts'
 
-export const areaBetween = templateOf({
+export const areaBetween = defineTemplate({
   id: 'area-between-curve-and-line',
   marks: 6,
   calculator: false,
@@ -44,7 +47,8 @@ $${shownSum(power(2, 1), power(1, -r - s), power(0, r * s))} = 0$]
 #working("A1")[$=$ #result[$${fraction(top, 6)}$]]`,
         alt: plain`The diagram shows the curve y equals ${spokenSum(...y)} and the line y equals ${linearSpoken(m, n)}, which meet at A and B. The region between the curve and the line, below the curve and above the line, is shaded. Find its area.`,
         answerAlt: plain`They meet at x ${minus(r).replace('−', 'minus ')} and x ${s}. The curve minus the line is ${spokenSum(...gap)}. Its integral between these limits is ${fractionInWords(top, 6)}.`,
-        check: () =>
+        answers: [final('', number(`${top}/6`, { to: { figures: 3 } }))],
+        verify: () =>
           compared(
             ['the curve at A', f(r), m * r + n],
             ['the curve at B', f(s), m * s + n],
@@ -80,7 +84,8 @@ Find the exact area of the shaded region. #marks(6)`,
 #working("A1")[$=$ #result[$${fraction(top, 2)} − ${k} ln ${ratio}$]]`,
         alt: plain`The diagram shows part of the curve y equals ${k} over x, for positive x, and the line x plus y equals ${r + s}, which meet at A and B. The region below the line and above the curve is shaded. Find its exact area.`,
         answerAlt: plain`They meet at x ${r} and x ${s}. The integral of line minus curve is ${r + s} x minus half x squared minus ${k} times the natural log of x. The area is ${fractionInWords(top, 2)} minus ${k} times the natural log of ${fractionInWords(s, r)}.`,
-        check: () =>
+        answers: [final('', number(`${top}/2 - ${k}*ln(${s}/${r})`))],
+        verify: () =>
           compared(['the area', integrate((x) => r + s - x - k / x, r, s), top / 2 - k * Math.log(s / r)]),
       }
     },
@@ -106,7 +111,8 @@ $= display(1/2) times ${p - half} times ${height} = ${fraction(half * height, 2)
 #working("A1")[shaded area $=$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`The diagram shows the curve y equals ${a === 1 ? '' : `${a} `}x squared and the tangent to it at the point P, where x equals ${p}. The tangent meets the x axis at Q. Find the area of the shaded region between the curve, the tangent and the x axis.`,
         answerAlt: plain`The gradient at P is ${slope}, and Q has x ${half}. The area under the curve is ${fractionInWords(a * p ** 3, 3)}, and the triangle under QP is ${fractionInWords(half * height, 2)}. The shaded area is ${fractionInWords(top, bottom)}.`,
-        check: () =>
+        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }))],
+        verify: () =>
           compared([
             'the area',
             integrate((x) => a * x * x, 0, half) +
@@ -135,7 +141,8 @@ $= display((${e} − 1)/${k})$]
 #working("A1")[area $= display((${e} − 1)/${k}) − display(${e}/${2 * k}) =$ #result[$display((${e} − 2)/${2 * k})$]]]`,
         alt: plain`The diagram shows part of the curve y equals e to the power ${k} x and the tangent to it at the point P, where x is 1 over ${k}. Part a: show that the tangent passes through the origin. Part b: find the exact area of the shaded region, between the curve, the tangent and the y axis.`,
         answerAlt: plain`Part a: at P, y is e and the gradient is ${k} e, so the tangent is y equals ${k} e x. Part b: the area under the curve is e minus 1, over ${k}. Take away the triangle, e over ${2 * k}. The area is e minus 2, all over ${2 * k}.`,
-        check: () =>
+        answers: [final('b', number(`(e - 2)/${2 * k}`))],
+        verify: () =>
           compared([
             'the area',
             integrate((x) => Math.exp(k * x) - k * Math.E * x, 0, 1 / k),

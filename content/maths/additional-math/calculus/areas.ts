@@ -1,13 +1,16 @@
 // Areas between a curve and the axes; every question has the region in a figure.
 
 import { integrate } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { fraction, surd } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
-import { bareAxes, compared, e, origin, piece, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { bareAxes, e, origin, piece, power, shownSum, spokenSum } from './writing.ts'
 
-export const areaUnderCurve = templateOf({
+export const areaUnderCurve = defineTemplate({
   id: 'area-under-curve',
   marks: 5,
   calculator: false,
@@ -35,7 +38,8 @@ Find the area of the shaded region. #marks(5)`,
 #working("A1")[area $=$ #result[$${fraction(top, 6)}$]]`,
         alt: plain`The diagram shows the curve y equals ${spokenSum(...y)}, a parabola that opens downwards. The shaded region is bounded by the curve and the part of the x axis between its two crossings. Find the area of the shaded region.`,
         answerAlt: plain`The curve meets the axis at ${p} and ${q}. The integral is ${spokenSum(...whole)}. Between these limits the area is ${fractionInWords(top, 6)}.`,
-        check: () => compared(['the area', integrate((x) => (p + q) * x - p * q - x * x, p, q), top / 6]),
+        answers: [final('', number(`${top}/6`, { to: { figures: 3 } }))],
+        verify: () => compared(['the area', integrate((x) => (p + q) * x - p * q - x * x, p, q), top / 6]),
       }
     },
     exponential(random) {
@@ -55,7 +59,8 @@ Find the exact area of the shaded region. #marks(5)`,
 #working("A1")[$=$ #result[$${e}^${power}${rest === 0 ? '' : ` + ${rest}`}$]]`,
         alt: plain`The diagram shows part of the curve y equals ${spokenSum(...y)}, which rises ever more steeply. The shaded region is bounded by the curve, the axes and the line x equals ${a}. Find the exact area of the shaded region.`,
         answerAlt: plain`The integral is e to the power ${k} x, plus ${b} x. Between 0 and ${a} the area is e to the power ${power}, plus ${rest}.`,
-        check: () =>
+        answers: [final('', number(`e^${power} + ${rest}`))],
+        verify: () =>
           compared(['the area', integrate((x) => k * Math.exp(k * x) + b, 0, a), Math.exp(power) + rest]),
       }
     },
@@ -79,7 +84,8 @@ Find the exact area of the shaded region. #marks(5)`,
 #working("A1")[$=$ #result[$${surdTerm} − ${piTerm}$]]`,
         alt: plain`The diagram shows part of the curve y equals ${two} cos x minus ${one}, which starts on the positive y axis, falls, and first meets the x axis at A. The shaded region is bounded by the curve and the axes. Find the exact area of the shaded region.`,
         answerAlt: plain`At A, x is pi over 3. The integral is ${two} sin x minus ${one} x. The area is ${surdInWords(k, 3)} minus ${piSaid}.`,
-        check: () =>
+        answers: [final('', number(`${k}√3 - ${k}π/3`))],
+        verify: () =>
           compared([
             'the area',
             integrate((x) => two * Math.cos(x) - one, 0, Math.PI / 3),
@@ -119,7 +125,8 @@ from $${p}$ to $${q}$: $${fraction(last, 12)}$, below the axis]
 #working("A1")[total area $= ${fraction(first, 12)} + ${fraction(-last, 12)} =$ #result[$${fraction(total, 12)}$]]`,
         alt: plain`The diagram shows the curve y equals x times, x minus ${p}, times, x minus ${q}. One region between the curve and the x axis lies above the axis, from 0 to ${p}, and one below it, from ${p} to ${q}. Both are shaded. Find their total area.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}. From 0 to ${p} it is ${fractionInWords(first, 12)}, and from ${p} to ${q} it is ${fractionInWords(last, 12)}, below the axis. The total area is ${fractionInWords(total, 12)}.`,
-        check: () => compared(['the area', integrate(f, 0, p) + integrate((x) => -f(x), p, q), total / 12]),
+        answers: [final('', number(`${total}/12`, { to: { figures: 3 } }))],
+        verify: () => compared(['the area', integrate(f, 0, p) + integrate((x) => -f(x), p, q), total / 12]),
       }
     },
   },

@@ -1,14 +1,17 @@
 // A curve found from its gradient, or from its second derivative, and a point of it.
 
 import { gradient } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { equation, final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 import { isIntegral } from './integration.ts'
-import { compared, dydx, e, piece, power, second, shownSum, spokenSum, templateOf } from './writing.ts'
+import { dydx, e, piece, power, second, shownSum, spokenSum, typed } from './writing.ts'
 
 const constant = piece('c', 'c', 1)
-export const curveFromGradient = templateOf({
+export const curveFromGradient = defineTemplate({
   id: 'curve-from-gradient',
   marks: 4,
   calculator: false,
@@ -28,7 +31,8 @@ A curve is such that $${dydx} = ${shownSum(power(2, 3 * a), power(1, 2 * b))}$. 
 #working("A1")[#result[$y = ${shownSum(power(3, a), power(2, b), power(0, c))}$]]`,
         alt: plain`A curve is such that its derivative is ${spokenSum(power(2, 3 * a), power(1, 2 * b))}. The curve passes through the point x ${minus(p).replace('−', 'minus ')}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
         answerAlt: plain`Integrate, and put the point in: c is ${c}. The curve is y equals ${spokenSum(power(3, a), power(2, b), power(0, c))}.`,
-        check() {
+        answers: [final('', equation(`y = ${typed(power(3, a), power(2, b), power(0, c))}`))],
+        verify() {
           const y = (x: number) => a * x ** 3 + b * x * x + c
           return isIntegral(y, (x) => 3 * a * x * x + 2 * b * x) ?? compared(['y', y(p), q])
         },
@@ -53,7 +57,8 @@ The curve passes through the point $(${p}, ${minus(q)})$. Find the equation of t
 #working("A1")[#result[$y = ${front} sqrt(${inside}) ${added(c)}$]]`,
         alt: plain`A curve is such that its derivative is ${top} over the square root of, ${linearSpoken(a, b)}. The curve passes through the point x ${p}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
         answerAlt: plain`The integral is ${front} times the square root, plus c, and c is ${c}. The curve is y equals ${front} times the square root of, ${linearSpoken(a, b)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}.`,
-        check() {
+        answers: [final('', equation(`y = ${front}√(${inside}) ${added(c)}`))],
+        verify() {
           const y = (x: number) => front * Math.sqrt(a * x + b) + c
           return compared(['y', y(p), q], ['the derivative', gradient(y, p), top / root])
         },
@@ -78,7 +83,8 @@ and $y = ${minus(q)}$ when $x = ${minus(p)}$]
 #working("A1")[#result[$y = ${shownSum(...y)}$]]`,
         alt: plain`A curve is such that its second derivative is ${spokenSum(power(1, 6 * a), power(0, 2 * b))}. It has a stationary point at x ${minus(p).replace('−', 'minus ')}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
         answerAlt: plain`The gradient is zero at the point, which gives the first constant, ${c}. The point itself gives the second. The curve is y equals ${spokenSum(...y)}.`,
-        check() {
+        answers: [final('', equation(`y = ${typed(...y)}`))],
+        verify() {
           const f = (x: number) => a * x ** 3 + b * x * x + c * x + d
           return compared(['the gradient', gradient(f, p), 0], ['y', f(p), q])
         },
@@ -99,7 +105,8 @@ A curve is such that $${dydx} = ${a * k}${e}^(${k}x) ${added(b)}$. The curve cro
 #working("A1")[#result[$y = ${shownSum(...y, power(0, c))}$]]`,
         alt: plain`A curve is such that its derivative is ${a * k} times e to the power ${k} x, ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)}. The curve crosses the y axis at y equals ${q}. Find the equation of the curve.`,
         answerAlt: plain`The integral is ${spokenSum(...y, constant)}. At x equals 0 the exponential is 1, so c is ${c}. The curve is y equals ${spokenSum(...y, power(0, c))}.`,
-        check() {
+        answers: [final('', equation(`y = ${typed(...y, power(0, c))}`))],
+        verify() {
           const f = (x: number) => a * Math.exp(k * x) + b * x + c
           return isIntegral(f, (x) => a * k * Math.exp(k * x) + b) ?? compared(['y', f(0), q])
         },

@@ -1,13 +1,16 @@
 // Definite integrals, and integrals found by turning a derivative round.
 
 import { gradient, integrate } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { expression, final, number, upToConstant } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { compared, dydx, e, power, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { dydx, e, power, spokenSum } from './writing.ts'
 
-export const definiteIntegral = templateOf({
+export const definiteIntegral = defineTemplate({
   id: 'definite-integral',
   marks: 4,
   calculator: false,
@@ -43,7 +46,8 @@ $= ${times} ln ${ratio}$]
 #working("A1")[$= ln ${ratio}^${times} = ln ${wanted}$, so #result[$N = ${wanted}$]]`,
         alt: plain`Show that the integral from ${p} to ${q} of ${k} over, ${linearSpoken(a, b)}, with respect to x, is the natural log of N, where N is an integer to be found.`,
         answerAlt: plain`The integral is ${times} times the natural log of the bracket. Between the limits it is ${times} times the log of ${ratio}, so N is ${wanted}.`,
-        check: () =>
+        answers: [final('', number(wanted), 'N')],
+        verify: () =>
           compared(['e to the integral', Math.exp(integrate((x) => k / (a * x + b), p, q)), wanted]),
       }
     },
@@ -61,7 +65,8 @@ $ integral_0^(pi\/4) (${a} sec^2 x + ${b} sin 2x) dif x. $
 #working("A1")[$=$ #result[$${a + b / 2}$]]`,
         alt: plain`Find the exact value of the integral from 0 to pi over 4 of, ${a} secant squared x plus ${b} sin 2 x, with respect to x.`,
         answerAlt: plain`The integral is ${a} tan x minus ${b / 2} cos 2 x. Between the limits its value is ${a + b / 2}.`,
-        check: () =>
+        answers: [final('', number(a + b / 2))],
+        verify: () =>
           compared([
             'the integral',
             integrate((x) => a / Math.cos(x) ** 2 + b * Math.sin(2 * x), 0, Math.PI / 4),
@@ -83,7 +88,8 @@ find the exact value of the constant $a$. #marks(4)`,
 #working("A1")[$a =$ #result[$display(1/${k}) ln ${n}$]]`,
         alt: plain`Given that the integral from 0 to a of ${c * k} times e to the power ${k} x, with respect to x, is ${value}, find the exact value of the constant a.`,
         answerAlt: plain`The integral is ${c} times e to the power ${k} a, minus ${c}. So e to the power ${k} a is ${n}, and a is 1 over ${k} times the natural log of ${n}.`,
-        check: () =>
+        answers: [final('', number(`ln(${n})/${k}`), 'a')],
+        verify: () =>
           compared(['the integral', integrate((x) => c * k * Math.exp(k * x), 0, Math.log(n) / k), value]),
       }
     },
@@ -107,13 +113,14 @@ $ integral_${p}^${q} (${inside})^${n} dif x. $
 #working("A1")[$=$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Evaluate the integral from ${p} to ${q} of the bracket ${linearSpoken(a, b)}, to the power ${n}, with respect to x.`,
         answerAlt: plain`The integral is the bracket to the power ${n + 1}, over ${bottom}. At the limits the bracket is ${last} and ${low}, so the value is ${fractionInWords(top, bottom)}.`,
-        check: () => compared(['the integral', integrate((x) => (a * x + b) ** n, p, q), top / bottom]),
+        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }))],
+        verify: () => compared(['the integral', integrate((x) => (a * x + b) ** n, p, q), top / bottom]),
       }
     },
   },
 })
 
-export const reverseOfDerivative = templateOf({
+export const reverseOfDerivative = defineTemplate({
   id: 'reverse-of-a-derivative',
   marks: 5,
   calculator: false,
@@ -140,7 +147,11 @@ export const reverseOfDerivative = templateOf({
 #working("A1")[times ${m}: #result[$${whole[0]} − ${whole[1] === '1' ? '' : whole[1]} x^${n} + c$]]]`,
         alt: plain`Part a: differentiate ${spokenSum(power(n, 1))} times the natural log of x. Part b: hence find the integral of ${k} ${said} times the natural log of x.`,
         answerAlt: plain`Part a: ${n} ${said} times the natural log of x, plus ${said}. Part b: ${m} ${spokenSum(power(n, 1))} times the natural log of x, minus ${spokenSum(power(n, m, n))}, plus c. The coefficient is ${fractionInWords(m, n)}.`,
-        check: () =>
+        answers: [
+          final('a', expression(`${n}x^${n - 1}*ln x + x^${n - 1}`, 'x')),
+          final('b', upToConstant(`${m}x^${n}*ln x - ${m}/${n}*x^${n}`, 'x')),
+        ],
+        verify: () =>
           compared([
             'the derivative',
             gradient((x) => m * x ** n * Math.log(x) - (m / n) * x ** n, 1.7),
@@ -166,7 +177,11 @@ $= (${k}${e}^${k} − ${e}^${k}) − (0 − 1)$]
 #working("A1")[$=$ #result[$${k === 2 ? '' : k - 1}${e}^${k} + 1$]]]`,
         alt: plain`Part a: given that y equals x times e to the power ${k} x, find the derivative of y. Part b: hence find the exact value of the integral from 0 to 1 of ${k * k} x times e to the power ${k} x.`,
         answerAlt: plain`Part a: e to the power ${k} x, plus ${k} x times e to the power ${k} x. Part b: the integral is ${k} x minus 1, times e to the power ${k} x. Between the limits it is ${k - 1} times e to the power ${k}, plus 1.`,
-        check: () =>
+        answers: [
+          final('a', expression(`e^(${k}x) + ${k}x*e^(${k}x)`, 'x'), 'dy/dx'),
+          final('b', number(`${k - 1}*e^${k} + 1`)),
+        ],
+        verify: () =>
           compared([
             'the integral',
             integrate((x) => k * k * x * Math.exp(k * x), 0, 1),
@@ -201,7 +216,8 @@ $ integral_0^${p} ${k}x sqrt(x^2 + ${c}) dif x. $]`,
 #working("A1")[$=$ #result[$${value}$]]]`,
         alt: plain`Part a: differentiate the bracket x squared plus ${c}, to the power 3 over 2. Part b: hence evaluate the integral from 0 to ${p} of ${k} x times the square root of, x squared plus ${c}.`,
         answerAlt: plain`Part a: 3 x times the square root of, x squared plus ${c}. Part b: the integral is ${a} times the bracket to the power 3 over 2. At the limits its root is ${end} and ${start}, so the value is ${value}.`,
-        check: () => compared(['the integral', integrate((x) => k * x * Math.sqrt(x * x + c), 0, p), value]),
+        answers: [final('a', expression(`3x*√(x^2 + ${c})`, 'x')), final('b', number(value))],
+        verify: () => compared(['the integral', integrate((x) => k * x * Math.sqrt(x * x + c), 0, p), value]),
       }
     },
   },

@@ -1,13 +1,16 @@
 // Constants found from stationary points, the graph of the derivative, and second derivatives in equations.
 
 import { agree, gradient, integrate } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, inequalitySketch, linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
-import { bend, compared, dydx, e, power, second, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { bend, dydx, e, power, second, shownSum, spokenSum } from './writing.ts'
 
-export const fromConditions = templateOf({
+export const fromConditions = defineTemplate({
   id: 'constants-from-conditions',
   marks: 4,
   calculator: false,
@@ -29,7 +32,8 @@ so $${2 * c}a − ${c === 1 ? 'b' : `display(b/${c * c})`} = ${minus(m)}$]
 #working("A1 A1")[$a =$ #result[$${a}$], $b =$ #result[$${minus(k)}$]]`,
         alt: plain`The curve y equals a x squared plus b over x passes through the point x ${c}, y ${numberInWords(q)}, and the gradient of the curve there is ${m}. Find the value of a and of b.`,
         answerAlt: plain`The point and the gradient give two equations in a and b. Solving them, a is ${a} and b is ${k}.`,
-        check: () => compared(['the gradient', gradient(f, c), m], ['y', f(c), q]),
+        answers: [final('', number(a), 'a'), final('', number(k), 'b')],
+        verify: () => compared(['the gradient', gradient(f, c), m], ['y', f(c), q]),
       }
     },
     'two-stationary-points'(random) {
@@ -49,7 +53,8 @@ $= ${shownSum(power(2, 3), power(1, -3 * (r + s)), power(0, b))}$]
 #working("A1 A1")[$a =$ #result[$${minus(a)}$], $b =$ #result[$${minus(b)}$]]`,
         alt: plain`The curve y equals x cubed plus a x squared plus b x plus 2 has stationary points where x is ${r} and where x is ${s}. Find the value of a and of b.`,
         answerAlt: plain`The derivative, 3 x squared plus 2 a x plus b, has the factors ${linearSpoken(1, -r)} and ${linearSpoken(1, -s)}. So a is ${a} and b is ${b}.`,
-        check() {
+        answers: [final('', number(a), 'a'), final('', number(b), 'b')],
+        verify() {
           const f = (x: number) => x ** 3 + a * x * x + b * x + 2
           return compared(['the gradient', gradient(f, r), 0], ['the gradient', gradient(f, s), 0])
         },
@@ -58,7 +63,7 @@ $= ${shownSum(power(2, 3), power(1, -3 * (r + s)), power(0, b))}$]
   },
 })
 
-export const gradientGraph = templateOf({
+export const gradientGraph = defineTemplate({
   id: 'graph-of-the-derivative',
   marks: 4,
   calculator: false,
@@ -90,7 +95,12 @@ The diagram shows the graph of $y = f'(x)$, the *derivative* of $f(x)$.
 #working("B1")[#result[${up === 1 ? typst`$${minus(p)} < x < ${q}$` : typst`$x < ${minus(p)}$ or $x > ${q}$`}]]]`,
         alt: plain`The diagram shows the graph of the derivative of f, a parabola that opens ${up === 1 ? 'upwards' : 'downwards'} and crosses the x axis at ${p} and ${q}. Part a: write down the x coordinates of the stationary points of the curve y equals f of x. Part b: state which of them is a maximum point, with a reason. Part c: write down the set of values of x for which f is decreasing.`,
         answerAlt: plain`Part a: x is ${p} and ${q}, where the derivative is zero. Part b: x is ${up === 1 ? p : q}, because the derivative goes from positive to negative there. Part c: ${up === 1 ? plain`x between ${p} and ${q}` : plain`x less than ${p}, or x greater than ${q}`}.`,
-        check() {
+        answers: [
+          final('a', inAnyOrder([p, q], { name: 'x' })),
+          final('b', number(up === 1 ? p : q), 'x'),
+          final('c', inequality(up === 1 ? `${p} < x < ${q}` : `x < ${p} or x > ${q}`)),
+        ],
+        verify() {
           // f itself is added up from thin strips of its derivative, and its values are compared.
           const slope = (x: number) => up * (x - p) * (x - q)
           const rise = (from: number, to: number) => integrate(slope, from, to)
@@ -122,7 +132,8 @@ ${inequalitySketch({ a: 3, b: -3 * (r + s), c: 3 * r * s }, [minus(r), minus(s)]
 #working("A1")[#result[$${minus(r)} < x < ${s}$]]`,
         alt: plain`Find the set of values of x for which y equals ${spokenSum(...y)} decreases as x increases.`,
         answerAlt: plain`The derivative is 3 times, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. It is negative for x between ${r} and ${s}.`,
-        check() {
+        answers: [final('', inequality(`${r} < x < ${s}`))],
+        verify() {
           const wrong = Array.from({ length: 241 }, (_, n) => -12.05 + n / 10).find(
             (x) => gradient(f, x) < 0 !== (x > r && x < s),
           )
@@ -133,7 +144,7 @@ ${inequalitySketch({ a: 3, b: -3 * (r + s), c: 3 * r * s }, [minus(r), minus(s)]
   },
 })
 
-export const secondDerivative = templateOf({
+export const secondDerivative = defineTemplate({
   id: 'second-derivative',
   marks: 4,
   calculator: false,
@@ -164,7 +175,8 @@ $${b * q * q} ${added(-sum * b * q)} ${added(pq * b)} = 0$]
 #working("A1")[so $k =$ #result[$0$]]`,
         alt: plain`Given that y equals ${a} times e to the power ${linearSpoken(p, 0)}, plus ${b} times e to the power ${linearSpoken(q, 0)}, show that the second derivative of y, ${-sum < 0 ? 'minus' : 'plus'} ${Math.abs(sum)} times the first derivative, minus ${-pq} y, is equal to k for all x, and state the value of the constant k.`,
         answerAlt: plain`The first derivative has coefficients ${a * p} and ${b * q}, the second ${a * p * p} and ${b * q * q}. In the sum the terms cancel for each exponential, so k is 0.`,
-        check() {
+        answers: [final('', number(0), 'k')],
+        verify() {
           const left = bend(f, 0.3) - sum * gradient(f, 0.3) + pq * f(0.3)
           return agree(left, 0, 1e-4 * f(0.3)) ? null : `the terms leave ${left}`
         },
@@ -187,7 +199,8 @@ $+ ${a * k * k}x ${e}^(−${k}x) − ${2 * a * k * k}x ${e}^(−${k}x)$]
 $m =$ #result[$−${k * k}$]]`,
         alt: plain`Given that y equals ${a} x times e to the power minus ${k} x, show that the second derivative of y plus ${2 * k} times the first derivative is m y, where m is an integer to be found.`,
         answerAlt: plain`By the product rule twice, the terms without x cancel, and what is left is minus ${a * k * k} x times e to the power minus ${k} x. So m is minus ${k * k}.`,
-        check() {
+        answers: [final('', number(-k * k), 'm')],
+        verify() {
           const found = (bend(f, 0.4) + 2 * k * gradient(f, 0.4)) / f(0.4)
           return agree(found, -k * k, 1e-3) ? null : `m is ${found}`
         },

@@ -1,9 +1,11 @@
 // Practical problems of greatest and least values: an expression is formed from a drawing, then differentiated.
 
 import { agree } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 
-import { bareAxes, origin, templateOf } from './writing.ts'
+import { bareAxes, origin } from './writing.ts'
 
 /** Whether no other value of the function on a fine grid is better. */
 const isBest = (
@@ -20,7 +22,7 @@ const isBest = (
   return better === undefined ? null : `${better} is better`
 }
 
-export const greatestInContext = templateOf({
+export const greatestInContext = defineTemplate({
   id: 'greatest-in-context',
   marks: 7,
   calculator: true,
@@ -50,7 +52,8 @@ $= 4x^3 − ${4 * side}x^2 + ${side * side}x$]]
 #working("B1")[$display((dif^2 V)/(dif x^2)) = 24x − ${8 * side} = −${24 * k} < 0$, so it is a maximum]]`,
         alt: plain`Squares of side x cm are cut from the corners of a square sheet of tin of side ${side} cm, and the sheet is folded to make an open box. Part a: show that its volume is 4 x cubed minus ${4 * side} x squared plus ${side * side} x. Part b: find the greatest volume of the box, and show that it is the greatest.`,
         answerAlt: plain`Part a: the base has side ${side} minus 2 x and the height is x. Part b: the derivative is zero at x equals ${k}, where the volume is ${16 * k ** 3} cubic centimetres. The second derivative is negative, so it is the greatest.`,
-        check: () => isBest(f, k, 16 * k ** 3, side / 2, 1),
+        answers: [final('b', number(16 * k ** 3, { unit: 'cm³' }))],
+        verify: () => isBest(f, k, 16 * k ** 3, side / 2, 1),
       }
     },
     'open-tank'(random) {
@@ -75,7 +78,8 @@ An open water tank with a square base of side $x$ m has a volume of ${volume} $"
 #working("B1")[$display((dif^2 A)/(dif x^2)) = 2 + display(${8 * volume}/x^3) > 0$, so it is a minimum]]`,
         alt: plain`The diagram shows an open water tank, a cuboid with a square base of side x metres and height h metres. Its volume is ${volume} cubic metres. Part a: show that the area of metal needed is x squared plus ${4 * volume} over x. Part b: find the least area of metal, and show that it is the least.`,
         answerAlt: plain`Part a: h is ${volume} over x squared, and the area is x squared plus 4 x h. Part b: the derivative is zero at x equals ${2 * k}, where the area is ${12 * k * k} square metres. The second derivative is positive, so it is the least.`,
-        check: () => isBest(f, 2 * k, 12 * k * k, 10 * k, -1),
+        answers: [final('b', number(12 * k * k, { unit: 'm²' }))],
+        verify: () => isBest(f, 2 * k, 12 * k * k, 10 * k, -1),
       }
     },
     'closed-tin'(random) {
@@ -100,7 +104,8 @@ A closed tin of condensed milk is a cylinder of radius $r$ cm and height $h$ cm.
 #working("B1")[$display((dif^2 A)/(dif r^2)) = 4 pi + display((${4 * volume} pi)/r^3) > 0$, so it is a minimum]]`,
         alt: plain`A closed tin of condensed milk is a cylinder of radius r cm and height h cm. Its volume is ${volume} pi cubic centimetres. Part a: show that its surface area is 2 pi r squared plus ${2 * volume} pi over r. Part b: find the least surface area in terms of pi, and show that it is the least.`,
         answerAlt: plain`Part a: h is ${volume} over r squared. Part b: the derivative is zero at r equals ${k}, where the area is ${6 * k * k} pi square centimetres. The second derivative is positive, so it is the least.`,
-        check: () => isBest(f, k, 6 * k * k, 10 * k, -1),
+        answers: [final('b', number(`${6 * k * k}π`, { unit: 'cm²' }))],
+        verify: () => isBest(f, k, 6 * k * k, 10 * k, -1),
       }
     },
     'rectangle-under-a-curve'(random) {
@@ -126,7 +131,8 @@ The diagram shows the curve $y = ${c} − x^2$. The rectangle $A B C D$ has $A$ 
 #working("B1")[$display((dif^2 S)/(dif x^2)) = −12x = −${12 * k} < 0$, so it is a maximum]]`,
         alt: plain`The diagram shows the curve y equals ${c} minus x squared. The rectangle ABCD has A and B on the x axis, and C, with coordinates x and y, and D on the curve. Part a: show that its area is ${2 * c} x minus 2 x cubed. Part b: find the greatest area of the rectangle, and show that it is the greatest.`,
         answerAlt: plain`Part a: the sides are 2 x and ${c} minus x squared. Part b: the derivative is zero at x equals ${k}, where the area is ${4 * k ** 3}. The second derivative is negative, so it is the greatest.`,
-        check: () => isBest(f, k, 4 * k ** 3, Math.sqrt(c), 1),
+        answers: [final('b', number(4 * k ** 3))],
+        verify: () => isBest(f, k, 4 * k ** 3, Math.sqrt(c), 1),
       }
     },
   },

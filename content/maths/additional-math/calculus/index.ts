@@ -17,6 +17,8 @@ import { chainRule, powers, standardFunctions } from './rules.ts'
 import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
 import { normalLine, tangentLine } from './tangents.ts'
 
+import { airy } from './writing.ts'
+
 const templates: readonly Template[] = [
   powers,
   standardFunctions,
@@ -49,7 +51,7 @@ const templates: readonly Template[] = [
 
 export const topic: MathsTopic = {
   key: 'additional_math_calculus',
-  templates,
+  templates: templates.map(airy),
   published: [
     { template: 'powers', case: 'polynomial-at-a-point', seed: 1 },
     { template: 'powers', case: 'roots-and-reciprocals', seed: 1 },

@@ -1,10 +1,13 @@
 // Integration as the reverse of differentiation: powers, brackets and standard functions.
 
 import { gradient } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { final, upToConstant } from '../../kit/final-answers.ts'
 import { highestCommonFactor } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { compared, e, piece, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { e, piece, power, shownSum, spokenSum, typed } from './writing.ts'
 
 const constant = piece('c', 'c', 1)
 
@@ -13,7 +16,7 @@ export const isIntegral = (whole: (x: number) => number, f: (x: number) => numbe
   return compared(...[0.6, 1.1, 2.4].map((x) => ['the derivative', gradient(whole, x), f(x)] as const))
 }
 
-export const integratePowers = templateOf({
+export const integratePowers = defineTemplate({
   id: 'integrate-powers',
   marks: 3,
   calculator: false,
@@ -33,7 +36,8 @@ $ integral (${shownSum(...f)}) dif x. $
 #working("M1 A1 A1")[#result[$${shownSum(...whole)}$]]`,
         alt: plain`Find the integral of, ${spokenSum(...f)}, with respect to x.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}, where c is the constant of integration.`,
-        check: () =>
+        answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
+        verify: () =>
           isIntegral(
             (x) => (a * x ** 4) / 4 + (b * x ** 3) / 3 + c * x,
             (x) => a * x ** 3 + b * x * x + c,
@@ -54,7 +58,8 @@ $ integral (${a} sqrt(x) − ${b}/x^${n}) dif x. $
 #working("A1")[#result[$${shownSum(...whole)}$]]`,
         alt: plain`Find the integral of, ${a} times the square root of x, minus ${b} over x to the power ${n}, with respect to x.`,
         answerAlt: plain`Write the terms as powers first. The integral is ${spokenSum(...whole)}.`,
-        check: () =>
+        answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
+        verify: () =>
           isIntegral(
             (x) => (2 * a * x ** 1.5) / 3 + b / (n - 1) / x ** (n - 1),
             (x) => a * Math.sqrt(x) - b / x ** n,
@@ -75,7 +80,8 @@ $ integral (${a}x + ${b}/x)^2 dif x. $
 #working("M1 A1")[$=$ #result[$${shownSum(...whole)}$]]`,
         alt: plain`Find the integral with respect to x of the square of, ${a} x plus ${b} over x.`,
         answerAlt: plain`Expand the square: ${spokenSum(power(2, a * a), power(0, 2 * a * b), power(-2, b * b))}. The integral is ${spokenSum(...whole)}.`,
-        check: () =>
+        answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
+        verify: () =>
           isIntegral(
             (x) => (a * a * x ** 3) / 3 + 2 * a * b * x - (b * b) / x,
             (x) => (a * x + b / x) ** 2,
@@ -85,7 +91,7 @@ $ integral (${a}x + ${b}/x)^2 dif x. $
   },
 })
 
-export const integrateStandard = templateOf({
+export const integrateStandard = defineTemplate({
   id: 'integrate-standard',
   marks: 3,
   calculator: false,
@@ -103,7 +109,8 @@ Find $integral (${a} cos ${k}x − ${b} sin ${m}x) dif x$. #marks(3)`,
 #working("B1 B1 B1")[#result[$${shownSum(...whole)}$]]`,
         alt: plain`Find the integral of, ${a} cos ${k} x minus ${b} sin ${m} x, with respect to x.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}.`,
-        check: () =>
+        answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
+        verify: () =>
           isIntegral(
             (x) => (a / k) * Math.sin(k * x) + (b / m) * Math.cos(m * x),
             (x) => a * Math.cos(k * x) - b * Math.sin(m * x),
@@ -128,7 +135,8 @@ Find $integral (${a} sec^2 ${k}x + ${b}${e}^(${power})) dif x$. #marks(3)`,
 #note[Check by differentiating: $tan ${k}x$ gives $${k} sec^2 ${k}x$, and $${e}^(${power})$ gives $${m}${e}^(${power})$.]`,
         alt: plain`Find the integral of, ${a} times the square of secant ${k} x, plus ${b} times e to the power, ${said}, with respect to x.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}.`,
-        check: () =>
+        answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
+        verify: () =>
           compared(
             ...[0.1, 0.3].map(
               (x) =>
@@ -167,7 +175,8 @@ $ integral ((${u})^${n} + ${k}/(${v})) dif x. $
 #working("B1")[#result[$${shownSum(...whole)}$]]`,
         alt: plain`Find, for x greater than 0, the integral with respect to x of, the bracket ${linearSpoken(a, b)} to the power ${n}, plus ${k} over, ${linearSpoken(m, d)}.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}.`,
-        check: () =>
+        answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
+        verify: () =>
           isIntegral(
             (x) => (a * x + b) ** (n + 1) / (a * (n + 1)) + (k / m) * Math.log(m * x + d),
             (x) => (a * x + b) ** n + k / (m * x + d),

@@ -1,16 +1,19 @@
 // A particle on a straight line whose velocity is known: rest, acceleration and distance.
 
 import { gradient, integrate } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { minus, significant } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { defineTemplate } from '../../template.ts'
 import { t } from './motion.ts'
-import { compared, e, piece, shownSum, spokenSum, templateOf } from './writing.ts'
+import { e, piece, shownSum, spokenSum } from './writing.ts'
 
 const line = 'A particle $P$ moves in a straight line so that, $t$ seconds after passing a fixed point $O$,'
 const lineSaid = 'A particle P moves in a straight line so that, t seconds after passing a fixed point O,'
 
-export const fromVelocity = templateOf({
+export const fromVelocity = defineTemplate({
   id: 'from-velocity',
   marks: 6,
   calculator: true,
@@ -46,7 +49,11 @@ $t = ${q}$: $s = ${minus(at(q))}$]
 #working("A1")[distance $= ${at(p)} + ${back} =$ #result[${at(p) + back} m]]]`,
         alt: plain`The velocity-time graph is a parabola that starts above the t axis, crosses it twice and rises again. The velocity in metres per second is ${spokenSum(...v)}, where t is in seconds. Part a: find the times at which the particle is at rest. Part b: find the total distance that it travels in the first ${q} seconds.`,
         answerAlt: plain`Part a: t is ${p} and ${q}. Part b: s is ${spokenSum(...s)}. It goes forwards ${at(p)} metres and then backwards ${back} metres, a total of ${at(p) + back} metres.`,
-        check: () =>
+        answers: [
+          final('a', inAnyOrder([p, q], { name: 't', each: { unit: 's' } })),
+          final('b', number(at(p) + back, { unit: 'm' })),
+        ],
+        verify: () =>
           compared(['v', f(p), 0], ['the distance', integrate(f, 0, p) - integrate(f, p, q), at(p) + back]),
       }
     },
@@ -73,7 +80,12 @@ ${line} its velocity is $v$ m/s, where $v = ${a} sin ${k}t$.
 #working("A1")[$= ${n} + ${n} =$ #result[${2 * n} m]]]`,
         alt: plain`${lineSaid} its velocity in metres per second is ${a} sin ${k} t. Part a: find, in terms of pi, the first time after t equals 0 at which P is at rest. Part b: find the acceleration of P at that time. Part c: find the distance of P from O at that time.`,
         answerAlt: plain`Part a: t is pi over ${k}. Part b: the acceleration is ${a * k} cos ${k} t, which is minus ${a * k} metres per second squared. Part c: the displacement is the integral, ${2 * n} metres.`,
-        check: () =>
+        answers: [
+          final('a', number(`π/${k}`, { unit: 's' }), 't'),
+          final('b', number(-a * k, { unit: 'm/s²' })),
+          final('c', number(2 * n, { unit: 'm' })),
+        ],
+        verify: () =>
           compared(
             ['v', f((top * Math.PI) / k), 0],
             ['a', gradient(f, Math.PI / k), -a * k],
@@ -107,7 +119,8 @@ ${line} its velocity is $v$ m/s, where $v = ${shownSum(...v)}$.
 #working("A1")[$= −${n}${e}^(−${k * last}) + ${b * last} + ${n} =$ #result[${printed} m] (3 s.f.)]]`,
         alt: plain`${lineSaid} its velocity in metres per second is ${spokenSum(...v)}. Part a: explain why P never comes to rest. Part b: find the acceleration of P when t is 0. Part c: find the distance travelled by P in the first ${last === 1 ? 'second' : `${last} seconds`}.`,
         answerAlt: plain`Part a: the exponential is always positive, so v is greater than ${b}. Part b: the acceleration is minus ${a * k} metres per second squared. Part c: the integral from 0 to ${last} gives ${printed} metres.`,
-        check: () =>
+        answers: [final('b', number(-a * k, { unit: 'm/s²' })), final('c', threeFigures(distance, 'm'))],
+        verify: () =>
           compared(['a', gradient(f, 0), -a * k], ['the distance', integrate(f, 0, last), distance]),
       }
     },

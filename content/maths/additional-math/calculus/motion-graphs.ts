@@ -1,11 +1,13 @@
 // Velocity–time and displacement–time graphs made of straight lines: reading them, and drawing one from another.
 
 import { agree, polygonArea } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords } from '../../kit/words.ts'
-import { compared, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
 
 /** Whether the last height of a graph can be labelled beside its greatest height and zero. */
 const canBeRead = (greatest: number, last: number): boolean => {
@@ -13,7 +15,7 @@ const canBeRead = (greatest: number, last: number): boolean => {
   return greatest - last >= 0.2 * span && (last === 0 || Math.abs(last) >= 0.2 * span)
 }
 
-export const velocityTimeGraph = templateOf({
+export const velocityTimeGraph = defineTemplate({
   id: 'velocity-time-graph',
   marks: 4,
   calculator: true,
@@ -41,7 +43,11 @@ The velocity–time graph shows a CNG travelling between two sets of traffic lig
 #working("A1")[#result[$${fraction(v, t1)}$~m/s²]]]`,
         alt: plain`The velocity-time graph of a CNG between two sets of traffic lights, ${distance} metres apart, rises in a straight line from 0 to V in ${t1} seconds, stays level until ${t1 + t2} seconds and falls in a straight line to 0 at ${end} seconds. Part a: find the value of V. Part b: find the acceleration during the first ${t1} seconds.`,
         answerAlt: plain`Part a: the area is half of, ${end} plus ${t2}, times V, so V is ${v}. Part b: the gradient is ${fractionInWords(v, t1)} metres per second squared.`,
-        check: () =>
+        answers: [
+          final('a', number(v), 'V'),
+          final('b', number(`${v}/${t1}`, { to: { figures: 3 }, unit: 'm/s²' })),
+        ],
+        verify: () =>
           compared(['the distance', polygonArea([0, 0], [t1, v], [t1 + t2, v], [end, 0]), distance]),
       }
     },
@@ -67,7 +73,11 @@ The velocity–time graph is for a particle that moves in a straight line from a
 #working("A1")[$${forward} − ${back} =$ #result[$${minus(forward - back)}$ m]]]`,
         alt: plain`The velocity-time graph of a particle from O, in metres per second and seconds, is level at ${u} until ${t1} seconds, then falls in straight lines to 0 at ${turn} seconds and to minus ${w}, and rises in a straight line to 0 at ${end} seconds. Part a: find the distance it travels in the first ${turn} seconds. Part b: find its displacement from O when t is ${end}.`,
         answerAlt: plain`Part a: the area is a trapezium, ${forward} metres. Part b: the triangle below the axis has the area ${back}, so the displacement is ${numberInWords(forward - back)} metres.`,
-        check: () =>
+        answers: [
+          final('a', number(forward, { unit: 'm' })),
+          final('b', number(forward - back, { unit: 'm' })),
+        ],
+        verify: () =>
           compared(
             ['the distance', polygonArea([0, 0], [0, u], [t1, u], [turn, 0]), forward],
             ['the way back', polygonArea([turn, 0], [turn + t3, -w], [end, 0]), back],
@@ -77,7 +87,7 @@ The velocity–time graph is for a particle that moves in a straight line from a
   },
 })
 
-export const graphFromGraph = templateOf({
+export const graphFromGraph = defineTemplate({
   id: 'graph-from-graph',
   marks: 3,
   calculator: false,
@@ -96,20 +106,20 @@ export const graphFromGraph = templateOf({
         ([first, , last, gain, loss]) => canBeRead(gain * first, gain * first - loss * last),
       )
       const v = up * t1
-      const final = v - down * t3
+      const atEnd = v - down * t3
       const [a, b, c] = [t1, t1 + t2, t1 + t2 + t3]
-      const [low, high] = [Math.min(0, final), v]
+      const [low, high] = [Math.min(0, atEnd), v]
       const span = high - low
       const axisOf = (unit: string, from: number, to: number, labels: string) =>
         `axis(${rounded(from)}, ${rounded(to)}, numbers: false, labels: (${labels},), title: $${unit}$)`
       const times = `axis(0, ${rounded(c * 1.12)}, numbers: false, labels: ((${a}, [${a}]), (${b}, [${b}]), (${c}, [${c}])), title: $t$, at-edge: true)`
-      const finalLabel = final === 0 ? '' : `, (${final}, $${minus(final)}$)`
+      const finalLabel = atEnd === 0 ? '' : `, (${atEnd}, $${minus(atEnd)}$)`
       const part = (from: number, to: number, height: number) =>
         `data-line(((${from}, ${height}), (${to}, ${height})), colour: addmaths)`
       return {
         question: typst`
 The velocity–time graph is for a particle that moves in a straight line. The velocity is in m/s and the time in seconds.
-#axes(${times}, ${axisOf('v', low === 0 ? 0 : low - span * 0.2, high + span * 0.15, `(${v}, [${v}])${finalLabel}`)}, grid: false, height: 150pt, data-line(((0, 0), (${a}, ${v}), (${b}, ${v}), (${c}, ${final})), colour: addmaths)${final === 0 ? '' : `, edge((0, ${final}), (${c}, ${final}), dash: "dashed", colour: ink-soft)`})
+#axes(${times}, ${axisOf('v', low === 0 ? 0 : low - span * 0.2, high + span * 0.15, `(${v}, [${v}])${finalLabel}`)}, grid: false, height: 150pt, data-line(((0, 0), (${a}, ${v}), (${b}, ${v}), (${c}, ${atEnd})), colour: addmaths)${atEnd === 0 ? '' : `, edge((0, ${atEnd}), (${c}, ${atEnd}), dash: "dashed", colour: ink-soft)`})
 Draw the acceleration–time graph for $0 <= t <= ${c}$. #marks(3)`,
         answer: typst`
 #note[The acceleration is the gradient of each part.]
@@ -117,9 +127,10 @@ Draw the acceleration–time graph for $0 <= t <= ${c}$. #marks(3)`,
 #working("B1")[$${a} < t < ${b}$: $a =$ #result[$0$]]
 #working("B1")[$${b} < t < ${c}$: $a =$ #result[$−${down}$]]
 #axes(${times}, ${axisOf('a', -down - 0.5 * (up + down) * 0.4, up + 0.2 * (up + down), `(${up}, [${up}]), (${-down}, $−${down}$)`)}, grid: false, height: 140pt, ${part(0, a, up)}, ${part(a, b, 0)}, ${part(b, c, -down)}, edge((0, ${-down}), (${b}, ${-down}), dash: "dashed", colour: ink-soft))`,
-        alt: plain`The velocity-time graph of a particle rises in a straight line from 0 to ${v} metres per second in ${a} seconds, is level until ${b} seconds, and changes in a straight line to ${numberInWords(final)} at ${c} seconds. Draw the acceleration-time graph for t from 0 to ${c}.`,
+        alt: plain`The velocity-time graph of a particle rises in a straight line from 0 to ${v} metres per second in ${a} seconds, is level until ${b} seconds, and changes in a straight line to ${numberInWords(atEnd)} at ${c} seconds. Draw the acceleration-time graph for t from 0 to ${c}.`,
         answerAlt: plain`The graph has three level parts: ${up} from 0 to ${a} seconds, 0 from ${a} to ${b} seconds, and minus ${down} from ${b} to ${c} seconds.`,
-        check: () => (agree(up * a - down * (c - b), final) ? null : 'the velocities do not follow'),
+        answers: [],
+        verify: () => (agree(up * a - down * (c - b), atEnd) ? null : 'the velocities do not follow'),
       }
     },
     'velocity-from-displacement'(random) {
@@ -135,18 +146,18 @@ Draw the acceleration–time graph for $0 <= t <= ${c}$. #marks(3)`,
         ([first, , last, out, back]) => canBeRead(out * first, out * first - back * last),
       )
       const far = fast * t1
-      const final = far - slow * t3
+      const atEnd = far - slow * t3
       const [a, b, c] = [t1, t1 + t2, t1 + t2 + t3]
-      const low = Math.min(0, final)
+      const low = Math.min(0, atEnd)
       const span = far - low
       const times = `axis(0, ${rounded(c * 1.12)}, numbers: false, labels: ((${a}, [${a}]), (${b}, [${b}]), (${c}, [${c}])), title: $t$, at-edge: true)`
-      const finalLabel = final === 0 ? '' : `, (${final}, $${minus(final)}$)`
+      const finalLabel = atEnd === 0 ? '' : `, (${atEnd}, $${minus(atEnd)}$)`
       const part = (from: number, to: number, height: number) =>
         `data-line(((${from}, ${height}), (${to}, ${height})), colour: addmaths)`
       return {
         question: typst`
 The displacement–time graph is for a child who walks along a straight village path. The displacement $s$ is in metres and the time in seconds.
-#axes(${times}, axis(${rounded(low === 0 ? 0 : low - span * 0.2)}, ${rounded(far + span * 0.15)}, numbers: false, labels: ((${far}, [${far}])${finalLabel},), title: $s$), grid: false, height: 150pt, data-line(((0, 0), (${a}, ${far}), (${b}, ${far}), (${c}, ${final})), colour: addmaths)${final === 0 ? '' : `, edge((0, ${final}), (${c}, ${final}), dash: "dashed", colour: ink-soft)`})
+#axes(${times}, axis(${rounded(low === 0 ? 0 : low - span * 0.2)}, ${rounded(far + span * 0.15)}, numbers: false, labels: ((${far}, [${far}])${finalLabel},), title: $s$), grid: false, height: 150pt, data-line(((0, 0), (${a}, ${far}), (${b}, ${far}), (${c}, ${atEnd})), colour: addmaths)${atEnd === 0 ? '' : `, edge((0, ${atEnd}), (${c}, ${atEnd}), dash: "dashed", colour: ink-soft)`})
 Draw the velocity–time graph for $0 <= t <= ${c}$. #marks(3)`,
         answer: typst`
 #note[The velocity is the gradient of each part. Walking back is a negative velocity.]
@@ -154,9 +165,10 @@ Draw the velocity–time graph for $0 <= t <= ${c}$. #marks(3)`,
 #working("B1")[$${a} < t < ${b}$: $v =$ #result[$0$]]
 #working("B1")[$${b} < t < ${c}$: $v =$ #result[$−${slow}$]]
 #axes(${times}, axis(${rounded(-slow - 0.2 * (fast + slow))}, ${rounded(fast + 0.2 * (fast + slow))}, numbers: false, labels: ((${fast}, [${fast}]), (${-slow}, $−${slow}$)), title: $v$), grid: false, height: 140pt, ${part(0, a, fast)}, ${part(a, b, 0)}, ${part(b, c, -slow)}, edge((0, ${-slow}), (${b}, ${-slow}), dash: "dashed", colour: ink-soft))`,
-        alt: plain`The displacement-time graph of a child on a straight village path rises in a straight line from 0 to ${far} metres in ${a} seconds, is level until ${b} seconds, and goes in a straight line to ${numberInWords(final)} metres at ${c} seconds. Draw the velocity-time graph for t from 0 to ${c}.`,
+        alt: plain`The displacement-time graph of a child on a straight village path rises in a straight line from 0 to ${far} metres in ${a} seconds, is level until ${b} seconds, and goes in a straight line to ${numberInWords(atEnd)} metres at ${c} seconds. Draw the velocity-time graph for t from 0 to ${c}.`,
         answerAlt: plain`The graph has three level parts: ${fast} metres per second from 0 to ${a} seconds, 0 from ${a} to ${b} seconds, and minus ${slow} from ${b} to ${c} seconds.`,
-        check: () => (agree(fast * a - slow * (c - b), final) ? null : 'the displacements do not follow'),
+        answers: [],
+        verify: () => (agree(fast * a - slow * (c - b), atEnd) ? null : 'the displacements do not follow'),
       }
     },
   },

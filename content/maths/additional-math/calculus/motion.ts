@@ -1,16 +1,19 @@
 // A particle on a straight line: displacement, velocity and acceleration by differentiation and integration.
 
 import { gradient, integrate } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { expression, final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { minus, significant } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { compared, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { power, shownSum, spokenSum, typed } from './writing.ts'
 
 export const t = (exponent: number, top: number, bottom = 1) => power(exponent, top, bottom, 't')
 const line = 'A particle $P$ moves in a straight line so that, $t$ seconds after passing a fixed point $O$,'
 const lineSaid = 'A particle P moves in a straight line so that, t seconds after passing a fixed point O,'
 
-export const fromDisplacement = templateOf({
+export const fromDisplacement = defineTemplate({
   id: 'from-displacement',
   marks: 5,
   calculator: false,
@@ -42,7 +45,11 @@ so $t = ${mean}$]
 #working("A1")[$v =$ #result[$${minus(slowest)}$ m/s]]]`,
         alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${spokenSum(...shown)}. Part a: find the values of t when P is at rest. Part b: find the velocity of P when its acceleration is zero.`,
         answerAlt: plain`Part a: v is 3 times, t minus ${r}, times, t minus ${s}, so t is ${r} or ${s}. Part b: the acceleration is zero when t is ${mean}, and then the velocity is minus ${-slowest} metres per second.`,
-        check: () =>
+        answers: [
+          final('a', inAnyOrder([r, s], { name: 't', each: { unit: 's' } })),
+          final('b', number(slowest, { unit: 'm/s' })),
+        ],
+        verify: () =>
           compared(
             ['v', gradient(f, r), 0],
             ['v', gradient(f, s), 0],
@@ -74,7 +81,8 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${shownSum(...s)}$.
 #working("A1")[total distance $= ${far} + ${back} =$ #result[${far + back} m]]]`,
         alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${spokenSum(...s)}. Part a: find the time at which P changes direction. Part b: find the total distance travelled by P in the first ${last} seconds.`,
         answerAlt: plain`Part a: the velocity is zero when t is ${r}. Part b: P goes out ${far} metres and comes back ${back} metres, a total of ${far + back} metres.`,
-        check: () =>
+        answers: [final('a', number(r, { unit: 's' }), 't'), final('b', number(far + back, { unit: 'm' }))],
+        verify: () =>
           compared([
             'the distance',
             integrate((u) => Math.abs(2 * c * r - 2 * c * u), 0, r) +
@@ -101,13 +109,14 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${a} ln (t + 1) − ${k}t
 #working("A1")[When $t = 0$: #result[$−${a}$~m/s²]]]`,
         alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${a} times the natural log of, t plus 1, minus ${k} t. Part a: find the time at which P is at instantaneous rest. Part b: find the acceleration of P as it passes O when t is 0.`,
         answerAlt: plain`Part a: the velocity is ${a} over, t plus 1, minus ${k}. It is zero when t is ${at}. Part b: the acceleration is minus ${a} over the square of, t plus 1. When t is 0 it is minus ${a} metres per second squared.`,
-        check: () => compared(['v', gradient(f, at), 0], ['a', gradient((u) => a / (u + 1) - k, 0), -a]),
+        answers: [final('a', number(at, { unit: 's' }), 't'), final('b', number(-a, { unit: 'm/s²' }))],
+        verify: () => compared(['v', gradient(f, at), 0], ['a', gradient((u) => a / (u + 1) - k, 0), -a]),
       }
     },
   },
 })
 
-export const fromAcceleration = templateOf({
+export const fromAcceleration = defineTemplate({
   id: 'from-acceleration',
   marks: 5,
   calculator: true,
@@ -135,7 +144,8 @@ A particle moves in a straight line. It passes a fixed point $O$ with velocity $
 #working("A1")[When $t = ${last}$: #result[${distance} m]]]`,
         alt: plain`A particle moves in a straight line. It passes a fixed point O with velocity ${u} metres per second, and t seconds later its acceleration is ${linearSpoken(6 * a, 2 * b, 't')} metres per second squared. Part a: find an expression for its velocity in terms of t. Part b: find its distance from O when t is ${last}.`,
         answerAlt: plain`Part a: the velocity is ${spokenSum(...v)}. Part b: the distance is ${spokenSum(...s)}, which is ${distance} metres when t is ${last}.`,
-        check() {
+        answers: [final('a', expression(typed(...v), 't'), 'v'), final('b', number(distance, { unit: 'm' }))],
+        verify() {
           const velocity = (time: number) => u + integrate((x) => 6 * a * x + 2 * b, 0, time)
           return compared(
             ['v', velocity(1.5), 3 * a * 2.25 + 3 * b + u],
@@ -169,7 +179,8 @@ A bus on Mirpur Road starts from rest at a stop. After $t$ seconds its accelerat
 #note[Halfway, when $a = 0$, the bus is fastest: ${fastest} #box[m/s].]`,
         alt: plain`A bus on Mirpur Road starts from rest at a stop. After t seconds its acceleration is ${a} minus ${b} t metres per second squared, until it is at rest again at the next stop. Part a: find the time that it takes from stop to stop. Part b: find the distance between the two stops.`,
         answerAlt: plain`Part a: the velocity is ${a} t minus ${b / 2} t squared, which is zero again when t is ${last} seconds. Part b: the integral of the velocity is ${printed} metres.`,
-        check: () =>
+        answers: [final('a', number(last, { unit: 's' })), final('b', threeFigures(distance, 'm'))],
+        verify: () =>
           compared(
             ['v', integrate((x) => a - b * x, 0, last), 0],
             ['the distance', integrate((x) => a * x - (b / 2) * x * x, 0, last), distance],

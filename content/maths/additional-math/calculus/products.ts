@@ -1,13 +1,16 @@
 // The product rule and the quotient rule, and what their derivatives are needed for.
 
 import { gradient, roots } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { coordinates, final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { fraction, highestCommonFactor, minus } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { compared, dydx, e, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { dydx, e, power, shownSum, spokenSum } from './writing.ts'
 
-export const productRule = templateOf({
+export const productRule = defineTemplate({
   id: 'product-rule',
   marks: 4,
   calculator: false,
@@ -33,7 +36,8 @@ $+ (${u}) times ${n * a}(${v})^${n - 1}$]
 #result[$p = ${p}$, $q = ${minus(q)}$]]`,
         alt: plain`Given that y equals the product of, ${linearSpoken(1, c)}, and the bracket ${linearSpoken(a, b)} to the power ${n}, show that its derivative can be written as p x plus q, times the bracket to the power ${n - 1}, and find p and q.`,
         answerAlt: plain`By the product rule the derivative is the bracket to the power ${n}, plus ${n * a} times, ${linearSpoken(1, c)}, times the bracket to the power ${n - 1}. Taking out the common factor, p is ${p} and q is ${q}.`,
-        check: () =>
+        answers: [final('', number(p), 'p'), final('', number(q), 'q')],
+        verify: () =>
           compared(
             ...[0.4, 1.3].map(
               (x) =>
@@ -59,7 +63,8 @@ A curve has equation $y = x^2 ${e}^(${kx})$. Find the values of $x$ for which $$
 #working("A1")[$x =$ #result[$0$] or $x =$ #result[$${fraction(-2, k)}$]]`,
         alt: plain`A curve has equation y equals x squared times e to the power ${linearSpoken(k, 0)}. Find the values of x for which the derivative of y is 0.`,
         answerAlt: plain`The derivative is x times e to the power ${linearSpoken(k, 0)}, times, ${linearSpoken(k, 2)}. It is zero when x is 0 or ${fractionInWords(-2, k)}.`,
-        check() {
+        answers: [final('', inAnyOrder([0, `-2/${k}`], { name: 'x', each: { to: { figures: 3 } } }))],
+        verify() {
           const found = roots(
             (x) => gradient((t) => t * t * Math.exp(k * t), x) * Math.exp(-k * x),
             -3.013,
@@ -86,7 +91,8 @@ $${a * n}${e}${n === 2 ? '' : typst`^${n - 1}`} + ${a}${e}${n === 2 ? '' : typst
 #working("A1")[gradient $=$ #result[$${a * (n + 1)}${e}${n === 2 ? '' : typst`^${n - 1}`}$]]`,
         alt: plain`Find the exact gradient of the curve y equals ${a} ${spokenSum(power(n, 1))} times the natural log of x, at the point where x equals e.`,
         answerAlt: plain`The derivative is ${a * n} ${spokenSum(power(n - 1, 1))} times the natural log of x, plus ${a} ${spokenSum(power(n - 1, 1))}. At x equals e the gradient is ${a * (n + 1)} times ${n === 2 ? 'e' : `e to the power ${n - 1}`}.`,
-        check: () =>
+        answers: [final('', number(`${a * (n + 1)}*e^${n - 1}`))],
+        verify: () =>
           compared([
             'the gradient',
             gradient((x) => a * x ** n * Math.log(x), Math.E),
@@ -97,7 +103,7 @@ $${a * n}${e}${n === 2 ? '' : typst`^${n - 1}`} + ${a}${e}${n === 2 ? '' : typst
   },
 })
 
-export const quotientRule = templateOf({
+export const quotientRule = defineTemplate({
   id: 'quotient-rule',
   marks: 4,
   calculator: false,
@@ -130,7 +136,8 @@ and find the value of the constant $k$.]
 #working("B1")[$${minus(k)}$ divided by any number is never 0, so #result[$${dydx} != 0$]]]`,
         alt: plain`Part a: given that y equals the fraction ${linearSpoken(a, shift)}, over ${linearSpoken(c, d)}, show that its derivative is k over the square of the denominator, and find the constant k. Part b: hence explain why the curve has no stationary points.`,
         answerAlt: plain`Part a: the numerator is ${a} times, ${linearSpoken(c, d)}, minus ${c} times, ${linearSpoken(a, shift)}, so k is ${k}. Part b: ${k} divided by any number is never 0, so the derivative is never 0.`,
-        check: () =>
+        answers: [final('a', number(k), 'k')],
+        verify: () =>
           compared(
             ...[7.3, 9.1].map(
               (x) =>
@@ -158,7 +165,8 @@ has one stationary point. Find its exact coordinates. #marks(4)`,
 #working("A1")[$y = display((${a} times 1/${n})/${e}) =$ #result[$${fraction(a, n)} ${e}^(−1)$]]`,
         alt: plain`The curve y equals ${a} times the natural log of x, all over x to the power ${n}, for x greater than 0, has one stationary point. Find its exact coordinates.`,
         answerAlt: plain`The derivative has the numerator ${a} minus ${a * n} times the natural log of x, over x to the power ${n + 1}. It is zero when the log is 1 over ${n}. So x is e to the power 1 over ${n} and y is ${fractionInWords(a, n)} times e to the power minus 1.`,
-        check() {
+        answers: [final('', coordinates(`e^(1/${n})`, `${a}/(${n}e)`))],
+        verify() {
           const f = (x: number) => (a * Math.log(x)) / x ** n
           const x = Math.E ** (1 / n)
           return compared(['the gradient', gradient(f, x), 0], ['y', f(x), a / n / Math.E])
@@ -182,7 +190,8 @@ A curve has equation $y = display(${e}^(${k}x)/(${v}))$. Find the $x$-coordinate
 #working("A1")[$x =$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`A curve has equation y equals e to the power ${k} x, over, ${linearSpoken(a, b)}. Find the x coordinate of its stationary point.`,
         answerAlt: plain`The derivative is zero when e to the power ${k} x, times, ${spokenSum(power(1, k * a), power(0, k * b - a))}, is 0. So x is ${fractionInWords(top, bottom)}.`,
-        check: () =>
+        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }), 'x')],
+        verify: () =>
           compared([
             'the gradient of the logarithm',
             gradient((x) => k * x - Math.log(Math.abs(a * x + b)), top / bottom),

@@ -1,15 +1,18 @@
 // Connected rates of change and small increments.
 
 import { gradient } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, fraction, minus, significant } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords } from '../../kit/words.ts'
-import { compared, dydx, e, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { dydx, e } from './writing.ts'
 
 const over = (top: string, bottom: string): string => `display((dif ${top})/(dif ${bottom}))`
 
-export const connectedRates = templateOf({
+export const connectedRates = defineTemplate({
   id: 'connected-rates',
   marks: 4,
   calculator: true,
@@ -34,7 +37,8 @@ so that $x$ increases at a constant rate of ${rate} units per second. Find the r
 #working("A1")[#result[$${minus(wanted)}$ units per second]]`,
         alt: plain`A point moves along the curve y equals ${a === 1 ? '' : `${a} `}x squared plus ${b} over x, so that x increases at a constant rate of ${rate} units per second. Find the rate of change of y when x equals ${p}.`,
         answerAlt: plain`The derivative of y with respect to x is ${slope} when x is ${p}. By the chain rule the rate is this times ${rate}, which is ${numberInWords(wanted)} units per second.`,
-        check: () =>
+        answers: [final('', number(wanted))],
+        verify: () =>
           compared(['the rate', gradient((t) => a * (p + rate * t) ** 2 + b / (p + rate * t), 0), wanted]),
       }
     },
@@ -53,7 +57,8 @@ A spherical balloon is filled with air at a constant rate of ${inflow} $"cm"^3$ 
 #working("A1")[$${over('r', 't')} =$ #result[${printed} cm/s] (3 s.f.)]`,
         alt: plain`A spherical balloon is filled with air at a constant rate of ${inflow} cubic centimetres per second. Find the rate at which its radius is increasing when the radius is ${r} cm. The volume of a sphere is four thirds pi r cubed.`,
         answerAlt: plain`The derivative of V with respect to r is 4 pi r squared. So ${inflow} equals 4 pi times ${r} squared times the rate of r, which is ${printed} centimetres per second.`,
-        check() {
+        answers: [final('', threeFigures(wanted, 'cm/s'))],
+        verify() {
           // The radius a moment before and after, from the volume.
           const volume = (4 / 3) * Math.PI * r ** 3
           const radius = (t: number) => Math.cbrt((3 * (volume + inflow * t)) / (4 * Math.PI))
@@ -75,7 +80,8 @@ Oil from a launch on the Buriganga spreads on the water in a circle. Its radius 
 #working("A1")[#result[${printed} $"m"^2$/min] (3 s.f.)]`,
         alt: plain`Oil from a launch on the Buriganga spreads on the water in a circle. Its radius increases at ${rate} metres per minute. Find the rate at which the area of the oil is increasing when the circumference of the circle is ${2 * r} pi metres.`,
         answerAlt: plain`The radius is ${r} metres. The derivative of the area is 2 pi r, so the rate is 2 pi times ${r} times ${rate}, which is ${printed} square metres per minute.`,
-        check: () => compared(['the rate', gradient((t) => Math.PI * (r + rate * t) ** 2, 0), wanted]),
+        answers: [final('', threeFigures(wanted, 'm²/min'))],
+        verify: () => compared(['the rate', gradient((t) => Math.PI * (r + rate * t) ** 2, 0), wanted]),
       }
     },
     'water-in-a-cone'(random) {
@@ -105,7 +111,8 @@ $V = display(1/3) pi (display(h/${part}))^2 h = display((pi h^3)/${3 * part * pa
 #working("A1")[#result[${printed} cm/s] (3 s.f.)]]`,
         alt: plain`The diagram shows a cone with its point at the bottom, of height ${height} cm and radius ${radius} cm. Water is poured in at ${inflow} cubic centimetres per second. After t seconds the depth is h cm. Part a: show that the volume of the water is pi h cubed over ${3 * part * part}. Part b: find the rate at which the depth is increasing when h is ${h}.`,
         answerAlt: plain`Part a: by similar triangles the radius of the water is h over ${part}. Part b: the derivative of V with respect to h is pi h squared over ${part * part}. At h equals ${h} the depth increases at ${printed} centimetres per second.`,
-        check() {
+        answers: [final('b', threeFigures(wanted, 'cm/s'))],
+        verify() {
           const volume = (depth: number) => (Math.PI / 3) * ((radius / height) * depth) ** 2 * depth
           return compared(['the flow', gradient(volume, h) * wanted, inflow])
         },
@@ -114,7 +121,7 @@ $V = display(1/3) pi (display(h/${part}))^2 h = display((pi h^3)/${3 * part * pa
   },
 })
 
-export const smallIncrements = templateOf({
+export const smallIncrements = defineTemplate({
   id: 'small-increments',
   marks: 4,
   calculator: true,
@@ -134,7 +141,8 @@ Variables $x$ and $y$ are such that $y = sqrt(${inside})$. Find, in terms of $h$
 #working("A1")[change $approx$ #result[$${fraction(a, 2 * root)} h$]]`,
         alt: plain`Variables x and y are such that y equals the square root of, ${linearSpoken(a, b)}. Find, in terms of h, the approximate change in y as x increases from ${p} to ${p} plus h, where h is small.`,
         answerAlt: plain`The derivative at x equals ${p} is ${a} over the product of 2 and ${root}. The change in y is approximately ${fractionInWords(a, 2 * root)} h.`,
-        check() {
+        answers: [final('', expression(`${a}/${2 * root}*h`, 'h'))],
+        verify() {
           const h = 1e-5
           return compared([
             'the change for each h',
@@ -161,7 +169,8 @@ $delta y approx display(1/(2 times ${n})) times ${step}$]
 #working("A1")[#result[${printed}]]`,
         alt: plain`Given that y equals the square root of x, use differentiation to find an approximate value of the square root of ${value}. Give your answer to 4 decimal places.`,
         answerAlt: plain`Start at x equals ${n * n}, whose root is ${n}. The derivative there is 1 over ${2 * n}, and the change in x is ${step}. So the root is approximately ${printed}.`,
-        check: () =>
+        answers: [final('', number(n + step / (2 * n), { to: { places: 4, isNamed: true } }))],
+        verify: () =>
           Math.abs(Math.sqrt(value) - Number(printed)) < 0.01 ? null : `the root is ${Math.sqrt(value)}`,
       }
     },
@@ -183,7 +192,8 @@ The radius $r$ of a metal ball increases by ${p}% when the ball is heated. Given
 #working("A1")[increase of #result[${power * p}%]]`,
         alt: plain`The radius r of a metal ball increases by ${p} percent when the ball is heated. Given that the ${thing} of the ball is ${said}, use calculus to find the approximate percentage increase in its ${thing}.`,
         answerAlt: plain`The change in ${name} is approximately its derivative times ${p / 100} r. Divided by ${name} this is ${(power * p) / 100}, so the increase is ${power * p} percent.`,
-        check() {
+        answers: [final('', number(power * p, { unit: '%' }))],
+        verify() {
           const h = 1e-6
           return compared(['the percentage', ((1 + h * p) ** power - 1) / h, power * p])
         },
@@ -200,7 +210,8 @@ Given that $y = ${a}${e}^(${k}x)$, find, in terms of $p$, the approximate change
 #working("A1")[change $approx ${a * k} times ${n} times p =$ #result[$${a * k * n} p$]]`,
         alt: plain`Given that y equals ${a} times e to the power ${k} x, find, in terms of p, the approximate change in y when x increases from 1 over ${k} times the natural log of ${n} by the small amount p.`,
         answerAlt: plain`The derivative is ${a * k} times e to the power ${k} x, and e to the power ${k} x is ${n} there. The change is approximately ${a * k * n} p.`,
-        check: () =>
+        answers: [final('', expression(`${a * k * n}p`, 'p'))],
+        verify: () =>
           compared(['the slope', gradient((x) => a * Math.exp(k * x), Math.log(n) / k), a * k * n]),
       }
     },

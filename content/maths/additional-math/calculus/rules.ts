@@ -1,13 +1,16 @@
 // Derivatives of powers and of the standard functions, and the chain rule.
 
 import { gradient } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { fraction, highestCommonFactor, lowestTerms, minus, substituted, surd } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
-import { compared, dydx, e, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { dydx, e, power, shownSum, spokenSum, typed } from './writing.ts'
 
-export const powers = templateOf({
+export const powers = defineTemplate({
   id: 'powers',
   marks: 3,
   calculator: false,
@@ -29,7 +32,8 @@ Find the gradient of the curve $y = ${shownSum(...y)}$ at the point where $x = $
 $${3 * a * p * p} ${added(2 * b * p)} ${added(c)} =$ #result[$${minus(value)}$]]`,
         alt: plain`Find the gradient of the curve y equals ${spokenSum(...y)} at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${spokenSum(...slope)}. At x equals ${p} the gradient is ${value}.`,
-        check: () =>
+        answers: [final('', number(value))],
+        verify: () =>
           compared(['the gradient', gradient((x) => a * x ** 3 + b * x * x + c * x + d, p), value]),
       }
     },
@@ -47,7 +51,8 @@ $ y = ${a} sqrt(x) − ${b}/x${n === 1 ? '' : typst`^${n}`}. $
 #working("M1 A1")[$${dydx} =$ #result[$${shownSum(...slope)}$]]`,
         alt: plain`Differentiate y equals ${a} times the square root of x, minus ${b} over ${n === 1 ? 'x' : `x to the power ${n}`}, with respect to x.`,
         answerAlt: plain`Write y as ${spokenSum(power(0.5, a), power(-n, -b))}. The derivative is ${spokenSum(...slope)}.`,
-        check: () =>
+        answers: [final('', expression(typed(...slope), 'x'), 'dy/dx')],
+        verify: () =>
           compared(
             ...[0.7, 2.3].map(
               (x) =>
@@ -75,7 +80,8 @@ find $${dydx}$. #marks(3)`,
 #working("M1 A1")[$${dydx} =$ #result[$${shownSum(...slope)}$]]`,
         alt: plain`Given that y equals the fraction with numerator ${spokenSum(...top)} and denominator x squared, find the derivative of y with respect to x.`,
         answerAlt: plain`Divide each term by x squared: y is ${spokenSum(power(1, a), power(-1, b), power(-2, c))}. The derivative is ${spokenSum(...slope)}.`,
-        check: () =>
+        answers: [final('', expression(typed(...slope), 'x'), 'dy/dx')],
+        verify: () =>
           compared(
             ...[0.8, 1.9].map(
               (x) =>
@@ -91,7 +97,7 @@ find $${dydx}$. #marks(3)`,
   },
 })
 
-export const standardFunctions = templateOf({
+export const standardFunctions = defineTemplate({
   id: 'standard-functions',
   marks: 3,
   calculator: false,
@@ -110,7 +116,8 @@ The equation of a curve is $y = ${a}${e}^(${k}x) + ${b} sin ${m}x$. Find the gra
 #working("B1")[gradient $= ${a * k} + ${b * m} =$ #result[$${a * k + b * m}$]]`,
         alt: plain`The equation of a curve is y equals ${a} times e to the power ${k} x, plus ${b} sin ${m} x. Find the gradient of the curve at the point where it crosses the y axis.`,
         answerAlt: plain`The derivative is ${a * k} times e to the power ${k} x, plus ${b * m} cos ${m} x. At x equals 0 it is ${a * k + b * m}.`,
-        check: () =>
+        answers: [final('', number(a * k + b * m))],
+        verify: () =>
           compared([
             'the gradient',
             gradient((x) => a * Math.exp(k * x) + b * Math.sin(m * x), 0),
@@ -129,7 +136,8 @@ Given that $y = ${a} tan x − ${b} cos 2x$, find the exact value of $${dydx}$ w
 #working("B1")[$${a} times 2 + ${2 * b} =$ #result[$${2 * a + 2 * b}$]]`,
         alt: plain`Given that y equals ${a} tan x minus ${b} cos 2 x, find the exact value of the derivative of y with respect to x when x is pi over 4.`,
         answerAlt: plain`The derivative is ${a} secant squared x plus ${2 * b} sin 2 x. At pi over 4 the secant squared is 2 and sin 2 x is 1, so the value is ${2 * a + 2 * b}.`,
-        check: () =>
+        answers: [final('', number(2 * a + 2 * b))],
+        verify: () =>
           compared([
             'the gradient',
             gradient((x) => a * Math.tan(x) - b * Math.cos(2 * x), Math.PI / 4),
@@ -154,13 +162,14 @@ Find the gradient of the curve $y = ln(${inside})$ at the point where $x = ${p}$
 #working("A1")[At $x = ${p}$ the gradient is #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Find the gradient of the curve y equals the natural log of, ${spokenSum(power(2, a), power(0, c))}, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${2 * a} x over, ${spokenSum(power(2, a), power(0, c))}. At x equals ${p} it is ${fractionInWords(top, bottom)}.`,
-        check: () => compared(['the gradient', gradient((x) => Math.log(a * x * x + c), p), top / bottom]),
+        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }))],
+        verify: () => compared(['the gradient', gradient((x) => Math.log(a * x * x + c), p), top / bottom]),
       }
     },
   },
 })
 
-export const chainRule = templateOf({
+export const chainRule = defineTemplate({
   id: 'chain-rule',
   marks: 3,
   calculator: false,
@@ -180,7 +189,8 @@ A curve has equation $y = (${linear(a, b)})^${n}$. Find the gradient of the curv
 #working("A1")[At $x = ${p}$: $${a * n} times ${substituted(inside)}^${n - 1} =$ #result[$${minus(value)}$]]`,
         alt: plain`A curve has equation y equals the bracket ${linearSpoken(a, b)}, to the power ${n}. Find the gradient of the curve at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${a * n} times the bracket to the power ${n - 1}. At x equals ${p} the bracket is ${minus(inside).replace('−', 'minus ')}, so the gradient is ${value}.`,
-        check: () => compared(['the gradient', gradient((x) => (a * x + b) ** n, p), value]),
+        answers: [final('', number(value))],
+        verify: () => compared(['the gradient', gradient((x) => (a * x + b) ** n, p), value]),
       }
     },
     'square-root'(random) {
@@ -197,7 +207,8 @@ Given that $y = sqrt(${linear(a, b)})$, find the value of $${dydx}$ when $x = ${
 #working("A1")[At $x = ${p}$: $display(${a}/(2 sqrt(${root * root}))) =$ #result[$${fraction(a, 2 * root)}$]]`,
         alt: plain`Given that y equals the square root of, ${linearSpoken(a, b)}, find the value of the derivative of y with respect to x when x equals ${p}.`,
         answerAlt: plain`The derivative is ${a} over, 2 times the square root. At x equals ${p} the root is ${root}, so the value is ${fractionInWords(a, 2 * root)}.`,
-        check: () => compared(['the gradient', gradient((x) => Math.sqrt(a * x + b), p), a / (2 * root)]),
+        answers: [final('', number(`${a}/${2 * root}`, { to: { figures: 3 } }))],
+        verify: () => compared(['the gradient', gradient((x) => Math.sqrt(a * x + b), p), a / (2 * root)]),
       }
     },
     'power-of-sine'(random) {
@@ -216,7 +227,8 @@ Given that $y = ${a} ${which}^3 x$, find the exact value of $${dydx}$ when $x = 
 #working("A1")[$${minus(sign * 3 * a)} times (display(1/2))^2 times display(sqrt(3)/2) =$ #result[$${sign < 0 ? '−' : ''}display((${surd(top, 3)})/${bottom})$]]`,
         alt: plain`Given that y equals ${a} times the cube of ${which} x, find the exact value of the derivative of y with respect to x when x is pi over ${angle}.`,
         answerAlt: plain`The derivative is ${sign * 3 * a} times ${which} squared x times ${other} x. At pi over ${angle} it is ${sign < 0 ? 'minus ' : ''}${surdInWords(top, 3)} over ${bottom}.`,
-        check: () =>
+        answers: [final('', number(`${sign * top}√3/${bottom}`))],
+        verify: () =>
           compared([
             'the gradient',
             gradient((x) => a * Math[which](x) ** 3, Math.PI / angle),
@@ -240,7 +252,8 @@ at the point where $x = ${p}$. #marks(3)`,
 #working("A1")[At $x = ${p}$: $display(${minus(top)}/${inside}^3) =$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Find the gradient of the curve y equals ${k} over the square of, ${linearSpoken(a, b)}, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is minus ${2 * k * a} over the cube of the bracket. At x equals ${p} the bracket is ${inside}, so the gradient is ${fractionInWords(top, bottom)}.`,
-        check: () => compared(['the gradient', gradient((x) => k / (a * x + b) ** 2, p), top / bottom]),
+        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }))],
+        verify: () => compared(['the gradient', gradient((x) => k / (a * x + b) ** 2, p), top / bottom]),
       }
     },
   },

@@ -1,24 +1,16 @@
 // Stationary points and their nature.
 
 import { gradient } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { coordinates, final, number, word } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
-import {
-  bareAxes,
-  bend,
-  compared,
-  dydx,
-  e,
-  power,
-  second,
-  shownSum,
-  spokenSum,
-  templateOf,
-} from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { bareAxes, bend, dydx, e, power, second, shownSum, spokenSum } from './writing.ts'
 
-export const stationaryPoints = templateOf({
+export const stationaryPoints = defineTemplate({
   id: 'stationary-points',
   marks: 6,
   calculator: false,
@@ -48,7 +40,8 @@ $x = ${s}$: $${6 * (s - r)} > 0$, #result[minimum]]
 #axes(${bareAxes(rounded(Math.min(0, r - reach) - 0.4), rounded(s + reach + 0.4), rounded(low - air), rounded(high + air))}, height: 150pt, curve-of(x => 2 * x * x * x + (${-3 * (r + s)}) * x * x + (${6 * r * s}) * x + (${d}), from: ${rounded(r - reach)}, to: ${rounded(s + reach)}, colour: addmaths), point((${r}, ${f(r)}), $(${r}, ${minus(f(r))})$, side: "above"), point((${s}, ${f(s)}), $(${s}, ${minus(f(s))})$, side: "below"))`,
         alt: plain`Find the coordinates of the stationary points on the curve y equals ${spokenSum(...y)}, and determine the nature of each.`,
         answerAlt: plain`The derivative is 6 times, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. The stationary points are x ${numberInWords(r)}, y ${numberInWords(f(r))}, and x ${s}, y ${numberInWords(f(s))}. The second derivative is negative at the first, a maximum, and positive at the second, a minimum.`,
-        check: () =>
+        answers: [final('', coordinates(r, f(r)), 'maximum'), final('', coordinates(s, f(s)), 'minimum')],
+        verify: () =>
           compared(
             ['the gradient', gradient(f, r), 0],
             ['the gradient', gradient(f, s), 0],
@@ -78,7 +71,8 @@ $x = −${k}$: negative, #result[maximum]]
 #axes(${bareAxes(rounded(-2.6 * k), rounded(2.6 * k), rounded(Math.min(0, down - 1.6 * a * k)), rounded(Math.max(0, up + 1.6 * a * k)))}, height: 170pt, curve-of(x => ${a} * x + ${b} / x + (${c}), colour: addmaths), point((${k}, ${up}), $(${k}, ${minus(up)})$, side: "below"), point((-${k}, ${down}), $(−${k}, ${minus(down)})$, side: "above"))`,
         alt: plain`A curve has equation y equals ${a} x plus ${b} over x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, where x is not 0. Find the coordinates of its stationary points, and determine the nature of each.`,
         answerAlt: plain`The derivative ${a} minus ${b} over x squared is zero when x is ${k} or minus ${k}. The points are x ${k}, y ${numberInWords(up)}, a minimum, and x minus ${k}, y ${numberInWords(down)}, a maximum.`,
-        check: () =>
+        answers: [final('', coordinates(k, up), 'minimum'), final('', coordinates(-k, down), 'maximum')],
+        verify: () =>
           compared(
             ['the gradient', gradient(f, k), 0],
             ['the gradient', gradient(f, -k), 0],
@@ -108,7 +102,11 @@ $x =$ #result[$ln ${a}$]]
 #working("B1")[$${second} = ${front}${e}^x + ${back}${e}^(−x) > 0$: #result[minimum]]`,
         alt: plain`A curve has equation y equals ${said}e to the power x, plus ${back} times e to the power minus x, plus ${k}. Show that it has only one stationary point, find its exact coordinates, and determine its nature.`,
         answerAlt: plain`The derivative is zero when e to the power 2 x is ${a * a}, and e to the power x is positive, so x is the natural log of ${a} only. There y is ${2 * n * a + k}. The second derivative is positive, so the point is a minimum.`,
-        check: () =>
+        answers: [
+          final('', coordinates(`ln ${a}`, 2 * n * a + k)),
+          final('', word('minimum', 'minimum point', 'min'), 'nature'),
+        ],
+        verify: () =>
           compared(
             ['the gradient', gradient(f, Math.log(a)), 0],
             ['y', f(Math.log(a)), 2 * n * a + k],
@@ -119,7 +117,7 @@ $x =$ #result[$ln ${a}$]]
   },
 })
 
-export const stationaryOfFunctions = templateOf({
+export const stationaryOfFunctions = defineTemplate({
   id: 'stationary-of-functions',
   marks: 5,
   calculator: false,
@@ -142,7 +140,8 @@ Find the exact coordinates of $M$, and use the second derivative to show that $M
 #working("A1")[At $M$: $${fraction(-a, k)} ${e}^(−1) < 0$, so #result[maximum]]`,
         alt: plain`The diagram shows the curve y equals ${a} x times e to the power minus x over ${k}. It passes through the origin, rises to a maximum point M and then falls towards the x axis. Find the exact coordinates of M, and use the second derivative to show that M is a maximum.`,
         answerAlt: plain`The derivative is ${a} times e to the power minus x over ${k}, times, 1 minus x over ${k}. So x is ${k} and y is ${a * k} over e. The second derivative at M is negative, so M is a maximum.`,
-        check: () =>
+        answers: [final('', coordinates(k, `${a * k}/e`), 'M')],
+        verify: () =>
           compared(
             ['the gradient', gradient(f, k), 0],
             ['y', f(k), (a * k) / Math.E],
@@ -176,7 +175,11 @@ A curve has equation $y = ${kx} ${sign} ${2 * k} ${wave} x$ for $0 <= x <= ${end
 $x = display(${last})$: ${lastKind === 'maximum' ? 'negative' : 'positive'}, #result[${lastKind}]]`,
         alt: plain`A curve has equation y equals ${linearSpoken(k, 0)} ${sign === '+' ? 'plus' : 'minus'} ${2 * k} ${wave} x for x from 0 to ${end === 'pi' ? 'pi' : '2 pi'}. Find the exact x coordinates of its stationary points, and determine the nature of each.`,
         answerAlt: plain`The derivative is zero when ${other} x is a half, so x is ${firstSaid} or ${lastSaid}. The second derivative shows that the first is a ${firstKind} and the second a ${lastKind}.`,
-        check: () =>
+        answers: [
+          final('', number(wave === 'cos' ? 'π/6' : 'π/3'), `x at the ${firstKind}`),
+          final('', number(wave === 'cos' ? '5π/6' : '5π/3'), `x at the ${lastKind}`),
+        ],
+        verify: () =>
           compared(
             ['the gradient', gradient(f, u), 0],
             ['the gradient', gradient(f, v), 0],

@@ -1,13 +1,16 @@
 // Gradients at work: tangents, normals, and curves whose constants are found from them.
 
 import { gradient } from '../../kit/checking.ts'
+import { compared } from '../../kit/comparing.ts'
+import { coordinates, equation, final, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, drawn, linear, linearSpoken, place, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { bareAxes, compared, dydx, e, origin, power, shownSum, spokenSum, templateOf } from './writing.ts'
+import { defineTemplate } from '../../template.ts'
+import { bareAxes, dydx, e, origin, power, shownSum, spokenSum } from './writing.ts'
 
-export const tangentLine = templateOf({
+export const tangentLine = defineTemplate({
   id: 'tangent-line',
   marks: 4,
   calculator: false,
@@ -30,7 +33,8 @@ Find the equation of the tangent to the curve $y = ${shownSum(...y)}$ at the poi
 #working("A1")[${m === 0 ? '' : typst`$y ${added(-q)} = ${m === 1 ? '' : m === -1 ? '−' : minus(m)}(${linear(1, -p)})$ \ `}#result[$y = ${line}$]]`,
         alt: plain`Find the equation of the tangent to the curve y equals ${spokenSum(...y)} at the point where x equals ${p}.`,
         answerAlt: plain`When x is ${p}, y is ${q}. The derivative is ${spokenSum(power(2, 3), power(1, 2 * b))}, so the gradient is ${m}. The tangent is y equals ${linearSpoken(m, q - m * p)}.`,
-        check: () => compared(['the gradient', gradient((x) => x ** 3 + b * x * x + c, p), m]),
+        answers: [final('', equation(`y = ${line}`))],
+        verify: () => compared(['the gradient', gradient((x) => x ** 3 + b * x * x + c, p), m]),
       }
     },
     logarithm(random) {
@@ -51,7 +55,8 @@ Find the equation of the tangent. #marks(4)`,
 #working("A1")[$y = ${a}(x − ${p})$, that is #result[$y = ${linear(a, -a * p)}$]]`,
         alt: plain`The diagram shows the curve y equals the natural log of, ${linearSpoken(a, b)}, which rises and crosses the x axis at P, and the tangent to the curve at P. Find the equation of the tangent.`,
         answerAlt: plain`The curve crosses the x axis where the bracket is 1, so P has x ${p} and y 0. The derivative is ${a} over the bracket, so the gradient at P is ${a}. The tangent is y equals ${linearSpoken(a, -a * p)}.`,
-        check: () =>
+        answers: [final('', equation(`y = ${linear(a, -a * p)}`))],
+        verify: () =>
           compared(
             ['y at P', Math.log(a * p + b), 0],
             ['the gradient', gradient((x) => Math.log(a * x + b), p), a],
@@ -75,7 +80,8 @@ which is $${fraction(a, k)} ${e}$ at $P$]
 #working("A1")[When $x = 0$, $y = 0$: the tangent passes through $O$.]`,
         alt: plain`The diagram shows part of the curve y equals ${a} times e to the power x over ${k}, which rises ever more steeply, and the tangent to it at the point P, where x equals ${k}. Find the equation of the tangent, and show that it passes through the origin.`,
         answerAlt: plain`At P, y is ${a} e. The derivative is ${fractionInWords(a, k)} times e to the power x over ${k}, which is ${fractionInWords(a, k)} times e at P. The tangent is y equals ${fractionInWords(a, k)} times e x, and it passes through the origin.`,
-        check: () =>
+        answers: [final('', equation(`y = ${a}e*x/${k}`))],
+        verify: () =>
           compared(
             ['the gradient', gradient((x) => a * Math.exp(x / k), k), (a / k) * Math.E],
             ['y at P', a * Math.exp(k / k), (a / k) * Math.E * k],
@@ -106,13 +112,14 @@ so $x = ${minus(r)}$ or $x = ${minus(s)}$]
 #working("A1")[#result[$(${minus(s)}, ${minus(fs)})$]]`,
         alt: plain`Find the coordinates of the two points on the curve y equals ${spokenSum(...y)} at which the tangent is parallel to the line y equals ${linearSpoken(m, 1)}.`,
         answerAlt: plain`The derivative is ${spokenSum(power(2, 3), power(1, 2 * b), power(0, c))}, and it must be ${m}. So x is ${r} or ${s}. The points are x ${minus(r).replace('−', 'minus ')}, y ${minus(fr).replace('−', 'minus ')}, and x ${minus(s)}, y ${minus(fs).replace('−', 'minus ')}.`,
-        check: () => compared(['the gradient', gradient(f, r), m], ['the gradient', gradient(f, s), m]),
+        answers: [final('', coordinates(r, fr), 'smaller x'), final('', coordinates(s, fs), 'greater x')],
+        verify: () => compared(['the gradient', gradient(f, r), m], ['the gradient', gradient(f, s), m]),
       }
     },
   },
 })
 
-export const normalLine = templateOf({
+export const normalLine = defineTemplate({
   id: 'normal-line',
   marks: 5,
   calculator: false,
@@ -139,7 +146,8 @@ Find the area of the triangle $O A B$. #marks(5)`,
 #working("A1")[area $= display(1/2) times ${onX} times ${onY} =$ #result[$${fraction(onX * onY, 2)}$]]`,
         alt: plain`The diagram shows part of the curve y equals ${spokenSum(...y)} and the normal to it at P, which has x ${p} and y ${q}. The normal falls from B on the y axis to A on the x axis. Find the area of the triangle OAB.`,
         answerAlt: plain`The gradient at P is ${m}, so the normal has gradient minus 1 over ${m}. It meets the x axis at ${onX} and the y axis at ${onY}. The area is ${fractionInWords(onX * onY, 2)}.`,
-        check() {
+        answers: [final('', number((onX * onY) / 2))],
+        verify() {
           const slope = -1 / gradient((x) => x * x + b * x + c, p)
           const [atX, atY] = [p - q / slope, q - slope * p]
           return compared(['A', atX, onX], ['B', atY, onY], ['y at P', p * p + b * p + c, q])
@@ -170,7 +178,8 @@ $y ${added(-q)} = ${normal}(x − ${p})$]
 #working("A1")[at $Q$, $x =$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`The normal to the curve y equals ${spokenSum(...y)} at the point where x equals ${p} meets the curve again at Q. Find the x coordinate of Q.`,
         answerAlt: plain`The gradient where x is ${p} is ${m}, so the normal has gradient ${fractionInWords(-1, m)}. It meets the curve where ${spokenSum(...equation)} is 0. One root is ${p}, and the other, at Q, is ${fractionInWords(top, bottom)}.`,
-        check() {
+        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }), 'x')],
+        verify() {
           const f = (x: number) => x * x + b * x + c
           const x = top / bottom
           return compared(['the product of gradients', gradient(f, p) * ((f(x) - f(p)) / (x - p)), -1])
@@ -193,7 +202,8 @@ The normal to the curve $y = ${a} tan x + ${c}$ at the point where $x = display(
 #working("A1")[$x =$ #result[$${2 * a * height} + display(pi/4)$]]`,
         alt: plain`The normal to the curve y equals ${a} tan x plus ${c} at the point where x is pi over 4 meets the x axis at A. Find the exact x coordinate of A.`,
         answerAlt: plain`At pi over 4, y is ${height} and the gradient is ${2 * a}. The normal has gradient minus 1 over ${2 * a}. It meets the x axis where x is ${2 * a * height} plus pi over 4.`,
-        check() {
+        answers: [final('', number(`${2 * a * height} + π/4`), 'x')],
+        verify() {
           const f = (x: number) => a * Math.tan(x) + c
           return compared([
             'A',

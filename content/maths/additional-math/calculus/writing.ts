@@ -1,28 +1,8 @@
-// How the questions of this topic are put together: each case draws its numbers, writes itself and knows its own check.
-// Sums of powers and functions are printed and spoken from one list of pieces, so that the two cannot differ.
+// How the markup of this topic is set. Sums of powers and functions are printed and spoken from one list of pieces, so that the two cannot differ.
 
-import { agree } from '../../kit/checking.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
-import type { Random } from '../../kit/random.ts'
 import { fractionInWords, powerInWords } from '../../kit/words.ts'
 import type { Template } from '../../template.ts'
-
-export interface Question {
-  readonly question: string
-  readonly answer: string
-  readonly alt: string
-  readonly answerAlt: string
-  /** What `verify` says. */
-  check(): string | null
-}
-
-interface Options {
-  readonly id: string
-  readonly marks: number
-  readonly calculator: boolean
-  readonly level: Template['level']
-  readonly cases: Readonly<Record<string, (random: Random) => Question>>
-}
 
 // The compiler lets tall formulas reach into the leading of the lines around them. Fractions stand in most lines here,
 // so a strut without width keeps each of those lines as high as its fraction, and a tall result is lowered by as much
@@ -35,7 +15,7 @@ const tall = `#let strut = box(width: 0pt, height: 3em, baseline: 1.15em)
 const unbroken =
   '#show math.equation.where(block: false): it => context if measure(it).height > 24pt { it } else { box(it) }'
 
-const airy = (markup: string): string => {
+const withRoom = (markup: string): string => {
   const pieces = markup
     .replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
     .split('$')
@@ -46,32 +26,18 @@ const airy = (markup: string): string => {
   return `${tall}\n${pieces.join('$')}`
 }
 
-export const templateOf = ({ cases, ...rest }: Options): Template<Question> => {
-  return {
-    ...rest,
-    cases: Object.keys(cases),
-    draw(random, which) {
-      const write = cases[which]
-      if (!write) throw new Error(`${rest.id} has no case "${which}"`)
-      return write(random)
-    },
-    write: ({ question, answer, alt, answerAlt }) => ({
-      question: `${unbroken}\n${airy(question)}`,
-      answer: airy(answer),
-      alt,
-      answerAlt,
-    }),
-    verify: (question) => question.check(),
-  }
-}
-
-/** The first value that is not what it was found to be, in a sentence; numeric derivatives allow for their step. */
-export const compared = (
-  ...list: readonly (readonly [what: string, found: number, wanted: number])[]
-): string | null => {
-  const wrong = list.find(([, found, wanted]) => !agree(found, wanted, 1e-5 * Math.max(1, Math.abs(wanted))))
-  return wrong ? `${wrong[0]} is ${wrong[1]}, not ${wrong[2]}` : null
-}
+/** The template with the room that its tall fractions need. */
+export const airy = (template: Template): Template => ({
+  ...template,
+  write(values) {
+    const written = template.write(values)
+    return {
+      ...written,
+      question: `${unbroken}\n${withRoom(written.question)}`,
+      answer: withRoom(written.answer),
+    }
+  },
+})
 
 export const dydx = 'display((dif y)/(dif x))'
 export const second = 'display((dif^2 y)/(dif x^2))'
@@ -116,6 +82,20 @@ export const shownSum = (...pieces: readonly Piece[]): string => {
       const body = shown === '' ? size : size === '1' ? shown : `${size} ${shown}`
       if (place === 0) return top < 0 ? `−${body}` : body
       return `${top < 0 ? '−' : '+'} ${body}`
+    })
+    .join(' ')
+}
+
+/** The same as a student types it: 3/4*x^4 - 2e^(3x). */
+export const typed = (...pieces: readonly Piece[]): string => {
+  return pieces
+    .filter(({ top }) => top !== 0)
+    .map(({ top, bottom, shown }, place) => {
+      const [numerator, denominator] = lowestTerms(Math.abs(top), bottom)
+      const size = denominator === 1 ? String(numerator) : `${numerator}/${denominator}`
+      const body = shown.replaceAll('upright(e)', 'e').replaceAll('−', '-')
+      const sign = top < 0 ? '-' : place === 0 ? '' : '+'
+      return `${sign}${body === '' ? size : size === '1' ? body : `${size}*${body}`}`
     })
     .join(' ')
 }

@@ -1,6 +1,8 @@
 // Domains and ranges of exponential and logarithmic functions, and one function of another.
 
+import { typedFraction } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
+import { final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -14,25 +16,36 @@ export const domainAndRange = defineTemplate({
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['of-a-logarithm', 'of-a-quadratic-inside', 'range-on-a-domain'],
-  draw(random, which) {
-    if (which === 'of-a-quadratic-inside') {
-      const p = -random.integer(1, 5)
-      return { which, a: p, b: random.integerExcept(2, 7, -p), c: 0 }
-    }
-    if (which === 'range-on-a-domain') {
-      const b = random.integer(2, 6)
-      return { which, a: b + random.integer(1, 6), b, c: random.integer(1, 3) }
-    }
-    const a = random.integer(2, 5)
-    const b = random.until(
-      () => random.integer(1, 9),
-      (value) => value % a !== 0,
-    )
-    return { which, a, b, c: random.integer(2, 4) }
-  },
-  write({ which, a, b, c }) {
-    if (which === 'of-a-quadratic-inside') {
+  cases: {
+    'of-a-logarithm'(random) {
+      const a = random.integer(2, 5)
+      const b = random.until(
+        () => random.integer(1, 9),
+        (value) => value % a !== 0,
+      )
+      const c = random.integer(2, 4)
+      return {
+        question: typst`
+The function $f$ is defined by $f(x) = ln(${linear(a, -b)})$ for $x > k$.
+#part("a", 1)[Find the least possible value of $k$.]
+#part("b", 2)[Solve the equation $f(x) = ${c}$, giving your answer in exact form.]`,
+        answer: typst`
+#part("a")[#working("B1")[$${linear(a, -b)} > 0$, so $k =$ ${fractionAnswer(b, a)}]]
+#part("b")[
+#working("M1")[$${linear(a, -b)} = ${eTo(String(c))}$]
+#working("A1")[$x =$ ${tall(`display((${eTo(String(c))} + ${b})/${a})`)}]]`,
+        alt: plain`The function f is defined by f of x equals the natural log of, ${linearSpoken(a, -b)}, for x greater than k. Part a: find the least possible value of k. Part b: solve the equation f of x equals ${c}, giving your answer in exact form.`,
+        answerAlt: plain`Part a: ${linearSpoken(a, -b)} must be greater than 0, so k is ${fractionInWords(b, a)}. Part b: ${linearSpoken(a, -b)} is e to the power ${c}, so x is e to the power ${c}, plus ${b}, all over ${a}.`,
+        answers: [
+          final('a', number(typedFraction(b, a)), 'k'),
+          final('b', inAnyOrder([`(e^${c} + ${b})/${a}`], { name: 'x' })),
+        ],
+        verify: () => (agree(Math.log(a * ((Math.exp(c) + b) / a) - b), c) ? null : 'f(x) is another number'),
+      }
+    },
+    'of-a-quadratic-inside'(random) {
+      const a = -random.integer(1, 5)
+      const b = random.integerExcept(2, 7, -a)
       const [sum, product] = [a + b, a * b]
       const quadratic = `x^2 ${sum === 1 ? '− x' : sum < 0 ? (sum === -1 ? '+ x' : `+ ${-sum}x`) : `− ${sum}x`} − ${-product}`
       const spoken = `x squared ${sum < 0 ? 'plus' : 'minus'} ${Math.abs(sum) === 1 ? '' : Math.abs(sum)} x minus ${-product}`
@@ -48,9 +61,19 @@ Find the largest possible domain of $f$. #marks(3)`,
 #working("A1")[#result[$x < ${minus(a)}$ or $x > ${b}$]]`,
         alt: plain`The function f is defined by f of x equals the natural log of, ${spoken}. Find the largest possible domain of f.`,
         answerAlt: plain`The quadratic must be greater than 0. It has the roots ${a} and ${b}, so the domain is x less than ${a} or x greater than ${b}.`,
+        answers: [final('', inequality(`x < ${a} or x > ${b}`))],
+        verify: () => {
+          const f = (x: number) => Math.log(x * x - sum * x + product)
+          const isIn = [a - 0.01, b + 0.01].every((x) => Number.isFinite(f(x)))
+          return isIn && [a + 0.01, b - 0.01].every((x) => Number.isNaN(f(x)))
+            ? null
+            : 'the domain is another'
+        },
       }
-    }
-    if (which === 'range-on-a-domain') {
+    },
+    'range-on-a-domain'(random) {
+      const b = random.integer(2, 6)
+      const [a, c] = [b + random.integer(1, 6), random.integer(1, 3)]
       const curve = { k: -b, n: -c, a }
       const plot: Plot = { x: [-0.5 / c, 3.6 / c], y: [-0.15 * a, a * 1.25], height: 160 }
       return {
@@ -65,35 +88,17 @@ ${plane(plot, levelAsymptote(a, plot.x[1], 'above-left', 0.04 * a), exponentialC
 #working("B1")[#result[$${a - b} <= f(x) < ${a}$]]`,
         alt: plain`The function f is defined by f of x equals ${exponentialSpoken(curve)}, for x greater than or equal to 0. Find the range of f.`,
         answerAlt: plain`The value at 0 is ${a - b}. As x grows, the power of e falls towards 0 and the function rises towards ${a} without reaching it. So the range is from ${a - b}, included, to ${a}, excluded.`,
+        answers: [final('', inequality(`${a - b} <= f(x) < ${a}`, 'f(x)'))],
+        verify: () => {
+          const values = Array.from({ length: 200 }, (_, n) => a - b * Math.exp((-c * n) / 10))
+          return agree(Math.min(...values), a - b) &&
+            Math.max(...values) <= a &&
+            (values.at(-1) ?? 0) > a - 0.01
+            ? null
+            : 'the range is another'
+        },
       }
-    }
-    return {
-      question: typst`
-The function $f$ is defined by $f(x) = ln(${linear(a, -b)})$ for $x > k$.
-#part("a", 1)[Find the least possible value of $k$.]
-#part("b", 2)[Solve the equation $f(x) = ${c}$, giving your answer in exact form.]`,
-      answer: typst`
-#part("a")[#working("B1")[$${linear(a, -b)} > 0$, so $k =$ ${fractionAnswer(b, a)}]]
-#part("b")[
-#working("M1")[$${linear(a, -b)} = ${eTo(String(c))}$]
-#working("A1")[$x =$ ${tall(`display((${eTo(String(c))} + ${b})/${a})`)}]]`,
-      alt: plain`The function f is defined by f of x equals the natural log of, ${linearSpoken(a, -b)}, for x greater than k. Part a: find the least possible value of k. Part b: solve the equation f of x equals ${c}, giving your answer in exact form.`,
-      answerAlt: plain`Part a: ${linearSpoken(a, -b)} must be greater than 0, so k is ${fractionInWords(b, a)}. Part b: ${linearSpoken(a, -b)} is e to the power ${c}, so x is e to the power ${c}, plus ${b}, all over ${a}.`,
-    }
-  },
-  verify({ which, a, b, c }) {
-    if (which === 'of-a-quadratic-inside') {
-      const f = (x: number) => Math.log(x * x - (a + b) * x + a * b)
-      const isIn = [a - 0.01, b + 0.01].every((x) => Number.isFinite(f(x)))
-      return isIn && [a + 0.01, b - 0.01].every((x) => Number.isNaN(f(x))) ? null : 'the domain is another'
-    }
-    if (which === 'range-on-a-domain') {
-      const values = Array.from({ length: 200 }, (_, n) => a - b * Math.exp((-c * n) / 10))
-      return agree(Math.min(...values), a - b) && Math.max(...values) <= a && (values.at(-1) ?? 0) > a - 0.01
-        ? null
-        : 'the range is another'
-    }
-    return agree(Math.log(a * ((Math.exp(c) + b) / a) - b), c) ? null : 'f(x) is another number'
+    },
   },
 })
 
@@ -102,14 +107,35 @@ export const functionOfFunction = defineTemplate({
   marks: 4,
   calculator: false,
   level: 4,
-  cases: ['power-of-a-logarithm', 'twice'],
-  draw(random, which) {
-    if (which === 'twice') return { which, n: 1, a: random.integer(1, 6), b: 0, c: 0, x: 0 }
-    const x = random.integer(1, 4)
-    return { which, n: 2, a: random.integer(1, 3), b: random.integer(1, 5), c: random.integer(1, 6), x }
-  },
-  write({ which, n, a, b, c, x }) {
-    if (which === 'twice') {
+  cases: {
+    'power-of-a-logarithm'(random) {
+      const x = random.integer(1, 4)
+      const [n, a, b, c] = [2, random.integer(1, 3), random.integer(1, 5), random.integer(1, 6)]
+      const inside = linear(a, b)
+      const value = (a * x + b) ** n - c
+      const other = -(a * x + 2 * b)
+      return {
+        question: typst`
+The functions $f$ and $g$ are defined by
+$ f(x) &= ln(${inside}) quad &"for" x > ${fraction(-b, a).replace('display', 'inline')}, \
+g(x) &= ${eTo(times(n))} − ${c} quad &"for" x in RR. $
+Solve the equation $g f(x) = ${minus(value)}$. #marks(4)`,
+        answer: typst`
+#working("M1")[$g f(x) = ${eTo(`${n} ln(${inside})`)} − ${c}$]
+#note[$${n} ln(${inside}) = ln(${inside})^${n}$, and $upright(e)$ to the power of a logarithm is what it is the logarithm of.]
+#working("A1")[$g f(x) = (${inside})^${n} − ${c}$]
+#working("M1")[$(${inside})^2 = ${value + c}$, so $${inside} = plus.minus ${a * x + b}$]
+#working("A1")[$x =$ #result[$${x}$]]
+#note[${other % a === 0 ? `$x = ${minus(other / a)}$` : 'The negative value'} is not in the domain of $f$.]`,
+        alt: plain`The function f is defined by f of x equals the natural log of, ${linearSpoken(a, b)}, for x greater than ${fractionInWords(-b, a)}. The function g is defined by g of x equals e to the power ${timesSpoken(n)}, minus ${c}, for all real x. Solve the equation g of f of x equals ${value}.`,
+        answerAlt: plain`g of f of x is the square of, ${linearSpoken(a, b)}, minus ${c}. So ${linearSpoken(a, b)} is plus or minus ${a * x + b}. Only the positive value is possible, because f has no logarithm of a negative number. So x is ${x}.`,
+        answers: [final('', inAnyOrder([x], { name: 'x' }))],
+        verify: () =>
+          agree(Math.exp(n * Math.log(a * x + b)) - c, value, 1e-7) ? null : 'gf(x) is another number',
+      }
+    },
+    twice(random) {
+      const a = random.integer(1, 6)
       return {
         question: typst`
 The function $f$ is defined by $f(x) = ln(x − ${a})$ for $x > ${a}$.
@@ -123,36 +149,12 @@ Find the exact solution of the equation $f f(x) = 0$. #marks(4)`,
 #working("A1")[$x =$ #result[$${a} + ${eTo(String(a + 1))}$]]`,
         alt: plain`The function f is defined by f of x equals the natural log of, x minus ${a}, for x greater than ${a}. Find the exact solution of the equation f of f of x equals 0.`,
         answerAlt: plain`f of f of x is 0 when f of x minus ${a} is 1, so the natural log of, x minus ${a}, is ${a + 1}. So x is ${a} plus e to the power ${a + 1}.`,
+        answers: [final('', inAnyOrder([`${a} + e^${a + 1}`], { name: 'x' }))],
+        verify: () => {
+          const f = (u: number) => Math.log(u - a)
+          return agree(f(f(a + Math.exp(a + 1))), 0, 1e-9) ? null : 'ff(x) is not 0'
+        },
       }
-    }
-    const inside = linear(a, b)
-    const value = (a * x + b) ** n - c
-    const other = -(a * x + 2 * b)
-    return {
-      question: typst`
-The functions $f$ and $g$ are defined by
-$ f(x) &= ln(${inside}) quad &"for" x > ${fraction(-b, a).replace('display', 'inline')}, \
-g(x) &= ${eTo(times(n))} − ${c} quad &"for" x in RR. $
-Solve the equation $g f(x) = ${minus(value)}$. #marks(4)`,
-      answer: typst`
-#working("M1")[$g f(x) = ${eTo(`${n} ln(${inside})`)} − ${c}$]
-#note[$${n} ln(${inside}) = ln(${inside})^${n}$, and $upright(e)$ to the power of a logarithm is what it is the logarithm of.]
-#working("A1")[$g f(x) = (${inside})^${n} − ${c}$]
-#working("M1")[$(${inside})^2 = ${value + c}$, so $${inside} = plus.minus ${a * x + b}$]
-#working("A1")[$x =$ #result[$${x}$]]
-#note[${other % a === 0 ? `$x = ${minus(other / a)}$` : 'The negative value'} is not in the domain of $f$.]`,
-      alt: plain`The function f is defined by f of x equals the natural log of, ${linearSpoken(a, b)}, for x greater than ${fractionInWords(-b, a)}. The function g is defined by g of x equals e to the power ${timesSpoken(n)}, minus ${c}, for all real x. Solve the equation g of f of x equals ${value}.`,
-      answerAlt: plain`g of f of x is the square of, ${linearSpoken(a, b)}, minus ${c}. So ${linearSpoken(a, b)} is plus or minus ${a * x + b}. Only the positive value is possible, because f has no logarithm of a negative number. So x is ${x}.`,
-    }
-  },
-  verify({ which, n, a, b, c, x }) {
-    const f = (u: number) => (which === 'twice' ? Math.log(u - a) : Math.log(a * u + b))
-    return which === 'twice'
-      ? agree(f(f(a + Math.exp(a + 1))), 0, 1e-9)
-        ? null
-        : 'ff(x) is not 0'
-      : agree(Math.exp(n * f(x)) - c, (a * x + b) ** 2 - c, 1e-7)
-        ? null
-        : 'gf(x) is another number'
+    },
   },
 })

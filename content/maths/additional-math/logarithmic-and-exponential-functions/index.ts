@@ -15,7 +15,7 @@ import { logEquation } from './log-equations.ts'
 import { logarithmicModel } from './log-models.ts'
 import { numberOfRoots } from './number-of-roots.ts'
 import { quadraticInLog } from './quadratics-in-logs.ts'
-import { inequality, quadraticInPower } from './quadratics-in-powers.ts'
+import { inequalityWithPower, quadraticInPower } from './quadratics-in-powers.ts'
 import { matchCurves } from './reading-curves.ts'
 import { changeSubject, showRelation } from './relations.ts'
 import { simultaneous } from './simultaneous.ts'
@@ -43,7 +43,7 @@ const templates: readonly Template[] = [
   quadraticInLog,
   changeOfBase,
   exactMeasures,
-  inequality,
+  inequalityWithPower,
   simultaneous,
   curvesMeet,
   functionOfFunction,

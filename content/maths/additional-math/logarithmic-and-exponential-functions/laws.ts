@@ -1,6 +1,8 @@
 // The laws of logarithms without an equation: one logarithm from several, and values.
 
-import { agree } from '../../kit/checking.ts'
+import { typedFraction } from '../../kit/as-typed.ts'
+import { agree, log } from '../../kit/checking.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -9,18 +11,22 @@ import { fractionAnswer, tall } from './notation.ts'
 const powerSpoken = (letter: string, n: number): string =>
   n === 1 ? letter : n === 2 ? `${letter} squared` : `${letter} cubed`
 
+/** The base is told, so that only what stands inside is typed. */
+const inside = (value: string | number) => [
+  final('', typeof value === 'number' ? number(value) : expression(value, 'xyz'), 'inside the logarithm'),
+]
+
+const same = (value: number, other: number) => (agree(value, other) ? null : 'the logarithm is another')
+
 export const singleLogarithm = defineTemplate({
   id: 'write-as-a-single-logarithm',
   marks: 3,
   calculator: false,
   level: 1,
-  cases: ['numbers', 'letters', 'with-a-number'],
-  draw(random, which) {
-    if (which === 'numbers') {
-      return random.until(
+  cases: {
+    numbers(random) {
+      const { p, a, b, c } = random.until(
         () => ({
-          which,
-          base: 0,
           p: random.integer(2, 3),
           a: random.integer(2, 8),
           b: random.integer(2, 16),
@@ -29,18 +35,7 @@ export const singleLogarithm = defineTemplate({
         ({ a, b, c, p }) =>
           a ** p % b === 0 && a ** p !== b && b !== a && b !== c && a !== c && a ** p <= 125,
       )
-    }
-    return {
-      which,
-      base: random.pick([2, 3, 5, 10]),
-      p: random.integer(2, 3),
-      a: random.integer(1, 3),
-      b: 0,
-      c: which === 'letters' ? random.integer(2, 4) : 1,
-    }
-  },
-  write({ which, base, p, a, b, c }) {
-    if (which === 'numbers') {
+
       const value = (a ** p / b) * c
       return {
         question: typst`
@@ -51,9 +46,13 @@ Write $${p} log_a ${a} − log_a ${b} + log_a ${c}$ as a single logarithm. #mark
 #working("A1")[$=$ #result[$log_a ${value}$]]`,
         alt: plain`Write ${p} log to base a of ${a}, minus log to base a of ${b}, plus log to base a of ${c}, as a single logarithm.`,
         answerAlt: plain`The first term is log to base a of ${a ** p}. Then ${a ** p} times ${c} over ${b} is ${value}, so the answer is log to base a of ${value}.`,
+        answers: inside(value),
+        verify: () => same(10 ** (p * Math.log10(a) - Math.log10(b) + Math.log10(c)), (a ** p * c) / b),
       }
-    }
-    if (which === 'letters') {
+    },
+    letters(random) {
+      random.pick([2, 3, 5, 10])
+      const [p, a, c] = [random.integer(2, 3), random.integer(1, 3), random.integer(2, 4)]
       const root = c === 2 ? 'sqrt(z)' : `root(${c}, z)`
       const rootSpoken =
         c === 2 ? 'the square root of z' : c === 3 ? 'the cube root of z' : 'the fourth root of z'
@@ -67,47 +66,66 @@ Write $ ${p} ln x + ${a === 1 ? '' : a} ln y − display(1/${c}) ln z $ as a sin
 #working("B1")[${tall(`ln display((x^${p} ${y})/${root})`)}]`,
         alt: plain`Write ${p} natural log of x, plus ${a === 1 ? '' : a} natural log of y, minus 1 over ${c} times the natural log of z, as a single logarithm.`,
         answerAlt: plain`It is the natural log of a fraction. The top is ${powerSpoken('x', p)} times ${powerSpoken('y', a)}, and the bottom is ${rootSpoken}${c === 2 ? '' : `, with index ${c}`}.`,
+        answers: inside(`x^${p} y^${a}/z^(1/${c})`),
+        verify: () => {
+          const [x, y, z] = [1.7, 2.3, 3.1]
+          const left = p * Math.log(x) + a * Math.log(y) - Math.log(z) / c
+          return same(Math.exp(left), (x ** p * y ** a) / z ** (1 / c))
+        },
       }
-    }
-    const isTen = base === 10
-    const log = isTen ? 'lg' : `log_${base}`
-    const spoken = isTen ? 'log to base 10' : `log to base ${base}`
-    const number = base ** a
-    return {
-      question: typst`
+    },
+    'with-a-number'(random) {
+      const base = random.pick([2, 3, 5, 10])
+      const [p, a] = [random.integer(2, 3), random.integer(1, 3)]
+      const isTen = base === 10
+      const log = isTen ? 'lg' : `log_${base}`
+      const spoken = isTen ? 'log to base 10' : `log to base ${base}`
+      const number = base ** a
+      return {
+        question: typst`
 Write $${a} + ${p} ${log} x − ${log} y$ as a single logarithm${isTen ? '' : ` to base ${base}`}. #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("B1")[$${a} = ${a === 1 ? '' : `${log} ${base}^${a} = `}${log} ${number}$]
 #working("B1")[$${p} ${log} x = ${log} x^${p}$]
 #working("B1")[${tall(`${log} display((${number} x^${p})/y)`)}]`,
-      alt: plain`Write ${a} plus ${p} ${spoken} of x, minus ${spoken} of y, as a single logarithm.`,
-      answerAlt: plain`${a} is ${spoken} of ${number}. So the answer is ${spoken} of a fraction with ${number} ${powerSpoken('x', p)} on top and y at the bottom.`,
-    }
-  },
-  verify({ which, base, p, a, b, c }) {
-    const [x, y, z] = [1.7, 2.3, 3.1]
-    if (which === 'numbers') {
-      const left = p * Math.log10(a) - Math.log10(b) + Math.log10(c)
-      return agree(10 ** left, (a ** p * c) / b) ? null : 'the logarithm is another'
-    }
-    if (which === 'letters') {
-      const left = p * Math.log(x) + a * Math.log(y) - Math.log(z) / c
-      return agree(Math.exp(left), (x ** p * y ** a) / z ** (1 / c)) ? null : 'the logarithm is another'
-    }
-    const left = a + p * (Math.log(x) / Math.log(base)) - Math.log(y) / Math.log(base)
-    return agree(base ** left, (base ** a * x ** p) / y) ? null : 'the logarithm is another'
+        alt: plain`Write ${a} plus ${p} ${spoken} of x, minus ${spoken} of y, as a single logarithm.`,
+        answerAlt: plain`${a} is ${spoken} of ${number}. So the answer is ${spoken} of a fraction with ${number} ${powerSpoken('x', p)} on top and y at the bottom.`,
+        answers: inside(`${number} x^${p}/y`),
+        verify: () => {
+          const [x, y] = [1.7, 2.3]
+          const left = a + p * (Math.log(x) / Math.log(base)) - Math.log(y) / Math.log(base)
+          return same(base ** left, (number * x ** p) / y)
+        },
+      }
+    },
   },
 })
+
+const agrees = (found: number, stated: number) => (agree(found, stated) ? null : `the value is ${found}`)
 
 export const valueOfLogarithm = defineTemplate({
   id: 'value-of-a-logarithm',
   marks: 3,
   calculator: false,
   level: 1,
-  cases: ['with-a-root', 'another-base', 'chain', 'powers-of-e'],
-  draw(random, which) {
-    const base = random.pick([2, 3, 5])
-    if (which === 'another-base') {
+  cases: {
+    'with-a-root'(random) {
+      const [base, m] = [random.pick([2, 3, 5]), random.integer(2, 3)]
+      return {
+        question: typst`
+Find the value of $log_${base} (${base ** m} sqrt(${base}))$. #marks(3)`,
+        answer: typst`
+#working("M1")[$ ${base ** m} sqrt(${base}) = ${base}^${m} times ${base}^(1\/2) $]
+#working("A1")[$ = ${base}^(${2 * m + 1}\/2) $]
+#working("A1")[$log_${base} (${base ** m} sqrt(${base})) =$ ${fractionAnswer(2 * m + 1, 2)}]`,
+        alt: plain`Find the value of log to base ${base} of ${base ** m} root ${base}.`,
+        answerAlt: plain`${base ** m} root ${base} is ${base} to the power ${2 * m + 1} over 2, so its logarithm is ${2 * m + 1} over 2.`,
+        answers: [final('', number(typedFraction(2 * m + 1, 2)))],
+        verify: () => agrees(base ** (m + 0.5), base ** m * Math.sqrt(base)),
+      }
+    },
+    'another-base'(random) {
+      const drawn = random.pick([2, 3, 5])
       const [m, n] = random.pick([
         [2, 3],
         [2, 5],
@@ -117,17 +135,43 @@ export const valueOfLogarithm = defineTemplate({
         [3, -2],
         [2, -1],
       ] as const)
-      return { which, base: base === 5 && Math.abs(n) > 3 ? 2 : base, m, n, other: 0 }
-    }
-    if (which === 'chain') {
-      return { which, base, m: random.integer(2, 3), n: 0, other: random.pick([6, 7, 10, 11]) }
-    }
-    return which === 'with-a-root'
-      ? { which, base, m: random.integer(2, 3), n: 0, other: 0 }
-      : { which, base: random.integer(2, 5), m: random.integer(2, 3), n: random.integer(2, 6), other: 0 }
-  },
-  write({ which, base, m, n, other }) {
-    if (which === 'powers-of-e') {
+      const base = drawn === 5 && Math.abs(n) > 3 ? 2 : drawn
+      const value = base ** Math.abs(n)
+      const argument = n < 0 ? `(display(1/${value}))` : String(value)
+      const argumentSpoken = n < 0 ? `1 over ${value}` : String(value)
+      return {
+        question: typst`
+Find the value of $log_${base ** m} ${argument}$. #marks(3)`,
+        answer: typst`
+#working("M1")[$ log_${base ** m} ${argument} = display((log_${base} ${argument})/(log_${base} ${base ** m})) $]
+#working("M1")[$ = display((log_${base} ${base}^(${String(n).replace('-', '−')}))/(log_${base} ${base}^${m})) $]
+#working("A1")[$=$ ${fractionAnswer(n, m)}]`,
+        alt: plain`Find the value of log to base ${base ** m} of ${argumentSpoken}.`,
+        answerAlt: plain`Change to base ${base}. Log to base ${base} of ${argumentSpoken} is ${n}, and log to base ${base} of ${base ** m} is ${m}. So the value is ${fractionInWords(n, m)}.`,
+        answers: [final('', number(typedFraction(n, m)))],
+        verify: () => agrees((base ** m) ** (n / m), base ** n),
+      }
+    },
+    chain(random) {
+      const base = random.pick([2, 3, 5])
+      const [m, other] = [random.integer(2, 3), random.pick([6, 7, 10, 11])]
+      return {
+        question: typst`
+Without using a calculator, find the value of $log_${base} ${other} times log_${other} ${base ** m}$. #marks(3)`,
+        answer: typst`
+#note[Change both logarithms to one base.]
+#working("M1")[$ log_${other} ${base ** m} = display((log_${base} ${base ** m})/(log_${base} ${other})) $]
+#working("M1")[$ log_${base} ${other} times display((log_${base} ${base ** m})/(log_${base} ${other})) = log_${base} ${base ** m} $]
+#working("A1")[$= log_${base} ${base}^${m} =$ #result[${m}]]`,
+        alt: plain`Without using a calculator, find the value of log to base ${base} of ${other}, times log to base ${other} of ${base ** m}.`,
+        answerAlt: plain`Change the second logarithm to base ${base}. Log to base ${base} of ${other} cancels and leaves log to base ${base} of ${base ** m}, which is ${m}.`,
+        answers: [final('', number(m))],
+        verify: () => agrees(log(other, base) * log(base ** m, other), m),
+      }
+    },
+    'powers-of-e'(random) {
+      random.pick([2, 3, 5])
+      const [base, m, n] = [random.integer(2, 5), random.integer(2, 3), random.integer(2, 6)]
       const value = base ** m - n
       return {
         question: typst`
@@ -139,55 +183,9 @@ Find the exact value of $ upright(e)^(${m} ln ${base}) + ln(display(1/upright(e)
 #working("B1")[$${base ** m} − ${n} =$ #result[${String(value).replace('-', '−')}]]`,
         alt: plain`Find the exact value of e to the power ${m} natural log of ${base}, plus the natural log of the fraction 1 over e to the power ${n}.`,
         answerAlt: plain`The first term is ${base ** m}. The second is minus ${n}. Together they are ${value}.`,
+        answers: [final('', number(value))],
+        verify: () => agrees(Math.exp(m * Math.log(base)) + Math.log(Math.exp(-n)), value),
       }
-    }
-    if (which === 'chain') {
-      return {
-        question: typst`
-Without using a calculator, find the value of $log_${base} ${other} times log_${other} ${base ** m}$. #marks(3)`,
-        answer: typst`
-#note[Change both logarithms to one base.]
-#working("M1")[$ log_${other} ${base ** m} = display((log_${base} ${base ** m})/(log_${base} ${other})) $]
-#working("M1")[$ log_${base} ${other} times display((log_${base} ${base ** m})/(log_${base} ${other})) = log_${base} ${base ** m} $]
-#working("A1")[$= log_${base} ${base}^${m} =$ #result[${m}]]`,
-        alt: plain`Without using a calculator, find the value of log to base ${base} of ${other}, times log to base ${other} of ${base ** m}.`,
-        answerAlt: plain`Change the second logarithm to base ${base}. Log to base ${base} of ${other} cancels and leaves log to base ${base} of ${base ** m}, which is ${m}.`,
-      }
-    }
-    if (which === 'with-a-root') {
-      return {
-        question: typst`
-Find the value of $log_${base} (${base ** m} sqrt(${base}))$. #marks(3)`,
-        answer: typst`
-#working("M1")[$ ${base ** m} sqrt(${base}) = ${base}^${m} times ${base}^(1\/2) $]
-#working("A1")[$ = ${base}^(${2 * m + 1}\/2) $]
-#working("A1")[$log_${base} (${base ** m} sqrt(${base})) =$ ${fractionAnswer(2 * m + 1, 2)}]`,
-        alt: plain`Find the value of log to base ${base} of ${base ** m} root ${base}.`,
-        answerAlt: plain`${base ** m} root ${base} is ${base} to the power ${2 * m + 1} over 2, so its logarithm is ${2 * m + 1} over 2.`,
-      }
-    }
-    const value = base ** Math.abs(n)
-    const argument = n < 0 ? `(display(1/${value}))` : String(value)
-    const argumentSpoken = n < 0 ? `1 over ${value}` : String(value)
-    return {
-      question: typst`
-Find the value of $log_${base ** m} ${argument}$. #marks(3)`,
-      answer: typst`
-#working("M1")[$ log_${base ** m} ${argument} = display((log_${base} ${argument})/(log_${base} ${base ** m})) $]
-#working("M1")[$ = display((log_${base} ${base}^(${String(n).replace('-', '−')}))/(log_${base} ${base}^${m})) $]
-#working("A1")[$=$ ${fractionAnswer(n, m)}]`,
-      alt: plain`Find the value of log to base ${base ** m} of ${argumentSpoken}.`,
-      answerAlt: plain`Change to base ${base}. Log to base ${base} of ${argumentSpoken} is ${n}, and log to base ${base} of ${base ** m} is ${m}. So the value is ${fractionInWords(n, m)}.`,
-    }
-  },
-  verify({ which, base, m, n, other }) {
-    const log = (of: number, to: number) => Math.log(of) / Math.log(to)
-    const [found, stated] = {
-      'powers-of-e': [Math.exp(m * Math.log(base)) + Math.log(Math.exp(-n)), base ** m - n],
-      chain: other > 0 ? [log(other, base) * log(base ** m, other), m] : [0, 1],
-      'with-a-root': [base ** (m + 0.5), base ** m * Math.sqrt(base)],
-      'another-base': [(base ** m) ** (n / m), base ** n],
-    }[which] as [number, number]
-    return agree(found, stated) ? null : `the value is ${found}`
+    },
   },
 })

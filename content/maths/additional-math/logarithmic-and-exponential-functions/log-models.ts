@@ -1,23 +1,27 @@
 // Quantities measured by logarithms: the strength of an earthquake, acidity, and what is remembered.
 
 import { agree, roots, roundsTo } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
 import { grouped } from '../../kit/printing.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
+const places = (count: number) => ({ to: { places: count, isNamed: true } }) as const
+const named = { to: { figures: 3, isNamed: true } } as const
+/** In standard form, which tells the figures by itself. */
+const inStandardForm = { to: { figures: 3 } } as const
+
 export const logarithmicModel = defineTemplate({
   id: 'logarithmic-model',
   marks: 5,
   calculator: true,
   level: 4,
-  cases: ['memory', 'acidity', 'loudness'],
-  draw(random, which) {
-    if (which === 'memory') {
-      return random.until(
+  cases: {
+    memory(random) {
+      const { a, b, c, goal } = random.until(
         () => ({
-          which,
           a: random.integer(70, 95, 5),
           b: random.integer(8, 16),
           c: random.integer(3, 9),
@@ -28,29 +32,6 @@ export const logarithmicModel = defineTemplate({
           return end > 3 && end < 23 && Math.abs(end * 10 - Math.round(end * 10)) < 0.45
         },
       )
-    }
-    if (which === 'acidity') {
-      return random.until(
-        () => ({
-          which,
-          a: random.integer(20, 95) / 10,
-          b: random.integer(7, 8),
-          c: random.decimal(2.2, 4.8, 1),
-          goal: random.pick([2, 3, 5]),
-        }),
-        ({ a, c }) => a % 1 !== 0 && c % 1 !== 0,
-      )
-    }
-    return {
-      which,
-      a: random.integer(55, 85, 10),
-      b: random.integer(2, 8),
-      c: random.integer(4, 5),
-      goal: random.pick([6, 9, 12, 15]),
-    }
-  },
-  write({ which, a, b, c, goal }) {
-    if (which === 'memory') {
       const score = a - b * Math.log(c + 1)
       const end = Math.exp((a - goal) / b) - 1
       return {
@@ -69,9 +50,29 @@ A class learns a list of words. After $t$ weeks the average score in a test is $
 #working("A1")[$t =$ #result[${significant(end)}]]]`,
         alt: plain`A class learns a list of words. After t weeks the average score in a test is S, where S is ${a} minus ${b} times the natural log of, t plus 1. A graph shows S falling, less and less steeply, for t from 0 to 24. Part a: find the score at the start. Part b: find the score after ${c} weeks, correct to 1 decimal place. Part c: find the value of t when the score is ${goal}, correct to 3 significant figures.`,
         answerAlt: plain`Part a: the natural log of 1 is 0, so the score is ${a}. Part b: ${decimals(score, 1)}. Part c: the natural log of, t plus 1, is ${a - goal} over ${b}, so t is ${significant(end)}.`,
+        answers: [
+          final('a', number(a)),
+          final('b', number(score, places(1))),
+          final('c', number(end, named), 't'),
+        ],
+        verify: () => {
+          const [found] = roots((t) => a - b * Math.log(t + 1) - goal, 0.003, 40.001, 200)
+          return found !== undefined && roundsTo(found, significant(end))
+            ? null
+            : `t is ${rounded(found ?? 0)}`
+        },
       }
-    }
-    if (which === 'acidity') {
+    },
+    acidity(random) {
+      const { a, b, c, goal } = random.until(
+        () => ({
+          a: random.integer(20, 95) / 10,
+          b: random.integer(7, 8),
+          c: random.decimal(2.2, 4.8, 1),
+          goal: random.pick([2, 3, 5]),
+        }),
+        ({ a, c }) => a % 1 !== 0 && c % 1 !== 0,
+      )
       const ph = b - Math.log10(a)
       const strength = 10 ** -c
       const [digits = '', power = ''] = strength.toExponential(2).split('e-')
@@ -91,19 +92,31 @@ The pH of a liquid is $p = −lg H$, where $H$ is the concentration of hydrogen 
 #working("A1")[#result[${grouped(10 ** goal)} times]]]`,
         alt: plain`The pH of a liquid is p, which is minus log to base 10 of H, where H is the concentration of hydrogen ions. Part a: the concentration in a sample of river water is ${a} times 10 to the power minus ${b}. Find its pH, correct to 2 decimal places. Part b: find the concentration in diluted lemon juice, whose pH is ${c}, in standard form, correct to 3 significant figures. Part c: the pH of one liquid is ${goal} less than the pH of another. Find how many times as great its concentration of hydrogen ions is.`,
         answerAlt: plain`Part a: the pH is ${decimals(ph, 2)}. Part b: H is 10 to the power minus ${c}, which is ${digits} times 10 to the power minus ${power}. Part c: the ratio is 10 to the power ${goal}, so ${10 ** goal} times.`,
+        answers: [
+          final('a', number(ph, places(2))),
+          final('b', number(strength, inStandardForm)),
+          final('c', number(10 ** goal)),
+        ],
+        verify: () =>
+          agree(10 ** -ph, a * 10 ** -b, 1e-12) && agree(-Math.log10(strength), c)
+            ? null
+            : 'the pH is another',
       }
-    }
-    const level = 10 * Math.log10(b * 10 ** c)
-    const power = a / 10
-    const ratio = 10 ** (goal / 10)
-    const [digits = '', index = ''] = (10 ** power).toExponential(2).split('e+')
-    return {
-      question: typst`
+    },
+    loudness(random) {
+      const [a, b, c] = [random.integer(55, 85, 10), random.integer(2, 8), random.integer(4, 5)]
+      const goal = random.pick([6, 9, 12, 15])
+      const level = 10 * Math.log10(b * 10 ** c)
+      const power = a / 10
+      const ratio = 10 ** (goal / 10)
+      const [digits = '', index = ''] = (10 ** power).toExponential(2).split('e+')
+      return {
+        question: typst`
 The loudness of a sound is $L$ decibels, where $L = 10 lg R$ and $R$ is its strength divided by that of the weakest sound that can be heard.
 #part("a", 1)[For a ceiling fan, $R = ${b} times 10^${c}$. Find $L$, correct to 1 decimal place.]
 #part("b", 2)[For a road in Dhaka, $L = ${a}$. Find $R$ in standard form, correct to 3 significant figures.]
 #part("c", 2)[The loudness of one sound is ${goal} decibels more than that of another. Find how many times as strong it is, correct to 3 significant figures.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[$10 lg(${b} times 10^${c}) =$ #result[${decimals(level, 1)}]]]
 #part("b")[
 #working("M1")[$lg R = ${power}$]
@@ -111,25 +124,18 @@ The loudness of a sound is $L$ decibels, where $L = 10 lg R$ and $R$ is its stre
 #part("c")[
 #working("M1")[$10 lg R_1 − 10 lg R_2 = ${goal}$]
 #working("A1")[$ display(R_1/R_2) = 10^(${goal / 10}) = #result[${significant(ratio)}] $]]`,
-      alt: plain`The loudness of a sound is L decibels, where L is 10 times log to base 10 of R, and R is its strength divided by that of the weakest sound that can be heard. Part a: for a ceiling fan, R is ${b} times 10 to the power ${c}. Find L, correct to 1 decimal place. Part b: for a road in Dhaka, L is ${a}. Find R in standard form, correct to 3 significant figures. Part c: the loudness of one sound is ${goal} decibels more than that of another. Find how many times as strong it is, correct to 3 significant figures.`,
-      answerAlt: plain`Part a: L is ${decimals(level, 1)}. Part b: log R is ${power}, so R is ${digits} times 10 to the power ${index}. Part c: the ratio is 10 to the power ${goal / 10}, which is ${significant(ratio)}.`,
-    }
-  },
-  verify({ which, a, b, c, goal }) {
-    if (which === 'memory') {
-      const [end] = roots((t) => a - b * Math.log(t + 1) - goal, 0.003, 40.001, 200)
-      return end !== undefined && roundsTo(end, significant(Math.exp((a - goal) / b) - 1))
-        ? null
-        : `t is ${rounded(end ?? 0)}`
-    }
-    if (which === 'acidity') {
-      return agree(10 ** -(b - Math.log10(a)), a * 10 ** -b, 1e-12) && agree(-Math.log10(10 ** -c), c)
-        ? null
-        : 'the pH is another'
-    }
-    return agree(10 ** ((10 * Math.log10(b * 10 ** c)) / 10), b * 10 ** c, 1) &&
-      agree(10 * Math.log10(10 ** (goal / 10)), goal)
-      ? null
-      : 'the loudness is another'
+        alt: plain`The loudness of a sound is L decibels, where L is 10 times log to base 10 of R, and R is its strength divided by that of the weakest sound that can be heard. Part a: for a ceiling fan, R is ${b} times 10 to the power ${c}. Find L, correct to 1 decimal place. Part b: for a road in Dhaka, L is ${a}. Find R in standard form, correct to 3 significant figures. Part c: the loudness of one sound is ${goal} decibels more than that of another. Find how many times as strong it is, correct to 3 significant figures.`,
+        answerAlt: plain`Part a: L is ${decimals(level, 1)}. Part b: log R is ${power}, so R is ${digits} times 10 to the power ${index}. Part c: the ratio is 10 to the power ${goal / 10}, which is ${significant(ratio)}.`,
+        answers: [
+          final('a', number(level, places(1)), 'L'),
+          final('b', number(10 ** power, inStandardForm), 'R'),
+          final('c', number(ratio, named)),
+        ],
+        verify: () =>
+          agree(10 ** (level / 10), b * 10 ** c, 1) && agree(10 * Math.log10(ratio), goal)
+            ? null
+            : 'the loudness is another',
+      }
+    },
   },
 })

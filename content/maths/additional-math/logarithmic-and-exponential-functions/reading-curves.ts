@@ -1,5 +1,7 @@
 // Which of three curves belongs to which equation.
 
+import { final, word } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo } from './notation.ts'
@@ -96,23 +98,15 @@ const logarithms: readonly Curve[] = [
   },
 ]
 
-export const matchCurves = defineTemplate({
-  id: 'match-curves',
-  marks: 3,
-  calculator: false,
-  level: 1,
-  cases: ['exponentials', 'logarithms'],
-  draw(random, which) {
-    const pool = which === 'exponentials' ? exponentials : logarithms
+const matched =
+  (pool: readonly Curve[], [left, right]: readonly [number, number], extra: readonly string[] = []) =>
+  (random: Random) => {
     // As drawn, A to C; as asked, in another order.
-    const shown = random.distinct([0, 1, 2, 3], 3)
+    const shown = random.distinct([0, 1, 2, 3], 3).flatMap((n) => pool[n] ?? [])
     const asked = random.until(
       () => random.shuffle([0, 1, 2]),
       (order) => order.some((place, n) => place !== n),
     )
-    return { which, shown: shown.flatMap((n) => pool[n] ?? []), asked }
-  },
-  write({ which, shown, asked }) {
     const inOrder = asked.flatMap((place) => {
       const curve = shown[place]
       const letter = letters[place]
@@ -122,7 +116,7 @@ export const matchCurves = defineTemplate({
       field,
       ...shown.map(({ drawn }) => drawn),
       ...shown.map(({ name: [x, y, side] }, n) => label(x, y, `${letters[n]}`, side, 'addmaths')),
-      ...(which === 'logarithms' ? [dot(1, 0, '1', 'below-right')] : []),
+      ...extra,
       origin(),
     )
     const list = inOrder.map(({ markup }) => `#box[$y = ${markup}$]`).join(', ')
@@ -139,12 +133,24 @@ Their equations, in another order, are ${list.replace(/, ([^,]*)$/, ' and $1')}.
         .join('\n'),
       alt: plain`The diagram shows three curves. ${shown.map(({ seen }, n) => `Curve ${letters[n]} ${seen}.`).join(' ')} Their equations, in another order, are: ${inOrder.map(({ spoken }) => `y equals ${spoken}`).join('; ')}. Write down which curve has each of these equations.`,
       answerAlt: plain`${inOrder.map(({ spoken, letter }) => `The graph of y equals ${spoken} is curve ${letter}.`).join(' ')}`,
+      answers: inOrder.map(({ markup, letter }) =>
+        final('', word(letter), `y = ${markup.replace('upright(e)', 'e')}`),
+      ),
+      verify: () => {
+        // Each curve is told from the others by its values at two places.
+        const signs = shown.map(({ f }) => [left, right].map((x) => f(x).toFixed(3)).join('/'))
+        return new Set(signs).size === 3 && new Set(asked).size === 3 ? null : 'two of the curves are alike'
+      },
     }
-  },
-  verify({ which, shown, asked }) {
-    // Each curve is told from the others by its values at two places.
-    const [left, right] = which === 'exponentials' ? [-1, 1] : [-2, 2]
-    const signs = shown.map(({ f }) => [left, right].map((x) => f(x).toFixed(3)).join('/'))
-    return new Set(signs).size === 3 && new Set(asked).size === 3 ? null : 'two of the curves are alike'
+  }
+
+export const matchCurves = defineTemplate({
+  id: 'match-curves',
+  marks: 3,
+  calculator: false,
+  level: 1,
+  cases: {
+    exponentials: matched(exponentials, [-1, 1]),
+    logarithms: matched(logarithms, [-2, 2], [dot(1, 0, '1', 'below-right')]),
   },
 })

@@ -1,49 +1,39 @@
 // Simultaneous equations with indices, logarithms and powers of e.
 
+import { pairsOfValues, typedFraction } from '../../kit/as-typed.ts'
 import { agree, log } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { minus, terms } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo } from './notation.ts'
+
+const wrongSides = (pairs: readonly (readonly [left: number, right: number])[]): string | null =>
+  pairs.every(([left, right]) => agree(left, right, 1e-6))
+    ? null
+    : `the left sides are ${pairs.map(([left]) => rounded(left)).join(' and ')}`
+
+const both = (x: number | string, y: number | string) => [
+  final('', number(x), 'x'),
+  final('', number(y), 'y'),
+]
+
 export const simultaneous = defineTemplate({
   id: 'simultaneous-equations',
   marks: 5,
   calculator: false,
   level: 4,
-  cases: ['indices', 'two-logarithms', 'logarithm-and-line', 'powers-of-e'],
-  draw(random, which) {
-    if (which === 'indices') {
+  cases: {
+    indices(random) {
       // 2^x × 4^y = 2^p and 27^x ÷ 3^y = 3^q.
-      return random.until(
+      const { x, y, p, q } = random.until(
         () => {
           const [x, y] = [random.integer(1, 3), random.integerExcept(-3, 5, 0)]
-          return { which, base: 0, x, y, p: x + 2 * y, q: 3 * x - y }
+          return { x, y, p: x + 2 * y, q: 3 * x - y }
         },
         ({ x, y, p, q }) => x !== y && p !== 0 && q !== 0 && Math.abs(q) <= 5 && Math.abs(p) <= 8,
       )
-    }
-    if (which === 'two-logarithms') {
-      const [u, v] = random.until(
-        () => [random.integer(1, 3), random.integerExcept(-2, 3, 0)] as const,
-        ([u, v]) => u !== v,
-      )
-      const base = random.pick([2, 3])
-      return { which, base, x: u, y: v, p: 2 * u + v, q: u - v }
-    }
-    if (which === 'logarithm-and-line') {
-      const base = random.pick([2, 3])
-      const [i, j] = random.until(
-        () => [random.integer(1, base === 2 ? 4 : 3), random.integer(1, 3)] as const,
-        ([i, j]) => i > j,
-      )
-      return { which, base, x: base ** i, y: base ** j, p: i + j, q: base ** i + base ** j }
-    }
-    const [x, y] = random.distinct([2, 3, 4, 5, 7], 2) as [number, number]
-    return { which, base: 0, x, y, p: 2 * x + 3 * y, q: 3 * x - y }
-  },
-  write({ which, base, x, y, p, q }) {
-    if (which === 'indices') {
       const [two, three] = [
         p >= 0 ? String(2 ** p) : `display(1/${2 ** -p})`,
         q >= 0 ? String(3 ** q) : `display(1/${3 ** -q})`,
@@ -63,9 +53,21 @@ display(27^x/3^y) &= ${three}. $
 #working("A1")[$x =$ #result[${x}], $y =$ #result[$${minus(y)}$]]`,
         alt: plain`Solve the simultaneous equations: 2 to the power x, times 4 to the power y, equals ${spoken(2, p)}; and 27 to the power x, over 3 to the power y, equals ${spoken(3, q)}.`,
         answerAlt: plain`As powers of 2, the first gives x plus 2 y equals ${p}. As powers of 3, the second gives 3 x minus y equals ${q}. So x is ${x} and y is ${y}.`,
+        answers: both(x, y),
+        verify: () =>
+          wrongSides([
+            [2 ** x * 4 ** y, 2 ** p],
+            [27 ** x / 3 ** y, 3 ** q],
+          ]),
       }
-    }
-    if (which === 'two-logarithms') {
+    },
+    'two-logarithms'(random) {
+      const [x, y] = random.until(
+        () => [random.integer(1, 3), random.integerExcept(-2, 3, 0)] as const,
+        ([u, v]) => u !== v,
+      )
+      const base = random.pick([2, 3])
+      const [p, q] = [2 * x + y, x - y]
       const value = (n: number) => (n < 0 ? `inline(1/${base ** -n})` : String(base ** n))
       const spoken = (n: number) => (n < 0 ? `1 over ${base ** -n}` : String(base ** n))
       return {
@@ -83,9 +85,24 @@ log_${base} x − log_${base} y &= ${minus(q)}. $
 #working("A1")[$x =$ #result[${base ** x}], $y =$ #result[$${value(y)}$]]`,
         alt: plain`Solve the simultaneous equations: 2 log to base ${base} of x, plus log to base ${base} of y, equals ${p}; and log to base ${base} of x, minus log to base ${base} of y, equals ${q}.`,
         answerAlt: plain`Adding the equations, 3 log x is ${p + q}, so log x is ${x} and log y is ${y}. So x is ${base ** x} and y is ${spoken(y)}.`,
+        answers: both(base ** x, typedFraction(base ** Math.max(y, 0), base ** Math.max(-y, 0))),
+        verify: () => {
+          const [a, b] = [base ** x, base ** y]
+          return wrongSides([
+            [2 * log(a, base) + log(b, base), p],
+            [log(a, base) - log(b, base), q],
+          ])
+        },
       }
-    }
-    if (which === 'logarithm-and-line') {
+    },
+    'logarithm-and-line'(random) {
+      const base = random.pick([2, 3])
+      const [i, j] = random.until(
+        () => [random.integer(1, base === 2 ? 4 : 3), random.integer(1, 3)] as const,
+        ([i, j]) => i > j,
+      )
+      const [x, y, p] = [base ** i, base ** j, i + j]
+      const q = x + y
       return {
         question: typst`
 Solve the simultaneous equations
@@ -100,40 +117,44 @@ x + y &= ${q}. $
 #working("A1")[#result[$x = ${x}$, $y = ${y}$] or #linebreak() #result[$x = ${y}$, $y = ${x}$]]`,
         alt: plain`Solve the simultaneous equations: log to base ${base} of x, plus log to base ${base} of y, equals ${p}; and x plus y equals ${q}.`,
         answerAlt: plain`The first equation gives x y equals ${x * y}. With y equals ${q} minus x this is a quadratic with the roots ${x} and ${y}. So x is ${x} and y is ${y}, or x is ${y} and y is ${x}.`,
+        answers: pairsOfValues([
+          [x, y],
+          [y, x],
+        ]),
+        verify: () =>
+          wrongSides([
+            [log(x, base) + log(y, base), p],
+            [x + y, q],
+          ]),
       }
-    }
-    return {
-      question: typst`
+    },
+    'powers-of-e'(random) {
+      const [x, y] = random.distinct([2, 3, 4, 5, 7], 2) as [number, number]
+      const [p, q] = [2 * x + 3 * y, 3 * x - y]
+      return {
+        question: typst`
 Solve the simultaneous equations, giving your answers in exact form.
 $ 2 ${eTo('x')} + 3 ${eTo('y')} &= ${p} \
 3 ${eTo('x')} − ${eTo('y')} &= ${minus(q)} $
 #marks(5)`,
-      answer: typst`
+        answer: typst`
 #note[Let $u = ${eTo('x')}$ and $v = ${eTo('y')}$.]
 #working("M1")[$2u + 3v = ${p}$ and $v = 3u ${q < 0 ? '+' : '−'} ${Math.abs(q)}$]
 #working("M1")[$2u + 3(3u ${q < 0 ? '+' : '−'} ${Math.abs(q)}) = ${p}$ #linebreak() $${terms([11, 'u'])} = ${p + 3 * q}$]
 #working("A1")[$${eTo('x')} = ${x}$]
 #working("A1")[$${eTo('y')} = ${y}$]
 #working("A1")[$x =$ #result[$ln ${x}$], $y =$ #result[$ln ${y}$]]`,
-      alt: plain`Solve the simultaneous equations, giving your answers in exact form: 2 times e to the power x, plus 3 times e to the power y, equals ${p}; and 3 times e to the power x, minus e to the power y, equals ${q}.`,
-      answerAlt: plain`As linear equations in the powers, they give e to the power x equals ${x} and e to the power y equals ${y}. So x is the natural log of ${x} and y is the natural log of ${y}.`,
-    }
-  },
-  verify({ which, base, x, y, p, q }) {
-    const [one, two, first, second] = {
-      indices: () => [2 ** x * 4 ** y, 27 ** x / 3 ** y, 2 ** p, 3 ** q],
-      'two-logarithms': () => {
-        const [a, b] = [base ** x, base ** y]
-        return [2 * log(a, base) + log(b, base), log(a, base) - log(b, base), p, q]
-      },
-      'logarithm-and-line': () => [log(x, base) + log(y, base), x + y, p, q],
-      'powers-of-e': () => {
-        const [a, b] = [Math.exp(Math.log(x)), Math.exp(Math.log(y))]
-        return [2 * a + 3 * b, 3 * a - b, p, q]
-      },
-    }[which]() as [number, number, number, number]
-    return agree(one, first, 1e-7) && agree(two, second, 1e-6)
-      ? null
-      : `the left sides are ${rounded(one)} and ${rounded(two)}`
+        alt: plain`Solve the simultaneous equations, giving your answers in exact form: 2 times e to the power x, plus 3 times e to the power y, equals ${p}; and 3 times e to the power x, minus e to the power y, equals ${q}.`,
+        answerAlt: plain`As linear equations in the powers, they give e to the power x equals ${x} and e to the power y equals ${y}. So x is the natural log of ${x} and y is the natural log of ${y}.`,
+        answers: both(`ln(${x})`, `ln(${y})`),
+        verify: () => {
+          const [a, b] = [Math.exp(Math.log(x)), Math.exp(Math.log(y))]
+          return wrongSides([
+            [2 * a + 3 * b, p],
+            [3 * a - b, q],
+          ])
+        },
+      }
+    },
   },
 })

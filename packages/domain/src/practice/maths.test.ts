@@ -172,6 +172,46 @@ describe('moving on from a maths question', () => {
     )
   })
 
+  test('by typing pays once as a Next does, and counts even where a Next would be one sent again', () => {
+    const solved = decideMoveOn({ ...move, by: 'typing' })
+    expect(solved).toMatchObject({
+      outcome: 'paid',
+      isRepeated: false,
+      record: { solvedOn: move.day, latest: '+' },
+    })
+    const before = { ...move, progress: solved.progress, record: { ...solved.record, solvedOn: '' as const } }
+    expect(decideMoveOn(before).isRepeated).toBe(true)
+    expect(decideMoveOn({ ...before, by: 'typing' })).toMatchObject({ isRepeated: false, newQuestions: 0 })
+  })
+
+  test('once solved by typing, a question counts nothing more that day, though its answer is shown', () => {
+    const { progress, record, pacedAt } = decideMoveOn({ ...move, by: 'typing' })
+    const shown = { ...record, shownOn: move.day }
+    const after = { ...move, progress, record: shown, isMet: true, lastPacedAt: pacedAt }
+    for (const by of ['next', 'typing'] as const) {
+      const again = decideMoveOn({ ...after, by, isPaid: true })
+      expect(again).toMatchObject({ outcome: 'already-paid-today', isRepeated: true, payments: [] })
+      expect(again.progress).toEqual(progress)
+      expect(again.record).toEqual(shown)
+    }
+    // What came too fast to pay is paid later that day.
+    expect(decideMoveOn({ ...after, now: start + humanPace }).outcome).toBe('paid')
+  })
+
+  test('a right answer that was typed after it was shown neither pays nor solves', () => {
+    const record = { ...newRecord, shownOn: move.day }
+    expect(decideMoveOn({ ...move, by: 'typing', record })).toMatchObject({
+      outcome: 'answer-shown',
+      payments: [],
+      record: { solvedOn: '', latest: '-' },
+    })
+  })
+
+  test('a question is right the first time only if nothing wrong was typed before', () => {
+    expect(decideMoveOn(move).progress.firstRight).toBe(1)
+    expect(decideMoveOn({ ...move, isMet: true }).progress.firstRight).toBe(0)
+  })
+
   test('shows the answer after 15 seconds in General Mathematics and after two minutes otherwise', () => {
     expect([showAnswerAfter('general_mathematics'), showAnswerAfter('additional_mathematics')]).toEqual([
       15_000, 120_000,
