@@ -133,7 +133,8 @@ export const messages = {
       ...(unit === undefined ? [] : [`, in ${unit}`]),
     ].join(''),
   cell: (field: string, row: number, column: number) => `${field}: row ${row}, column ${column}`,
-  equals: (name: string) => `${name} =`,
+  /** Before a field. @param isSymbol whether the field says what the name is equal to */
+  before: (name: string, isSymbol: boolean) => (isSymbol ? `${name} =` : name),
   /** Above the field, where it is too long to stand before it. */
   named: (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1),
   placeholder: 'Your answer',

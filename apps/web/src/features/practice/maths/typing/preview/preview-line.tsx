@@ -1,6 +1,7 @@
 // What is read of a field's text, as it would be printed. Not a live region: it changes with every key.
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
 import { messages } from '../messages.ts'
+import { isSymbol } from '../printed-name.ts'
 import { Formula } from './math.tsx'
 import { previewOf } from './preview.ts'
 
@@ -25,7 +26,7 @@ export function PreviewLine({ field, text, isOneOfMany }: PreviewLineProps) {
       )}
       {preview.is === 'formula' && (
         <span className="inline-flex items-center gap-1.5 text-[21px] whitespace-nowrap">
-          {name !== undefined && name.length === 1 && <span>{messages.equals(name)}</span>}
+          {name !== undefined && isSymbol(name) && <span>{messages.before(name, true)}</span>}
           <Formula formula={preview.formula} />
           {unit !== undefined && <span className="text-[17px] text-ink-soft">{unit}</span>}
         </span>
