@@ -40,7 +40,7 @@ module.exports = {
     ...roomsOf('apps/server/src/platform', [
       ['storage'],
       ['secrets'],
-      ['limits', 'mail', 'content', 'typesetting'],
+      ['limits', 'mail', 'content', 'typesetting', 'marking'],
       ['identity'],
       ['http'],
       ['operation'],

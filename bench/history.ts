@@ -4,7 +4,8 @@ import { type ProgressRow, standingColumns } from '../apps/server/src/features/p
 import type { StudentRow, Tables } from '../apps/server/src/platform/storage/tables.ts'
 import { dayIn } from '../packages/domain/src/calendar.ts'
 import { newProgress, newRun } from '../packages/domain/src/practice/answer.ts'
-import { decideMoveOn } from '../packages/domain/src/practice/maths.ts'
+import { decideMoveOn, newRecord } from '../packages/domain/src/practice/maths.ts'
+import { nothingTyped } from '../packages/domain/src/practice/typed.ts'
 import { friendJoined, friendPractised } from '../packages/domain/src/referral/reward.ts'
 import { decideSale, unlockKey } from '../packages/domain/src/rewards/sale.ts'
 import { Ledger, type Own } from './ledger.ts'
@@ -32,15 +33,19 @@ interface HistoryOptions extends ScienceOptions {
 /** Practises questions of the maths topic, yesterday. */
 const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
   const at = now - day
+  const { key: topic, progressKey, questions } = mathsTopic
+  const totalQuestions = questions.length
   const mathsRecord: Own<Tables['mathsRecord']>[] = []
   let topicProgress = newProgress
-  for (const [position, { id }] of mathsTopic.questions.slice(0, mathsQuestions).entries()) {
+  for (const [position, { id: questionId }] of questions.slice(0, mathsQuestions).entries()) {
     const { payments, progress } = decideMoveOn({
+      by: 'next',
       progress: topicProgress,
-      record: { latest: '', shownOn: '', isPractised: false, leftAt: 0 },
-      topic: mathsTopic.key,
-      totalQuestions: mathsTopic.questions.length,
-      questionId: id,
+      record: newRecord,
+      isMet: false,
+      topic,
+      totalQuestions,
+      questionId,
       position,
       day: dayIn(at, timeZone),
       isPaid: false,
@@ -50,25 +55,19 @@ const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
     })
     ledger.add(payments, at)
     topicProgress = progress
-    mathsRecord.push({
-      topic: mathsTopic.key,
-      questionId: id,
-      latest: '+',
-      isPractised: 1,
-      leftAt: at,
-      shownOn: '',
-      marksEarned: 2,
-    })
+    const left = { latest: '+', isPractised: 1, leftAt: at, marksEarned: 2 }
+    mathsRecord.push({ topic, questionId, ...newRecord, ...left })
   }
   const progress: Own<ProgressRow> = {
-    progressKey: mathsTopic.progressKey,
-    topic: mathsTopic.key,
-    totalQuestions: mathsTopic.questions.length,
+    progressKey,
+    topic,
+    totalQuestions,
     ...topicProgress,
     runId: '',
     runNumber: 0,
     runStartedAt: 0,
     ...standingColumns(newRun),
+    ...nothingTyped,
   }
   return { progress, mathsRecord }
 }

@@ -5,8 +5,9 @@ import type { BankTopic } from '../content/bank.ts'
 import { dayIn } from '../packages/domain/src/calendar.ts'
 import { decideAnswer, newProgress, newRun } from '../packages/domain/src/practice/answer.ts'
 import type { Letter } from '../packages/domain/src/practice/public-question.ts'
+import { nothingTyped } from '../packages/domain/src/practice/typed.ts'
 import { restScore } from '../packages/domain/src/questions/figures.ts'
-import { newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
+import { allMarked, newlyWon, type WonBadges } from '../packages/domain/src/rewards/badges.ts'
 import type { Ledger, Own } from './ledger.ts'
 import { day, runIdOf, timeZone } from './topics.ts'
 
@@ -95,7 +96,7 @@ export const scienceOf = ({ topics, answers, runs, days }: ScienceOptions, ledge
       attempt.push(...attempts.map((first, place) => again(first, number, attempt.length + place + 1, index)))
     }
     answered += topicProgress.answered
-    const topicFacts = { ...topicProgress, totalQuestions: questions.length, isGraded: true }
+    const topicFacts = allMarked({ ...topicProgress, totalQuestions: questions.length })
     const sums = { ...facts, answered, topicsStarted: index + 1, topics: [topicFacts] }
     won = { ...won, ...Object.fromEntries(newlyWon(won, sums).map(({ id }) => [id, at])) }
     progress.push({
@@ -107,6 +108,7 @@ export const scienceOf = ({ topics, answers, runs, days }: ScienceOptions, ledge
       runNumber: runs,
       runStartedAt: at,
       ...standingColumns(state),
+      ...nothingTyped,
     })
   }
   return { progress, attempt, run, answered, won }

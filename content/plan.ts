@@ -22,6 +22,7 @@ import {
 import type { Typesetter } from './building/typeset.ts'
 import { type Topic, topics } from './catalogue.ts'
 import { loadMathsTopics } from './maths/topics.ts'
+import { typedFiles } from './maths/typed.ts'
 import { paperFile, readPaperLists } from './papers.ts'
 
 export interface BuildFolders {
@@ -182,6 +183,7 @@ export const planOf = async (folders: BuildFolders): Promise<Plan> => {
       ...books(findResources(folders.content, tools), folders.content),
       { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
       { path: marksFile, inputs: hashOf(marks), make: () => marks },
+      ...typedFiles(maths.topics).map(({ path, text }) => ({ path, inputs: hashOf(text), make: () => text })),
       { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
     ],
     problems: [...lostTopics(join(folders.content, 'mcq')), ...maths.problems],

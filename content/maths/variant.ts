@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { finishPicture, pictureSize } from '../building/picture.ts'
 import { createTypesetter, type Typesetter } from '../building/typeset.ts'
 import { questionPages } from './pages.ts'
-import { findTemplate, generate, type MathsTopic, type PublishedQuestion, verify } from './template.ts'
+import {
+  type FinalAnswer,
+  findTemplate,
+  generate,
+  type MathsTopic,
+  type PublishedQuestion,
+  verify,
+} from './template.ts'
 
 interface Picture {
   /** A whole SVG. Show it as a file whose URL ends in `#dark` for the dark theme. */
@@ -23,6 +30,11 @@ export interface Variant {
   readonly answerAlt: string
   readonly marks: number
   readonly calculator: boolean
+  /** Which one of its template it is. */
+  readonly case: string
+  readonly seed: number
+  /** For the server alone. */
+  readonly answers: readonly FinalAnswer[]
 }
 
 let typesetter: Typesetter | undefined
@@ -48,7 +60,23 @@ export const typesetVariant = (topic: MathsTopic, question: PublishedQuestion): 
     answerAlt: pages.generated.answerAlt,
     marks: pages.generated.marks,
     calculator: pages.generated.calculator,
+    case: question.case,
+    seed: question.seed,
+    answers: pages.generated.answers,
   }
+}
+
+/**
+ * The final answers of a question like a published one.
+ * @returns null for a case that its template does not have
+ */
+export const answersOfVariant = (
+  topic: MathsTopic,
+  published: PublishedQuestion,
+  { case: which, seed }: Pick<PublishedQuestion, 'case' | 'seed'>,
+): readonly FinalAnswer[] | null => {
+  const template = findTemplate(topic, published.template)
+  return template.cases.includes(which) ? generate(template, seed, which).answers : null
 }
 
 /** Attempts per case before the next case is tried: a template with few numbers to choose from repeats itself. */

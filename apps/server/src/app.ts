@@ -101,6 +101,7 @@ export const buildApp = async (
   if (mailer.outbox && services.isDevelopment) serveOutbox(app, mailer.outbox)
   servePages(app, folders, services.publicUrl, live.withheldNow)
   app.addHook('onClose', () => services.typesetter.close())
+  app.addHook('onClose', () => services.marker.close())
   const { drain } = serveHealth(app, services.database)
   return { app, drain, nothingLeft, bank: live.bank }
 }

@@ -16,6 +16,7 @@ import { openAccounts } from './platform/identity/accounts.ts'
 import { openLimits } from './platform/limits/limits-shared.ts'
 import { noMailer, openOutbox } from './platform/mail/mail.ts'
 import { outboxPath } from './platform/mail/outbox-page.ts'
+import { openMarker } from './platform/marking/marker.ts'
 import { prepareFolder, whyNotOpened } from './platform/operation/cannot-open.ts'
 import { readSettings } from './platform/operation/settings.ts'
 import { openKeyedHash } from './platform/secrets/keyed-hash.ts'
@@ -89,6 +90,7 @@ const services = {
   papers,
   maths,
   typesetter: openTypesetter(join(root, 'dist/images')),
+  marker: openMarker(),
   shelf,
   resourcesFolder: join(root, 'dist/resources'),
   accounts: openAccounts(database, limits, Date.now),

@@ -26,6 +26,9 @@ export const refusals = {
   'already-answered': 'You have already answered this question. Here is the verdict that stands.',
   'answer-not-shown': 'Show the answer first, then mark your work by it.',
   'too-many-marks': 'This question does not have so many marks.',
+  'nothing-to-type':
+    'This question has no answer that can be typed. Show the answer and mark your work by it.',
+  'try-differs': 'Another answer was checked under this number before. Check it once more.',
   'one-of-a-kind': 'There is no other question quite like this one. Go on to the next.',
   withheld:
     'This question has been withdrawn, because something in it is not right. Reload the page to go on.',

@@ -10,6 +10,7 @@ import type { Google } from './identity/google.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Later } from './mail/later.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Marker } from './marking/marker.ts'
 import type { KeyedHash } from './secrets/keyed-hash.ts'
 import type { Database } from './storage/database.ts'
 import type { Typesetter } from './typesetting/typesetter.ts'
@@ -23,6 +24,7 @@ export interface Services {
   readonly rereadBank: () => Promise<void>
   readonly maths: MathsBank
   readonly typesetter: Typesetter
+  readonly marker: Marker
   readonly shelf: Shelf
   /** Where the built resources are. */
   readonly resourcesFolder: string
@@ -41,7 +43,7 @@ export interface Services {
   readonly publicUrl: string
   /** The IANA zone whose calendar says when a new month of the board begins (decision 11). */
   readonly boardTimeZone: string
-  /** `slow` is for calls that wait for something slower than the database: a password's hash, Google, typesetting. */
+  /** `slow` is for calls that wait for something slower than the database: a password's hash, Google, typesetting, marking. */
   readonly admission: { readonly quick: Admission; readonly slow: Admission }
   /** Logs a line for the operator, without personal data. */
   readonly log: (line: string) => void

@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import type { Bank, BankTopic, Question } from '@toron/content/bank.ts'
 import type { Resource, Shelf } from '@toron/content/shelf.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { markTyped } from '@toron/domain/typed-answers/mark.ts'
 import { type AppOptions, buildApp } from '../app.ts'
-import type { MathsBank, MathsBankTopic } from '../platform/content/maths-bank.ts'
 import { openDevices } from '../platform/http/devices.ts'
 import { openAccounts } from '../platform/identity/accounts.ts'
 import type { Google } from '../platform/identity/google.ts'
 import type { Hashing } from '../platform/identity/hashing.ts'
 import { openLimits } from '../platform/limits/limits-shared.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
+import type { Marker } from '../platform/marking/marker.ts'
 import type { LogStream } from '../platform/operation/log.ts'
 import { type KeyedHash, keyedHash, openKeyedHash } from '../platform/secrets/keyed-hash.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -20,6 +21,7 @@ import { openTypesetter, type Typesetter } from '../platform/typesetting/typeset
 import { cheapHashing } from './cheap-hashing.ts'
 import { clientOf } from './client.ts'
 import { aMailbox, type Mailbox } from './mailbox.ts'
+import { aMathsBank } from './maths-bank.ts'
 import { papersIn } from './papers-in.ts'
 import { addSignedInStudent, type SignedInStudent } from './students.ts'
 
@@ -99,22 +101,10 @@ const aBank = (): Bank => {
   }
 }
 
-/** `general_math_number` has 12 questions and `additional_math_series` 3, of 4 marks each. */
-const aMathsBank = (): MathsBank => {
-  const topics = [aMathsTopic('general-math', 'number', 12), aMathsTopic('additional-math', 'series', 3)]
-  return { topics, topic: (key) => topics.find((topic) => topic.key === key) }
-}
-
-const aMathsTopic = (sectionId: string, name: string, questions: number): MathsBankTopic => {
-  const key = `${sectionId.replace('-', '_')}_${name}`
-  return {
-    key,
-    progressKey: `${sectionId}_${name}`,
-    questions: Array.from({ length: questions }, (_, index) => ({
-      id: questionIdAt(key, index),
-      marks: 4,
-    })),
-  }
+/** Marks without the thread, which takes a while to start. */
+const markerHere: Marker = {
+  mark: async (answers) => answers.map(({ text, asked }) => markTyped(text, asked)),
+  close: async () => {},
 }
 
 /** The folder of test files that stand in for built resources. */
@@ -187,6 +177,7 @@ const someServices = async (
     papers: papersIn(bank),
     maths: aMathsBank(),
     typesetter: typesetter ?? openTypesetter('/nowhere'),
+    marker: markerHere,
     shelf: aShelf(),
     resourcesFolder,
     accounts: openAccounts(database, limits, clock, hashing ?? cheapHashing),

@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mostPerDay, nothingPaid } from '../rewards/day-limit.ts'
-import { decideMoveOn, humanPace, type MoveOn, type QuestionRecord, showAnswerAfter } from './maths.ts'
+import {
+  decideMoveOn,
+  humanPace,
+  type MoveOn,
+  newRecord,
+  type QuestionRecord,
+  showAnswerAfter,
+} from './maths.ts'
 
 const start = Date.parse('2026-11-21T12:00:00+06:00')
-const never: QuestionRecord = { latest: '', shownOn: '', isPractised: false, leftAt: 0 }
 const move: MoveOn = {
+  by: 'next',
+  isMet: false,
   progress: null,
-  record: never,
+  record: newRecord,
   topic: 'general_math_number',
   totalQuestions: 400,
   questionId: 'general_math_number-001',
@@ -34,7 +42,7 @@ describe('moving on from a maths question', () => {
   })
 
   test('pays nothing on the day its answer was shown, and pays again on another', () => {
-    const shown = (shownOn: string) => decideMoveOn({ ...move, record: { ...never, shownOn } })
+    const shown = (shownOn: string) => decideMoveOn({ ...move, record: { ...newRecord, shownOn } })
     expect(shown('2026-11-21')).toMatchObject({
       outcome: 'answer-shown',
       payments: [],
@@ -83,7 +91,7 @@ describe('moving on from a maths question', () => {
 
   test('always counts as answered, and as practised at a human pace only, once, shown or not', () => {
     expect(decideMoveOn(move)).toMatchObject({ newPractised: 1, pacedAt: start })
-    const shown = { ...move, record: { ...never, shownOn: move.day } }
+    const shown = { ...move, record: { ...newRecord, shownOn: move.day } }
     expect(decideMoveOn(shown)).toMatchObject({ outcome: 'answer-shown', newPractised: 1 })
     const hasty = { ...shown, lastPacedAt: start - humanPace + 1 }
     expect(decideMoveOn(hasty)).toMatchObject({
@@ -111,7 +119,7 @@ describe('moving on from a maths question', () => {
         const practised = pressed
           .toSorted((a, b) => a.offset - b.offset)
           .filter(({ offset, shown, isPaid }, position) => {
-            const record = { ...never, shownOn: shown ? move.day : ('' as const) }
+            const record = { ...newRecord, shownOn: shown ? move.day : ('' as const) }
             const now = start + offset
             const decision = decideMoveOn({ ...move, position, record, isPaid, lastPacedAt, now })
             lastPacedAt = decision.pacedAt
@@ -147,7 +155,7 @@ describe('moving on from a maths question', () => {
         const records = new Map<number, QuestionRecord>()
         let progress: MoveOn['progress'] = null
         const decide = (at: number, isShown: boolean, now: number) => {
-          const kept = records.get(at) ?? never
+          const kept = records.get(at) ?? newRecord
           const record = isShown ? { ...kept, shownOn: move.day } : kept
           const decision = decideMoveOn({ ...move, totalQuestions: 6, progress, record, position: at, now })
           records.set(at, decision.record)
@@ -162,6 +170,46 @@ describe('moving on from a maths question', () => {
         expect(again.record.leftAt).toBe(first.record.leftAt)
       }),
     )
+  })
+
+  test('by typing pays once as a Next does, and counts even where a Next would be one sent again', () => {
+    const solved = decideMoveOn({ ...move, by: 'typing' })
+    expect(solved).toMatchObject({
+      outcome: 'paid',
+      isRepeated: false,
+      record: { solvedOn: move.day, latest: '+' },
+    })
+    const before = { ...move, progress: solved.progress, record: { ...solved.record, solvedOn: '' as const } }
+    expect(decideMoveOn(before).isRepeated).toBe(true)
+    expect(decideMoveOn({ ...before, by: 'typing' })).toMatchObject({ isRepeated: false, newQuestions: 0 })
+  })
+
+  test('once solved by typing, a question counts nothing more that day, though its answer is shown', () => {
+    const { progress, record, pacedAt } = decideMoveOn({ ...move, by: 'typing' })
+    const shown = { ...record, shownOn: move.day }
+    const after = { ...move, progress, record: shown, isMet: true, lastPacedAt: pacedAt }
+    for (const by of ['next', 'typing'] as const) {
+      const again = decideMoveOn({ ...after, by, isPaid: true })
+      expect(again).toMatchObject({ outcome: 'already-paid-today', isRepeated: true, payments: [] })
+      expect(again.progress).toEqual(progress)
+      expect(again.record).toEqual(shown)
+    }
+    // What came too fast to pay is paid later that day.
+    expect(decideMoveOn({ ...after, now: start + humanPace }).outcome).toBe('paid')
+  })
+
+  test('a right answer that was typed after it was shown neither pays nor solves', () => {
+    const record = { ...newRecord, shownOn: move.day }
+    expect(decideMoveOn({ ...move, by: 'typing', record })).toMatchObject({
+      outcome: 'answer-shown',
+      payments: [],
+      record: { solvedOn: '', latest: '-' },
+    })
+  })
+
+  test('a question is right the first time only if nothing wrong was typed before', () => {
+    expect(decideMoveOn(move).progress.firstRight).toBe(1)
+    expect(decideMoveOn({ ...move, isMet: true }).progress.firstRight).toBe(0)
   })
 
   test('shows the answer after 15 seconds in General Mathematics and after two minutes otherwise', () => {

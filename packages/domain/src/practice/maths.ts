@@ -1,6 +1,7 @@
-// Moving on from a maths question: what it pays and what it leaves behind. It always counts as answered. The answer pictures
-// are public, so payment rests on honesty and is bounded: once a day for a question, never after its answer was shown that
-// day, and at a pace at which questions can be read (product rules 6.11 and 6.13, decisions 9, 23 and 71).
+// Moving on from a maths question, by Next or by typing its answer: what it pays and what it leaves behind. It always counts as
+// answered. The answer pictures are public, so payment rests on honesty and is bounded: once a day for a question, never after
+// its answer was shown that day, and at a pace at which questions can be read (product rules 6.11 and 6.13, decisions 9, 23, 71
+// and 96).
 import type { Day } from '../calendar.ts'
 import { type DayPaid, withinDay } from '../rewards/day-limit.ts'
 import { type Payment, questionKey, questionReward } from '../rewards/ledger.ts'
@@ -18,20 +19,40 @@ export const humanPace = 5_000
 
 /** What is kept of a student and a question. */
 export interface QuestionRecord {
-  /** The latest Next: `+` without its answer, `-` with it; empty: never. */
+  /** How it was last left: `+` without its answer, `-` with it; empty: never. */
   readonly latest: string
   /** The day on which its answer was last shown; empty: never. */
   readonly shownOn: Day | ''
+  /** The day on which it was last solved by typing, before its answer was shown; empty: never. */
+  readonly solvedOn: Day | ''
   /** Whether it has counted as practised before: left at a human pace. */
   readonly isPractised: boolean
-  /** When the latest Next came that was not the one before sent again, epoch milliseconds; 0: not known. */
+  /** When it was last left, other than by a Next sent again, epoch milliseconds; 0: not known. */
   readonly leftAt: number
 }
 
+export const newRecord: QuestionRecord = {
+  latest: '',
+  shownOn: '',
+  solvedOn: '',
+  isPractised: false,
+  leftAt: 0,
+}
+
+/** Whether its answer was shown on that day, before it was solved. */
+export const isGivenAway = (
+  { shownOn, solvedOn }: { readonly shownOn: string; readonly solvedOn: string },
+  day: Day,
+): boolean => shownOn === day && solvedOn !== day
+
 export interface MoveOn {
+  /** A Next, or a typed answer that is right. */
+  readonly by: 'next' | 'typing'
   /** Null: the topic was not begun. */
   readonly progress: Progress | null
   readonly record: QuestionRecord
+  /** Whether the log has an answer to it. */
+  readonly isMet: boolean
   readonly topic: string
   readonly totalQuestions: number
   readonly questionId: string
@@ -70,7 +91,7 @@ export interface MoveOnDecision {
 }
 
 export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
-  const { record, topic, questionId, day, lastPacedAt, now } = move
+  const { by, record, topic, questionId, day, lastPacedAt, now } = move
   const sinceLast = now - lastPacedAt
   // A clock that was put back must not stop payments until it has caught up.
   const isAtPace = sinceLast < 0 || sinceLast >= humanPace
@@ -83,6 +104,7 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   const outcome = outcomeOf(move, payment, isAtPace)
   const isPaid = outcome === 'paid'
   const isNewlyPractised = isAtPace && !record.isPractised
+  const isSolved = by === 'typing' && !isGivenAway(record, day)
   const { progress, latest, isRepeated } = placeAfter(move)
   return {
     outcome,
@@ -93,24 +115,32 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
     record: {
       latest,
       shownOn: record.shownOn,
+      solvedOn: isSolved ? day : record.solvedOn,
       isPractised: record.isPractised || isNewlyPractised,
       leftAt: isRepeated ? record.leftAt : now,
     },
     newQuestions: progress.answered - (move.progress?.answered ?? 0),
-    newTopics: move.progress ? 0 : 1,
+    newTopics: move.progress?.answered ? 0 : 1,
     newPractised: isNewlyPractised ? 1 : 0,
   }
 }
 
 /** The topic with this question left, and the question's sign in it. */
-const placeAfter = ({ progress: before, record, totalQuestions, position, day }: MoveOn) => {
-  const after = progressAfter(before ?? newProgress, position, record.shownOn !== day)
+const placeAfter = ({ by, progress, record, isMet, totalQuestions, position, day }: MoveOn) => {
+  const before = progress ?? newProgress
   // The place to go on from is the next question, the last one at the end (product rule 6.4).
   const lastIndex = Math.min(position + 1, totalQuestions - 1)
+  // What was solved today has counted already.
+  if (record.solvedOn === day) {
+    return { progress: { ...before, lastIndex }, latest: record.latest, isRepeated: true }
+  }
+  const after = progressAfter(before, position, !isGivenAway(record, day))
   const latest = after.latest[position] ?? ''
-  return before?.lastIndex === lastIndex && record.latest === latest
-    ? { progress: before, latest, isRepeated: true }
-    : { progress: { ...after, lastIndex }, latest, isRepeated: false }
+  if (by === 'next' && progress?.lastIndex === lastIndex && record.latest === latest) {
+    return { progress, latest, isRepeated: true }
+  }
+  const firstRight = isMet ? before.firstRight : after.firstRight
+  return { progress: { ...after, lastIndex, firstRight }, latest, isRepeated: false }
 }
 
 const outcomeOf = (
@@ -118,7 +148,7 @@ const outcomeOf = (
   payment: Payment,
   isAtPace: boolean,
 ): MathsOutcome => {
-  if (record.shownOn === day) return 'answer-shown'
+  if (isGivenAway(record, day)) return 'answer-shown'
   if (isPaid) return 'already-paid-today'
   if (withinDay(paid, [payment]).length === 0) return 'limit-reached'
   return isAtPace ? 'paid' : 'too-fast'

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { newProgress, progressAfter } from '../practice/answer.ts'
 import { type BadgeId, badgeIds } from './badge-ids.ts'
 import {
+  allMarked,
   type BadgeFacts,
   badges,
+  type MarkedFacts,
   newlyWon,
   progressTowards,
   rarities,
@@ -20,9 +22,9 @@ const nothing: BadgeFacts = {
   wasInactiveFor3Days: false,
   topics: [],
 }
-const topic = (changes: Partial<TopicFacts>): BadgeFacts => ({
+const topic = (changes: Partial<Parameters<typeof allMarked>[0]>): BadgeFacts => ({
   ...nothing,
-  topics: [{ answered: 0, correct: 0, totalQuestions: 40, recentStreak: 0, isGraded: true, ...changes }],
+  topics: [allMarked({ answered: 0, correct: 0, totalQuestions: 40, recentStreak: 0, ...changes })],
 })
 const wins = (facts: BadgeFacts, id: BadgeId) => newlyWon({}, facts).some((badge) => badge.id === id)
 
@@ -63,11 +65,16 @@ describe('the twelve badges', () => {
     ])
   })
 
-  test('sharp_shooter and accuracy_master rest on graded answers; every other badge counts maths too', () => {
-    const all = { answered: 40, correct: 40, recentStreak: 40 }
-    const won = (isGraded: boolean) => newlyWon({}, topic({ ...all, isGraded })).map(({ id }) => id)
-    expect(won(false)).toEqual(['focused_learner', 'topic_pro'])
-    expect(won(true)).toEqual(['sharp_shooter', 'focused_learner', 'accuracy_master', 'topic_pro'])
+  test('sharp_shooter and accuracy_master rest on marked answers; every other badge counts all of maths', () => {
+    const won = (marked: MarkedFacts) =>
+      newlyWon({}, { ...nothing, topics: [{ answered: 40, totalQuestions: 40, marked }] }).map(({ id }) => id)
+    expect(won({ answered: 0, correct: 0, inARow: 0 })).toEqual(['focused_learner', 'topic_pro'])
+    expect(won({ answered: 10, correct: 9, inARow: 5 })).toEqual([
+      'sharp_shooter',
+      'focused_learner',
+      'accuracy_master',
+      'topic_pro',
+    ])
   })
 
   test('a badge is measured by the furthest topic', () => {
@@ -83,10 +90,8 @@ describe('the twelve badges', () => {
 
   const anyTopic = fc.record<TopicFacts>({
     answered: fc.nat(40),
-    correct: fc.nat(40),
     totalQuestions: fc.constant(40),
-    recentStreak: fc.nat(40),
-    isGraded: fc.boolean(),
+    marked: fc.record({ answered: fc.nat(40), correct: fc.nat(40), inARow: fc.nat(40) }),
   })
   const anyFacts = fc.record<BadgeFacts>({
     answered: fc.nat(1200),
@@ -138,12 +143,11 @@ describe('the twelve badges', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 300 }), (steps) => {
         const progress = sizes.map(() => newProgress)
-        const factsOf = (index: number): TopicFacts => ({
-          ...(progress[index] ?? newProgress),
-          totalQuestions: sizes[index] ?? 0,
-          // Two of them are maths.
-          isGraded: index % 2 === 0,
-        })
+        const factsOf = (index: number): TopicFacts => {
+          const facts = allMarked({ ...(progress[index] ?? newProgress), totalQuestions: sizes[index] ?? 0 })
+          // Two of them are maths in which nothing was typed.
+          return index % 2 === 0 ? facts : { ...facts, marked: { answered: 0, correct: 0, inARow: 0 } }
+        }
         let student = { ...nothing }
         let won: WonBadges = {}
         steps.forEach((step, moment) => {

@@ -1,4 +1,4 @@
-// The twelve badges: what each one asks for and how far a student is (product rules 10.1 to 10.14, decisions 13, 20 and 71).
+// The twelve badges: what each one asks for and how far a student is (product rules 10.1 to 10.14, decisions 13, 20, 71 and 96).
 // The award and the modal call the same function, `progressTowards`: the award with what has just changed, the modal with
 // everything.
 
@@ -22,12 +22,27 @@ export interface BadgeFacts {
 
 export interface TopicFacts {
   readonly answered: number
+  readonly totalQuestions: number
+  /** What of it the server has marked: in science all, in maths what was typed. */
+  readonly marked: MarkedFacts
+}
+
+export interface MarkedFacts {
+  readonly answered: number
+  readonly correct: number
+  /** Right answers in a row, the latest included. */
+  readonly inARow: number
+}
+
+/** A topic of science. */
+export const allMarked = (topic: {
+  readonly answered: number
   readonly correct: number
   readonly totalQuestions: number
-  /** Right answers in a row, the latest included. */
   readonly recentStreak: number
-  /** Whether the server grades its answers as right or wrong. It does not in maths. */
-  readonly isGraded: boolean
+}): TopicFacts => {
+  const { answered, correct, totalQuestions, recentStreak } = topic
+  return { answered, totalQuestions, marked: { answered, correct, inARow: recentStreak } }
 }
 
 export interface Badge {
@@ -45,8 +60,8 @@ export interface Badge {
 /** Accuracy in a topic counts from this many answered questions, or from all of a shorter topic. */
 const judgedFrom = 10
 
-const accuracyIn = ({ isGraded, answered, correct, totalQuestions }: TopicFacts): number =>
-  isGraded && totalQuestions > 0 && answered >= Math.min(judgedFrom, totalQuestions)
+const accuracyIn = ({ marked: { answered, correct }, totalQuestions }: TopicFacts): number =>
+  totalQuestions > 0 && answered >= Math.min(judgedFrom, totalQuestions)
     ? Math.floor((100 * correct) / answered)
     : 0
 
@@ -82,7 +97,7 @@ export const badges: readonly Badge[] = [
     description: 'Answer 5 in a row correctly',
     rarity: 'Common',
     goal: 5,
-    reached: furthest(({ isGraded, recentStreak }) => (isGraded ? recentStreak : 0)),
+    reached: furthest(({ marked }) => marked.inARow),
   },
   {
     id: 'streak_5',

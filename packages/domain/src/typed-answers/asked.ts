@@ -84,33 +84,35 @@ export type Asked =
   | { readonly kind: 'word'; readonly accepted: readonly string[] }
 
 /** What a student is told of a value that is right in a form that is not. */
-export type Wants =
-  | 'simplified'
-  | 'factorised'
-  | 'expanded'
-  | 'single-fraction'
-  | 'fraction'
-  | 'mixed-number'
-  | 'decimal'
-  | 'integer'
-  | 'standard-form'
-  | 'prime-factors'
-  | 'exact'
-  | 'figures'
-  | 'places'
-  | 'more-accurate'
-  | 'unit'
-  | 'subject'
-  | 'more-values'
-  | 'constant'
-  | 'simplest-ratio'
+export const wants = [
+  'simplified',
+  'factorised',
+  'expanded',
+  'single-fraction',
+  'fraction',
+  'mixed-number',
+  'decimal',
+  'integer',
+  'standard-form',
+  'prime-factors',
+  'exact',
+  'figures',
+  'places',
+  'more-accurate',
+  'unit',
+  'subject',
+  'more-values',
+  'constant',
+  'simplest-ratio',
+] as const
+export type Wants = (typeof wants)[number]
 
 export type Marked =
   | { readonly verdict: 'right' }
   | { readonly verdict: 'form'; readonly wants: Wants }
   | { readonly verdict: 'wrong' }
   /** Costs nothing. */
-  | { readonly verdict: 'unread'; readonly why: Unread | 'shape' }
+  | { readonly verdict: 'unread'; readonly why: Unread }
 
 export const right: Marked = { verdict: 'right' }
 export const wrong: Marked = { verdict: 'wrong' }

@@ -10,7 +10,7 @@ type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
 
 type Sides = { readonly left: Expression; readonly right: Expression }
 
-const sidesOf = (text: string, letters: readonly string[]): Sides | Unread | 'shape' => {
+const sidesOf = (text: string, letters: readonly string[]): Sides | Unread => {
   const [left, over, more] = inKnownSigns(text).split('=')
   if (left === undefined || over === undefined || more !== undefined) return 'shape'
   const [one, other] = [readExpression(left, letters), readExpression(over, letters)]
@@ -63,7 +63,7 @@ export const markInequality = (text: string, { value, letter }: Of<'inequality'>
   return isSame ? right : wrong
 }
 
-const intervalsOf = (text: string, letter: string): readonly Interval[] | Unread | 'shape' => {
+const intervalsOf = (text: string, letter: string): readonly Interval[] | Unread => {
   const known = inKnownSigns(text)
   if (known === '') return 'empty'
   const intervals: Interval[] = []
@@ -79,7 +79,7 @@ const intervalsOf = (text: string, letter: string): readonly Interval[] | Unread
   return intervals.sort((one, other) => one.from - other.from)
 }
 
-const intervalOf = (text: string, letter: string): Interval | Unread | 'shape' => {
+const intervalOf = (text: string, letter: string): Interval | Unread => {
   const pieces = text.split(/(<=|>=|<|>)/).map((piece) => piece.trim())
   if (pieces.length !== 3 && pieces.length !== 5) return 'shape'
   let interval: Interval = { from: -Infinity, to: Infinity, hasFrom: false, hasTo: false }

@@ -1,18 +1,23 @@
 // The words of what a student typed: numbers, letters, functions and signs.
 import { type FunctionName, functionNames } from './expression.ts'
 
-export type Unread =
-  | 'empty'
-  | 'too-long'
-  | 'unknown-sign'
-  | 'unknown-letter'
-  | 'brackets'
-  | 'incomplete'
-  | 'comma'
-  | 'ambiguous-fraction'
-  /** 4.2e-4: a calculator's way to write a power of ten, or 4.2 times e less 4. */
-  | 'calculator-power'
-  | 'ambiguous-function'
+/** Why a text cannot be read. */
+export const unread = [
+  'empty',
+  'too-long',
+  'unknown-sign',
+  'unknown-letter',
+  'brackets',
+  'incomplete',
+  'comma',
+  'ambiguous-fraction',
+  // 4.2e-4: a calculator's way to write a power of ten, or 4.2 times e less 4.
+  'calculator-power',
+  'ambiguous-function',
+  // Read, but not what is asked for: three numbers for coordinates, no equals sign in an equation.
+  'shape',
+] as const
+export type Unread = (typeof unread)[number]
 
 /** Thrown where reading ends, and caught where it began. */
 export class NotRead extends Error {

@@ -41,7 +41,7 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
         progress: await trx
           .selectFrom('progress')
           .select(['progressKey', 'topic', 'answered', 'correct', 'totalQuestions', 'lastIndex'])
-          .select(['recentStreak', 'latest', 'firstRight'])
+          .select(['recentStreak', 'latest', 'firstRight', 'typed', 'typedInARow'])
           .where('studentId', '=', student.id)
           .execute(),
         runs: (await allRuns(trx, student.id)).map(plain),

@@ -13,13 +13,14 @@ import {
   runAfter,
 } from '@toron/domain/practice/answer.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
+import { nothingTyped, type TypedStanding, typedAfter } from '@toron/domain/practice/typed.ts'
 import { type DayPaid, nothingPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import type { Reason } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { minutesOf } from '../leaderboard/boards.ts'
 import { hiddenNamesOf } from '../leaderboard/names.ts'
-import { allAttempts, byPosition } from '../learning/attempts.ts'
+import { allAttempts, byPosition, isTyped } from '../learning/attempts.ts'
 import { recordsOfLeft } from '../practice/maths/store.ts'
 import { type ProgressRow, runStateOf } from '../practice/progress-store.ts'
 import { allRuns } from '../practice/store.ts'
@@ -35,6 +36,8 @@ export interface Sums {
   /** Topic key → its progress: in science by the answers, in maths by the records of its questions. */
   readonly science: ReadonlyMap<string, Progress>
   readonly maths: ReadonlyMap<string, Progress>
+  /** Topic key → how its typed answers stand. */
+  readonly typed: ReadonlyMap<string, TypedStanding>
   /** Topic key → questions that were right the first time. */
   readonly firstRight: ReadonlyMap<string, number>
   /** What of these the student's row counts. */
@@ -63,6 +66,9 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
   const maths = new Map<string, Progress>()
   for (const { topic, questionId, latest } of records)
     add(maths, topic, positionOf(questionId), latest === '+')
+  const typed = new Map<string, TypedStanding>()
+  for (const { topic, questionId, isCorrect } of attempts.filter(isTyped))
+    typed.set(topic, typedAfter(typed.get(topic) ?? nothingTyped, positionOf(questionId), isCorrect === 1))
   const rightFirsts = attempts.filter(({ number, isCorrect }) => number === 1 && isCorrect === 1)
   const firstRight = new Map(
     [...Map.groupBy(rightFirsts, ({ topic }) => topic)].map(([topic, firsts]) => [topic, firsts.length]),
@@ -79,6 +85,7 @@ export const sumUp = async (db: Kysely<Tables>, studentId: string): Promise<Sums
       .reduce((sum, { about }) => sum + (timePacks.find(({ id }) => id === about)?.minutes ?? 0), 0),
     science,
     maths,
+    typed,
     firstRight,
     counts: {
       questionsAnswered: answeredIn(science) + answeredIn(maths),
@@ -132,9 +139,12 @@ export const compare = (
       const kept = progressRows.find((row) => row.topic === topic)
       const [run, runSum] = [kept ? runStateOf(kept) : newRun, sums.runs.get(topic) ?? newRun]
       const sum = progress.get(topic) ?? newProgress
+      const typed = sums.typed.get(topic) ?? nothingTyped
       return [
         ...differs('progress', `${topic}.answered`, kept?.answered ?? 0, sum.answered),
         ...differs('progress', `${topic}.correct`, kept?.correct ?? 0, sum.correct),
+        ...differs('progress', `${topic}.typed`, kept?.typed ?? '', typed.typed),
+        ...differs('progress', `${topic}.typedInARow`, kept?.typedInARow ?? 0, typed.typedInARow),
         ...differs('progress', `${topic}.firstRight`, kept?.firstRight ?? 0, sums.firstRight.get(topic) ?? 0),
         ...runFields.flatMap((field) =>
           differs('progress', `${topic}.run.${field}`, run[field], runSum[field]),

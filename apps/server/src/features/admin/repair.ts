@@ -1,7 +1,8 @@
 // Repairs a student's books under the student's lock: every stored sum is set to what it sums up. The ledger, the answers
 // and the minutes counted by ticks are the truth and never change.
 import { allTime, type Month } from '@toron/domain/calendar.ts'
-import { newRun } from '@toron/domain/practice/answer.ts'
+import { newProgress, newRun } from '@toron/domain/practice/answer.ts'
+import { nothingTyped } from '@toron/domain/practice/typed.ts'
 import type { Transaction } from 'kysely'
 import { changeStudent } from '../../platform/storage/students.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
@@ -33,11 +34,14 @@ export const repairBooks = async (
 const repairProgress = async (
   trx: Transaction<Tables>,
   studentId: string,
-  { science, maths, firstRight, runs }: Sums,
+  { science, maths, typed, firstRight, runs }: Sums,
 ) => {
-  for (const [topic, progress] of [...science, ...maths]) {
+  // A topic of maths may have wrong answers only.
+  const begun = new Map([...typed.keys()].map((topic) => [topic, newProgress]))
+  for (const [topic, progress] of new Map([...begun, ...science, ...maths])) {
     const counted = { ...progress, firstRight: firstRight.get(topic) ?? 0 }
-    await restoreProgress(trx, studentId, topic, counted, runs.get(topic) ?? newRun)
+    const standing = typed.get(topic) ?? nothingTyped
+    await restoreProgress(trx, studentId, topic, counted, standing, runs.get(topic) ?? newRun)
   }
 }
 

@@ -100,6 +100,28 @@ const firstOf = prepared<Meeting>()((db, { studentId, topic, questionId }) =>
     .where('number', '=', 1),
 )
 
+/** Whether it is a typed answer. A Next in maths belongs to no try. */
+export const isTyped = ({ place, sittingId }: Pick<AttemptRow, 'place' | 'sittingId'>): boolean =>
+  place === 'maths' && sittingId !== ''
+
+/** The answer in maths that was typed in this try, or undefined. */
+export const attemptOfTry = async (
+  db: Kysely<Tables>,
+  typed: Meeting & { readonly tryId: string },
+): Promise<AttemptRow | undefined> => (await attemptsOfTry(db, typed))[0]
+
+const attemptsOfTry = prepared<Meeting & { readonly tryId: string }>()(
+  (db, { studentId, topic, questionId, tryId }) =>
+    db
+      .selectFrom('attempt')
+      .selectAll()
+      .where('studentId', '=', studentId)
+      .where('topic', '=', topic)
+      .where('questionId', '=', questionId)
+      .where('place', '=', 'maths')
+      .where('sittingId', '=', tryId),
+)
+
 /** Takes the first answers of a student who leaves out of the statistics of their questions. */
 export const uncountAnswers = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
   const firsts = await trx

@@ -15,6 +15,7 @@ const aPaperServer = async (database: Database) =>
         print: async (kind, { number, questions }) =>
           Buffer.from(`%PDF- ${kind} ${number}: ${questions.length} questions`),
         another: async () => null,
+        answersOf: async () => null,
         close: async () => {},
       },
     }),

@@ -9,6 +9,7 @@ import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
 import { versionOf } from '@toron/domain/questions/versions.ts'
 import type { BadgeId } from '@toron/domain/rewards/badge-ids.ts'
+import { allMarked } from '@toron/domain/rewards/badges.ts'
 import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { type Payment, questionKey } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
@@ -76,7 +77,7 @@ export const answerOutsideRun = async (
   for (const one of given) answers.push(await addAnswer(trx, account, standing, one, sitting, context.now))
   const changed = [...standing.topics.values()]
   const progress = changed.map(({ topic, progress: after }) => progressIn(topic, after))
-  const facts = progress.map((topic) => ({ ...topic, isGraded: true }))
+  const facts = progress.map(allMarked)
   const reward = {
     ...standing,
     // In science every new answer is practice.

@@ -1,4 +1,6 @@
 import { checkAnswer } from './check-answer.ts'
+import { checkForPractice } from './maths/check-for-practice.ts'
+import { checkWork } from './maths/check-work.ts'
 import { makeAnother } from './maths/make-another.ts'
 import { markWork } from './maths/mark-work.ts'
 import { moveOn } from './maths/move-on.ts'
@@ -14,6 +16,8 @@ export const practiceCalls = [
   checkAnswer,
   readProgress,
   readMathsTopic,
+  checkWork,
+  checkForPractice,
   showAnswer,
   moveOn,
   markWork,

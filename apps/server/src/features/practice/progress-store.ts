@@ -1,5 +1,6 @@
 // The table of progress: how a student stands in each topic.
-import type { Progress, RunState } from '@toron/domain/practice/answer.ts'
+import { newProgress, type Progress, type RunState } from '@toron/domain/practice/answer.ts'
+import type { TypedStanding } from '@toron/domain/practice/typed.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -74,6 +75,25 @@ const upsertProgress = prepared<CountedTopic>()((db, value) => {
     .onConflict((conflict) => conflict.columns(['studentId', 'progressKey']).doUpdateSet(countsOf(value)))
 })
 
+interface TypedInTopic
+  extends TypedStanding,
+    Pick<ProgressRow, 'studentId' | 'progressKey' | 'topic' | 'totalQuestions'> {}
+
+/** Saves how the typed answers of a topic stand; of what else is counted of it nothing changes. */
+export const saveTyped = async (trx: Transaction<Tables>, standing: TypedInTopic): Promise<void> => {
+  await upsertTyped(trx, standing)
+}
+
+const upsertTyped = prepared<TypedInTopic>()((db, value) => {
+  const { studentId, progressKey, topic, totalQuestions, typed, typedInARow } = value
+  return db
+    .insertInto('progress')
+    .values({ studentId, progressKey, topic, ...newProgress, totalQuestions, typed, typedInARow })
+    .onConflict((conflict) =>
+      conflict.columns(['studentId', 'progressKey']).doUpdateSet({ typed, typedInARow }),
+    )
+})
+
 /** The progress of every topic in which the student has answered. */
 export const allProgress = (db: Kysely<Tables>, studentId: string) => progressOfStudent(db, { studentId })
 
@@ -81,7 +101,7 @@ const progressOfStudent = prepared<{ studentId: string }>()((db, { studentId }) 
   db
     .selectFrom('progress')
     .select(['topic', 'answered', 'correct', 'totalQuestions', 'lastIndex', 'recentStreak', 'latest'])
-    .select('firstRight')
+    .select(['firstRight', 'typed', 'typedInARow'])
     .where('studentId', '=', studentId)
     .where('answered', '>', 0)
     .orderBy('progressKey'),
@@ -97,11 +117,12 @@ export const restoreProgress = async (
   studentId: string,
   topic: string,
   { answered, correct, latest, firstRight }: Pick<Progress, 'answered' | 'correct' | 'latest' | 'firstRight'>,
+  { typed, typedInARow }: TypedStanding,
   run: RunState,
 ): Promise<void> => {
   await trx
     .updateTable('progress')
-    .set({ answered, correct, latest, firstRight, ...standingColumns(run) })
+    .set({ answered, correct, latest, firstRight, typed, typedInARow, ...standingColumns(run) })
     .where('studentId', '=', studentId)
     .where('topic', '=', topic)
     .execute()

@@ -3,6 +3,7 @@
 import type { Question } from '@toron/content/bank.ts'
 import type { Day } from '@toron/domain/calendar.ts'
 import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/practice/answer.ts'
+import type { TypedStanding } from '@toron/domain/practice/typed.ts'
 import { versionOf } from '@toron/domain/questions/versions.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '../../platform/storage/prepared.ts'
@@ -232,13 +233,13 @@ export const saveAnswer = async (
   await Promise.all([attempt, counted])
 }
 
-const updateProgress = prepared<Omit<ProgressRow, 'topic' | 'runId' | 'runNumber' | 'runStartedAt'>>()(
-  (db, value) => {
-    const { runAnswered, runPassed, runCorrect, runInARow, runEarned } = value
-    return db
-      .updateTable('progress')
-      .set({ ...countsOf(value), runAnswered, runPassed, runCorrect, runInARow, runEarned })
-      .where('studentId', '=', value.studentId)
-      .where('progressKey', '=', value.progressKey)
-  },
-)
+const updateProgress = prepared<
+  Omit<ProgressRow, 'topic' | 'runId' | 'runNumber' | 'runStartedAt' | keyof TypedStanding>
+>()((db, value) => {
+  const { runAnswered, runPassed, runCorrect, runInARow, runEarned } = value
+  return db
+    .updateTable('progress')
+    .set({ ...countsOf(value), runAnswered, runPassed, runCorrect, runInARow, runEarned })
+    .where('studentId', '=', value.studentId)
+    .where('progressKey', '=', value.progressKey)
+})

@@ -3,7 +3,7 @@ import type { BankTopic } from '@toron/content/bank.ts'
 import * as calls from '@toron/contract/practice.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
 import { type AnswerDecision, decideAnswer, possibleBonusKey } from '@toron/domain/practice/answer.ts'
-import type { TopicFacts } from '@toron/domain/rewards/badges.ts'
+import { allMarked, type TopicFacts } from '@toron/domain/rewards/badges.ts'
 import { questionKey } from '@toron/domain/rewards/ledger.ts'
 import type { Transaction } from 'kysely'
 import { NotFound } from '../../platform/errors.ts'
@@ -107,7 +107,7 @@ const saveAndReward = async (
   { topic, place, answer, decision, topicsToReview, context }: Decided,
 ) => {
   const newState = stateAfter(standing, place, decision.run, answer)
-  const facts = { ...progressIn(topic, decision.progress), isGraded: true }
+  const facts = allMarked(progressIn(topic, decision.progress))
   // In science every new answer is practice.
   const newPractised = decision.newQuestions
   const reward = { ...decision, topics: [...topicsToReview, facts], newPractised, newAttempts: 1 }

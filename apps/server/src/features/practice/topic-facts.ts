@@ -3,7 +3,8 @@ import type { Bank } from '@toron/content/bank.ts'
 import { findTopic, subjectOf } from '@toron/content/catalogue.ts'
 import { countAt } from '@toron/domain/practice/asked.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
-import type { TopicFacts } from '@toron/domain/rewards/badges.ts'
+import { markedIn, type TypedStanding } from '@toron/domain/practice/typed.ts'
+import { allMarked, type TopicFacts } from '@toron/domain/rewards/badges.ts'
 import type { Kysely } from 'kysely'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { allProgress } from './progress-store.ts'
@@ -18,23 +19,29 @@ export const factsOfTopics = async (
   studentId: string,
 ): Promise<TopicFacts[]> => {
   const rows = await allProgress(db, studentId)
-  return rows.map(({ topic, latest, answered, correct, totalQuestions, recentStreak }) => {
+  return rows.map((row) => {
+    const { topic, latest, recentStreak } = row
     const asked = bank.topic(topic)?.asked
-    if (!asked) return { answered, correct, totalQuestions, recentStreak, isGraded: isGraded(topic) }
+    if (!asked) return isMaths(topic) ? mathsFacts(row) : allMarked(row)
     const positions = asked.map(({ id }) => positionOf(id))
-    return {
-      ...countAt(latest, positions),
-      recentStreak,
-      totalQuestions: asked.length,
-      isGraded: true,
-    }
+    return allMarked({ ...countAt(latest, positions), recentStreak, totalQuestions: asked.length })
   })
 }
 
-/** Maths is not graded: its answers are pictures that students compare with their own. */
-const isGraded = (key: string): boolean => {
+/** Maths is marked where answers are typed; else its answers are pictures that students compare with their own. */
+export const mathsFacts = ({
+  answered,
+  totalQuestions,
+  ...typed
+}: TypedStanding & Pick<TopicFacts, 'answered' | 'totalQuestions'>): TopicFacts => ({
+  answered,
+  totalQuestions,
+  marked: markedIn(typed),
+})
+
+const isMaths = (key: string): boolean => {
   const topic = findTopic(key)
-  return !topic || subjectOf(topic).kind === 'science'
+  return topic !== undefined && subjectOf(topic).kind !== 'science'
 }
 
 /** The same where everything is to be looked at anew: no topics while it is not. */

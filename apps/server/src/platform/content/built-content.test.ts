@@ -28,7 +28,7 @@ const enzymes = {
 const bank: Bank = { topics: [enzymes], topic: () => enzymes, misconception: () => undefined }
 const number = { key: 'general_math_number', progressKey: 'general-math_number' }
 const maths: MathsBank = {
-  topics: [{ ...number, questions: [{ id: 'general_math_number-001', marks: 2 }] }],
+  topics: [{ ...number, questions: [{ id: 'general_math_number-001', marks: 2, answers: [] }] }],
   topic: () => undefined,
 }
 const resource = { path: 'english/grammar.pdf', name: 'Grammar', type: 'PDF', price: 100 } as const

@@ -32,6 +32,7 @@ export const checkBuilt = (
     ...papers.flatMap((paper) => differences(folder, `papers/${paper.id}`, askedIn(bank, paper))),
     ...maths.topics.flatMap(({ key, questions }) => [
       ...missing(`csv/${key}.csv`),
+      ...missing(`data/maths/${key}.json`),
       ...pictures(questions.flatMap(({ id }) => [`${id}-question.svg`, `${id}-answer.svg`])),
     ]),
     ...shelf.groups.flatMap(({ resources }) => resources.flatMap(({ path }) => missing(`resources/${path}`))),

@@ -7,8 +7,10 @@ import { loadMathsBank } from './maths-bank.ts'
 describe('the maths questions', () => {
   let folder: string
   const write = (text: string) => writeFileSync(join(folder, 'maths-marks.json'), text)
+  const writeAnswers = (text: string) => writeFileSync(join(folder, 'maths-answers.json'), text)
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'toron-maths-'))
+    writeAnswers('{}')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -16,10 +18,22 @@ describe('the maths questions', () => {
     write('{"general_math_number":[2,5]}')
     const bank = loadMathsBank(folder)
     expect(bank.topic('general_math_number')?.questions).toEqual([
-      { id: 'general_math_number-001', marks: 2 },
-      { id: 'general_math_number-002', marks: 5 },
+      { id: 'general_math_number-001', marks: 2, answers: [] },
+      { id: 'general_math_number-002', marks: 5, answers: [] },
     ])
     expect(bank.topic('general_math_alchemy')).toBeUndefined()
+  })
+
+  test('the answers of maths questions are those that were built, in their order', () => {
+    write('{"general_math_number":[2,5]}')
+    const answer = { part: 'a', asked: { kind: 'number', value: '7' } }
+    writeAnswers(JSON.stringify({ general_math_number: [[], [answer]] }))
+    const questions = loadMathsBank(folder).topic('general_math_number')?.questions
+    expect(questions?.map(({ answers }) => answers)).toEqual([[], [answer]])
+    for (const text of ['', '{"general_math_number":[[{"part":"a"}]]}', '[7]']) {
+      writeAnswers(text)
+      expect(() => loadMathsBank(folder), text).toThrow(/maths-answers.json is not what/)
+    }
   })
 
   test('maths questions are not served from a build that is missing or broken', () => {

@@ -12,6 +12,13 @@ export interface VariantJob {
   readonly seed: number
 }
 
+/** Another question of the template of a published one. */
+export interface AnswersJob {
+  readonly topic: string
+  readonly position: number
+  readonly variant: { readonly case: string; readonly seed: number }
+}
+
 export interface PrintJob {
   readonly kind: PrintKind
   readonly print: Print
@@ -22,9 +29,17 @@ export interface PrintJob {
 // Each kind of work loads what it needs with its first job: a paper needs no maths, and a maths question no paper.
 const loadMaths = async () => {
   const { loadMathsTopics } = await import('@toron/content/maths/topics.ts')
-  const { anotherLike, typesetVariant } = await import('@toron/content/maths/variant.ts')
+  const variants = await import('@toron/content/maths/variant.ts')
   const { topics } = await loadMathsTopics()
-  return { topics: new Map(topics.map((topic) => [topic.key, topic])), anotherLike, typesetVariant }
+  const byKey = new Map(topics.map((topic) => [topic.key, topic]))
+  /** @throws Error for a question that is not published */
+  const find = (key: string, position: number) => {
+    const topic = byKey.get(key)
+    const published = topic?.published[position]
+    if (!topic || !published) throw new Error(`${key} has no question at place ${position}`)
+    return { topic, published }
+  }
+  return { ...variants, find }
 }
 
 let maths: ReturnType<typeof loadMaths> | undefined
@@ -32,13 +47,19 @@ let maths: ReturnType<typeof loadMaths> | undefined
 /** @returns null for a question that has no other like it @throws Error for one that is not published */
 export const another = async ({ topic: key, position, seed }: VariantJob): Promise<Variant | null> => {
   maths ??= loadMaths()
-  const { topics, anotherLike, typesetVariant } = await maths
-  const topic = topics.get(key)
-  const published = topic?.published[position]
-  if (!topic || !published) throw new Error(`${key} has no question at place ${position}`)
+  const { find, anotherLike, typesetVariant } = await maths
+  const { topic, published } = find(key, position)
   let next = seed
   const like = anotherLike(topic, published, () => next++)
   return like && typesetVariant(topic, like)
+}
+
+/** @returns null for a case that its template does not have @throws Error for a question that is not published */
+export const answersOf = async ({ topic: key, position, variant }: AnswersJob) => {
+  maths ??= loadMaths()
+  const { find, answersOfVariant } = await maths
+  const { topic, published } = find(key, position)
+  return answersOfVariant(topic, published, variant)
 }
 
 export const print = async ({ kind, print: what, images }: PrintJob): Promise<Uint8Array> => {

@@ -8,6 +8,7 @@ import { currencyName } from '@toron/domain/product.ts'
 import { amounts } from '@toron/domain/rewards/amounts.ts'
 import { useState } from 'react'
 import { explain } from '../../platform/messages.ts'
+import { newRequestId } from '../../platform/request-id.ts'
 import { useMe } from '../../platform/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -16,7 +17,6 @@ import { Keystone } from '../../ui/marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages } from './messages.ts'
 import { isShortOfSkizies, useBuyTime } from './queries.ts'
-import { newRequestId } from './request-id.ts'
 
 const words = messages.buyTime
 

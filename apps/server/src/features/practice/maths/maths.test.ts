@@ -48,7 +48,7 @@ describe('practising maths', () => {
       const { token } = await server.aStudent()
       await show(server, token, 1)
       expect((await read(server, token)).questions).toEqual([
-        { questionId: id(1), shownToday: true, marksEarned: null },
+        { questionId: id(1), shownToday: true, solvedToday: false, typed: null, marksEarned: null },
       ])
       expect(await next(server, token, 1)).toMatchObject({
         outcome: 'answer-shown',

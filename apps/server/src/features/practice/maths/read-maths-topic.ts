@@ -2,6 +2,7 @@
 import { findTopic } from '@toron/content/catalogue.ts'
 import * as calls from '@toron/contract/maths.ts'
 import { dayIn } from '@toron/domain/calendar.ts'
+import { latestTyped } from '@toron/domain/practice/typed.ts'
 import { NotFound, SignInRequired } from '../../../platform/errors.ts'
 import { handle } from '../../../platform/http/http.ts'
 import { messages } from '../messages.ts'
@@ -18,20 +19,31 @@ export const readMathsTopic = handle(
       .leftJoin('progress', (join) =>
         join.onRef('progress.studentId', '=', 'student.id').on('progressKey', '=', topic.progressKey),
       )
-      .select(['student.timeZone', 'progress.lastIndex'])
+      .select(['student.timeZone', 'progress.lastIndex', 'progress.typed'])
       .where('student.id', '=', student.id)
       .executeTakeFirst()
     if (!row) throw new SignInRequired()
     const today = dayIn(now, row.timeZone)
-    const records = await recordsOfTopic(reader, student.id, topic.key)
+    const kept = await recordsOfTopic(reader, student.id, topic.key)
+    const records = new Map(kept.map((record) => [record.questionId, record]))
     return {
       // A topic never loses questions, but a clamped position is always valid (product rule 6.4).
       lastIndex: Math.min(row.lastIndex ?? 0, topic.questions.length - 1),
-      questions: records.map(({ questionId, shownOn, marksEarned }) => ({
-        questionId,
-        marksEarned,
-        shownToday: shownOn === today,
-      })),
+      questions: topic.questions.flatMap(({ id }, position) => {
+        const record = records.get(id)
+        const typed = latestTyped(row.typed ?? '', position)
+        if (!record && !typed) return []
+        const { shownOn = '', solvedOn = '', marksEarned = null } = record ?? {}
+        return [
+          {
+            questionId: id,
+            shownToday: shownOn === today,
+            solvedToday: solvedOn === today,
+            typed,
+            marksEarned,
+          },
+        ]
+      }),
     }
   },
 )

@@ -15,14 +15,14 @@ interface AttemptTable {
   sequence: number
   /** `run`, `tonight`, `paper` or `maths`. */
   place: string
-  /** The run, night or paper that it belongs to; empty in maths. */
+  /** The run, night or paper that it belongs to; in maths the try, for an answer that was typed, and empty for a Next. */
   sittingId: string
   /** The objective and the version of the question, as they were; empty: before objectives had ids. */
   objective: string
   version: number
   /** A letter; empty in maths. */
   chosen: string
-  /** 1: right; in maths: left without its answer. */
+  /** 1: right; of a Next in maths: left without its answer. */
   isCorrect: number
   /** Skizies for the question itself, and for right answers in a row. */
   earned: number

@@ -35,21 +35,26 @@ interface ProgressTable {
   runInARow: Generated<number>
   runEarned: Generated<number>
   runPassed: Generated<number>
+  /** How its typed answers stand, as `TypedStanding` of the domain; empty in science. */
+  typed: Generated<string>
+  typedInARow: Generated<number>
 }
 
 interface MathsRecordTable {
   studentId: string
   topic: string
   questionId: string
-  /** The latest Next: `+` without its answer, `-` with it; empty: only shown or marked so far. */
+  /** How it was last left: `+` without its answer, `-` with it; empty: not left so far. */
   latest: string
   /** The day on which the answer was last shown; empty: never. */
   shownOn: string
+  /** The day on which it was last solved by typing, before its answer was shown; empty: never. */
+  solvedOn: string
   /** The marks that the student gave their own work; null: none given. */
   marksEarned: number | null
   /** 1: left at a human pace at least once. */
   isPractised: number
-  /** When the latest Next came that was not the one before sent again, epoch milliseconds; 0: not known. */
+  /** When it was last left, other than by a Next sent again, epoch milliseconds; 0: not known. */
   leftAt: number
 }
 

@@ -12,9 +12,9 @@ import { useKeys } from '../frame/use-keys.ts'
 import { commandOf, type KeyCommand } from './keys.ts'
 import { messages } from './messages.ts'
 import { Picture } from './picture.tsx'
-import { useAnother } from './queries.ts'
+import { type AnotherQuestion, checkForPractice, useAnother } from './queries.ts'
 import { Answer, AnswerButton, buttonIds, enlargeButton, Terms } from './question-parts.tsx'
-import type { MathsQuestion } from './questions.ts'
+import { TypingSlot } from './typing/slot.tsx'
 
 interface AnotherRunProps {
   readonly questionId: string
@@ -39,6 +39,7 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
     if (command === 'previous') onBack()
     if (command === 'answer') answerButton?.click()
     if (command === 'enlarge') enlargeButton(answerButton?.ariaExpanded === 'true')?.click()
+    if (command === 'type') document.querySelector<HTMLElement>('[data-answer]')?.focus()
     if (command === 'help') onHelp()
   })
 
@@ -54,7 +55,7 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
         </LoadAlert>
       )}
       {question ? (
-        <FreshQuestion key={question.id} question={question} heading={heading} />
+        <FreshQuestion key={question.id} likeId={questionId} question={question} heading={heading} />
       ) : (
         isLoading && (
           <div role="status">
@@ -77,11 +78,13 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
 }
 
 interface FreshQuestionProps {
-  readonly question: MathsQuestion
+  /** The published question that it is like. */
+  readonly likeId: string
+  readonly question: AnotherQuestion
   readonly heading: RefObject<HTMLElement | null>
 }
 
-function FreshQuestion({ question, heading }: FreshQuestionProps) {
+function FreshQuestion({ likeId, question, heading }: FreshQuestionProps) {
   const [answerOpen, setAnswerOpen] = useState(false)
   const answerId = useId()
   const { name } = messages.another
@@ -93,6 +96,11 @@ function FreshQuestion({ question, heading }: FreshQuestionProps) {
         name={name}
         id={buttonIds.enlargeQuestion}
         above={<Terms question={question} />}
+      />
+      <TypingSlot
+        fields={question.fields}
+        scheme={question.scheme}
+        onCheck={(answers) => checkForPractice(likeId, answers, question.variant)}
       />
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
         <AnswerButton open={answerOpen} controls={answerId} onAnswer={setAnswerOpen} />

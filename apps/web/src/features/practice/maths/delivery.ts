@@ -1,8 +1,7 @@
 // The server's record of a student's progress through a topic, and the delivery of the student's steps: one at a time,
 // each reply updating the cache.
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '@toron/contract/api.ts'
-import type { ReplyOf } from '@toron/contract/route.ts'
+import type { Mark, MovedOn } from '@toron/contract/maths.ts'
 import { call } from '../../../platform/api.ts'
 import { ApiError, isSignedOut } from '../../../platform/api-error.ts'
 import { announceBadges } from '../../../platform/badge-queue.ts'
@@ -11,14 +10,12 @@ import { queryClient } from '../../../platform/query-client.ts'
 import { getToken } from '../../../platform/token.ts'
 import { cancelOlderReads, markLedgerOutdated, recordProgress } from '../record-progress.ts'
 import { createOutbox, type FailureAction } from './outbox.ts'
-import { type Step, type TopicRecord, withStep } from './records.ts'
+import { questionRecord, type Step, type TopicRecord, withStep } from './records.ts'
 
-export type Outcome = ReplyOf<Api['POST /api/practice/maths/questions/:questionId/next']>
-
-type OutcomeWatcher = (topic: string, outcome: Outcome) => void
+type OutcomeWatcher = (topic: string, outcome: MovedOn) => void
 const watchers = new Set<OutcomeWatcher>()
 
-/** Calls back with the outcome of each Next. Returns an unsubscribe function. */
+/** Calls back with what each Next and each solved question brought. Returns an unsubscribe function. */
 export const watchOutcomes = (onOutcome: OutcomeWatcher): (() => void) => {
   watchers.add(onOutcome)
   return () => {
@@ -51,12 +48,62 @@ const deliver = async (step: Step): Promise<void> => {
   if (step.type === 'next') {
     const outcome = await call('POST /api/practice/maths/questions/:questionId/next', { params })
     await recordOutcome(outcome)
-    for (const watcher of watchers) watcher(step.topic, outcome)
+    if (!isToldAlready(step, outcome)) announce(step.topic, outcome)
   }
+  if (step.type === 'try') return deliverTry(step)
   await recordStep(step)
 }
 
-const recordOutcome = async (outcome: Outcome): Promise<void> => {
+const announce = (topic: string, outcome: MovedOn) => {
+  for (const watcher of watchers) watcher(topic, outcome)
+}
+
+/** A question that was solved by typing has paid then. */
+const isToldAlready = ({ topic, questionId }: Step, { outcome }: MovedOn): boolean => {
+  const record = queryClient.getQueryData(recordQuery(topic).queryKey)
+  return (
+    outcome === 'already-paid-today' && record !== undefined && questionRecord(record, questionId).solvedToday
+  )
+}
+
+type Try = Extract<Step, { type: 'try' }>
+
+/** Who waits for the marks of a try, by its id. */
+const waiting = new Map<
+  string,
+  { readonly resolve: (marks: readonly Mark[]) => void; readonly reject: (why: unknown) => void }
+>()
+
+/** Sends a try in its turn, however long that takes. Rejects if the server refuses it. */
+export const sendTry = (step: Try): Promise<readonly Mark[]> =>
+  new Promise((resolve, reject) => {
+    waiting.set(step.tryId, { resolve, reject })
+    outbox.add(step)
+  })
+
+const deliverTry = async (step: Try): Promise<void> => {
+  const { topic, questionId, tryId, answers } = step
+  const body = { tryId, answers: [...answers] }
+  try {
+    const { marks, solved } = await call('POST /api/practice/maths/questions/:questionId/work', {
+      params: { questionId },
+      body,
+    })
+    if (solved) {
+      await recordOutcome(solved)
+      announce(topic, solved)
+      await recordStep({ topic, questionId, type: 'solved' })
+    }
+    waiting.get(tryId)?.resolve(marks)
+  } catch (error) {
+    if (classify(error) === 'retry') throw error
+    waiting.get(tryId)?.reject(error)
+    throw error
+  }
+  waiting.delete(tryId)
+}
+
+const recordOutcome = async (outcome: MovedOn): Promise<void> => {
   await cancelOlderReads()
   recordProgress(outcome.balance, outcome.progress)
   const known = queryClient.getQueryData(meQuery.queryKey)

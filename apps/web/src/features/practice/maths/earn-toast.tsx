@@ -1,17 +1,18 @@
-// What Next earned: Skizies, shown for two seconds (product rule 6.12) while a coin flies to the balance; or, less
+// What Next or a solved question earned: Skizies, shown for two seconds (product rule 6.12) while a coin flies to the balance; or, less
 // prominently, why it earned none.
+import type { MovedOn } from '@toron/contract/maths.ts'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Keystone } from '../../../ui/marks.tsx'
 import { sendCoin } from '../frame/coin.ts'
-import { type Outcome, watchOutcomes } from './delivery.ts'
+import { watchOutcomes } from './delivery.ts'
 import { messages } from './messages.ts'
 
 /** Milliseconds. */
 const shownFor = { paid: 2000, other: 4000 }
 
 interface Toast {
-  readonly outcome: Outcome['outcome']
+  readonly outcome: MovedOn['outcome']
   readonly earned: number
   /** Distinguishes consecutive toasts. */
   readonly number: number

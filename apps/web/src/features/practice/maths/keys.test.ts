@@ -13,6 +13,7 @@ describe('the keys of the maths screen', () => {
     ['ArrowLeft', 'previous'],
     ['P', 'previous'],
     ['a', 'answer'],
+    ['t', 'type'],
     ['z', 'enlarge'],
     ['?', 'help'],
     ['x', null],

@@ -1,12 +1,13 @@
 // The command of a key press on the maths screen.
 import { arrowOf, isTaken, type KeyPress, letterOf } from '../frame/key-press.ts'
 
-export type KeyCommand = 'next' | 'previous' | 'answer' | 'enlarge' | 'help'
+export type KeyCommand = 'next' | 'previous' | 'answer' | 'type' | 'enlarge' | 'help'
 
 const letters: Readonly<Record<string, KeyCommand>> = {
   N: 'next',
   P: 'previous',
   A: 'answer',
+  T: 'type',
   Z: 'enlarge',
 }
 

@@ -13,6 +13,8 @@ import type { QuestionPlace } from './place.ts'
 import { QuestionAndAnswer } from './question-and-answer.tsx'
 import type { MathsQuestion } from './questions.ts'
 import { questionRecord, type TopicRecord } from './records.ts'
+import type { Draft } from './typing/answers.ts'
+import { TypingSlot } from './typing/slot.tsx'
 import type { Walk } from './use-walk.ts'
 
 interface MathsQuestionViewProps {
@@ -21,6 +23,10 @@ interface MathsQuestionViewProps {
   readonly question: MathsQuestion
   readonly record: TopicRecord
   readonly walk: Walk
+  /** What was typed, by question. */
+  readonly drafts: Map<string, Draft>
+  /** Sending has stopped, for want of a connection. */
+  readonly isStopped: boolean
   /** The sign-in address with the way back; null for a student. */
   readonly signInPath: string | null
   /** The student wants another question like this one. */
@@ -30,8 +36,9 @@ interface MathsQuestionViewProps {
 }
 
 export function MathsQuestionView(props: MathsQuestionViewProps) {
-  const { subjectKey, place, question, record, walk, signInPath, onAnother, onKeys, headingRef } = props
-  const { shownToday, marksEarned } = questionRecord(record, question.id)
+  const { subjectKey, place, question, record, walk, drafts, isStopped } = props
+  const { signInPath, onAnother, onKeys, headingRef } = props
+  const { shownToday, solvedToday, marksEarned } = questionRecord(record, question.id)
   const { position, total, answerOpen } = place
   const number = position + 1
   return (
@@ -55,7 +62,19 @@ export function MathsQuestionView(props: MathsQuestionViewProps) {
         key={question.id}
         question={question}
         name={messages.question.name(number)}
-        delay={shownToday ? 0 : showAnswerAfter(subjectKey)}
+        delay={shownToday || solvedToday ? 0 : showAnswerAfter(subjectKey)}
+        typing={
+          <TypingSlot
+            fields={question.fields}
+            scheme={question.scheme}
+            draft={drafts.get(question.id)}
+            isVisitor={signInPath !== null}
+            wasSolved={solvedToday}
+            isStopped={isStopped}
+            onDraft={(draft) => drafts.set(question.id, draft)}
+            onCheck={walk.check}
+          />
+        }
         isVisitor={signInPath !== null}
         answerOpen={answerOpen}
         marksEarned={marksEarned}

@@ -19,6 +19,7 @@ import { NotSaved } from './not-saved.tsx'
 import { isAtEnd, namePosition } from './place.ts'
 import { buttonIds, enlargeButton } from './question-parts.tsx'
 import type { MathsQuestion } from './questions.ts'
+import type { Draft } from './typing/answers.ts'
 import { useAddress, useEarned, useFetchAhead, usePlace } from './use-place.ts'
 import type { Steps } from './use-steps.ts'
 import { useWalk } from './use-walk.ts'
@@ -36,7 +37,10 @@ interface MathsRunProps {
 
 export function MathsRun({ subject, topic, questions, startsAt, steps, signInPath }: MathsRunProps) {
   const { place, move } = usePlace(startsAt, questions.length)
-  const walk = useWalk({ topic: topic.key, questions, place, move, steps })
+  const isVisitor = signInPath !== null
+  const walk = useWalk({ topic: topic.key, questions, place, move, steps, isVisitor })
+  /** What was typed, by question: Previous and Next lead back to it. */
+  const [drafts] = useState(() => new Map<string, Draft>())
   const keysView = useKeysView()
   /** The question for which the student practises similar ones. */
   const [likeId, setLikeId] = useState<string | null>(null)
@@ -53,6 +57,7 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
     if (command === 'next') walk.next()
     if (command === 'previous') walk.previous()
     if (command === 'answer') document.getElementById(buttonIds.answer)?.click()
+    if (command === 'type') document.querySelector<HTMLElement>('[data-answer]')?.focus()
     if (command === 'enlarge') enlargeButton(place.answerOpen)?.click()
     if (command === 'help') keysView.open()
   })
@@ -94,6 +99,8 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
           question={question}
           record={steps.record}
           walk={walk}
+          drafts={drafts}
+          isStopped={steps.failure !== null}
           signInPath={signInPath}
           onAnother={() => setLikeId(question.id)}
           onKeys={keysView.open}

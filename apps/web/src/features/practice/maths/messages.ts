@@ -1,13 +1,13 @@
 // The words of the maths screens.
+import type { MovedOn } from '@toron/contract/maths.ts'
 import { countOf, formatNumber } from '@toron/domain/format.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import { mostPerDay } from '@toron/domain/rewards/day-limit.ts'
-import type { Outcome } from './delivery.ts'
 
 const marks = { one: 'mark', other: 'marks' }
 const questions = { one: 'question', other: 'questions' }
 
-const notPaid: Readonly<Record<Exclude<Outcome['outcome'], 'paid'>, string>> = {
+const notPaid: Readonly<Record<Exclude<MovedOn['outcome'], 'paid'>, string>> = {
   'already-paid-today': 'Already paid today',
   'answer-shown': `The answer was shown: no ${currencyName} today`,
   'limit-reached': `Answers bring ${formatNumber(mostPerDay)} ${currencyName} a day, and you have them all. More tomorrow`,
@@ -32,6 +32,7 @@ export const messages = {
   ],
   keys: {
     walk: 'Previous and next question; P and N do the same',
+    type: 'Type your answer; Esc leaves the field',
     answer: 'Show or hide the answer',
     enlarge: 'Enlarge the picture',
     help: 'Show these keys',
@@ -55,6 +56,8 @@ export const messages = {
     hide: 'Hide Answer',
     answer: 'Answer',
     another: 'Another like this',
+    typing: 'Loading the fields for your answer',
+    typingFailed: 'The fields for your answer did not load. Reload the page to type it.',
   },
   picture: {
     failed: 'The picture did not load',

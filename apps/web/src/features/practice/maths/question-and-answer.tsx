@@ -1,7 +1,7 @@
-// One maths question: its picture, its answer, marking one's work, and the button for another like it. Remounted for
+// One maths question: its picture, what is typed, its answer, marking one's work, and the button for another like it. Remounted for
 // every question, so that the delay of Show Answer restarts.
 import { Shuffle } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { AnswerPhase } from './answer-delay.ts'
 import { MarkWork } from './mark-work.tsx'
@@ -14,7 +14,9 @@ import { useAnswerPhase } from './use-answer-phase.ts'
 interface QuestionAndAnswerProps {
   readonly question: MathsQuestion
   readonly name: string
-  /** Milliseconds until Show Answer appears; 0 if the answer was already shown today. */
+  /** The fields for typed answers. */
+  readonly typing: ReactNode
+  /** Milliseconds until Show Answer appears; 0 if the answer was shown or found today. */
   readonly delay: number
   readonly isVisitor: boolean
   readonly answerOpen: boolean
@@ -27,7 +29,7 @@ interface QuestionAndAnswerProps {
 }
 
 export function QuestionAndAnswer(props: QuestionAndAnswerProps) {
-  const { question, name, delay, isVisitor, answerOpen, marksEarned } = props
+  const { question, name, typing, delay, isVisitor, answerOpen, marksEarned } = props
   const { onSeen, onAnswer, onMark, onAnother } = props
   const answerId = useId()
   const phase = useAnswerPhase(delay)
@@ -42,6 +44,7 @@ export function QuestionAndAnswer(props: QuestionAndAnswerProps) {
         above={<Terms question={question} />}
         onSeen={onSeen}
       />
+      {typing}
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className={isReady ? 'sr-only' : 'text-ink-soft'}>
           {isReady ? messages.question.ready : hintOf(phase, isVisitor)}

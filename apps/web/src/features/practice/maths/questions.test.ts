@@ -5,10 +5,11 @@ const header =
   'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight,markScheme'
 const row =
   'n-001-question.svg,n-001-answer.svg,n-001,"Find x, in cm.",x is 5.,3,true,340,120,340,260,a: B1 | b: M1 A1'
+const field = { part: 'a', kind: 'number' } as const
 
 describe('the questions of a topic', () => {
-  test('the questions of a topic are read with pictures, text alternatives, marks and sizes', () => {
-    expect(readQuestions(`${header}\r\n${row}\r\n`)).toEqual([
+  test('the questions of a topic are read with pictures, text alternatives, marks, sizes and fields', () => {
+    expect(readQuestions(`${header}\r\n${row}\r\n`, [[field]])).toEqual([
       {
         id: 'n-001',
         question: { address: '/images/n-001-question.svg', alt: 'Find x, in cm.', width: 340, height: 120 },
@@ -19,6 +20,7 @@ describe('the questions of a topic', () => {
           { part: 'b', marks: ['M1', 'A1'] },
         ],
         calculator: true,
+        fields: [field],
       },
     ])
   })
@@ -26,24 +28,24 @@ describe('the questions of a topic', () => {
   test('the columns of a question table are found by name, whatever their order and whatever else there is', () => {
     const [first, ...rest] = header.split(',')
     const csv = `level,${rest.join(',')},${first}\n2,${row.replace('n-001-question.svg,', '')},other.svg\n`
-    expect(readQuestions(csv)[0]?.question.address).toBe('/images/other.svg')
+    expect(readQuestions(csv, [])[0]?.question.address).toBe('/images/other.svg')
   })
 
   test('a question table with a missing field is rejected as a whole, because positions count', () => {
-    expect(() => readQuestions(`${header}\n${row.replace('n-001,', ',')}`)).toThrow('row 1 has no id')
-    expect(() => readQuestions(`${header}\n${row.replace(',3,', ',many,')}`)).toThrow('marks')
-    expect(() => readQuestions(`questionImage,answerImage\na.svg,b.svg`)).toThrow('row 1 has no')
+    expect(() => readQuestions(`${header}\n${row.replace('n-001,', ',')}`, [])).toThrow('row 1 has no id')
+    expect(() => readQuestions(`${header}\n${row.replace(',3,', ',many,')}`, [])).toThrow('marks')
+    expect(() => readQuestions(`questionImage,answerImage\na.svg,b.svg`, [])).toThrow('row 1 has no')
   })
 
   test('a question table without rows has no questions', () => {
-    expect(readQuestions(`${header}\r\n`)).toEqual([])
-    expect(readQuestions('')).toEqual([])
+    expect(readQuestions(`${header}\r\n`, [])).toEqual([])
+    expect(readQuestions('', [])).toEqual([])
   })
 })
 
 describe('the marks to tick', () => {
   test('the marks to tick have the names of the scheme, in its order, under their parts', () => {
-    const [question] = readQuestions(`${header}\r\n${row}\r\n`)
+    const [question] = readQuestions(`${header}\r\n${row}\r\n`, [])
     expect(ticksOf(question?.scheme ?? [])).toEqual([
       { part: 'a', ticks: [{ number: 1, label: 'B1' }] },
       {
@@ -58,7 +60,7 @@ describe('the marks to tick', () => {
 
   test('a mark worth two is two marks to tick', () => {
     const whole = row.replace('a: B1 | b: M1 A1', 'B2 A1')
-    const [question] = readQuestions(`${header}\r\n${whole}\r\n`)
+    const [question] = readQuestions(`${header}\r\n${whole}\r\n`, [])
     expect(ticksOf(question?.scheme ?? [])).toEqual([
       {
         part: '',

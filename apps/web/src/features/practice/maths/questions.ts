@@ -1,5 +1,7 @@
-// Parses a topic's questions from `GET /csv/{topic_key}.csv`: pictures with sizes and text alternatives, and marks.
+// Parses a topic's questions from `GET /csv/{topic_key}.csv`: pictures with sizes and text alternatives, and marks. What can be
+// typed stands in a file of its own.
 // Columns are found by name, so that a new column does no harm.
+import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
 import { parseCsv } from './csv.ts'
 import { messages } from './messages.ts'
 
@@ -27,10 +29,15 @@ export interface MathsQuestion {
   readonly scheme: readonly SchemePart[]
   /** Whether a calculator may be used. */
   readonly calculator: boolean
+  /** What can be typed and marked, in order; empty if nothing can. */
+  readonly fields: readonly AnswerField[]
 }
 
-/** @throws Error naming a missing field by row and column: skipping a question would shift all that follow. */
-export const readQuestions = (csv: string): MathsQuestion[] => {
+/**
+ * @param fields for each question, from `GET /data/maths/{topic_key}.json`
+ * @throws Error naming a missing field by row and column: skipping a question would shift all that follow.
+ */
+export const readQuestions = (csv: string, fields: readonly (readonly AnswerField[])[]): MathsQuestion[] => {
   const [header = [], ...rows] = parseCsv(csv)
   return rows.map((row, index) => {
     const text = (column: string): string => {
@@ -56,6 +63,7 @@ export const readQuestions = (csv: string): MathsQuestion[] => {
       marks: count('marks'),
       scheme: readScheme(text('markScheme')),
       calculator: text('calculator') === 'true',
+      fields: fields[index] ?? [],
     }
   })
 }

@@ -9,6 +9,7 @@ const aStep: fc.Arbitrary<Step> = fc
       fc.record({ type: fc.constant('shown' as const) }),
       fc.record({ type: fc.constant('next' as const), position: fc.nat(2), total: fc.constant(3) }),
       fc.record({ type: fc.constant('marks' as const), earned: fc.nat(4) }),
+      fc.record({ type: fc.constant('solved' as const) }),
     ),
   })
   .map(({ questionId, action }) => ({ topic: 'n', questionId, ...action }))
@@ -25,7 +26,7 @@ describe('what is kept of a topic', () => {
     )
   })
 
-  test('a topic record has one entry per question, an answer once shown stays shown, and the position is a question', () => {
+  test('a topic record has one entry per question, an answer once shown or solved stays so, and the position is a question', () => {
     fc.assert(
       fc.property(fc.array(aStep), (steps) => {
         const record = steps.reduce(withStep, emptyRecord)
@@ -33,6 +34,7 @@ describe('what is kept of a topic', () => {
         expect(new Set(ids).size).toBe(ids.length)
         for (const step of steps) {
           if (step.type === 'shown') expect(questionRecord(record, step.questionId).shownToday).toBe(true)
+          if (step.type === 'solved') expect(questionRecord(record, step.questionId).solvedToday).toBe(true)
         }
         expect(record.lastIndex).toBeLessThan(3)
       }),

@@ -1,6 +1,7 @@
 // The record of a student's progress through a topic, and how each step changes it. The same rules apply to the
 // server's record, to steps in flight, and to a visitor's steps, which are not stored (decision 7).
 import type { MathsRecord } from '@toron/contract/maths.ts'
+import type { TypedAnswer } from './typing/answers.ts'
 
 export interface TopicRecord {
   /** 0-based position to resume at. */
@@ -19,12 +20,18 @@ export type Step = {
   | { readonly type: 'shown' }
   | { readonly type: 'next'; readonly position: number; readonly total: number }
   | { readonly type: 'marks'; readonly earned: number }
+  /** An answer is typed. Nothing is known of it before the server has marked it. */
+  | { readonly type: 'try'; readonly tryId: string; readonly answers: readonly TypedAnswer[] }
+  /** All that can be typed was marked right. */
+  | { readonly type: 'solved' }
 )
 
 export const questionRecord = (record: TopicRecord, questionId: string): MathsRecord =>
   record.questions.find((each) => each.questionId === questionId) ?? {
     questionId,
     shownToday: false,
+    solvedToday: false,
+    typed: null,
     marksEarned: null,
   }
 
@@ -40,6 +47,10 @@ export const withStep = (record: TopicRecord, step: Step): TopicRecord => {
       return withQuestion(record, { ...question, shownToday: true })
     case 'marks':
       return withQuestion(record, { ...question, marksEarned: step.earned })
+    case 'try':
+      return record
+    case 'solved':
+      return withQuestion(record, { ...question, solvedToday: true, typed: 'right' })
     case 'next':
       return { ...record, lastIndex: Math.min(step.position + 1, step.total - 1) }
   }

@@ -1,7 +1,12 @@
 // The actions of a student in a maths topic. Each moves the place on screen, and is recorded if it counts.
+import type { Mark } from '@toron/contract/maths.ts'
+import { newRequestId } from '../../../platform/request-id.ts'
+import { sendTry } from './delivery.ts'
 import type { Move, QuestionPlace } from './place.ts'
+import { checkForPractice } from './queries.ts'
 import type { MathsQuestion } from './questions.ts'
 import { questionRecord } from './records.ts'
+import type { TypedAnswer } from './typing/answers.ts'
 import type { Steps } from './use-steps.ts'
 
 interface WalkParts {
@@ -11,6 +16,7 @@ interface WalkParts {
   readonly place: QuestionPlace
   readonly move: (to: Move) => boolean
   readonly steps: Steps
+  readonly isVisitor: boolean
 }
 
 export interface Walk {
@@ -24,9 +30,11 @@ export interface Walk {
   readonly setAnswer: (open: boolean) => void
   /** The marks that the student gives their own work. */
   readonly mark: (earned: number) => void
+  /** Has typed answers marked. A student's wait their turn behind other steps; a visitor's are not kept. */
+  readonly check: (answers: readonly TypedAnswer[]) => Promise<readonly Mark[]>
 }
 
-export const useWalk = ({ topic, questions, place, move, steps }: WalkParts): Walk => {
+export const useWalk = ({ topic, questions, place, move, steps, isVisitor }: WalkParts): Walk => {
   const { position, total } = place
   const question = questions[position]
   return {
@@ -45,6 +53,16 @@ export const useWalk = ({ topic, questions, place, move, steps }: WalkParts): Wa
     },
     mark: (earned) => {
       if (question) steps.add({ type: 'marks', topic, questionId: question.id, earned })
+    },
+    check: async (answers) => {
+      if (!question) return []
+      const about = { topic, questionId: question.id }
+      if (!isVisitor) return sendTry({ ...about, type: 'try', tryId: newRequestId(), answers })
+      const marks = await checkForPractice(question.id, answers)
+      const isSolved =
+        marks.length === question.fields.length && marks.every(({ verdict }) => verdict === 'right')
+      if (isSolved) steps.add({ ...about, type: 'solved' })
+      return marks
     },
   }
 }

@@ -1,4 +1,4 @@
-// Identifies a purchase, so that a retry is the same purchase. crypto.randomUUID() exists on https only, and a phone
+// Identifies a purchase or a try, so that sent again it is the same one. crypto.randomUUID() exists on https only, and a phone
 // may open the app by an address of the local network.
 
 /** A version 4 UUID from 16 random bytes. */

@@ -1,0 +1,98 @@
+// One field of a question: its name before it, its unit behind it, and its verdict below. A matrix has a field in each place.
+import type { Mark } from '@toron/contract/maths.ts'
+import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classes } from '../../../../ui/classes.ts'
+import { sizeOf } from './answers.ts'
+import { messages } from './messages.ts'
+import { isSymbol } from './printed-name.ts'
+import { edges, VerdictLine } from './verdict-line.tsx'
+
+interface FieldRowProps {
+  /** Unique in the page. */
+  readonly id: string
+  readonly field: AnswerField
+  readonly cells: readonly string[]
+  readonly mark: Mark | null
+  /** All is right, and nothing is typed any more. */
+  readonly isDone: boolean
+  readonly register: (cell: number, input: HTMLInputElement | null) => void
+  readonly onFocus: (cell: number) => void
+  readonly onText: (cell: number, text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Far above the longest answer that is read. */
+const longestText = 1000
+/** Longer names stand above the field. */
+const longestInline = 7
+
+export function FieldRow(props: FieldRowProps) {
+  const { id, field, cells, mark, isDone, register, onFocus, onText, onKeyDown } = props
+  const { part, name, unit, kind } = field
+  const label = messages.field(part, name, unit)
+  const [rows, columns] = sizeOf(field)
+  const isGrid = rows * columns > 1
+  const isInline = name !== undefined && name.length <= longestInline
+
+  const inputs = cells.map((text, cell) => (
+    <input
+      // biome-ignore lint/suspicious/noArrayIndexKey: a place in a matrix has no other name
+      key={cell}
+      ref={(input) => register(cell, input)}
+      data-answer=""
+      value={text}
+      readOnly={isDone}
+      maxLength={longestText}
+      // The keypad is there instead of the phone's keyboard; words are typed on that.
+      inputMode={kind === 'word' ? 'text' : 'none'}
+      enterKeyHint="done"
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={isGrid ? undefined : messages.placeholder}
+      aria-label={isGrid ? messages.cell(label, Math.floor(cell / columns) + 1, (cell % columns) + 1) : label}
+      aria-invalid={mark?.verdict === 'wrong' || undefined}
+      aria-describedby={mark ? `${id}-verdict` : undefined}
+      onFocus={() => onFocus(cell)}
+      onChange={({ target }) => onText(cell, target.value)}
+      onKeyDown={onKeyDown}
+      className={classes(
+        'min-h-13 w-full min-w-0 rounded-[14px] border py-2 text-[19px] text-ink',
+        isGrid ? 'px-1 text-center' : 'px-4',
+        mark ? edges[mark.verdict] : 'border-edge bg-surface',
+      )}
+    />
+  ))
+  return (
+    <div id={id} className="min-w-0 grow">
+      {name !== undefined && !isInline && (
+        <p className="mb-1 text-[15px] text-ink-soft">{messages.named(name)}</p>
+      )}
+      <div className="flex items-center gap-2.5">
+        {isInline && <span className="shrink-0 text-[19px] whitespace-nowrap">{messages.before(name, isSymbol(name))}</span>}
+        {isGrid ? <Grid columns={columns}>{inputs}</Grid> : <div className="min-w-0 grow">{inputs}</div>}
+        {unit !== undefined && <span className="shrink-0 whitespace-nowrap text-ink-soft">{unit}</span>}
+      </div>
+      {mark && <VerdictLine id={`${id}-verdict`} mark={mark} field={field} />}
+    </div>
+  )
+}
+
+/** A matrix between its brackets. */
+function Grid({ columns, children }: { columns: number; children: ReactNode }) {
+  const bracket = 'w-2.5 shrink-0 self-stretch border-y-2 border-ink'
+  return (
+    <div className="flex gap-1.5">
+      <span aria-hidden="true" className={classes(bracket, 'rounded-l-[14px] border-l-2')} />
+      <div
+        className="grid gap-1.5 py-1.5"
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 84px))` }}
+      >
+        {children}
+      </div>
+      <span aria-hidden="true" className={classes(bracket, 'rounded-r-[14px] border-r-2')} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+// Names of fields and letters are written as they are typed: `f^(-1)(x)`. Some are words, such as `common ratio`.
+
+/** f⁻¹(x) */
+export const printedName = (name: string): string =>
+  name
+    .replace(/\^\(?-1\)?/g, '⁻¹')
+    .replace(/\^2/g, '²')
+    .replaceAll("'", '′')
+
+/** Whether a printed name is a letter or a function of one: x, f⁻¹(x), y′. */
+export const isSymbol = (name: string): boolean => /^(?:\p{L}′{0,2}|\p{L}{1,2}[⁻¹²′]*\(.{1,3}\))$/u.test(name)
