@@ -41,8 +41,9 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/#(?:strut|h\([^)]*\))/g, ''],
   [/#box(?=\[)/g, ''],
   [/[$\][&]/g, ''],
-  [/\bupright\((\w)\)/g, '$1'],
-  [/\b(?:upright|display|bold|lr|inline)(?=\()/g, ''],
+  [/(?<![a-z])(?:upright|bold)\((\w)\)/g, '$1'],
+  [/(?<![a-z])(?:upright|display|bold|lr|inline)(?=\()/g, ''],
+  [/^(?:Tk|\\\$)[ ~]?/, ''],
   [/\\\//g, '/'],
   [/\bsqrt(?=\()/g, '√'],
   [/\broot\(3, /g, '∛('],
@@ -55,12 +56,14 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\balpha\b/g, 'α'],
   [/\blambda\b/g, 'λ'],
   [/"/g, ''],
+  // A mixed number.
+  [/(?<![\w.])(\d+) \((\d+\/\d+)\)/g, '$1 $2'],
   [/(?<=\d)[ \u2009\u202f\u00a0](?=\d{3}(?!\d))/g, ''],
 ]
 
 /** The cells of `vec(1, 2)` and `mat(1, 2; 3, 4)` as a keypad sends them. */
 const cells = (text: string): string => {
-  const vector = /^vec\((.*)\)$/.exec(text)?.[1]
+  const vector = /^\(?vec\((.*?)\)\)?(?:[ ~][a-z/]+)?$/.exec(text)?.[1]
   if (vector !== undefined) return vector.split(',').join(';')
   return /^mat\((?:delim: "[^"]*", )?(.*)\)$/.exec(text)?.[1] ?? text
 }

@@ -76,7 +76,11 @@ export const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' 
   if (pieces.length > 0 && pieces.every((one) => isIn(texts, one))) return 'agrees'
   if (asked.kind === 'expression' && isIn(printed.working.flatMap(sides), asked)) return 'agrees'
   const isWrong = (text: string) => [asked, ...pieces].some((one) => mark(text, one) === 'wrong')
-  const isRead = asked.kind !== 'word' && printed.results.every((text) => sides(text).some(isWrong))
+  // A number may be a part of what is printed: b in 10 + b sin x.
+  const isWhole = (text: string) => asked.kind !== 'number' || !/.[+−*!-]/.test(text)
+  const isRead =
+    asked.kind !== 'word' &&
+    printed.results.every((text) => isWhole(text) && sides(text).some(isWrong))
   return isRead ? 'differs' : 'unknown'
 }
 
@@ -89,6 +93,7 @@ const sides = (text: string): string[] => [
   withoutWords(text),
   ...text.split(/[,;=≈]|approx/).slice(1),
   ...text.split(/[,;]/).flatMap((piece) => piece.split('=').slice(1)),
+  ...(/^\(.*,.*\)$/.test(text) ? text.slice(1, -1).split(',') : []),
   ...(text.startsWith('±') ? [text.slice(1), `-${text.slice(1)}`] : []),
   ...(/^(?:ln|lg)\b/.test(text) ? [text.slice(2)] : []),
 ]
