@@ -51,3 +51,11 @@ export const toPlaces = (value: number, places: number, unit?: string): NumberAs
 /** Rounded to so many significant figures because the question says so. */
 export const toFigures = (value: number, figures: number, unit?: string): NumberAsked =>
   number(value, { to: { figures, isNamed: true }, ...(unit === undefined ? {} : { unit }) })
+
+/** A probability: any equal fraction, decimal or percentage, a decimal that does not end to three figures. */
+export const probability = (top: number, bottom: number): NumberAsked =>
+  number(`${top}/${bottom}`, { to: { figures: 3 } })
+
+/** What is read off a diagram or drawn by hand, and how far from it is accepted. */
+export const near = (value: number, slack: number, unit: string): NumberAsked =>
+  number(value, { accept: [`${value - slack}`, `${value + slack}`], unit })
