@@ -83,9 +83,10 @@ const keys: Readonly<Record<string, string>> = {
   root: 'Root',
   cubeRoot: 'Cube root',
   pi: 'Pi',
-  squared: 'Squared',
+  // A name has in it what stands on the key.
+  squared: 'x² squared',
   power: 'Power',
-  tenPower: 'Times ten to a power',
+  tenPower: '×10 to a power',
   mixed: 'Space, for a mixed number',
   times: 'Times',
   plus: 'Plus',

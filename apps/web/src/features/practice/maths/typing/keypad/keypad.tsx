@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, type Ref, useSta
 import { Button } from '../../../../../ui/button.tsx'
 import { classes } from '../../../../../ui/classes.ts'
 import { messages } from '../messages.ts'
+import { printedName } from '../printed-name.ts'
 import { KeyLabel, lookOf } from './key-label.tsx'
 import type { Key, Keypad as Keys } from './keys.ts'
 
@@ -63,7 +64,7 @@ export function Keypad({ ref, keys, isChecking, children, onKey, onCheck, onHide
             type="button"
             // One stop of the Tab key: the arrows lead on.
             tabIndex={key.does === 'more' ? 0 : -1}
-            aria-label={messages.key(key.id)}
+            aria-label={printedName(messages.key(key.id))}
             aria-expanded={key.does === 'more' ? isMore : undefined}
             onClick={() => press(key)}
             className={classes(
