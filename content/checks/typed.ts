@@ -79,8 +79,7 @@ export const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' 
   // A number may be a part of what is printed: b in 10 + b sin x.
   const isWhole = (text: string) => asked.kind !== 'number' || !/.[+−*!-]/.test(text)
   const isRead =
-    asked.kind !== 'word' &&
-    printed.results.every((text) => isWhole(text) && sides(text).some(isWrong))
+    asked.kind !== 'word' && printed.results.every((text) => isWhole(text) && sides(text).some(isWrong))
   return isRead ? 'differs' : 'unknown'
 }
 
