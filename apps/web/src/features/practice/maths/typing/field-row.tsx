@@ -71,7 +71,11 @@ export function FieldRow(props: FieldRowProps) {
         <p className="mb-1 text-[15px] text-ink-soft">{messages.named(name)}</p>
       )}
       <div className="flex items-center gap-2.5">
-        {isInline && <span className="shrink-0 text-[19px] whitespace-nowrap">{messages.before(name, isSymbol(name))}</span>}
+        {isInline && (
+          <span className="shrink-0 text-[19px] whitespace-nowrap">
+            {messages.before(name, isSymbol(name))}
+          </span>
+        )}
         {isGrid ? <Grid columns={columns}>{inputs}</Grid> : <div className="min-w-0 grow">{inputs}</div>}
         {unit !== undefined && <span className="shrink-0 whitespace-nowrap text-ink-soft">{unit}</span>}
       </div>
