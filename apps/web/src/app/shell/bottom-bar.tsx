@@ -1,4 +1,4 @@
-// The phone's navigation: six arches along the bottom edge, within reach of a thumb.
+// The phone's navigation: six arches along the bottom edge, within reach of a thumb. Not there while a keypad is.
 import { screens } from '@toron/domain/screens.ts'
 import { CircleUserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
@@ -14,7 +14,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={messages.navigation}
-      className="fixed inset-x-0 bottom-0 z-20 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom,0px)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom,0px)] md:hidden print:hidden [:root:has([data-keypad])_&]:hidden"
     >
       {[...navItems, me].map(({ to, shortLabel, icon: Icon }) => {
         const here = isWithin(to, pathname)

@@ -7,7 +7,7 @@ import { classes } from '../../../../../ui/classes.ts'
 import { messages } from '../messages.ts'
 import { printedName } from '../printed-name.ts'
 import { KeyLabel, lookOf } from './key-label.tsx'
-import type { Key, Keypad as Keys } from './keys.ts'
+import { columns, type Key, type Keypad as Keys } from './keys.ts'
 
 interface KeypadProps {
   readonly ref: Ref<HTMLDivElement>
@@ -20,21 +20,21 @@ interface KeypadProps {
   readonly onHide: () => void
 }
 
-// Its buttons are never under the bottom bar, which html's scroll-padding is for: -scroll-mb-25.
 export function Keypad({ ref, keys, isChecking, children, onKey, onCheck, onHide }: KeypadProps) {
   const [isMore, setMore] = useState(false)
   const press = (key: Key) => {
     setMore(key.does === 'more' && !isMore)
     if (key.does !== 'more') onKey(key)
   }
-  const shown = [...(isMore ? keys.more : keys.top), ...keys.rows]
+  const top = isMore ? keys.more : keys.top
   return (
     <div
       ref={ref}
+      data-keypad=""
       onPointerDown={keepFocus}
       className={
         'sticky bottom-0 z-30 -mx-4 mt-4 border-t border-line bg-paper px-1.5 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom,0px))] ' +
-        '[&_button]:-scroll-mb-25 shadow-[0_-8px_24px_-16px_rgba(28,34,51,.35)] motion-safe:animate-[rise_160ms_var(--ease-settle)] md:bottom-3 md:mx-0 md:rounded-large md:border md:p-3 print:hidden'
+        'shadow-[0_-8px_24px_-16px_rgba(28,34,51,.35)] motion-safe:animate-[rise_160ms_var(--ease-settle)] md:bottom-3 md:mx-0 md:rounded-large md:border md:p-3 print:hidden'
       }
     >
       <div className="mb-1.5 flex items-center gap-1.5 pl-2.5">
@@ -56,29 +56,48 @@ export function Keypad({ ref, keys, isChecking, children, onKey, onCheck, onHide
         role="group"
         aria-label={messages.keypad}
         onKeyDown={walkKeys}
-        className="mx-auto grid max-w-130 grid-cols-7 gap-1.5 md:pointer-fine:flex md:pointer-fine:max-w-none md:pointer-fine:flex-wrap"
+        className="mx-auto flex max-w-130 flex-col gap-1.5 md:pointer-fine:max-w-none md:pointer-fine:flex-row md:pointer-fine:flex-wrap"
       >
-        {shown.map((key) => (
-          <button
-            key={key.id}
-            type="button"
-            // One stop of the Tab key: the arrows lead on.
-            tabIndex={key.does === 'more' ? 0 : -1}
-            aria-label={printedName(messages.key(key.id))}
-            aria-expanded={key.does === 'more' ? isMore : undefined}
-            onClick={() => press(key)}
-            className={classes(
-              'num inline-flex h-11 min-w-0 items-center justify-center rounded-small text-[19px] leading-none font-[650] select-none',
-              'touch-manipulation shadow-[inset_0_0_0_1px_var(--line),0_1px_0_var(--line)] active:translate-y-px active:bg-line md:pointer-fine:min-w-12 md:pointer-fine:px-3',
-              lookOf(key),
-              key.onKeyboard && 'md:pointer-fine:hidden',
-            )}
-          >
-            <KeyLabel pressed={key} />
-          </button>
-        ))}
+        {top.length > 0 && <KeyRows keys={top} isMore={isMore} onPress={press} />}
+        <KeyRows keys={keys.rows} isMore={isMore} onPress={press} />
       </div>
       <p className="mt-2 hidden px-1 text-[15px] text-ink-soft md:pointer-fine:block">{messages.keyboard}</p>
+    </div>
+  )
+}
+
+interface KeyRowsProps {
+  readonly keys: readonly Key[]
+  readonly isMore: boolean
+  readonly onPress: (key: Key) => void
+}
+
+function KeyRows({ keys, isMore, onPress }: KeyRowsProps) {
+  const width = Math.min(keys.length, columns)
+  return (
+    <div
+      className="grid gap-1.5 md:pointer-fine:flex md:pointer-fine:flex-wrap"
+      style={{ gridTemplateColumns: `repeat(${width}, minmax(0, 1fr))` }}
+    >
+      {keys.map((key) => (
+        <button
+          key={key.id}
+          type="button"
+          // One stop of the Tab key: the arrows lead on.
+          tabIndex={key.does === 'more' ? 0 : -1}
+          aria-label={printedName(messages.key(key.id))}
+          aria-expanded={key.does === 'more' ? isMore : undefined}
+          onClick={() => onPress(key)}
+          className={classes(
+            'num inline-flex h-11 min-w-0 items-center justify-center rounded-small text-[19px] leading-none font-[650] select-none',
+            'touch-manipulation shadow-[inset_0_0_0_1px_var(--line),0_1px_0_var(--line)] active:translate-y-px active:bg-line md:pointer-fine:min-w-12 md:pointer-fine:px-3',
+            lookOf(key),
+            key.onKeyboard && 'md:pointer-fine:hidden',
+          )}
+        >
+          <KeyLabel pressed={key} />
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // What is read of a field's text, as it would be printed. Not a live region: it changes with every key.
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { isSymbol } from '../printed-name.ts'
 import { Formula } from './math.tsx'
@@ -15,8 +16,13 @@ interface PreviewLineProps {
 export function PreviewLine({ field, text, isOneOfMany }: PreviewLineProps) {
   const { part, name, unit } = field
   const preview = previewOf(text, field)
+  const line = useRef<HTMLDivElement>(null)
+  // Of a long answer the end is shown, where it is typed.
+  useLayoutEffect(() => {
+    if (line.current && text !== '') line.current.scrollLeft = line.current.scrollWidth
+  }, [text])
   return (
-    <div className="flex min-h-11 items-center gap-2 overflow-x-auto py-0.5">
+    <div ref={line} className="flex min-h-11 items-center gap-2 overflow-x-hidden py-0.5">
       {isOneOfMany && part !== '' && (
         <span className="num shrink-0 font-bold text-ink-soft">{messages.partSign(part)}</span>
       )}

@@ -93,7 +93,7 @@ describe('the preview of a typed answer', () => {
     [{ kind: 'equation', letters: ['x', 'y'] }, 'y = 2x', 'mrow[y = mrow[2 x]]'],
     [{ kind: 'equation', letters: ['x', 'y'] }, 'y =', 'mrow[y = □]'],
     [{ kind: 'inequality', letters: ['x'] }, '-2 <= x < 5', 'mrow[mrow[− 2] ≤ x < 5]'],
-    [{ kind: 'inequality', letters: ['x'] }, 'x < -1 or x > 4', 'mrow[x < mrow[− 1]  or  x > 4]'],
+    [{ kind: 'inequality', letters: ['x'] }, 'x < -1 or x > 4', 'mrow[x < mrow[− 1] \u00a0or\u00a0 x > 4]'],
     [{ kind: 'inequality', letters: ['f^(-1)(x)'] }, 'f^(-1)(x) > 2', 'mrow[f⁻¹(x) > 2]'],
     [{ kind: 'coordinates', size: [1, 2] }, '(3', 'mrow[( mrow[3 , □] )]'],
     [{ kind: 'coordinates', size: [1, 2] }, '(3, -2', 'mrow[( mrow[3 , mrow[− 2]] )]'],

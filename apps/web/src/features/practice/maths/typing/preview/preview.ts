@@ -114,7 +114,7 @@ const related = (text: string, letters: readonly string[]): FormulaElement =>
   row(
     ...text.split(/(<=|>=|<|>|=|\bor\b|\band\b|,)/i).map((piece, index) => {
       const isSign = index % 2 === 1
-      if (/^[a-z]/i.test(piece) && isSign) return mtext(` ${piece.toLowerCase()} `)
+      if (/^[a-z]/i.test(piece) && isSign) return mtext(`\u00a0${piece.toLowerCase()}\u00a0`)
       if (isSign) return mo(relations[piece] ?? piece)
       // An inequality may be one of f(x).
       const isName = piece.trim().length > 1 && letters.includes(piece.trim())
