@@ -14,6 +14,7 @@ import {
   verify,
 } from '../maths/template.ts'
 import { type MathsTopics, mathsCatalogueTopics, topicFolder } from '../maths/topics.ts'
+import { typedCounts, typedFaults } from './typed.ts'
 import type { Problem } from './written-content.ts'
 
 const fewestTemplates = 16
@@ -66,6 +67,7 @@ const problemsOfQuestion = (
     return [
       ...(wrong === null ? [] : [`its answer does not hold: ${wrong}`]),
       ...faults(generate(found, seed, which)),
+      ...typedFaults(generate(found, seed, which)),
     ]
   } catch (error) {
     return [messageOf(error)]
@@ -151,10 +153,12 @@ export const mathsReport = ({ topics }: MathsTopics): string => {
       const alike = [...timesOfCases(topic)].filter(([, times]) => times > 1)
       const marks = questions.reduce((total, question) => total + question.marks, 0)
       const figures = questions.filter(hasFigure).length
+      const typed = typedCounts(questions)
       const without = questions.filter(({ calculator }) => !calculator).length
       return (
         `${topic.key}: ${topic.templates.length} templates, ${topic.published.length} questions, ${marks} marks, ` +
-        `${figures} with a figure, ${without} without a calculator.` +
+        `${figures} with a figure, ${without} without a calculator; ` +
+        `${typed.marked} can be typed, of ${typed.finals} final answers ${typed.unknown} could not be compared with the solution.` +
         (alike.length === 0
           ? ''
           : `\n  More than once: ${alike.map(([name, times]) => `${name} ×${times}`).join(', ')}.`)

@@ -31,7 +31,7 @@ const marksAwarded = (answer: string): number => {
 }
 
 /** The text within the balanced brackets of each `#result[…]`. */
-const results = (answer: string): string[] => {
+export const results = (answer: string): string[] => {
   return answer
     .split('#result')
     .slice(1)

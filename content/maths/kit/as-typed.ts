@@ -1,7 +1,9 @@
 // Exact values as a student types them, for final answers.
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import type { FinalAnswer } from '../template.ts'
 import type { Point } from './checking.ts'
-import { final, inAnyOrder } from './final-answers.ts'
+import { equation, final, inAnyOrder } from './final-answers.ts'
+import type { Line } from './lines.ts'
 import { lowestTerms, simplestSurd } from './numbers.ts'
 
 /** In lowest terms: '-3/4', '5'. */
@@ -17,6 +19,16 @@ export const typedSurd = (multiplier: number, n: number): string => {
   if (inside === 1 || whole === 0) return String(whole)
   return `${whole === 1 ? '' : whole === -1 ? '-' : whole}√${inside}`
 }
+
+/** k√n as a fraction: '3√5/2'; n has no square factor. */
+export const typedSurdOver = (numerator: number, n: number, denominator: number): string => {
+  const [top, bottom] = lowestTerms(numerator, denominator)
+  return `${top === 1 ? '' : top}√${n}${bottom === 1 ? '' : `/${bottom}`}`
+}
+
+/** Any equation of the line. */
+export const lineEquation = ({ m, c }: Line): Asked =>
+  equation(`y = (${typedFraction(...m)})x + (${typedFraction(...c)})`)
 
 /** Solutions of simultaneous equations: one field for all values of each letter. */
 export const pairsOfValues = (

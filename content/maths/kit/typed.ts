@@ -1,17 +1,61 @@
-// Exact values as a student types them, for final answers.
+// Values as a student would type them, for final answers.
 
+import type { NumberAsked } from '@toron/domain/typed-answers/asked.ts'
+import { number } from './final-answers.ts'
 import { lowestTerms, simplestSurd } from './numbers.ts'
 
-/** A fraction in lowest terms: '-3/4', '2'. */
+/** In lowest terms: '3/4', '−2', '5'. */
 export const typedFraction = (top: number, bottom: number): string => {
-  const [over, under] = lowestTerms(top, bottom)
-  return under === 1 ? String(over) : `${over}/${under}`
+  const [p, q] = lowestTerms(top, bottom)
+  return q === 1 ? `${p}` : `${p}/${q}`
 }
 
-/** k√n in simplest form: '6√2', '-√3', '4'. */
-export const typedSurd = (k: number, n: number): string => {
-  const { outside, inside } = simplestSurd(n)
-  const whole = k * outside
-  if (inside === 1 || whole === 0) return String(whole)
-  return `${whole === 1 ? '' : whole === -1 ? '-' : whole}√${inside}`
+/** A mixed number in its lowest terms. */
+export const mixedNumber = (top: number, bottom: number): NumberAsked => {
+  const whole = Math.trunc(top / bottom)
+  return number(`${whole} ${typedFraction(Math.abs(top - whole * bottom), bottom)}`, { form: 'mixed-number' })
 }
+
+/** k√n in its simplest form: '2√3', '−√5', '12'. */
+export const typedSurd = (multiplier: number, n: number): string => {
+  const { outside, inside } = simplestSurd(n)
+  const whole = multiplier * outside
+  if (inside === 1 || whole === 0) return `${whole}`
+  return whole === 1 ? `√${inside}` : whole === -1 ? `-√${inside}` : `${whole}√${inside}`
+}
+
+/** a + k√n: '5 - 2√3'. */
+export const typedSurdSum = (whole: number, multiplier: number, n: number): string =>
+  whole === 0 ? typedSurd(multiplier, n) : `${whole} + ${typedSurd(multiplier, n)}`.replace('+ -', '- ')
+
+/** A fraction, surd or whole number in its lowest terms. */
+export const exactly = (value: string | number, unit?: string): NumberAsked =>
+  number(value, { form: 'exact', ...(unit === undefined ? {} : { unit }) })
+
+export const fractionOf = (top: number, bottom: number): NumberAsked => exactly(typedFraction(top, bottom))
+
+/** front × 10ⁿ. */
+export const inStandardForm = (front: number, exponent: number, unit?: string): NumberAsked =>
+  number(`${front}*10^(${exponent})`, { form: 'standard-form', ...(unit === undefined ? {} : { unit }) })
+
+/** A sum of money, to two places where it is no whole number. */
+export const taka = (value: number): NumberAsked =>
+  number(value, Number.isInteger(value) ? { unit: 'taka' } : { unit: 'taka', to: { places: 2 } })
+
+export const percent = (value: number): NumberAsked => number(value, { unit: '%' })
+
+/** Rounded to so many places because the question says so. */
+export const toPlaces = (value: number, places: number, unit?: string): NumberAsked =>
+  number(value, { to: { places, isNamed: true }, ...(unit === undefined ? {} : { unit }) })
+
+/** Rounded to so many significant figures because the question says so. */
+export const toFigures = (value: number, figures: number, unit?: string): NumberAsked =>
+  number(value, { to: { figures, isNamed: true }, ...(unit === undefined ? {} : { unit }) })
+
+/** A probability: any equal fraction, decimal or percentage, a decimal that does not end to three figures. */
+export const probability = (top: number, bottom: number): NumberAsked =>
+  number(`${top}/${bottom}`, { to: { figures: 3 } })
+
+/** What is read off a diagram or drawn by hand, and how far from it is accepted. */
+export const near = (value: number, slack: number, unit: string): NumberAsked =>
+  number(value, { accept: [`${value - slack}`, `${value + slack}`], unit })

@@ -2,6 +2,7 @@
 
 import { agree } from '../../kit/checking.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
+import { highestCommonFactor } from '../../kit/numbers.ts'
 import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -102,6 +103,8 @@ The function $f$ is defined by $f(x) = ${line(m, n)}$ for $x in RR$.
         ({ a, b }) => a !== b * b && a % b !== 0,
       )
       const bottom = line(-b, a + b * b)
+      // Of all that is above and below.
+      const common = highestCommonFactor(a, b)
       return {
         question: typst`
 The function $f$ is defined, for $x != ${b}$, by
@@ -116,7 +119,15 @@ Find $f^2(x)$ as a single fraction in its simplest form, and the value of $x$, o
         alt: plain`The function f is defined, for x not equal to ${b}, by f of x equals ${a} over ${linearSpoken(1, -b)}. Find f applied twice to x as a single fraction in its simplest form, and the value of x, other than ${b}, that is not in the domain of f applied twice.`,
         answerAlt: plain`Put f of x into f and multiply above and below by x minus ${b}. The result is ${a} times, x minus ${b}, all over ${linearSpoken(-b, a + b * b)}. Its denominator is 0 when x is ${a + b * b} over ${b}, so this value is not in the domain.`,
         answers: [
-          final('', expression(`(${a}(x - ${b}))/(${bottom})`, 'x', 'single-fraction'), 'f^2(x)'),
+          final(
+            '',
+            expression(
+              `(${a / common}(x - ${b}))/(${line(-b / common, (a + b * b) / common)})`,
+              'x',
+              'single-fraction',
+            ),
+            'f^2(x)',
+          ),
           final('', number(typedFraction(a + b * b, b)), 'x'),
         ],
         verify: () => {

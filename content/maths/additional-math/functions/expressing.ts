@@ -16,9 +16,12 @@ interface Asked {
   readonly whySaid: string
 }
 
-/** g f²(x), gf²(x), g f f(x) and gff(x). */
-const waysToWrite = (composite: string): readonly string[] =>
-  [composite, composite.replace(/([fg])\^2/g, '$1 $1')].flatMap((way) => [way, way.replaceAll(' ', '')])
+/** g f²(x), gf²(x), g f f(x) and gff(x), and the same without (x). */
+const waysToWrite = (composite: string): ReadonlySet<string> => {
+  const ways = [composite, composite.replace(/([fg])\^2/g, '$1 $1')]
+  const close = ways.map((way) => way.replaceAll(' ', ''))
+  return new Set([...ways, ...close].flatMap((way) => [way, way.replace('(x)', '')]))
+}
 
 const written = (intro: string, introSaid: string, asked: readonly Asked[]) => {
   const letters = ['a', 'b', 'c']

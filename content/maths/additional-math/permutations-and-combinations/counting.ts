@@ -1,6 +1,9 @@
 // Factorials, permutations and combinations: their values, how they are printed, and how the templates count again by
 // listing everything.
 
+import { final, number } from '../../kit/final-answers.ts'
+import type { FinalAnswer } from '../../template.ts'
+
 export const product = (factors: readonly number[]): number => {
   return factors.reduce((made, factor) => made * factor, 1)
 }
@@ -44,6 +47,15 @@ export const whole = (value: number): string => {
 export const answered = (value: number): string => {
   return `#result[${value < 10_000 ? value : String(value).replace(/\B(?=(\d{3})+$)/g, ' ')}]`
 }
+
+const counted = (part: string, value: number): FinalAnswer => final(part, number(value, { form: 'integer' }))
+
+/** A number for each part: (a), (b), (c). */
+export const inParts = (...values: readonly number[]): FinalAnswer[] =>
+  values.map((value, n) => counted('abc'[n] ?? '', value))
+
+/** The number that a question without parts asks for. */
+export const asked = (value: number): FinalAnswer[] => [counted('', value)]
 
 const listed = new Map<string, number[][]>()
 

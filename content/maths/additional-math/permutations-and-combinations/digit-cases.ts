@@ -1,58 +1,84 @@
 // Numbers made from digits where two cases must be told apart: even and large, and a nought among the digits.
 
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, countArrangements, down, nPr, permutations, product, whole } from './counting.ts'
+import {
+  answered,
+  asked,
+  countArrangements,
+  down,
+  inParts,
+  nPr,
+  permutations,
+  product,
+  whole,
+} from './counting.ts'
 import { nineDigits, numberOf } from './digits.ts'
 import { choices } from './figures.ts'
+
+const drawDigits = (random: Random, counts: readonly number[]) => {
+  const { digits, least, count } = random.until(
+    () => {
+      const digits = random.distinct(nineDigits, random.pick([6, 7])).sort((a, b) => a - b)
+      return { digits, least: random.integer(4, 8), count: counts.length === 1 ? 4 : random.pick(counts) }
+    },
+    ({ digits, least }) => {
+      const even = digits.filter((digit) => digit % 2 === 0)
+      const large = digits.filter((digit) => digit >= least)
+      const [evenLarge, oddLarge] = [
+        large.filter((digit) => digit % 2 === 0).length,
+        large.filter((digit) => digit % 2 === 1).length,
+      ]
+      return (
+        digits.includes(least) &&
+        even.length >= 2 &&
+        evenLarge >= 1 &&
+        oddLarge >= 1 &&
+        large.length < digits.length
+      )
+    },
+  )
+  const n = digits.length
+  const even = digits.filter((digit) => digit % 2 === 0).length
+  const middle = down(n - 2, count - 2)
+  const inner = product(middle)
+  const opening = `A ${count}-digit number is made from the digits ${listInWords(digits)}. No digit is used more than once.`
+  const large = digits.filter((digit) => digit >= least)
+  const [evenLarge, oddLarge] = [
+    large.filter((digit) => digit % 2 === 0),
+    large.filter((digit) => digit % 2 === 1),
+  ]
+  return { digits, least, count, n, even, middle, inner, opening, evenLarge, oddLarge }
+}
+
+/** Tries every number; and again from the last digit, for each of which `firsts` are left. */
+const wrongEven = (
+  digits: readonly number[],
+  count: number,
+  isIn: (number: number) => boolean,
+  isFirst: (digit: number) => boolean,
+): string | null => {
+  const found = countArrangements(digits, count, (row) => isIn(numberOf(row)) && numberOf(row) % 2 === 0)
+  const inner = permutations(digits.length - 2, count - 2)
+  const answer = digits
+    .filter((digit) => digit % 2 === 0)
+    .reduce((sum, last) => sum + digits.filter((digit) => digit !== last && isFirst(digit)).length * inner, 0)
+  return found === answer ? null : `counted, there are ${found}`
+}
 
 export const evenAndLarge = defineTemplate({
   id: 'even-and-large',
   marks: 5,
   calculator: true,
   level: 4,
-  cases: ['two-cases', 'between'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const digits = random.distinct(nineDigits, random.pick([6, 7])).sort((a, b) => a - b)
-        return {
-          which,
-          digits,
-          least: random.integer(4, 8),
-          count: which === 'two-cases' ? random.pick([4, 5]) : 4,
-        }
-      },
-      ({ digits, least }) => {
-        const even = digits.filter((digit) => digit % 2 === 0)
-        const large = digits.filter((digit) => digit >= least)
-        const [evenLarge, oddLarge] = [
-          large.filter((digit) => digit % 2 === 0).length,
-          large.filter((digit) => digit % 2 === 1).length,
-        ]
-        return (
-          digits.includes(least) &&
-          even.length >= 2 &&
-          evenLarge >= 1 &&
-          oddLarge >= 1 &&
-          large.length < digits.length
-        )
-      },
-    )
-  },
-  write({ which, digits, least, count }) {
-    const n = digits.length
-    const even = digits.filter((digit) => digit % 2 === 0).length
-    const middle = down(n - 2, count - 2)
-    const inner = product(middle)
-    const opening = `A ${count}-digit number is made from the digits ${listInWords(digits)}. No digit is used more than once.`
-    const large = digits.filter((digit) => digit >= least)
-    const [evenLarge, oddLarge] = [
-      large.filter((digit) => digit % 2 === 0),
-      large.filter((digit) => digit % 2 === 1),
-    ]
-    if (which === 'two-cases') {
+  cases: {
+    'two-cases'(random) {
+      const { digits, least, count, even, middle, inner, opening, evenLarge, oddLarge } = drawDigits(
+        random,
+        [4, 5],
+      )
       const limit = least * 10 ** (count - 1)
       const [fromOdd, fromEven] = [oddLarge.length * inner * even, evenLarge.length * inner * (even - 1)]
       return {
@@ -71,18 +97,28 @@ ${choices([evenLarge.length, ...middle, even - 1], [0, count - 1])}
 #working("A1")[$${whole(fromOdd)} + ${whole(fromEven)} =$ ${answered(fromOdd + fromEven)}]`,
         alt: plain`${opening} Find how many of these numbers are even and greater than ${limit}.`,
         answerAlt: plain`If the first digit is odd, ${listInWords(oddLarge)}, there are ${[oddLarge.length, ...middle, even].join(' times ')}, or ${fromOdd}. If it is even, ${listInWords(evenLarge)}, one even digit fewer is left for the end: ${[evenLarge.length, ...middle, even - 1].join(' times ')}, or ${fromEven}. Together ${fromOdd + fromEven}.`,
+        answers: asked(fromOdd + fromEven),
+        verify: () =>
+          wrongEven(
+            digits,
+            count,
+            (number) => number > limit,
+            (digit) => digit >= least,
+          ),
       }
-    }
-    const [low, high] = [least * 1000, (least + 1) * 1000]
-    const isEven = least % 2 === 0
-    const ends = isEven ? even - 1 : even
-    const found = inner * ends
-    return {
-      question: typst`
+    },
+    between(random) {
+      const { digits, least, count, n, even, middle, inner, opening } = drawDigits(random, [4])
+      const [low, high] = [least * 1000, (least + 1) * 1000]
+      const isEven = least % 2 === 0
+      const ends = isEven ? even - 1 : even
+      const found = inner * ends
+      return {
+        question: typst`
 ${opening}
 #part("a", 2)[Find how many of these numbers are between ${low} and ${high}.]
 #part("b", 3)[Find how many of the numbers in part *(a)* are even.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #note[The first digit is ${least}.]
 ${choices([1, ...down(n - 1, 3)], [0])}
@@ -94,58 +130,42 @@ ${choices([1, ...middle, ends], [0, 3])}
 #working("B1")[${ends} ${ends === 1 ? 'choice' : 'choices'} for the last digit]
 #working("M1")[$${[1, ...middle, ends].join(' times ')}$]
 #working("A1")[${answered(found)}]]`,
-      alt: plain`${opening} Part a: find how many of these numbers are between ${low} and ${high}. Part b: find how many of the numbers in part a are even.`,
-      answerAlt: plain`Part a: the first digit is ${least}, so ${n - 1} P 3, which is ${permutations(n - 1, 3)}. Part b: there are ${ends} choices for the last digit, so ${[1, ...middle, ends].join(' times ')}, which is ${found}.`,
-    }
-  },
-  verify({ which, digits, least, count }) {
-    const found = countArrangements(digits, count, (row) => {
-      const number = numberOf(row)
-      const isIn =
-        which === 'two-cases' ? number > least * 10 ** (count - 1) : Math.floor(number / 1000) === least
-      return isIn && number % 2 === 0
-    })
-    // The same, last digit first: each even digit leaves the large digits that are not itself.
-    const even = digits.filter((digit) => digit % 2 === 0)
-    const inner = permutations(digits.length - 2, count - 2)
-    const firsts = (last: number) =>
-      digits.filter((digit) => digit !== last && (which === 'two-cases' ? digit >= least : digit === least))
-        .length
-    const answer = even.reduce((sum, last) => sum + firsts(last) * inner, 0)
-    return found === answer ? null : `counted, there are ${found}`
+        alt: plain`${opening} Part a: find how many of these numbers are between ${low} and ${high}. Part b: find how many of the numbers in part a are even.`,
+        answerAlt: plain`Part a: the first digit is ${least}, so ${n - 1} P 3, which is ${permutations(n - 1, 3)}. Part b: there are ${ends} choices for the last digit, so ${[1, ...middle, ends].join(' times ')}, which is ${found}.`,
+        answers: inParts(permutations(n - 1, 3), found),
+        verify: () =>
+          wrongEven(
+            digits,
+            count,
+            (number) => Math.floor(number / 1000) === least,
+            (digit) => digit === least,
+          ),
+      }
+    },
   },
 })
 
-export const withNought = defineTemplate({
-  id: 'digits-with-nought',
-  marks: 5,
-  calculator: true,
-  level: 4,
-  cases: ['even', 'multiple-of-five'],
-  draw(random, which) {
-    const digits = random.until(
-      () => [0, ...random.distinct(nineDigits, random.pick([4, 5])).sort((a, b) => a - b)],
-      (list) =>
-        list.includes(5) && [2, 3].includes(list.filter((digit) => digit > 0 && digit % 2 === 0).length),
-    )
-    return { which, digits, count: random.pick([3, 4]) }
-  },
-  write({ which, digits, count }) {
-    const n = digits.length
-    const isFive = which === 'multiple-of-five'
-    const others = isFive ? 1 : digits.filter((digit) => digit > 0 && digit % 2 === 0).length
-    const all = [n - 1, ...down(n - 1, count - 1)]
-    const endsInNought = [...down(n - 1, count - 1), 1]
-    const endsOtherwise = [n - 2, ...down(n - 2, count - 2), others]
-    const [zero, rest] = [product(endsInNought), product(endsOtherwise)]
-    const asked = isFive ? 'multiples of 5' : 'even'
-    const opening = `A ${count}-digit number is made from the digits ${listInWords(digits)}. No digit is used more than once, and the first digit is not 0.`
-    return {
-      question: typst`
+const withNoughtAmong = (isFive: boolean) => (random: Random) => {
+  const digits = random.until(
+    () => [0, ...random.distinct(nineDigits, random.pick([4, 5])).sort((a, b) => a - b)],
+    (list) =>
+      list.includes(5) && [2, 3].includes(list.filter((digit) => digit > 0 && digit % 2 === 0).length),
+  )
+  const count = random.pick([3, 4])
+  const n = digits.length
+  const others = isFive ? 1 : digits.filter((digit) => digit > 0 && digit % 2 === 0).length
+  const all = [n - 1, ...down(n - 1, count - 1)]
+  const endsInNought = [...down(n - 1, count - 1), 1]
+  const endsOtherwise = [n - 2, ...down(n - 2, count - 2), others]
+  const [zero, rest] = [product(endsInNought), product(endsOtherwise)]
+  const kind = isFive ? 'multiples of 5' : 'even'
+  const opening = `A ${count}-digit number is made from the digits ${listInWords(digits)}. No digit is used more than once, and the first digit is not 0.`
+  return {
+    question: typst`
 ${opening}
 #part("a", 1)[Find how many different numbers can be made.]
-#part("b", 4)[Find how many of these numbers are ${asked}.]`,
-      answer: typst`
+#part("b", 4)[Find how many of these numbers are ${kind}.]`,
+    answer: typst`
 #part("a")[#working("B1")[$${all.join(' times ')} =$ ${answered(product(all))}]]
 #part("b")[
 #note[A 0 at the end is no longer in the way at the front, so there are two cases.]
@@ -156,22 +176,24 @@ ${choices(endsInNought, [count - 1])}
 ${choices(endsOtherwise, [0, count - 1])}
 #working()[$${endsOtherwise.join(' times ')} = ${rest}$]
 #working("A1")[$${zero} + ${rest} =$ ${answered(zero + rest)}]]`,
-      alt: plain`${opening} Part a: find how many different numbers can be made. Part b: find how many of these numbers are ${asked}.`,
-      answerAlt: plain`Part a: ${all.join(' times ')} is ${product(all)}. Part b: with 0 at the end there are ${endsInNought.join(' times ')}, ${zero}. With ${isFive ? '5' : 'another even digit'} at the end, the first digit is not 0 either: ${endsOtherwise.join(' times ')}, ${rest}. Together ${zero + rest}.`,
-    }
-  },
-  verify({ which, digits, count }) {
-    const isFive = which === 'multiple-of-five'
-    const found = countArrangements(
-      digits,
-      count,
-      (row) => row[0] !== 0 && numberOf(row) % (isFive ? 5 : 2) === 0,
-    )
-    // All that end so, less those that begin with 0.
-    const ends = digits.filter((digit) => digit % (isFive ? 5 : 2) === 0).length
-    const answer =
-      ends * permutations(digits.length - 1, count - 1) -
-      (ends - 1) * permutations(digits.length - 2, count - 2)
-    return found === answer ? null : `counted, there are ${found}`
-  },
+    alt: plain`${opening} Part a: find how many different numbers can be made. Part b: find how many of these numbers are ${kind}.`,
+    answerAlt: plain`Part a: ${all.join(' times ')} is ${product(all)}. Part b: with 0 at the end there are ${endsInNought.join(' times ')}, ${zero}. With ${isFive ? '5' : 'another even digit'} at the end, the first digit is not 0 either: ${endsOtherwise.join(' times ')}, ${rest}. Together ${zero + rest}.`,
+    answers: inParts(product(all), zero + rest),
+    verify: () => {
+      const by = isFive ? 5 : 2
+      const found = countArrangements(digits, count, (row) => row[0] !== 0 && numberOf(row) % by === 0)
+      // All that end so, less those that begin with 0.
+      const ends = digits.filter((digit) => digit % by === 0).length
+      const answer = ends * permutations(n - 1, count - 1) - (ends - 1) * permutations(n - 2, count - 2)
+      return found === answer ? null : `counted, there are ${found}`
+    },
+  }
+}
+
+export const withNought = defineTemplate({
+  id: 'digits-with-nought',
+  marks: 5,
+  calculator: true,
+  level: 4,
+  cases: { even: withNoughtAmong(false), 'multiple-of-five': withNoughtAmong(true) },
 })

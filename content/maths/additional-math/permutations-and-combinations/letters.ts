@@ -1,5 +1,6 @@
 // Arrangements of the letters of a word without repeated letters: with conditions on the ends, and of some of the letters.
 
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { isVowel } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -8,6 +9,7 @@ import {
   countArrangements,
   down,
   factorial,
+  inParts,
   nPr,
   permutations,
   product,
@@ -32,47 +34,44 @@ export const words = [
 export const opening = (word: string) =>
   `The ${word.length} letters of the word ${word} are arranged in a row, each used once.`
 
-export const endsOfWord = defineTemplate({
-  id: 'letters-at-the-ends',
-  marks: 5,
-  calculator: true,
-  level: 2,
-  cases: ['begins-with', 'vowels-at-both-ends', 'consonant-then-vowel'],
-  draw: (random, which) => ({ which, word: random.pick(words) }),
-  write({ which, word }) {
-    const [v, c, n] = [vowelsOf(word).length, consonantsOf(word).length, word.length]
-    const letter = vowelsOf(word)[0] ?? ''
-    const inner = down(n - 2, n - 2)
-    const conditions = {
-      'begins-with': {
-        asked: `begin with ${letter}`,
-        boxes: [1, ...down(n - 1, n - 1)],
-        first: [0],
-        why: `Put ${letter} in the first place; the other ${n - 1} letters fill the rest.`,
-      },
-      'vowels-at-both-ends': {
-        asked: 'begin and end with a vowel',
-        boxes: [v, ...inner, v - 1],
-        first: [0, n - 1],
-        why: `Fill the ends first: ${v} vowels for one end, ${v - 1} for the other.`,
-      },
-      'consonant-then-vowel': {
-        asked: 'begin with a consonant and end with a vowel',
-        boxes: [c, ...inner, v],
-        first: [0, n - 1],
-        why: `Fill the ends first: ${c} consonants for the first place, ${v} vowels for the last.`,
-      },
-    } as const
-    const { asked, boxes, first, why } = conditions[which]
-    const found = product(boxes)
-    const shown = which === 'begins-with' ? `${n - 1}!` : `${boxes[0]} times ${n - 2}! times ${boxes[n - 1]}`
-    return {
-      question: typst`
+type Ends = 'begins-with' | 'vowels-at-both-ends' | 'consonant-then-vowel'
+
+const withEnds = (ends: Ends) => (random: Random) => {
+  const word = random.pick(words)
+  const [v, c, n] = [vowelsOf(word).length, consonantsOf(word).length, word.length]
+  const letter = vowelsOf(word)[0] ?? ''
+  const inner = down(n - 2, n - 2)
+  const conditions = {
+    'begins-with': {
+      asked: `begin with ${letter}`,
+      boxes: [1, ...down(n - 1, n - 1)],
+      first: [0],
+      why: `Put ${letter} in the first place; the other ${n - 1} letters fill the rest.`,
+    },
+    'vowels-at-both-ends': {
+      asked: 'begin and end with a vowel',
+      boxes: [v, ...inner, v - 1],
+      first: [0, n - 1],
+      why: `Fill the ends first: ${v} vowels for one end, ${v - 1} for the other.`,
+    },
+    'consonant-then-vowel': {
+      asked: 'begin with a consonant and end with a vowel',
+      boxes: [c, ...inner, v],
+      first: [0, n - 1],
+      why: `Fill the ends first: ${c} consonants for the first place, ${v} vowels for the last.`,
+    },
+  } as const
+  const { asked, boxes, first, why } = conditions[ends]
+  const isBeginning = ends === 'begins-with'
+  const found = product(boxes)
+  const shown = isBeginning ? `${n - 1}!` : `${boxes[0]} times ${n - 2}! times ${boxes[n - 1]}`
+  return {
+    question: typst`
 ${opening(word)}
 #part("a", 1)[Find the number of different arrangements.]
 #part("b", 2)[Find how many of them ${asked}.]
 #part("c", 2)[Find how many of them do not ${asked}.]`,
-      answer: typst`
+    answer: typst`
 #part("a")[#working("B1")[$${n}! =$ ${answered(factorial(n))}]]
 #part("b")[
 #note[${why}]
@@ -82,53 +81,49 @@ ${choices(boxes, first)}
 #part("c")[
 #working("M1")[$${whole(factorial(n))} - ${whole(found)}$]
 #working("A1")[${answered(factorial(n) - found)}]]`,
-      alt: plain`${opening(word)} Part a: find the number of different arrangements. Part b: find how many of them ${asked}. Part c: find how many of them do not ${asked}.`,
-      answerAlt: plain`Part a: ${n} factorial is ${factorial(n)}. Part b: ${why} That is ${which === 'begins-with' ? `${n - 1} factorial` : `${boxes[0] ?? 0} times ${n - 2} factorial times ${boxes[n - 1] ?? 0}`}, ${found}. Part c: ${factorial(n)} minus ${found} is ${factorial(n) - found}.`,
-    }
-  },
-  verify({ which, word }) {
-    const [v, c, n] = [vowelsOf(word).length, consonantsOf(word).length, word.length]
-    const answer = {
-      'begins-with': factorial(n - 1),
-      'vowels-at-both-ends': v * (v - 1) * factorial(n - 2),
-      'consonant-then-vowel': c * v * factorial(n - 2),
-    }[which]
-    const found = countArrangements([...word], n, (row) => {
-      const [first = '', last = ''] = [row[0], row.at(-1)]
-      if (which === 'begins-with') return first === vowelsOf(word)[0]
-      return which === 'vowels-at-both-ends'
-        ? isVowel(first) && isVowel(last)
-        : !isVowel(first) && isVowel(last)
-    })
-    return found === answer && new Set(word).size === n ? null : `counted, there are ${found}`
+    alt: plain`${opening(word)} Part a: find the number of different arrangements. Part b: find how many of them ${asked}. Part c: find how many of them do not ${asked}.`,
+    answerAlt: plain`Part a: ${n} factorial is ${factorial(n)}. Part b: ${why} That is ${isBeginning ? `${n - 1} factorial` : `${boxes[0] ?? 0} times ${n - 2} factorial times ${boxes[n - 1] ?? 0}`}, ${found}. Part c: ${factorial(n)} minus ${found} is ${factorial(n) - found}.`,
+    answers: inParts(factorial(n), found, factorial(n) - found),
+    verify: () => {
+      const holds = (first: string, last: string) =>
+        ({
+          'begins-with': first === letter,
+          'vowels-at-both-ends': isVowel(first) && isVowel(last),
+          'consonant-then-vowel': !isVowel(first) && isVowel(last),
+        })[ends]
+      const counted = countArrangements([...word], n, (row) => holds(row[0] ?? '', row.at(-1) ?? ''))
+      return counted === found && new Set(word).size === n ? null : `counted, there are ${counted}`
+    },
+  }
+}
+
+export const endsOfWord = defineTemplate({
+  id: 'letters-at-the-ends',
+  marks: 5,
+  calculator: true,
+  level: 2,
+  cases: {
+    'begins-with': withEnds('begins-with'),
+    'vowels-at-both-ends': withEnds('vowels-at-both-ends'),
+    'consonant-then-vowel': withEnds('consonant-then-vowel'),
   },
 })
 
-export const someLetters = defineTemplate({
-  id: 'some-of-the-letters',
-  marks: 4,
-  calculator: true,
-  level: 2,
-  cases: ['begins-with-a-vowel', 'contains-a-letter'],
-  draw: (random, which) => ({
-    which,
-    word: random.pick(words.filter(({ length }) => length === 7)),
-    count: random.pick([3, 4]),
-  }),
-  write({ which, word, count }) {
-    const [v, n] = [vowelsOf(word).length, word.length]
-    const letter = consonantsOf(word)[0] ?? ''
-    const begin = `${count} of the ${n} letters of the word ${word} are taken and arranged in a row.`
-    const isBeginning = which === 'begins-with-a-vowel'
-    const boxes = isBeginning ? [v, ...down(n - 1, count - 1)] : [count, ...down(n - 1, count - 1)]
-    const found = product(boxes)
-    const asked = isBeginning ? 'begin with a vowel' : `contain the letter ${letter}`
-    return {
-      question: typst`
+const someArranged = (isBeginning: boolean) => (random: Random) => {
+  const word = random.pick(words.filter(({ length }) => length === 7))
+  const count = random.pick([3, 4])
+  const [v, n] = [vowelsOf(word).length, word.length]
+  const letter = consonantsOf(word)[0] ?? ''
+  const begin = `${count} of the ${n} letters of the word ${word} are taken and arranged in a row.`
+  const boxes = isBeginning ? [v, ...down(n - 1, count - 1)] : [count, ...down(n - 1, count - 1)]
+  const found = product(boxes)
+  const asked = isBeginning ? 'begin with a vowel' : `contain the letter ${letter}`
+  return {
+    question: typst`
 ${begin}
 #part("a", 2)[Find the number of different arrangements.]
 #part("b", 2)[Find how many of them ${asked}.]`,
-      answer: typst`
+    answer: typst`
 #part("a")[
 #working("M1")[$${nPr(n, count)} = ${down(n, count).join(' times ')}$]
 #working("A1")[${answered(permutations(n, count))}]]
@@ -141,16 +136,22 @@ ${choices(boxes, [0])}`
 }
 #working("M1")[$${isBeginning ? `${v} times ${nPr(n - 1, count - 1)}` : `${count} times ${nPr(n - 1, count - 1)}`}$]
 #working("A1")[${answered(found)}]]`,
-      alt: plain`${begin} Part a: find the number of different arrangements. Part b: find how many of them ${asked}.`,
-      answerAlt: plain`Part a: ${n} P ${count} is ${permutations(n, count)}. Part b: ${isBeginning ? `${v} vowels for the first place` : `${count} places for ${letter}`}, times ${n - 1} P ${count - 1}, is ${found}.`,
-    }
-  },
-  verify({ which, word, count }) {
-    const letter = consonantsOf(word)[0] ?? ''
-    const found = countArrangements([...word], count, (row) =>
-      which === 'begins-with-a-vowel' ? isVowel(row[0] ?? '') : row.includes(letter),
-    )
-    const first = which === 'begins-with-a-vowel' ? vowelsOf(word).length : count
-    return found === first * permutations(word.length - 1, count - 1) ? null : `counted, there are ${found}`
-  },
+    alt: plain`${begin} Part a: find the number of different arrangements. Part b: find how many of them ${asked}.`,
+    answerAlt: plain`Part a: ${n} P ${count} is ${permutations(n, count)}. Part b: ${isBeginning ? `${v} vowels for the first place` : `${count} places for ${letter}`}, times ${n - 1} P ${count - 1}, is ${found}.`,
+    answers: inParts(permutations(n, count), found),
+    verify: () => {
+      const counted = countArrangements([...word], count, (row) =>
+        isBeginning ? isVowel(row[0] ?? '') : row.includes(letter),
+      )
+      return counted === found ? null : `counted, there are ${counted}`
+    },
+  }
+}
+
+export const someLetters = defineTemplate({
+  id: 'some-of-the-letters',
+  marks: 4,
+  calculator: true,
+  level: 2,
+  cases: { 'begins-with-a-vowel': someArranged(true), 'contains-a-letter': someArranged(false) },
 })

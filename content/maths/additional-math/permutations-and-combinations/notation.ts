@@ -1,23 +1,38 @@
 // The notation for permutations and combinations, and when each is used: does the order matter?
 
 import { nCr } from '../../kit/chance.ts'
+import { final, number } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, combinations, countSelections, downTo, factorial, nPr, permutations } from './counting.ts'
+import {
+  answered,
+  combinations,
+  countSelections,
+  downTo,
+  factorial,
+  inParts,
+  nPr,
+  permutations,
+} from './counting.ts'
+
+const wrongCount = (n: number, size: number, answer: number): string | null => {
+  const counted = countSelections(
+    Array.from({ length: n }, (_, k) => k),
+    size,
+    () => true,
+  )
+  return counted === answer ? null : `counted, there are ${counted}`
+}
 
 export const evaluateNotation = defineTemplate({
   id: 'evaluate-notation',
   marks: 3,
   calculator: false,
   level: 1,
-  cases: ['permutation', 'combination', 'equal-combinations'],
-  draw(random, which) {
-    const n = random.integer(7, 12)
-    const r = which === 'equal-combinations' ? random.integer(2, 3) : random.integer(3, 4)
-    return { which, n, r }
-  },
-  write({ which, n, r }) {
-    if (which === 'permutation') {
+  cases: {
+    permutation(random) {
+      const [n, r] = [random.integer(7, 12), random.integer(3, 4)]
       return {
         question: typst`
 #part("a", 1)[Write $${nPr(n, r)}$ as a quotient of two factorials.]
@@ -29,9 +44,16 @@ export const evaluateNotation = defineTemplate({
 #working("A1")[${answered(permutations(n, r))}]]`,
         alt: plain`Part a: write ${n} P ${r} as a quotient of two factorials. Part b: hence find its value, without a calculator.`,
         answerAlt: plain`Part a: ${n} factorial over ${n - r} factorial. Part b: ${downTo(n, n - r + 1).join(' times ')} is ${permutations(n, r)}.`,
+        answers: [
+          final('a', number(`${n}!/${n - r}!`)),
+          final('b', number(permutations(n, r), { form: 'integer' })),
+        ],
+        verify: () =>
+          factorial(n) / factorial(n - r) === permutations(n, r) ? null : 'the quotient is another',
       }
-    }
-    if (which === 'combination') {
+    },
+    combination(random) {
+      const [n, r] = [random.integer(7, 12), random.integer(3, 4)]
       return {
         question: typst`
 #part("a", 1)[Write $${nCr(n, r)}$ in terms of factorials.]
@@ -43,27 +65,30 @@ export const evaluateNotation = defineTemplate({
 #working("A1")[${answered(combinations(n, r))}]]`,
         alt: plain`Part a: write ${n} C ${r} in terms of factorials. Part b: hence find its value, without a calculator.`,
         answerAlt: plain`Part a: ${n} factorial over the product of ${r} factorial and ${n - r} factorial. Part b: ${downTo(n, n - r + 1).join(' times ')} over ${downTo(r, 1).join(' times ')} is ${combinations(n, r)}.`,
+        answers: [
+          final('a', number(`${n}!/(${r}! ${n - r}!)`)),
+          final('b', number(combinations(n, r), { form: 'integer' })),
+        ],
+        verify: () => wrongCount(n, r, combinations(n, r)),
       }
-    }
-    return {
-      question: typst`
+    },
+    'equal-combinations'(random) {
+      const [n, r] = [random.integer(7, 12), random.integer(2, 3)]
+      return {
+        question: typst`
 #part("a", 1)[Find the value of $r$, where $r != ${r}$, for which $${nCr(n, r)} = ${nCr(n, 'r')}$.]
 #part("b", 2)[Explain your answer in terms of choosing ${r} of ${n} books.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[$r = ${n} - ${r} =$ #result[${n - r}]]]
 #part("b")[
 #working("B1")[Choosing ${r} books to take is the same as choosing #result[${n - r}] books to leave,]
 #working("B1")[so there are equally many ways of each.]]`,
-      alt: plain`Part a: find the value of r, other than ${r}, for which ${n} C ${r} is equal to ${n} C r. Part b: explain your answer in terms of choosing ${r} of ${n} books.`,
-      answerAlt: plain`Part a: r is ${n} minus ${r}, ${n - r}. Part b: choosing ${r} books to take is the same as choosing ${n - r} books to leave, so there are equally many ways of each.`,
-    }
-  },
-  verify({ which, n, r }) {
-    if (which === 'permutation')
-      return factorial(n) / factorial(n - r) === permutations(n, r) ? null : 'the quotient is another'
-    const items = Array.from({ length: n }, (_, k) => k)
-    const counted = countSelections(items, which === 'combination' ? r : n - r, () => true)
-    return counted === combinations(n, r) ? null : `counted, there are ${counted}`
+        alt: plain`Part a: find the value of r, other than ${r}, for which ${n} C ${r} is equal to ${n} C r. Part b: explain your answer in terms of choosing ${r} of ${n} books.`,
+        answerAlt: plain`Part a: r is ${n} minus ${r}, ${n - r}. Part b: choosing ${r} books to take is the same as choosing ${n - r} books to leave, so there are equally many ways of each.`,
+        answers: [final('a', number(n - r), 'r')],
+        verify: () => wrongCount(n, n - r, combinations(n, r)),
+      }
+    },
   },
 })
 
@@ -88,19 +113,29 @@ const contests = [
   },
 ] as const
 
+const drawContest = (random: Random) => {
+  const { opening, prizes, team, size } = random.pick(contests)
+  const n = random.integer(8, 12)
+  const [ordered, chosen] = [permutations(n, size), combinations(n, size)]
+  const verify = () => {
+    // Fill the places one after another.
+    let orders = 1
+    for (let place = 0; place < size; place += 1) orders *= n - place
+    return orders === ordered && chosen * factorial(size) === orders
+      ? wrongCount(n, size, chosen)
+      : `there are ${orders} orders`
+  }
+  return { opening, prizes, team, size, n, ordered, chosen, verify }
+}
+
 export const orderMatters = defineTemplate({
   id: 'does-order-matter',
   marks: 4,
   calculator: true,
   level: 2,
-  cases: ['places-and-team', 'how-many-times'],
-  draw(random, which) {
-    const contest = random.pick(contests)
-    return { which, contest, n: random.integer(8, 12) }
-  },
-  write({ which, contest: { opening, prizes, team, size }, n }) {
-    const [ordered, chosen] = [permutations(n, size), combinations(n, size)]
-    if (which === 'places-and-team') {
+  cases: {
+    'places-and-team'(random) {
+      const { opening, prizes, team, size, n, ordered, chosen, verify } = drawContest(random)
       return {
         question: typst`
 ${n} ${opening}
@@ -117,34 +152,29 @@ ${n} ${opening}
 #working("A1")[${answered(chosen)}]]`,
         alt: plain`${n} ${opening} Part a: find the number of ways in which ${prizes}. Part b: find the number of ways in which ${team}.`,
         answerAlt: plain`Part a: the order matters, so ${n} P ${size}, which is ${ordered}. Part b: the order does not matter, so ${n} C ${size}, which is ${chosen}.`,
+        answers: inParts(ordered, chosen),
+        verify,
       }
-    }
-    return {
-      question: typst`
+    },
+    'how-many-times'(random) {
+      const { opening, prizes, team, size, n, ordered, chosen, verify } = drawContest(random)
+      return {
+        question: typst`
 ${n} ${opening}
 #part("a", 1)[Find the number of ways in which ${team}.]
 #part("b", 1)[Find the number of ways in which ${prizes}.]
 #part("c", 2)[Explain why the answer to part *(b)* is ${factorial(size)} times the answer to part *(a)*.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[$${nCr(n, size)} =$ ${answered(chosen)}]]
 #part("b")[#working("B1")[$${nPr(n, size)} =$ ${answered(ordered)}]]
 #part("c")[
 #working("B1")[Each group of ${size} people can be arranged in $${size}!$ ways,]
 #working("B1")[and $${size}! =$ #result[${factorial(size)}].]]`,
-      alt: plain`${n} ${opening} Part a: find the number of ways in which ${team}. Part b: find the number of ways in which ${prizes}. Part c: explain why the answer to part b is ${factorial(size)} times the answer to part a.`,
-      answerAlt: plain`Part a: ${n} C ${size} is ${chosen}. Part b: ${n} P ${size} is ${ordered}. Part c: each group of ${size} people can be arranged in ${size} factorial ways, which is ${factorial(size)}.`,
-    }
-  },
-  verify({ contest: { size }, n }) {
-    const people = Array.from({ length: n }, (_, k) => k)
-    const groups = countSelections(people, size, () => true)
-    // Fill the places one after another.
-    let orders = 1
-    for (let place = 0; place < size; place += 1) orders *= n - place
-    return groups * factorial(size) === orders &&
-      combinations(n, size) === groups &&
-      permutations(n, size) === orders
-      ? null
-      : `there are ${groups} groups and ${orders} orders`
+        alt: plain`${n} ${opening} Part a: find the number of ways in which ${team}. Part b: find the number of ways in which ${prizes}. Part c: explain why the answer to part b is ${factorial(size)} times the answer to part a.`,
+        answerAlt: plain`Part a: ${n} C ${size} is ${chosen}. Part b: ${n} P ${size} is ${ordered}. Part c: each group of ${size} people can be arranged in ${size} factorial ways, which is ${factorial(size)}.`,
+        answers: inParts(chosen, ordered),
+        verify,
+      }
+    },
   },
 })

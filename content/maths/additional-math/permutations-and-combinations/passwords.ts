@@ -2,7 +2,7 @@
 
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, countArrangements, factorial, nPr, permutations } from './counting.ts'
+import { answered, countArrangements, factorial, inParts, nPr, permutations } from './counting.ts'
 import { blocks, slots } from './figures.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -14,20 +14,11 @@ export const passwords = defineTemplate({
   marks: 6,
   calculator: true,
   level: 3,
-  cases: ['ends-fixed', 'letters-then-digits', 'all-used'],
-  draw(random, which) {
-    const isAll = which === 'all-used'
-    return {
-      which,
-      l: isAll ? random.pick([3, 4]) : random.integer(4, 6),
-      d: isAll ? 3 : random.integer(5, 7),
-      s: random.integer(2, 4),
-      length: random.pick([5, 6]),
-    }
-  },
-  write({ which, l, d, s, length }) {
-    const [shownLetters, shownDigits] = [letters.slice(0, l).join(', '), digitsUpTo(d).join(', ')]
-    if (which === 'ends-fixed') {
+  cases: {
+    'ends-fixed'(random) {
+      const [l, d, s] = [random.integer(4, 6), random.integer(5, 7), random.integer(2, 4)]
+      const length = random.pick([5, 6])
+      const [shownLetters, shownDigits] = [letters.slice(0, l).join(', '), digitsUpTo(d).join(', ')]
       const total = l + d + s
       const [all, second, third] = [
         permutations(total, length),
@@ -58,9 +49,27 @@ Find the number of passwords
 #working("A1")[${answered(third)}]]`,
         alt: plain`${opening.replace(' in the table', '')} Find the number of passwords, part a, if there are no other rules; part b, that begin with a letter and end with a symbol; part c, that begin with a digit and end with a digit.`,
         answerAlt: plain`Part a: ${total} P ${length} is ${all}. Part b: ${l} times ${s} times ${total - 2} P ${length - 2} is ${second}. Part c: ${d} times ${d - 1} times ${total - 2} P ${length - 2} is ${third}.`,
+        answers: inParts(all, second, third),
+        verify: () => {
+          // Every pair of ends, and for each the ways to fill the rest one place after another.
+          const signs = [
+            ...Array<string>(l).fill('l'),
+            ...Array<string>(d).fill('d'),
+            ...Array<string>(s).fill('s'),
+          ]
+          let rest = 1
+          for (let place = 2; place < length; place += 1) rest *= signs.length - place
+          const pairs = (first: string, last: string) =>
+            countArrangements(signs, 2, ([a, b]) => a === first && b === last)
+          return pairs('l', 's') * rest === second && pairs('d', 'd') * rest === third
+            ? null
+            : 'the ends differ'
+        },
       }
-    }
-    if (which === 'letters-then-digits') {
+    },
+    'letters-then-digits'(random) {
+      const [l, d] = [random.integer(4, 6), random.integer(5, 7)]
+      const [shownLetters, shownDigits] = [letters.slice(0, l).join(', '), digitsUpTo(d).join(', ')]
       const [all, second] = [
         permutations(l, 3) * permutations(d, 2),
         permutations(l - 1, 2) * permutations(d, 2),
@@ -88,25 +97,37 @@ ${slots([{ shown: l }, { shown: l - 1 }, { shown: l - 2 }, { shown: d - 1 }, { s
 #working("A1")[${answered(third)}]]`,
         alt: plain`${opening} Find the number of codes, part a, in all; part b, that begin with A; part c, that end with an odd digit.`,
         answerAlt: plain`Part a: ${l} P 3 times ${d} P 2 is ${all}. Part b: ${l - 1} P 2 times ${d} P 2 is ${second}. Part c: ${odd} odd digits for the end and ${d - 1} digits for the place before it, times ${l} P 3, is ${third}.`,
+        answers: inParts(all, second, third),
+        verify: () => {
+          const digits = countArrangements(digitsUpTo(d), 2, ([, last]) => Number(last) % 2 === 1)
+          const words = countArrangements(letters.slice(0, l), 3, () => true)
+          const withA = countArrangements(letters.slice(0, l), 3, ([first]) => first === 'A')
+          return words * digits === third && withA === permutations(l - 1, 2)
+            ? null
+            : `counted, there are ${words * digits} and ${withA}`
+        },
       }
-    }
-    const n = l + d
-    const [together, ends] = [factorial(l) * factorial(d + 1), l * d * factorial(n - 2)]
-    const opening = `A code uses each of the letters ${shownLetters} and the digits ${shownDigits} once.`
-    const members = [
-      ...digitsUpTo(1).map((digit) => [digit]),
-      letters.slice(0, l),
-      ...digitsUpTo(d)
-        .slice(1)
-        .map((digit) => [digit]),
-    ]
-    return {
-      question: typst`
+    },
+    'all-used'(random) {
+      const [l, d] = [random.pick([3, 4]), 3]
+      const [shownLetters, shownDigits] = [letters.slice(0, l).join(', '), digitsUpTo(d).join(', ')]
+      const n = l + d
+      const [together, ends] = [factorial(l) * factorial(d + 1), l * d * factorial(n - 2)]
+      const opening = `A code uses each of the letters ${shownLetters} and the digits ${shownDigits} once.`
+      const members = [
+        ...digitsUpTo(1).map((digit) => [digit]),
+        letters.slice(0, l),
+        ...digitsUpTo(d)
+          .slice(1)
+          .map((digit) => [digit]),
+      ]
+      return {
+        question: typst`
 ${opening} Find the number of codes
 #part("a", 1)[in all,]
 #part("b", 3)[in which the letters are all next to each other,]
 #part("c", 2)[that begin with a letter and end with a digit.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[$${n}! =$ ${answered(factorial(n))}]]
 #part("b")[
 #note[The letters are one block, so there are ${d + 1} things to arrange.]
@@ -117,43 +138,18 @@ ${blocks(members)}
 #part("c")[
 #working("M1")[$${l} times ${d} times ${n - 2}!$]
 #working("A1")[${answered(ends)}]]`,
-      alt: plain`${opening} Find the number of codes, part a, in all; part b, in which the letters are all next to each other; part c, that begin with a letter and end with a digit.`,
-      answerAlt: plain`Part a: ${n} factorial is ${factorial(n)}. Part b: ${d + 1} factorial times ${l} factorial is ${together}. Part c: ${l} times ${d} times ${n - 2} factorial is ${ends}.`,
-    }
-  },
-  verify({ which, l, d, s, length }) {
-    if (which === 'all-used') {
-      const signs = [...letters.slice(0, l), ...digitsUpTo(d)]
-      const isLetter = (sign = '') => /[A-F]/.test(sign)
-      const kinds = (row: readonly string[]) => row.map((sign) => (isLetter(sign) ? 'L' : 'd')).join('')
-      const together = countArrangements(signs, l + d, (row) => /^d*L+d*$/.test(kinds(row)))
-      const ends = countArrangements(signs, l + d, (row) => isLetter(row[0]) && !isLetter(row.at(-1)))
-      return together === factorial(l) * factorial(d + 1) && ends === l * d * factorial(l + d - 2)
-        ? null
-        : `counted, there are ${together} and ${ends}`
-    }
-    if (which === 'letters-then-digits') {
-      const digits = countArrangements(digitsUpTo(d), 2, ([, last]) => Number(last) % 2 === 1)
-      const words = countArrangements(letters.slice(0, l), 3, () => true)
-      const withA = countArrangements(letters.slice(0, l), 3, ([first]) => first === 'A')
-      const odd = Math.ceil(d / 2)
-      return words * digits === permutations(l, 3) * odd * (d - 1) && withA === permutations(l - 1, 2)
-        ? null
-        : `counted, there are ${words * digits} and ${withA}`
-    }
-    // Every pair of ends, and for each the ways to fill the rest one place after another.
-    const signs = [
-      ...Array<string>(l).fill('l'),
-      ...Array<string>(d).fill('d'),
-      ...Array<string>(s).fill('s'),
-    ]
-    let rest = 1
-    for (let place = 2; place < length; place += 1) rest *= signs.length - place
-    const pairs = (first: string, last: string) =>
-      countArrangements(signs, 2, ([a, b]) => a === first && b === last)
-    const inner = permutations(signs.length - 2, length - 2)
-    return pairs('l', 's') * rest === l * s * inner && pairs('d', 'd') * rest === d * (d - 1) * inner
-      ? null
-      : 'the ends differ'
+        alt: plain`${opening} Find the number of codes, part a, in all; part b, in which the letters are all next to each other; part c, that begin with a letter and end with a digit.`,
+        answerAlt: plain`Part a: ${n} factorial is ${factorial(n)}. Part b: ${d + 1} factorial times ${l} factorial is ${together}. Part c: ${l} times ${d} times ${n - 2} factorial is ${ends}.`,
+        answers: inParts(factorial(n), together, ends),
+        verify: () => {
+          const signs = [...letters.slice(0, l), ...digitsUpTo(d)]
+          const isLetter = (sign = '') => /[A-F]/.test(sign)
+          const kinds = (row: readonly string[]) => row.map((sign) => (isLetter(sign) ? 'L' : 'd')).join('')
+          const blocked = countArrangements(signs, n, (row) => /^d*L+d*$/.test(kinds(row)))
+          const ended = countArrangements(signs, n, (row) => isLetter(row[0]) && !isLetter(row.at(-1)))
+          return blocked === together && ended === ends ? null : `counted, there are ${blocked} and ${ended}`
+        },
+      }
+    },
   },
 })

@@ -1,9 +1,10 @@
 // People in a row and in a car: next to each other or not, at the ends, in places that only some can take.
 
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, countArrangements, countByKinds, factorial, whole } from './counting.ts'
+import { answered, countArrangements, countByKinds, factorial, inParts, whole } from './counting.ts'
 import { blocks, carSeats, choices } from './figures.ts'
 
 const pairs = [
@@ -13,17 +14,90 @@ const pairs = [
 ] as const
 const names = 'ABCDEFGH'.split('')
 
+const drawRow = (random: Random) => {
+  const n = random.integer(6, 8)
+  const [one, other] = random.pick(pairs)
+  const opening = `${n} friends, ${one} and ${other} among them, sit in a row of ${n} chairs.`
+  const all = factorial(n)
+  return { n, one, other, adults: random.pick([2, 3]), opening, all }
+}
+
+/** In how many rows the places of two people fit, and the others fill the rest. */
+const countPlaces = (n: number, fit: (one: number, other: number) => boolean): number => {
+  const places = Array.from({ length: n }, (_, k) => k)
+  return countArrangements(places, 2, ([a = 0, b = 0]) => fit(a, b)) * factorial(n - 2)
+}
+
 export const seats = defineTemplate({
   id: 'people-in-a-row',
   marks: 5,
   calculator: true,
   level: 3,
-  cases: ['two-apart', 'two-at-the-ends', 'one-kind-together'],
-  draw(random, which) {
-    return { which, n: random.integer(6, 8), pair: random.pick(pairs), adults: random.pick([2, 3]) }
-  },
-  write({ which, n, pair: [one, other], adults }) {
-    if (which === 'one-kind-together') {
+  cases: {
+    'two-apart'(random) {
+      const { n, one, other, opening, all } = drawRow(random)
+      const together = 2 * factorial(n - 1)
+      const members = [[one, other], ...Array.from({ length: n - 2 }, () => [' '])]
+      return {
+        question: typst`
+${opening} Find the number of ways in which they can sit if
+#part("a", 1)[there are no restrictions,]
+#part("b", 2)[${one} and ${other} are next to each other,]
+#part("c", 2)[${one} and ${other} are not next to each other.]`,
+        answer: typst`
+#part("a")[#working("B1")[$${n}! =$ ${answered(all)}]]
+#part("b")[
+#note[${one} and ${other} are one block, in either order.]
+${blocks(members.map((group) => group.map((name) => name.charAt(0))))}
+#working("M1")[$${n - 1}! times 2$]
+#working("A1")[${answered(together)}]]
+#part("c")[
+#working("M1")[$${whole(all)} - ${whole(together)}$]
+#working("A1")[${answered(all - together)}]]`,
+        alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are next to each other; part c, ${one} and ${other} are not next to each other.`,
+        answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: they are one block in either order, ${n - 1} factorial times 2, which is ${together}. Part c: ${all} minus ${together} is ${all - together}.`,
+        answers: inParts(all, together, all - together),
+        verify: () => {
+          const near = countPlaces(n, (a, b) => Math.abs(a - b) === 1)
+          return near === together ? null : `counted, there are ${near}`
+        },
+      }
+    },
+    'two-at-the-ends'(random) {
+      const { n, one, other, opening, all } = drawRow(random)
+      const [ends, notEnd] = [2 * factorial(n - 2), (n - 2) * factorial(n - 1)]
+      return {
+        question: typst`
+${opening} Find the number of ways in which they can sit if
+#part("a", 1)[there are no restrictions,]
+#part("b", 2)[${one} and ${other} are at the two ends,]
+#part("c", 2)[${one} is not at an end.]`,
+        answer: typst`
+#part("a")[#working("B1")[$${n}! =$ ${answered(all)}]]
+#part("b")[
+#note[Two ways for the ends; the other ${n - 2} friends fill the rest.]
+${choices([2, ...Array.from({ length: n - 2 }, (_, k) => n - 2 - k), 1], [0, n - 1])}
+#working("M1")[$2 times ${n - 2}!$]
+#working("A1")[${answered(ends)}]]
+#part("c")[
+#note[${one} has ${n - 2} chairs to choose from.]
+#working("M1")[$${n - 2} times ${n - 1}!$]
+#working("A1")[${answered(notEnd)}]]`,
+        alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are at the two ends; part c, ${one} is not at an end.`,
+        answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: 2 times ${n - 2} factorial is ${ends}. Part c: ${one} has ${n - 2} chairs to choose from, times ${n - 1} factorial, which is ${notEnd}.`,
+        answers: inParts(all, ends, notEnd),
+        verify: () => {
+          const isEnd = (place: number) => place === 0 || place === n - 1
+          const [both, away] = [
+            countPlaces(n, (a, b) => isEnd(a) && isEnd(b)),
+            countPlaces(n, (a) => !isEnd(a)),
+          ]
+          return both === ends && away === notEnd ? null : `counted, there are ${both} and ${away}`
+        },
+      }
+    },
+    'one-kind-together'(random) {
+      const { n, adults } = drawRow(random)
       const children = n - adults
       const [both, some] = [
         2 * factorial(adults) * factorial(children),
@@ -52,95 +126,39 @@ ${blocks(people)}
 #working("A1")[${answered(both)}]]`,
         alt: plain`${opening} Find the number of ways in which they can stand if, part a, the adults are all next to each other; part b, the adults are all next to each other and the children are all next to each other.`,
         answerAlt: plain`Part a: the adults are one block, so ${children + 1} factorial times ${adults} factorial, which is ${some}. Part b: two blocks in either order, 2 times ${adults} factorial times ${children} factorial, which is ${both}.`,
+        answers: inParts(some, both),
+        verify: () => {
+          // For the blocks, only who is an adult matters.
+          const kinds = { A: adults, c: children }
+          const [block, blocks] = [countByKinds(kinds, /^c*A+c*$/), countByKinds(kinds, /^(?:A+c+|c+A+)$/)]
+          return block === some && blocks === both ? null : `counted, there are ${block} and ${blocks}`
+        },
       }
-    }
-    const opening = `${n} friends, ${one} and ${other} among them, sit in a row of ${n} chairs.`
-    const all = factorial(n)
-    if (which === 'two-at-the-ends') {
-      const [ends, notEnd] = [2 * factorial(n - 2), (n - 2) * factorial(n - 1)]
-      return {
-        question: typst`
-${opening} Find the number of ways in which they can sit if
-#part("a", 1)[there are no restrictions,]
-#part("b", 2)[${one} and ${other} are at the two ends,]
-#part("c", 2)[${one} is not at an end.]`,
-        answer: typst`
-#part("a")[#working("B1")[$${n}! =$ ${answered(all)}]]
-#part("b")[
-#note[Two ways for the ends; the other ${n - 2} friends fill the rest.]
-${choices([2, ...Array.from({ length: n - 2 }, (_, k) => n - 2 - k), 1], [0, n - 1])}
-#working("M1")[$2 times ${n - 2}!$]
-#working("A1")[${answered(ends)}]]
-#part("c")[
-#note[${one} has ${n - 2} chairs to choose from.]
-#working("M1")[$${n - 2} times ${n - 1}!$]
-#working("A1")[${answered(notEnd)}]]`,
-        alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are at the two ends; part c, ${one} is not at an end.`,
-        answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: 2 times ${n - 2} factorial is ${ends}. Part c: ${one} has ${n - 2} chairs to choose from, times ${n - 1} factorial, which is ${notEnd}.`,
-      }
-    }
-    const together = 2 * factorial(n - 1)
-    const members = [[one, other], ...Array.from({ length: n - 2 }, () => [' '])]
-    return {
-      question: typst`
-${opening} Find the number of ways in which they can sit if
-#part("a", 1)[there are no restrictions,]
-#part("b", 2)[${one} and ${other} are next to each other,]
-#part("c", 2)[${one} and ${other} are not next to each other.]`,
-      answer: typst`
-#part("a")[#working("B1")[$${n}! =$ ${answered(all)}]]
-#part("b")[
-#note[${one} and ${other} are one block, in either order.]
-${blocks(members.map((group) => group.map((name) => name.charAt(0))))}
-#working("M1")[$${n - 1}! times 2$]
-#working("A1")[${answered(together)}]]
-#part("c")[
-#working("M1")[$${whole(all)} - ${whole(together)}$]
-#working("A1")[${answered(all - together)}]]`,
-      alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are next to each other; part c, ${one} and ${other} are not next to each other.`,
-      answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: they are one block in either order, ${n - 1} factorial times 2, which is ${together}. Part c: ${all} minus ${together} is ${all - together}.`,
-    }
-  },
-  verify({ which, n, adults }) {
-    const people = Array.from({ length: n }, (_, k) => k)
-    // For the blocks, only who is an adult matters; for the pair, only the two places they take.
-    if (which === 'one-kind-together') {
-      const kinds = { A: adults, c: n - adults }
-      const some = countByKinds(kinds, /^c*A+c*$/)
-      const both = countByKinds(kinds, /^(?:A+c+|c+A+)$/)
-      return some === factorial(n - adults + 1) * factorial(adults) &&
-        both === 2 * factorial(adults) * factorial(n - adults)
-        ? null
-        : `counted, there are ${some} and ${both}`
-    }
-    const rest = factorial(n - 2)
-    if (which === 'two-apart') {
-      const near = countArrangements(people, 2, ([a = 0, b = 0]) => Math.abs(a - b) === 1) * rest
-      return near === 2 * factorial(n - 1) ? null : `counted, there are ${near}`
-    }
-    const isEnd = (place: number) => place === 0 || place === n - 1
-    const ends = countArrangements(people, 2, ([a = 0, b = 0]) => isEnd(a) && isEnd(b)) * rest
-    const notEnd = countArrangements(people, 2, ([a = 0]) => !isEnd(a)) * rest
-    return ends === 2 * rest && notEnd === (n - 2) * factorial(n - 1)
-      ? null
-      : `counted, there are ${ends} and ${notEnd}`
+    },
   },
 })
+
+const drawCar = (random: Random) => {
+  const drivers = random.pick([2, 3])
+  const total = random.pick([5, 7] as const)
+  const behind = total - 2
+  const figure = carSeats(total)
+  const opening = `${total} people travel in a car with ${total} seats, two in front and ${behind} behind. ${drivers} of the people can drive. The driver’s seat is D.`
+  // Seat 0 is the driver's, seat 1 beside it. People are drivers first, then two children, then the rest.
+  const people = Array.from({ length: total }, (_, k) => k)
+  const count = (fits: (driver: number, beside: number) => boolean) =>
+    countArrangements(people, total, ([driver = 9, beside = 9]) => fits(driver, beside))
+  return { drivers, total, behind, figure, opening, count }
+}
 
 export const car = defineTemplate({
   id: 'seats-in-a-car',
   marks: 5,
   calculator: true,
   level: 3,
-  cases: ['drivers', 'children-behind'],
-  draw(random, which) {
-    return { which, drivers: random.pick([2, 3]), children: 2, seats: random.pick([5, 7] as const) }
-  },
-  write({ which, drivers, children, seats: total }) {
-    const behind = total - 2
-    const figure = carSeats(total)
-    const opening = `${total} people travel in a car with ${total} seats, two in front and ${behind} behind. ${drivers} of the people can drive. The driver’s seat is D.`
-    if (which === 'drivers') {
+  cases: {
+    drivers(random) {
+      const { drivers, total, figure, opening, count } = drawCar(random)
       const all = drivers * factorial(total - 1)
       const second = drivers * (drivers - 1) * factorial(total - 2)
       return {
@@ -160,17 +178,25 @@ ${figure}
 #working("A1")[${answered(second)}]]`,
         alt: plain`${opening} Part a: find the number of ways in which they can sit in the car. Part b: find in how many of these the other front seat is also taken by a person who can drive.`,
         answerAlt: plain`Part a: ${drivers} drivers times ${total - 1} factorial is ${all}. Part b: ${drivers} times ${drivers - 1} for the front seats, times ${total - 2} factorial, is ${second}.`,
+        answers: inParts(all, second),
+        verify: () => {
+          const one = count((driver) => driver < drivers)
+          const two = count((driver, beside) => driver < drivers && beside < drivers)
+          return one === all && two === second ? null : `counted, there are ${one} and ${two}`
+        },
       }
-    }
-    const others = total - 1 - children
-    const found = drivers * behind * (behind - 1) * factorial(others)
-    return {
-      question: typst`
+    },
+    'children-behind'(random) {
+      const { drivers, total, behind, figure, opening, count } = drawCar(random)
+      const others = total - 3
+      const found = drivers * behind * (behind - 1) * factorial(others)
+      return {
+        question: typst`
 ${opening} Two of the others are small children who must sit behind.
 ${figure}
 #part("a", 2)[Find the number of ways in which the two children can be given seats.]
 #part("b", 3)[Find the number of ways in which all ${total} people can sit in the car.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[${behind} seats for the first child, ${behind - 1} for the second: $${behind} times ${behind - 1}$]
 #working("A1")[${answered(behind * (behind - 1))}]]
@@ -179,33 +205,15 @@ ${figure}
 #working("M1")[$${drivers} times ${behind * (behind - 1)}$]
 #working("M1")[$${drivers} times ${behind * (behind - 1)} times ${others}!$]
 #working("A1")[${answered(found)}]]`,
-      alt: plain`${opening} Two of the others are small children who must sit behind. Part a: find the number of ways in which the two children can be given seats. Part b: find the number of ways in which all ${total} people can sit in the car.`,
-      answerAlt: plain`Part a: ${behind} times ${behind - 1} is ${behind * (behind - 1)}. Part b: times ${drivers} for the driver and ${others} factorial for the others, which is ${found}.`,
-    }
-  },
-  verify({ which, drivers, seats: total }) {
-    // Seat 0 is the driver's, seat 1 beside it. People are drivers first, then two children, then the rest.
-    const people = Array.from({ length: total }, (_, k) => k)
-    const isChild = (person: number) => person >= drivers && person < drivers + 2
-    if (which === 'drivers') {
-      const all = countArrangements(people, total, ([driver = 9]) => driver < drivers)
-      const two = countArrangements(
-        people,
-        total,
-        ([driver = 9, beside = 9]) => driver < drivers && beside < drivers,
-      )
-      return all === drivers * factorial(total - 1) && two === drivers * (drivers - 1) * factorial(total - 2)
-        ? null
-        : `counted, there are ${all} and ${two}`
-    }
-    const found = countArrangements(
-      people,
-      total,
-      ([driver = 9, beside = 9]) => driver < drivers && !isChild(beside),
-    )
-    const behind = total - 2
-    return found === drivers * behind * (behind - 1) * factorial(total - 3)
-      ? null
-      : `counted, there are ${found}`
+        alt: plain`${opening} Two of the others are small children who must sit behind. Part a: find the number of ways in which the two children can be given seats. Part b: find the number of ways in which all ${total} people can sit in the car.`,
+        answerAlt: plain`Part a: ${behind} times ${behind - 1} is ${behind * (behind - 1)}. Part b: times ${drivers} for the driver and ${others} factorial for the others, which is ${found}.`,
+        answers: inParts(behind * (behind - 1), found),
+        verify: () => {
+          const isChild = (person: number) => person >= drivers && person < drivers + 2
+          const counted = count((driver, beside) => driver < drivers && !isChild(beside))
+          return counted === found ? null : `counted, there are ${counted}`
+        },
+      }
+    },
   },
 })

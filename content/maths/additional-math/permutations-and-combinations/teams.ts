@@ -1,9 +1,11 @@
 // Selections from two or three kinds: exactly so many, at least, more of one than of the other, some of every kind.
 
 import { nCr } from '../../kit/chance.ts'
+import { final, number } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, combinations, countSelections } from './counting.ts'
+import { answered, asked, combinations, countSelections, inParts } from './counting.ts'
 
 const pools = [
   { what: 'A team', first: 'boys', second: 'girls', of: 'players' },
@@ -11,39 +13,55 @@ const pools = [
   { what: 'A group', first: 'teachers', second: 'students', of: 'people' },
 ] as const
 
+const drawTeam = (random: Random) => {
+  const { pool, a, b, size } = random.until(
+    () => ({
+      pool: random.pick(pools),
+      a: random.integer(5, 8),
+      b: random.integer(4, 7),
+      size: random.pick([4, 5, 6]),
+    }),
+    ({ a, b, size }) => a !== b && a + b <= 13 && size < b + 2,
+  )
+  const { what, first, second, of } = pool
+  const n = a + b
+  const opening = `${what} of ${size} ${of} is chosen from ${a} ${first} and ${b} ${second}.`
+  const ways = (fromSecond: number) => combinations(a, size - fromSecond) * combinations(b, fromSecond)
+  const formula = (fromSecond: number) => `${nCr(a, size - fromSecond)} times ${nCr(b, fromSecond)}`
+  const all = combinations(n, size)
+  const opened = (question: string) => typst`
+${opening}
+#part("a", 1)[Find the number of ways to choose ${what.toLowerCase().replace('a ', 'the ')}.]
+#part("b", 4)[${question}]`
+  const total = typst`#part("a")[#working("B1")[$${nCr(n, size)} =$ ${answered(all)}]]`
+  const alt = (question: string) =>
+    plain`${opening} Part a: find the number of ways to choose ${what.toLowerCase().replace('a ', 'the ')}. Part b: ${question.replace('F', 'f')}`
+  // Tries every selection; then adds up over the number of the first kind.
+  const wrongCount = (fits: (fromSecond: number) => boolean): string | null => {
+    const people = [...Array<string>(a).fill('a'), ...Array<string>(b).fill('b')]
+    const found = countSelections(people, size, (chosen) =>
+      fits(chosen.filter((person) => person === 'b').length),
+    )
+    const answer = Array.from({ length: size + 1 }, (_, fromFirst) => size - fromFirst)
+      .filter(fits)
+      .reduce((sum, fromSecond) => sum + ways(fromSecond), 0)
+    return found === answer && answer > 0 ? null : `counted, there are ${found}`
+  }
+  return { first, second, a, b, size, n, ways, formula, all, opened, total, alt, wrongCount }
+}
+
+/** How many of the second kind there are to be. */
+const k = 2
+
 export const team = defineTemplate({
   id: 'choose-a-team',
   marks: 5,
   calculator: true,
   level: 2,
-  cases: ['exactly', 'at-least', 'more-of-one'],
-  draw(random, which) {
-    return random.until(
-      () => ({
-        which,
-        pool: random.pick(pools),
-        a: random.integer(5, 8),
-        b: random.integer(4, 7),
-        size: random.pick([4, 5, 6]),
-        k: 2,
-      }),
-      ({ a, b, size }) => a !== b && a + b <= 13 && size < b + 2,
-    )
-  },
-  write({ which, pool: { what, first, second, of }, a, b, size, k }) {
-    const n = a + b
-    const opening = `${what} of ${size} ${of} is chosen from ${a} ${first} and ${b} ${second}.`
-    const ways = (fromSecond: number) => combinations(a, size - fromSecond) * combinations(b, fromSecond)
-    const formula = (fromSecond: number) => `${nCr(a, size - fromSecond)} times ${nCr(b, fromSecond)}`
-    const all = combinations(n, size)
-    const opened = (asked: string) => typst`
-${opening}
-#part("a", 1)[Find the number of ways to choose ${what.toLowerCase().replace('a ', 'the ')}.]
-#part("b", 4)[${asked}]`
-    const total = typst`#part("a")[#working("B1")[$${nCr(n, size)} =$ ${answered(all)}]]`
-    const alt = (asked: string) =>
-      plain`${opening} Part a: find the number of ways to choose ${what.toLowerCase().replace('a ', 'the ')}. Part b: ${asked.replace('F', 'f')}`
-    if (which === 'exactly') {
+  cases: {
+    exactly(random) {
+      const { first, second, a, b, size, n, ways, formula, all, opened, total, alt, wrongCount } =
+        drawTeam(random)
       const asked = `Find in how many of these there are exactly ${k} ${second}, and in how many there are no ${second}.`
       return {
         question: opened(asked),
@@ -56,9 +74,17 @@ ${opening}
 #working("A1")[${answered(combinations(a, size))}]]`,
         alt: alt(asked),
         answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: ${a} C ${size - k} times ${b} C ${k} is ${ways(k)}. Without ${second}, ${a} C ${size} is ${combinations(a, size)}.`,
+        answers: [
+          ...inParts(all),
+          final('b', number(ways(k)), `exactly ${k} ${second}`),
+          final('b', number(ways(0)), `no ${second}`),
+        ],
+        verify: () =>
+          wrongCount((fromSecond) => fromSecond === k) ?? wrongCount((fromSecond) => fromSecond === 0),
       }
-    }
-    if (which === 'at-least') {
+    },
+    'at-least'(random) {
+      const { second, size, n, ways, formula, all, opened, total, alt, wrongCount } = drawTeam(random)
       const asked = `Find in how many of these there are at least ${k} ${second}.`
       const found = all - ways(0) - ways(1)
       return {
@@ -72,48 +98,32 @@ ${opening}
 #working("A1")[${answered(found)}]]`,
         alt: alt(asked),
         answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: take away those with none, ${ways(0)}, and with one, ${ways(1)}. That leaves ${found}.`,
+        answers: inParts(all, found),
+        verify: () => wrongCount((fromSecond) => fromSecond >= k),
       }
-    }
-    const more = Array.from({ length: size + 1 }, (_, fromSecond) => fromSecond).filter(
-      (fromSecond) => fromSecond > size - fromSecond && fromSecond <= b,
-    )
-    const found = more.reduce((sum, fromSecond) => sum + ways(fromSecond), 0)
-    const asked = `Find in how many of these there are more ${second} than ${first}.`
-    return {
-      question: opened(asked),
-      answer: typst`${total}
+    },
+    'more-of-one'(random) {
+      const { first, second, b, size, n, ways, formula, all, opened, total, alt, wrongCount } =
+        drawTeam(random)
+      const more = Array.from({ length: size + 1 }, (_, fromSecond) => fromSecond).filter(
+        (fromSecond) => fromSecond > size - fromSecond && fromSecond <= b,
+      )
+      const found = more.reduce((sum, fromSecond) => sum + ways(fromSecond), 0)
+      const asked = `Find in how many of these there are more ${second} than ${first}.`
+      return {
+        question: opened(asked),
+        answer: typst`${total}
 #part("b")[
 #working("B1")[${second}: ${more.join(' or ')}]
 ${more.map((fromSecond) => typst`#working()[${fromSecond}: $${formula(fromSecond)} = ${ways(fromSecond)}$]`).join('\n')}
 #working("M2")[$${more.map(ways).join(' + ')}$]
 #working("A1")[${answered(found)}]]`,
-      alt: alt(asked),
-      answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: there are ${more.join(' or ')} ${second}, in ${more.map(ways).join(', ')} ways. Together ${found}.`,
-    }
-  },
-  verify({ which, a, b, size, k }) {
-    const people = [...Array<string>(a).fill('a'), ...Array<string>(b).fill('b')]
-    const seconds = (chosen: readonly string[]) => chosen.filter((person) => person === 'b').length
-    const found = countSelections(people, size, (chosen) =>
-      which === 'exactly'
-        ? seconds(chosen) === k
-        : which === 'at-least'
-          ? seconds(chosen) >= k
-          : seconds(chosen) * 2 > size,
-    )
-    // Add up from the other side: over the number of the first kind.
-    let answer = 0
-    for (let fromFirst = 0; fromFirst <= size; fromFirst += 1) {
-      const fromSecond = size - fromFirst
-      const fits =
-        which === 'exactly'
-          ? fromSecond === k
-          : which === 'at-least'
-            ? fromSecond >= k
-            : fromSecond > fromFirst
-      if (fits) answer += combinations(a, fromFirst) * combinations(b, fromSecond)
-    }
-    return found === answer && answer > 0 ? null : `counted, there are ${found}`
+        alt: alt(asked),
+        answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: there are ${more.join(' or ')} ${second}, in ${more.map(ways).join(', ')} ways. Together ${found}.`,
+        answers: inParts(all, found),
+        verify: () => wrongCount((fromSecond) => fromSecond * 2 > size),
+      }
+    },
   },
 })
 
@@ -123,24 +133,36 @@ const ensembles = [
   { what: 'A relief team', of: 'people', kinds: ['nurses', 'drivers', 'cooks'] },
 ] as const
 
+const drawEnsemble = (random: Random) => {
+  const [a, b, c] = random.until(
+    () => [random.integer(3, 6), random.integer(3, 5), random.integer(2, 4)] as const,
+    ([a, b, c]) => new Set([a, b, c]).size === 3,
+  )
+  const { what, of, kinds } = random.pick(ensembles)
+  const [first, second, third] = kinds
+  const size = 4
+  const opening = `${what} of ${size} ${of} is chosen from ${a} ${first}, ${b} ${second} and ${c} ${third}.`
+  return { a, b, c, kinds, first, second, third, size, opening }
+}
+
+const wrongEnsemble = (
+  counts: readonly number[],
+  holds: (chosen: readonly string[]) => boolean,
+  answer: number,
+): string | null => {
+  const things = counts.flatMap((count, kind) => Array<string>(count).fill('abc'[kind] ?? ''))
+  const found = countSelections(things, 4, holds)
+  return found === answer ? null : `counted, there are ${found}`
+}
+
 export const threeKinds = defineTemplate({
   id: 'three-kinds',
   marks: 4,
   calculator: true,
   level: 4,
-  cases: ['at-least-one-of-each', 'at-most-one'],
-  draw(random, which) {
-    const counts = random.until(
-      () => [random.integer(3, 6), random.integer(3, 5), random.integer(2, 4)] as const,
-      ([a, b, c]) => new Set([a, b, c]).size === 3,
-    )
-    return { which, counts, ensemble: random.pick(ensembles) }
-  },
-  write({ which, counts: [a, b, c], ensemble: { what, of, kinds } }) {
-    const [first, second, third] = kinds
-    const size = 4
-    const opening = `${what} of ${size} ${of} is chosen from ${a} ${first}, ${b} ${second} and ${c} ${third}.`
-    if (which === 'at-least-one-of-each') {
+  cases: {
+    'at-least-one-of-each'(random) {
+      const { a, b, c, kinds, first, second, third, opening } = drawEnsemble(random)
       const parts = [
         [combinations(a, 2), b, c, nCr(a, 2), `${b}`, `${c}`],
         [a, combinations(b, 2), c, `${a}`, nCr(b, 2), `${c}`],
@@ -160,43 +182,40 @@ ${parts.map(([, , , x, y, z], n) => typst`#working(${n === 1 ? '' : '"M1"'})[two
 #working("A1")[${answered(found)}]`,
         alt: plain`${opening} Find the number of ways to choose it with at least one of each kind.`,
         answerAlt: plain`One kind is there twice. With two ${first}, ${values[0] ?? 0} ways; with two ${second}, ${values[1] ?? 0}; with two ${third}, ${values[2] ?? 0}. Together ${found}.`,
+        answers: asked(found),
+        verify: () => {
+          // All, less those that lack a kind (those that lack two are taken away twice, so they come back).
+          const lacking = combinations(b + c, 4) + combinations(a + c, 4) + combinations(a + b, 4)
+          const lackingTwo = combinations(a, 4) + combinations(b, 4) + combinations(c, 4)
+          return wrongEnsemble(
+            [a, b, c],
+            (chosen) => new Set(chosen).size === 3,
+            combinations(a + b + c, 4) - lacking + lackingTwo,
+          )
+        },
       }
-    }
-    const none = combinations(a + b, size)
-    const one = c * combinations(a + b, size - 1)
-    return {
-      question: typst`
+    },
+    'at-most-one'(random) {
+      const { a, b, c, third, size, opening } = drawEnsemble(random)
+      const none = combinations(a + b, size)
+      const one = c * combinations(a + b, size - 1)
+      return {
+        question: typst`
 ${opening}
 
 Find the number of ways to choose it with at most one of the ${third}. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #note[The other ${a + b} need not be told apart: none of the ${third}, or one.]
 #working("M1")[none: $${nCr(a + b, size)} = ${none}$]
 #working("M1")[one: $${c} times ${nCr(a + b, size - 1)} = ${one}$]
 #working("M1")[$${none} + ${one}$]
 #working("A1")[${answered(none + one)}]`,
-      alt: plain`${opening} Find the number of ways to choose it with at most one of the ${third}.`,
-      answerAlt: plain`With none of the ${third}, ${a + b} C ${size}, ${none}. With one, ${c} times ${a + b} C ${size - 1}, ${one}. Together ${none + one}.`,
-    }
-  },
-  verify({ which, counts: [a, b, c] }) {
-    const things = [
-      ...Array<string>(a).fill('a'),
-      ...Array<string>(b).fill('b'),
-      ...Array<string>(c).fill('c'),
-    ]
-    const found = countSelections(things, 4, (chosen) =>
-      which === 'at-least-one-of-each'
-        ? new Set(chosen).size === 3
-        : chosen.filter((one) => one === 'c').length <= 1,
-    )
-    // All, less those that lack a kind (those that lack two are taken away twice, so they come back).
-    const lacking = combinations(b + c, 4) + combinations(a + c, 4) + combinations(a + b, 4)
-    const lackingTwo = combinations(a, 4) + combinations(b, 4) + combinations(c, 4)
-    const answer =
-      which === 'at-least-one-of-each'
-        ? combinations(a + b + c, 4) - lacking + lackingTwo
-        : combinations(a + b, 4) + c * combinations(a + b, 3)
-    return found === answer ? null : `counted, there are ${found}`
+        alt: plain`${opening} Find the number of ways to choose it with at most one of the ${third}.`,
+        answerAlt: plain`With none of the ${third}, ${a + b} C ${size}, ${none}. With one, ${c} times ${a + b} C ${size - 1}, ${one}. Together ${none + one}.`,
+        answers: asked(none + one),
+        verify: () =>
+          wrongEnsemble([a, b, c], (chosen) => chosen.filter((kind) => kind === 'c').length <= 1, none + one),
+      }
+    },
   },
 })

@@ -1,51 +1,50 @@
 // Arrangements of the letters of a word with the vowels together, apart, or in turn with the consonants.
 
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, countByKinds, factorial, nPr, permutations, whole } from './counting.ts'
+import { answered, asked, countByKinds, factorial, nPr, permutations, whole } from './counting.ts'
 import { blocks, choices } from './figures.ts'
 import { consonantsOf, opening, vowelsOf, words } from './letters.ts'
 
-export const vowelsTogether = defineTemplate({
-  id: 'vowels-together',
-  marks: 4,
-  calculator: true,
-  level: 3,
-  cases: ['together', 'not-all-together'],
-  draw: (random, which) => ({
-    which,
-    word: random.pick(words.filter((word) => vowelsOf(word).length > (which === 'together' ? 1 : 2))),
-  }),
-  write({ which, word }) {
-    const [vowels, consonants, n] = [vowelsOf(word), consonantsOf(word), word.length]
-    const [v, units] = [vowels.length, consonants.length + 1]
-    const found = factorial(units) * factorial(v)
-    const isTogether = which === 'together'
-    const asked = isTogether
-      ? `the ${v} vowels are next to each other`
-      : `the ${v} vowels are not all next to each other`
-    return {
-      question: typst`
+const wrongCount = (word: string, fitting: RegExp, answer: number): string | null => {
+  const found = countByKinds({ V: vowelsOf(word).length, C: consonantsOf(word).length }, fitting)
+  return found === answer ? null : `counted, there are ${found}`
+}
+
+const tied = (isTogether: boolean) => (random: Random) => {
+  const word = random.pick(words.filter((one) => vowelsOf(one).length > (isTogether ? 1 : 2)))
+  const [vowels, consonants, n] = [vowelsOf(word), consonantsOf(word), word.length]
+  const [v, units] = [vowels.length, consonants.length + 1]
+  const found = factorial(units) * factorial(v)
+  const condition = isTogether
+    ? `the ${v} vowels are next to each other`
+    : `the ${v} vowels are not all next to each other`
+  return {
+    question: typst`
 ${opening(word)}
 
-Find the number of arrangements in which ${asked}. #marks(4)`,
-      answer: typst`
+Find the number of arrangements in which ${condition}. #marks(4)`,
+    answer: typst`
 #note[Tie the vowels together as one block. There are ${units} things to arrange, and the vowels can be arranged within the block.]
 ${blocks([...consonants.slice(0, 1).map((letter) => [letter]), vowels, ...consonants.slice(1).map((letter) => [letter])])}
 #working("${isTogether ? 'M1' : 'B1'}")[${units} things: $${units}!$]
 #working("${isTogether ? 'M2' : 'M1'}")[$${units}! times ${v}! = ${isTogether ? `${factorial(units)} times ${factorial(v)}` : whole(found)}$]
 ${isTogether ? '' : typst`#working("M1")[$${n}! - ${whole(found)} = ${whole(factorial(n))} - ${whole(found)}$]`}
 #working("A1")[${answered(isTogether ? found : factorial(n) - found)}]`,
-      alt: plain`${opening(word)} Find the number of arrangements in which ${asked}.`,
-      answerAlt: plain`Tie the vowels together as one block. The ${units} things can be arranged in ${units} factorial ways and the vowels in ${v} factorial ways, together ${found}.${isTogether ? '' : ` ${n} factorial minus ${found} is ${factorial(n) - found}.`}`,
-    }
-  },
-  verify({ which, word }) {
-    const [v, n] = [vowelsOf(word).length, word.length]
-    const together = countByKinds({ V: v, C: n - v }, /^C*V+C*$/)
-    const answer = factorial(n - v + 1) * factorial(v)
-    return together === answer && (which === 'together' || v > 2) ? null : `counted, there are ${together}`
-  },
+    alt: plain`${opening(word)} Find the number of arrangements in which ${condition}.`,
+    answerAlt: plain`Tie the vowels together as one block. The ${units} things can be arranged in ${units} factorial ways and the vowels in ${v} factorial ways, together ${found}.${isTogether ? '' : ` ${n} factorial minus ${found} is ${factorial(n) - found}.`}`,
+    answers: asked(isTogether ? found : factorial(n) - found),
+    verify: () => wrongCount(word, /^C*V+C*$/, found),
+  }
+}
+
+export const vowelsTogether = defineTemplate({
+  id: 'vowels-together',
+  marks: 4,
+  calculator: true,
+  level: 3,
+  cases: { together: tied(true), 'not-all-together': tied(false) },
 })
 
 export const vowelsApart = defineTemplate({
@@ -53,19 +52,35 @@ export const vowelsApart = defineTemplate({
   marks: 4,
   calculator: true,
   level: 4,
-  cases: ['no-two-together', 'in-turn'],
-  draw(random, which) {
-    return {
-      which,
-      word:
-        which === 'in-turn'
-          ? random.pick(['GAZIPUR', 'JASHORE', 'KUSHTIA', 'POWER', 'MAGIC', 'BHOLA'])
-          : random.pick(words),
-    }
-  },
-  write({ which, word }) {
-    const [v, c] = [vowelsOf(word).length, consonantsOf(word).length]
-    if (which === 'in-turn') {
+  cases: {
+    'no-two-together'(random) {
+      const word = random.pick(words)
+      const [v, c] = [vowelsOf(word).length, consonantsOf(word).length]
+      const found = factorial(c) * permutations(c + 1, v)
+      const gaps = Array.from({ length: 2 * c + 1 }, (_, place) =>
+        place % 2 === 0 ? [' '] : [consonantsOf(word)[(place - 1) / 2] ?? ''],
+      )
+      return {
+        question: typst`
+${opening(word)}
+
+Find the number of arrangements in which no two vowels are next to each other. #marks(4)`,
+        answer: typst`
+#note[Arrange the ${c} consonants first. They leave ${c + 1} gaps, and each vowel goes into a gap of its own.]
+${blocks(gaps)}
+#working("M1")[consonants: $${c}! = ${factorial(c)}$]
+#working("M1")[vowels: $${nPr(c + 1, v)} = ${permutations(c + 1, v)}$]
+#working("M1")[$${factorial(c)} times ${permutations(c + 1, v)}$]
+#working("A1")[${answered(found)}]`,
+        alt: plain`${opening(word)} Find the number of arrangements in which no two vowels are next to each other.`,
+        answerAlt: plain`The ${c} consonants can be arranged in ${c} factorial ways, ${factorial(c)}. They leave ${c + 1} gaps, in which the ${v} vowels can be put in ${c + 1} P ${v} ways, ${permutations(c + 1, v)}. The product is ${found}.`,
+        answers: asked(found),
+        verify: () => wrongCount(word, /^(?!.*VV)/, found),
+      }
+    },
+    'in-turn'(random) {
+      const word = random.pick(['GAZIPUR', 'JASHORE', 'KUSHTIA', 'POWER', 'MAGIC', 'BHOLA'])
+      const [v, c] = [vowelsOf(word).length, consonantsOf(word).length]
       const boxes = Array.from({ length: word.length }, (_, place) =>
         place % 2 === 0 ? c - place / 2 : v - (place - 1) / 2,
       )
@@ -85,32 +100,9 @@ ${choices(boxes, vowelPlaces)}
 #working("A1")[${answered(found)}]`,
         alt: plain`${opening(word)} Find the number of arrangements in which consonants and vowels stand in turn.`,
         answerAlt: plain`The row begins and ends with a consonant. The consonants can be arranged in ${c} factorial ways and the vowels in ${v} factorial ways, so ${factorial(c)} times ${factorial(v)}, which is ${found}.`,
+        answers: asked(found),
+        verify: () => wrongCount(word, /^(?!.*(?:VV|CC))/, found),
       }
-    }
-    const found = factorial(c) * permutations(c + 1, v)
-    const gaps = Array.from({ length: 2 * c + 1 }, (_, place) =>
-      place % 2 === 0 ? [' '] : [consonantsOf(word)[(place - 1) / 2] ?? ''],
-    )
-    return {
-      question: typst`
-${opening(word)}
-
-Find the number of arrangements in which no two vowels are next to each other. #marks(4)`,
-      answer: typst`
-#note[Arrange the ${c} consonants first. They leave ${c + 1} gaps, and each vowel goes into a gap of its own.]
-${blocks(gaps)}
-#working("M1")[consonants: $${c}! = ${factorial(c)}$]
-#working("M1")[vowels: $${nPr(c + 1, v)} = ${permutations(c + 1, v)}$]
-#working("M1")[$${factorial(c)} times ${permutations(c + 1, v)}$]
-#working("A1")[${answered(found)}]`,
-      alt: plain`${opening(word)} Find the number of arrangements in which no two vowels are next to each other.`,
-      answerAlt: plain`The ${c} consonants can be arranged in ${c} factorial ways, ${factorial(c)}. They leave ${c + 1} gaps, in which the ${v} vowels can be put in ${c + 1} P ${v} ways, ${permutations(c + 1, v)}. The product is ${found}.`,
-    }
-  },
-  verify({ which, word }) {
-    const [v, c] = [vowelsOf(word).length, consonantsOf(word).length]
-    const found = countByKinds({ V: v, C: c }, which === 'in-turn' ? /^(?!.*(?:VV|CC))/ : /^(?!.*VV)/)
-    const answer = which === 'in-turn' ? factorial(c) * factorial(v) : factorial(c) * permutations(c + 1, v)
-    return found === answer ? null : `counted, there are ${found}`
+    },
   },
 })

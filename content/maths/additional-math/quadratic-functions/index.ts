@@ -3,8 +3,9 @@
 import { unbroken } from '../../kit/unbroken.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { oneSide, proveRoots } from './always.ts'
-import { completeSquare, fromTheSquare, stationaryPoint } from './completing-the-square.ts'
-import { equalRoots, numberOfRoots, setOfK } from './discriminant.ts'
+import { completeSquare, stationaryPoint } from './completing-the-square.ts'
+import { equalRoots, numberOfRoots } from './discriminant.ts'
+import { fromTheSquare } from './from-the-square.ts'
 import { equationFromGraph, signsFromGraph, sketchCurve } from './graphs.ts'
 import { greatestInWords } from './greatest-in-words.ts'
 import { ballInFlight, formAndSolve } from './in-words.ts'
@@ -16,6 +17,7 @@ import { otherCurve } from './other-curve.ts'
 import { inverseDomain, rangeOnDomain } from './range.ts'
 import { solveEquation, surdEquation } from './solving.ts'
 import { twoConditions } from './two-conditions.ts'
+import { setOfK } from './values-of-k.ts'
 
 const templates: readonly Template[] = [
   solveEquation,

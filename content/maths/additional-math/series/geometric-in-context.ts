@@ -81,7 +81,7 @@ ${nestedSquares(5, `${side} cm`)}
 #working("A1")[${answered(2 * area, 'cm²')}]]`,
         alt: plain`The largest square has sides of ${side} centimetres. The midpoints of its sides are the corners of the second square, the midpoints of that square's sides are the corners of the third, and so on without end. Part a: show that the areas form a geometric progression with common ratio 0.5. Part b: find the area of square number ${n}. Part c: find the sum of the areas of all the squares.`,
         answerAlt: plain`Part a: by Pythagoras, the area of the next square is half of that of the one before. Part b: ${area} halved ${n - 1} times is ${nth} square centimetres. Part c: ${area} over 1 minus a half is ${2 * area} square centimetres.`,
-        answers: [final('b', number(nth, { unit: 'cm²' })), final('c', number(2 * area, { unit: 'cm²' }))],
+        answers: [final('b', threeFigures(nth, 'cm²')), final('c', number(2 * area, { unit: 'cm²' }))],
         verify: () => {
           // From the sides: each is that of the square before, divided by root 2.
           const areas = geometric(side, Math.SQRT1_2, 200).map((length) => length * length)

@@ -101,7 +101,7 @@ Job B: the monthly pay rises by ${percent}% each year.
         alt: plain`Shirin and Tania train for a run. Each runs ${a} kilometres in week 1. Shirin runs ${d} kilometres more each week than the week before. Tania runs ${percent} percent further each week than the week before. Part a: find the total distance that Shirin runs in the first ${weeks} weeks. Part b: find the total distance that Tania runs in the first ${weeks} weeks. Part c: in which week does Tania first run more than ${3 * a} kilometres?`,
         answerAlt: plain`Part a: the sum of the arithmetic progression is ${sum} kilometres. Part b: the sum of the geometric progression is ${decimals(grown, 1)} kilometres. Part c: n minus 1 is greater than ${decimals(exact, 2)}, so in week ${n}.`,
         answers: [
-          final('a', number(sum, { unit: 'km' })),
+          final('a', threeFigures(sum, 'km')),
           final('b', threeFigures(grown, 'km')),
           final('c', number(n)),
         ],

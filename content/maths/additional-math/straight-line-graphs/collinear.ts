@@ -1,6 +1,7 @@
 // Points on one line, an unknown coordinate that a length fixes, and lines through the meeting point of two others.
 
-import { agree, distance, type Point, roots } from '../../kit/checking.ts'
+import { agree, distance, type Point } from '../../kit/checking.ts'
+import { equation, final, inAnyOrder, ratio } from '../../kit/final-answers.ts'
 import {
   formula,
   gradientOf,
@@ -18,21 +19,24 @@ import {
 } from '../../kit/lines.ts'
 import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { equalToNought, equalToNoughtInWords, fits } from './forms.ts'
+import { equalToNought, equalToNoughtInWords, fits, wrongPair } from './forms.ts'
 
 const quadraticOf = (low: number, high: number) =>
   `${terms([1, 'k^2'], [-(low + high), 'k'], [low * high, ''])} = 0`
+
+/** Twice the area between three points: none if they are on one line. */
+const area = (p: Point, q: Point, r: Point) => (q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1])
 
 export const collinearPoints = defineTemplate({
   id: 'points-on-one-line',
   marks: 4,
   calculator: false,
   level: 2,
-  cases: ['show-and-ratio', 'find-k'],
-  draw(random, which) {
-    if (which === 'show-and-ratio') {
+  cases: {
+    'show-and-ratio'(random) {
       const [near, far] = random.pick([
         [1, 2],
         [2, 1],
@@ -45,37 +49,7 @@ export const collinearPoints = defineTemplate({
       const lowest = highestCommonFactor(step[0], step[1])
       const way: Point = [step[0] / lowest, step[1] / lowest]
       const a: Point = [random.integer(-7, 2), random.integer(-6, 6)]
-      return { which, a, b: moved(a, way, near), c: moved(a, way, near + far), near, far, low: 0, high: 0 }
-    }
-    // A(p, q), B(k, q + u), C(p + v, k) are on one line if (k − p)(k − q) = uv.
-    return random.until(
-      () => {
-        const [p, q, low] = [random.integer(-4, 4), random.integer(-4, 4), random.integer(-6, 2)]
-        const high = p + q - low
-        const product = p * q - low * high
-        const u = random.pick([1, 2, 3, 4, 5, 6]) * random.sign()
-        return {
-          which,
-          a: [p, q] as Point,
-          b: [0, q + u] as Point,
-          c: [p + product / u, 0] as Point,
-          near: u,
-          far: product / u,
-          low,
-          high,
-        }
-      },
-      ({ a, low, high, far, near, c }) =>
-        low < high &&
-        far !== 0 &&
-        Number.isInteger(far) &&
-        Math.abs(far) < 12 &&
-        Math.abs(near * far) > 3 &&
-        ![low, high].some((k) => k === a[0] || k === a[1] || k === c[0]),
-    )
-  },
-  write({ which, a, b, c, near, far, low, high }) {
-    if (which === 'show-and-ratio') {
+      const [b, c] = [moved(a, way, near), moved(a, way, near + far)]
       const m = gradientOf(a, b)
       return {
         question: typst`
@@ -92,35 +66,56 @@ $A$, $B$ and $C$ are the points $${shownPoint(a)}$, $${shownPoint(b)}$ and $${sh
 #working("A1")[$A B : B C =$ #result[$${near} : ${far}$]]]`,
         alt: plain`A, B and C are the points ${spokenPoint(a)}, ${spokenPoint(b)} and ${spokenPoint(c)}. Part a: show that A, B and C lie on one straight line. Part b: find the ratio AB to BC.`,
         answerAlt: plain`Part a: the gradients of AB and of BC are both ${spoken(m)}, and B is on both lines. Part b: x changes by ${b[0] - a[0]} and then by ${c[0] - b[0]}, so the ratio AB to BC is ${near} to ${far}.`,
+        answers: [final('b', ratio(near, far))],
+        verify: () => {
+          const inRatio = agree(distance(a, b) * far, distance(b, c) * near)
+          return area(a, b, c) === 0 && inRatio ? null : 'the points do not fit'
+        },
       }
-    }
-    return {
-      question: typst`
+    },
+    'find-k'(random) {
+      // A(p, q), B(k, q + u), C(p + v, k) are on one line if (k − p)(k − q) = uv.
+      const { a, b, c, near, far, low, high } = random.until(
+        () => {
+          const [p, q, low] = [random.integer(-4, 4), random.integer(-4, 4), random.integer(-6, 2)]
+          const high = p + q - low
+          const product = p * q - low * high
+          const u = random.pick([1, 2, 3, 4, 5, 6]) * random.sign()
+          return {
+            a: [p, q] as Point,
+            b: [0, q + u] as Point,
+            c: [p + product / u, 0] as Point,
+            near: u,
+            far: product / u,
+            low,
+            high,
+          }
+        },
+        ({ a, low, high, far, near, c }) =>
+          low < high &&
+          far !== 0 &&
+          Number.isInteger(far) &&
+          Math.abs(far) < 12 &&
+          Math.abs(near * far) > 3 &&
+          ![low, high].some((k) => k === a[0] || k === a[1] || k === c[0]),
+      )
+      return {
+        question: typst`
 The points $A${shownPoint(a)}$, $B(k, ${minus(b[1])})$ and $C(${minus(c[0])}, k)$ lie on one straight line.
 
 Find the two possible values of $k$. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[$ ${minus(near)}/(${less('k', a[0])}) = (${less('k', a[1])})/(${minus(far)}) $]
 #note[The gradient of $A B$ equals the gradient of $A C$.]
 #working("M1")[$(${less('k', a[0])})(${less('k', a[1])}) = ${minus(near * far)}$]
 #working("A1")[$${quadraticOf(low, high)}$]
 #working("A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
-      alt: plain`The points A ${spokenPoint(a)}, B (k, ${plain`${b[1]}`}) and C (${plain`${c[0]}`}, k) lie on one straight line. Find the two possible values of k.`,
-      answerAlt: plain`The gradients of AB and AC are equal. This gives a quadratic equation, with k equal to ${low} or ${plain`${high}`}.`,
-    }
-  },
-  verify({ which, a, b, c, near, far, low, high }) {
-    // No area between three points of one line.
-    const area = (p: Point, q: Point, r: Point) =>
-      (q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1])
-    if (which === 'show-and-ratio') {
-      const inRatio = agree(distance(a, b) * far, distance(b, c) * near)
-      return area(a, b, c) === 0 && inRatio ? null : 'the points do not fit'
-    }
-    const found = roots((k) => area(a, [k, b[1]], [c[0], k]), -30.013, 30.007)
-    return found.length === 2 && agree(found[0] ?? 0, low, 1e-6) && agree(found[1] ?? 0, high, 1e-6)
-      ? null
-      : `k is ${found.join(', ')}`
+        alt: plain`The points A ${spokenPoint(a)}, B (k, ${plain`${b[1]}`}) and C (${plain`${c[0]}`}, k) lie on one straight line. Find the two possible values of k.`,
+        answerAlt: plain`The gradients of AB and AC are equal. This gives a quadratic equation, with k equal to ${low} or ${plain`${high}`}.`,
+        answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
+        verify: () => wrongPair((k) => area(a, [k, b[1]], [c[0], k]), low, high),
+      }
+    },
   },
 })
 
@@ -129,115 +124,105 @@ export const lengthWithK = defineTemplate({
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['both-points'],
-  draw(random) {
-    // A(k, p), B(q, k): the square of the length is (k − q)² + (k − p)².
-    return random.until(
-      () => {
-        const [low, high, p] = [random.integer(-6, 2), random.integer(1, 8), random.integer(-5, 6)]
-        const q = low + high - p
-        return { low, high, p, q, square: p * p + q * q - 2 * low * high }
-      },
-      ({ low, high, p, q, square }) =>
-        low < high &&
-        square > 0 &&
-        p !== q &&
-        low + high !== 0 &&
-        low * high !== 0 &&
-        !Number.isInteger(Math.sqrt(square)) &&
-        p !== 0 &&
-        q !== 0,
-    )
-  },
-  write({ low, high, p, q, square }) {
-    return {
-      question: typst`
+  cases: {
+    'both-points'(random) {
+      // A(k, p), B(q, k): the square of the length is (k − q)² + (k − p)².
+      const { low, high, p, q, square } = random.until(
+        () => {
+          const [low, high, p] = [random.integer(-6, 2), random.integer(1, 8), random.integer(-5, 6)]
+          const q = low + high - p
+          return { low, high, p, q, square: p * p + q * q - 2 * low * high }
+        },
+        ({ low, high, p, q, square }) =>
+          low < high &&
+          square > 0 &&
+          p !== q &&
+          low + high !== 0 &&
+          low * high !== 0 &&
+          !Number.isInteger(Math.sqrt(square)) &&
+          p !== 0 &&
+          q !== 0,
+      )
+      return {
+        question: typst`
 $A$ is the point $(k, ${minus(p)})$ and $B$ is the point $(${minus(q)}, k)$. The length of $A B$ is $sqrt(${square})$.
 
 Find the two possible values of $k$. #marks(4)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[$(${less('k', q)})^2 + (${less('k', p)})^2 = ${square}$]
 #working("A1")[$${terms([2, 'k^2'], [-2 * (p + q), 'k'], [p * p + q * q - square, ''])} = 0$]
 #working("M1")[$(${less('k', low)})(${less('k', high)}) = 0$]
 #working("A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
-      alt: plain`A is the point (k, ${plain`${p}`}) and B is the point (${plain`${q}`}, k). The length of AB is the square root of ${square}. Find the two possible values of k.`,
-      answerAlt: plain`By Pythagoras the sum of the squares of the differences is ${square}. This is a quadratic equation in k, and k is ${low} or ${plain`${high}`}.`,
-    }
-  },
-  verify({ low, high, p, q, square }) {
-    const found = roots((k) => distance([k, p], [q, k]) - Math.sqrt(square), -30.013, 30.007)
-    return found.length === 2 && agree(found[0] ?? 0, low, 1e-6) && agree(found[1] ?? 0, high, 1e-6)
-      ? null
-      : `k is ${found.join(', ')}`
+        alt: plain`A is the point (k, ${plain`${p}`}) and B is the point (${plain`${q}`}, k). The length of AB is the square root of ${square}. Find the two possible values of k.`,
+        answerAlt: plain`By Pythagoras the sum of the squares of the differences is ${square}. This is a quadratic equation in k, and k is ${low} or ${plain`${high}`}.`,
+        answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
+        verify: () => wrongPair((k) => distance([k, p], [q, k]) - Math.sqrt(square), low, high),
+      }
+    },
   },
 })
 
-export const throughMeeting = defineTemplate({
-  id: 'through-the-meeting-point',
-  marks: 5,
-  calculator: false,
-  level: 2,
-  cases: ['and-a-point', 'perpendicular'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const meet: Point = [random.integerExcept(-4, 5, 0), random.integerExcept(-4, 6, 0)]
-        const [a, b, p, q] = [
-          random.integer(1, 4),
-          random.integer(1, 4),
-          random.integer(1, 5),
-          -random.integer(1, 4),
-        ]
-        const first = [a, b, a * meet[0] + b * meet[1]] as const
-        const second = [p, q, p * meet[0] + q * meet[1]] as const
-        const c: Point = [random.integer(-6, 7), random.integer(-6, 8)]
-        const m =
-          which === 'perpendicular'
-            ? perpendicularTo([-a, b])
-            : gradientOf(meet, c[0] === meet[0] ? moved(c, [1, 0]) : c)
-        return { which, meet, first, second, c, line: lineThrough(meet, m) }
-      },
-      ({ meet, first, second, c, line }) =>
-        [first, second].every(([a, b]) => highestCommonFactor(a, b) === 1) &&
-        first[2] !== 0 &&
-        second[2] !== 0 &&
-        c[0] !== meet[0] &&
-        line.m[0] !== 0 &&
-        Math.abs(line.m[0]) < 6 &&
-        line.m[1] < 6 &&
-        line.c[0] !== 0,
-    )
-  },
-  write({ which, meet, first, second, c, line }) {
-    const form = integerForm(line)
-    const isPoint = which === 'and-a-point'
-    const [a, b, end] = first
-    const [p, q, other] = second
-    // Enough of each equation that y goes.
-    const times = highestCommonFactor(b, q)
-    const [up, down] = [-q / times, b / times]
-    const sum = [up * a + down * p, up * end + down * other] as const
-    return {
-      question: typst`
+const throughP = (isPoint: boolean) => (random: Random) => {
+  const { meet, first, second, c, line } = random.until(
+    () => {
+      const meet: Point = [random.integerExcept(-4, 5, 0), random.integerExcept(-4, 6, 0)]
+      const [a, b, p, q] = [
+        random.integer(1, 4),
+        random.integer(1, 4),
+        random.integer(1, 5),
+        -random.integer(1, 4),
+      ]
+      const first = [a, b, a * meet[0] + b * meet[1]] as const
+      const second = [p, q, p * meet[0] + q * meet[1]] as const
+      const c: Point = [random.integer(-6, 7), random.integer(-6, 8)]
+      const m = isPoint ? gradientOf(meet, c[0] === meet[0] ? moved(c, [1, 0]) : c) : perpendicularTo([-a, b])
+      return { meet, first, second, c, line: lineThrough(meet, m) }
+    },
+    ({ meet, first, second, c, line }) =>
+      [first, second].every(([a, b]) => highestCommonFactor(a, b) === 1) &&
+      first[2] !== 0 &&
+      second[2] !== 0 &&
+      c[0] !== meet[0] &&
+      line.m[0] !== 0 &&
+      Math.abs(line.m[0]) < 6 &&
+      line.m[1] < 6 &&
+      line.c[0] !== 0,
+  )
+  const form = integerForm(line)
+  const [a, b, end] = first
+  const [p, q, other] = second
+  // Enough of each equation that y goes.
+  const times = highestCommonFactor(b, q)
+  const [up, down] = [-q / times, b / times]
+  const sum = [up * a + down * p, up * end + down * other] as const
+  return {
+    question: typst`
 The lines $${implicit(first)}$ and $${implicit(second)}$ meet at the point $P$.
 
 Find the equation of the line that passes through $P$ and ${isPoint ? typst`the point $${shownPoint(c)}$` : typst`is perpendicular to $${implicit(first)}$`}, in the form $a x + b y + c = 0$, where $a$, $b$ and $c$ are integers. #marks(5)`,
-      answer: typst`
+    answer: typst`
 #working("M1")[$${terms([sum[0], 'x'])} = ${minus(sum[1])}$]
 #note[${up === 1 ? 'The first equation' : typst`${up} times the first equation`} and ${down === 1 ? 'the second' : typst`${down} times the second`}, added.]
 #working("A1")[$P$ is $${shownPoint(meet)}$]
 #working("M1")[${isPoint ? typst`$ m = ${riseOverRun(meet, c)} = ${shown(line.m)} $` : typst`$ m = ${shown(line.m)} $`}]
 #working("M1")[${formula(pointPutIn(line.m, meet))}]
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
-      alt: plain`The lines ${implicitInWords(first)} and ${implicitInWords(second)} meet at the point P. Find the equation of the line that passes through P and ${isPoint ? `the point ${spokenPoint(c)}` : `is perpendicular to ${implicitInWords(first)}`}, in the form a x plus b y plus c equals 0 with integers.`,
-      answerAlt: plain`P is ${spokenPoint(meet)}. The gradient of the line is ${spoken(line.m)}, and its equation is ${equalToNoughtInWords(form)}.`,
-    }
-  },
-  verify({ which, meet, first, second, c, line }) {
-    if (!fits(first, meet) || !fits(second, meet)) return 'the lines do not meet there'
-    const form = integerForm(line)
-    if (!fits(form, meet)) return 'the line misses P'
-    const isRight = form[0] * first[0] + form[1] * first[1] === 0
-    return (which === 'and-a-point' ? fits(form, c) : isRight) ? null : 'the line has another direction'
-  },
+    alt: plain`The lines ${implicitInWords(first)} and ${implicitInWords(second)} meet at the point P. Find the equation of the line that passes through P and ${isPoint ? `the point ${spokenPoint(c)}` : `is perpendicular to ${implicitInWords(first)}`}, in the form a x plus b y plus c equals 0 with integers.`,
+    answerAlt: plain`P is ${spokenPoint(meet)}. The gradient of the line is ${spoken(line.m)}, and its equation is ${equalToNoughtInWords(form)}.`,
+    answers: [final('', equation(equalToNought(form)))],
+    verify: () => {
+      if (!fits(first, meet) || !fits(second, meet)) return 'the lines do not meet there'
+      if (!fits(form, meet)) return 'the line misses P'
+      const isRight = form[0] * first[0] + form[1] * first[1] === 0
+      return (isPoint ? fits(form, c) : isRight) ? null : 'the line has another direction'
+    },
+  }
+}
+
+export const throughMeeting = defineTemplate({
+  id: 'through-the-meeting-point',
+  marks: 5,
+  calculator: false,
+  level: 2,
+  cases: { 'and-a-point': throughP(true), perpendicular: throughP(false) },
 })

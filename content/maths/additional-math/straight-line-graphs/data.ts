@@ -1,12 +1,15 @@
 // Graphs of experimental data in straight-line form: constants read from a graph, and a reading that is wrong.
 
 import { agree, type Point } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { tidy } from './forms.ts'
+import { withError } from './readings.ts'
 import {
   crosses,
   onLine,
@@ -46,50 +49,39 @@ const papers = {
     spoken: 'y equals A times e to the power k x',
   },
 } as const
+type Kind = keyof typeof papers
 
-export const constantsFromGraph = defineTemplate({
-  id: 'constants-from-a-graph',
-  marks: 6,
-  calculator: true,
-  level: 3,
-  cases: ['exponential', 'power', 'no-zero'],
-  draw(random, which) {
-    const start = random.integer(2, 8) / 10
-    if (which === 'exponential') {
-      const line: Straight = { m: random.pick([0.06, 0.08, 0.1, 0.12]), c: start }
-      return { which, line, a: onLine(line, 0), b: onLine(line, 10), at: random.pick([3, 5, 7, 9]) }
-    }
-    if (which === 'power') {
-      const line: Straight = { m: random.pick([0.5, 0.75, 1, 1.1, 0.8]), c: start }
-      return { which, line, a: onLine(line, 0), b: onLine(line, 2), at: random.pick([4, 8, 20, 25, 50]) }
-    }
-    const m = random.pick([0.15, 0.2, 0.25])
-    const line: Straight = { m, c: tidy(2 + start - 10 * m) }
-    return { which, line, a: onLine(line, 10), b: onLine(line, 20), at: random.pick([13, 15, 17, 19]) }
-  },
-  write({ which, line, a, b, at }) {
-    const { x, y, across, up, law, spoken } = papers[which]
+const read =
+  (
+    kind: Kind,
+    draw: (random: Random, start: number) => { line: Straight; from: number; to: number; at: number },
+  ) =>
+  (random: Random) => {
+    const { line, from, to, at } = draw(random, random.integer(2, 8) / 10)
+    const [a, b] = [onLine(line, from), onLine(line, to)]
+    const { x, y, across, up, law, spoken } = papers[kind]
     const { m, c } = line
-    const isPower = which === 'power'
-    const isLn = which === 'no-zero'
+    const isPower = kind === 'power'
+    const isLn = kind === 'no-zero'
     const base = isLn ? 'e' : '10'
     const back = (value: number) => (isLn ? Math.exp(value) : 10 ** value)
     const first = isPower ? 'a' : 'A'
-    const second = { exponential: 'b', power: 'n', 'no-zero': 'k' }[which]
+    const second = { exponential: 'b', power: 'n', 'no-zero': 'k' }[kind]
     const step = {
       exponential: 'lg y = x lg b + lg A',
       power: 'lg y = n lg x + lg a',
       'no-zero': 'ln y = k x + ln A',
-    }[which]
+    }[kind]
     const inner: readonly Point[] = [0.2, 0.4, 0.6, 0.8].map((share) =>
       onLine(line, tidy(a[0] + share * (b[0] - a[0]))),
     )
     const picture = (...parts: string[]) =>
       paper(x, y, across as Scale, up as Scale, ruled(line, across.from, across.to), ...parts)
-    const power = which === 'exponential' ? three(back(m)) : minus(m)
-    const read = tidy(m * (isPower ? Math.log10(at) : at) + c)
-    const readShown = read.toFixed(2)
-    const answer = back(read)
+    const isExponential = kind === 'exponential'
+    const power = isExponential ? three(back(m)) : minus(m)
+    const reading = tidy(m * (isPower ? Math.log10(at) : at) + c)
+    const readShown = reading.toFixed(2)
+    const answer = back(reading)
     const answerShown = answer < 10 ? answer.toPrecision(2) : three(answer)
     return {
       question: typst`
@@ -111,75 +103,81 @@ ${isLn ? typst`#note[The graph does not start at $x = 0$, so $ln A$ cannot be re
 #note[Readings a little beside this are accepted.]]`,
       alt: plain`The variables x and y are related by ${spoken}, where ${first} and ${second} are constants. Values from an experiment gave a graph of ${y.words} against ${x.words}: a straight line from ${spokenPoint(a)} to ${spokenPoint(b)}. Part a: use the graph to find the value of ${first} and of ${second}. Part b: use the graph to estimate the value of y when x is ${at}.`,
       answerAlt: plain`Part a: the gradient is ${m}, so ${second} is ${isPower || isLn ? m : power}. The line would cross the vertical axis at ${c} where the horizontal value is 0, so ${first} is ${base} to the power ${plain`${c}`}, which is ${three(back(c))} to 3 significant figures. Part b: the graph gives ${readShown} for ${y.words}, so y is about ${answerShown}.`,
+      // A reading may be a fifth of a small square out: at both ends for the gradient, and once more at the crossing.
+      answers: [
+        final('a', withError(back, c, isLn ? 0.08 : 0.03), first),
+        final('a', withError(isExponential ? back : (value) => value, m, 0.05 / (to - from)), second),
+        final('b', withError(back, reading, 0.03), 'y'),
+      ],
+      verify: () => {
+        // In x and y themselves: the law through the first point, carried to the second.
+        const law = (x: number) =>
+          back(c) * (isPower ? x ** m : isExponential ? back(m) ** x : Math.exp(m * x))
+        const across = (value: number) => (isPower ? 10 ** value : value)
+        const holds = ([u, v]: Point) => agree(law(across(u)), back(v), 1e-6 * back(v))
+        return holds(a) && holds(b) && law(at) > 0 ? null : 'the law does not fit the graph'
+      },
     }
-  },
-  verify({ which, line: { m, c }, a, b, at }) {
-    // In x and y themselves: the law through the first point, carried to the second.
-    const back = (value: number) => (which === 'no-zero' ? Math.exp(value) : 10 ** value)
-    const law = (x: number) =>
-      which === 'power'
-        ? back(c) * x ** m
-        : which === 'exponential'
-          ? back(c) * back(m) ** x
-          : back(c) * Math.exp(m * x)
-    const across = (value: number) => (which === 'power' ? 10 ** value : value)
-    const holds = ([u, v]: Point) => agree(law(across(u)), back(v), 1e-6 * back(v))
-    return holds(a) && holds(b) && law(at) > 0 ? null : 'the law does not fit the graph'
+  }
+
+export const constantsFromGraph = defineTemplate({
+  id: 'constants-from-a-graph',
+  marks: 6,
+  calculator: true,
+  level: 3,
+  cases: {
+    exponential: read('exponential', (random, start) => ({
+      line: { m: random.pick([0.06, 0.08, 0.1, 0.12]), c: start },
+      from: 0,
+      to: 10,
+      at: random.pick([3, 5, 7, 9]),
+    })),
+    power: read('power', (random, start) => ({
+      line: { m: random.pick([0.5, 0.75, 1, 1.1, 0.8]), c: start },
+      from: 0,
+      to: 2,
+      at: random.pick([4, 8, 20, 25, 50]),
+    })),
+    'no-zero': read('no-zero', (random, start) => {
+      const m = random.pick([0.15, 0.2, 0.25])
+      return { line: { m, c: tidy(2 + start - 10 * m) }, from: 10, to: 20, at: random.pick([13, 15, 17, 19]) }
+    }),
   },
 })
 
-export const wrongReading = defineTemplate({
-  id: 'wrong-reading',
-  marks: 4,
-  calculator: true,
-  level: 4,
-  cases: ['exponential', 'product'],
-  draw(random, which) {
-    if (which === 'exponential') {
-      const line: Straight = { m: random.pick([0.15, 0.2, 0.25]), c: random.pick([0.2, 0.3, 0.4, 0.5]) }
-      return {
-        which,
-        line,
-        xs: [1, 2, 3, 4, 5, 6],
-        wrong: random.integer(2, 5),
-        off: random.sign() * random.pick([0.2, 0.3]),
-      }
-    }
-    const line: Straight = { m: random.integer(1, 3), c: random.integer(2, 9) }
-    return {
-      which,
-      line,
-      xs: [1, 2, 3, 4, 5],
-      wrong: random.integer(2, 4),
-      off: random.sign() * random.integer(4, 6) * line.m,
-    }
-  },
-  write({ which, line, xs, wrong, off }) {
-    const isProduct = which === 'product'
-    const [x, y] = isProduct ? [plotted.xSquared, plotted.product] : [plotted.x, plotted.lgY]
-    const points = xs.map((value): Point => {
-      const [u, v] = onLine(line, isProduct ? value * value : value)
-      return [u, tidy(v + (value === wrong ? off : 0))]
-    })
-    const top = Math.max(...points.map(([, v]) => v))
-    const across: Scale = isProduct
-      ? { from: 0, to: 25, step: 5, minor: 5 }
-      : { from: 0, to: 7, step: 1, minor: 2 }
-    const up: Scale = isProduct
-      ? { from: 0, to: Math.ceil((top + 1) / 10) * 10, step: 10, minor: 5 }
-      : { from: 0, to: Math.ceil((top + 0.1) / 0.5) * 0.5, step: 0.5, minor: 5 }
-    const right = onLine(line, isProduct ? wrong * wrong : wrong)
-    const value = isProduct ? tidy(right[1] / wrong) : 10 ** right[1]
-    const answer = isProduct ? three(value) : value < 10 ? value.toPrecision(2) : three(value)
-    const law = isProduct ? 'y = a x + b/x' : 'y = A b^x'
-    return {
-      question: typst`
+interface Readings {
+  readonly line: Straight
+  readonly xs: readonly number[]
+  readonly wrong: number
+  readonly off: number
+}
+
+const misread = (isProduct: boolean, draw: (random: Random) => Readings) => (random: Random) => {
+  const { line, xs, wrong, off } = draw(random)
+  const [x, y] = isProduct ? [plotted.xSquared, plotted.product] : [plotted.x, plotted.lgY]
+  const points = xs.map((value): Point => {
+    const [u, v] = onLine(line, isProduct ? value * value : value)
+    return [u, tidy(v + (value === wrong ? off : 0))]
+  })
+  const top = Math.max(...points.map(([, v]) => v))
+  const across: Scale = isProduct
+    ? { from: 0, to: 25, step: 5, minor: 5 }
+    : { from: 0, to: 7, step: 1, minor: 2 }
+  const up: Scale = isProduct
+    ? { from: 0, to: Math.ceil((top + 1) / 10) * 10, step: 10, minor: 5 }
+    : { from: 0, to: Math.ceil((top + 0.1) / 0.5) * 0.5, step: 0.5, minor: 5 }
+  const right = onLine(line, isProduct ? wrong * wrong : wrong)
+  const value = isProduct ? tidy(right[1] / wrong) : 10 ** right[1]
+  const answer = isProduct ? three(value) : value < 10 ? value.toPrecision(2) : three(value)
+  const law = isProduct ? 'y = a x + b/x' : 'y = A b^x'
+  return {
+    question: typst`
 ${isProduct ? 'Five' : 'Six'} pairs of values of $x$ and $y$ were measured. They are expected to follow ${isProduct ? typst`$display(${law})$, where $a$ and $b$` : typst`$${law}$, where $A$ and $b$`} are constants. The graph shows $${y.markup}$ against $${x.markup}$.
 ${paper(x, y, across, up, crosses(points))}
 One of the values of $y$ was recorded wrongly.
 #part("a", 1)[Write down the value of $x$ for which this happened.]
 #part("b", 3)[Use a straight line through the other points to estimate the correct value of $y$.]`,
-      answer: typst`
+    answer: typst`
 #part("a")[
 ${isProduct ? typst`#note[The point beside the line has $x^2 = ${wrong * wrong}$.]` : ''}
 #working("B1")[$x =$ #result[${wrong}]]]
@@ -189,20 +187,47 @@ ${paper(x, y, across, up, crosses(points), ruled(line, 0, across.to), `guides(${
 #working("M1")[on the line, $${y.markup} = ${right[1]}$]
 #working("A1")[$y = ${isProduct ? `${right[1]} div ${wrong} =` : `10^(${right[1]}) approx`}$ #result[${answer}]]
 #note[Readings a little beside this are accepted.]]`,
-      alt: plain`${isProduct ? 'Five' : 'Six'} pairs of values of x and y were measured. They are expected to follow ${isProduct ? 'y equals a x plus b over x' : 'y equals A times b to the power x'}. A graph of ${y.words} against ${x.words} shows the points ${listInWords(points.map(spokenPoint))}. One of the values of y was recorded wrongly. Part a: write down the value of x for which this happened. Part b: use a straight line through the other points to estimate the correct value of y.`,
-      answerAlt: plain`Part a: all points but one lie on a straight line, so it happened for x equal to ${wrong}. Part b: there the line has ${y.words} equal to ${right[1]}, so y is about ${answer}.`,
-    }
-  },
-  verify({ which, line, xs, wrong }) {
-    // The other points are on one line: equal gradients from each to the next of them.
-    const kept = xs.filter((x) => x !== wrong).map((x) => onLine(line, which === 'product' ? x * x : x))
-    const slopes = kept.slice(1).map(([u, v], n) => (v - (kept[n]?.[1] ?? 0)) / (u - (kept[n]?.[0] ?? 0)))
-    if (!slopes.every((slope) => agree(slope, line.m, 1e-6))) return 'the other points are not on one line'
-    const value =
-      which === 'product' ? line.m * wrong + line.c / wrong : 10 ** line.c * (10 ** line.m) ** wrong
-    const read = onLine(line, which === 'product' ? wrong * wrong : wrong)[1]
-    return agree(value, which === 'product' ? read / wrong : 10 ** read, 1e-6)
-      ? null
-      : 'the law gives another y'
+    alt: plain`${isProduct ? 'Five' : 'Six'} pairs of values of x and y were measured. They are expected to follow ${isProduct ? 'y equals a x plus b over x' : 'y equals A times b to the power x'}. A graph of ${y.words} against ${x.words} shows the points ${listInWords(points.map(spokenPoint))}. One of the values of y was recorded wrongly. Part a: write down the value of x for which this happened. Part b: use a straight line through the other points to estimate the correct value of y.`,
+    answerAlt: plain`Part a: all points but one lie on a straight line, so it happened for x equal to ${wrong}. Part b: there the line has ${y.words} equal to ${right[1]}, so y is about ${answer}.`,
+    answers: [
+      final('a', number(wrong), 'x'),
+      final(
+        'b',
+        isProduct ? withError((v) => v / wrong, right[1], 1) : withError((v) => 10 ** v, right[1], 0.03),
+        'y',
+      ),
+    ],
+    verify: () => {
+      // The other points are on one line: equal gradients from each to the next of them.
+      const kept = points.filter((_, n) => xs[n] !== wrong)
+      const slopes = kept.slice(1).map(([u, v], n) => (v - (kept[n]?.[1] ?? 0)) / (u - (kept[n]?.[0] ?? 0)))
+      if (!slopes.every((slope) => agree(slope, line.m, 1e-6))) return 'the other points are not on one line'
+      const told = isProduct ? line.m * wrong + line.c / wrong : 10 ** line.c * (10 ** line.m) ** wrong
+      return agree(told, value, 1e-6) ? null : 'the law gives another y'
+    },
+  }
+}
+
+export const wrongReading = defineTemplate({
+  id: 'wrong-reading',
+  marks: 4,
+  calculator: true,
+  level: 4,
+  cases: {
+    exponential: misread(false, (random) => ({
+      line: { m: random.pick([0.15, 0.2, 0.25]), c: random.pick([0.2, 0.3, 0.4, 0.5]) },
+      xs: [1, 2, 3, 4, 5, 6],
+      wrong: random.integer(2, 5),
+      off: random.sign() * random.pick([0.2, 0.3]),
+    })),
+    product: misread(true, (random) => {
+      const line: Straight = { m: random.integer(1, 3), c: random.integer(2, 9) }
+      return {
+        line,
+        xs: [1, 2, 3, 4, 5],
+        wrong: random.integer(2, 4),
+        off: random.sign() * random.integer(4, 6) * line.m,
+      }
+    }),
   },
 })

@@ -1,6 +1,7 @@
 // Putting a relationship in straight-line form.
 
 import { agree } from '../../kit/checking.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { inText, type Straight } from './transformed.ts'
@@ -123,39 +124,48 @@ const alphabets = [
   { x: 'd', y: 'F', a: 'p', b: 'q' },
 ] as const
 
+/** The axes can be chosen in more ways than one, so nothing is typed. */
+const explained = (form: Form) => (random: Random) => {
+  const letters = random.pick(alphabets)
+  const rename = (text: string) =>
+    text.replace(/\b[xyab]\b/g, (letter) => letters[letter as keyof typeof letters])
+  // In words "a" is also an article and "over" has no letters, so only lone letters are renamed there, too.
+  const { law, y, x, gradient, crossing } = form.spoken
+  return {
+    question: typst`
+Variables $${letters.x}$ and $${letters.y}$ are related by $ ${rename(form.law)}, $ where $${letters.a}$ and $${letters.b}$ are constants.
+
+Explain how a straight-line graph can be drawn to represent this relationship. State what is plotted on each axis, the gradient, and where the line crosses the vertical axis. #marks(3)`,
+    answer: typst`
+#working("B1")[$ ${rename(form.step)} $]
+#working("B1")[plot #result[${inText(rename(form.y))}] against #result[${inText(rename(form.x))}]]
+#working("B1")[gradient #result[$${rename(form.gradient)}$], crossing at #result[$${rename(form.crossing)}$]]`,
+    alt: plain`Variables ${letters.x} and ${letters.y} are related by ${rename(law)}, where ${letters.a} and ${letters.b} are constants. Explain how a straight-line graph can be drawn to represent this relationship. State what is plotted on each axis, the gradient, and where the line crosses the vertical axis.`,
+    answerAlt: plain`Plot ${rename(y)} against ${rename(x)}${y.includes('1 over') ? ', so 1 over each variable' : ''}. The gradient is ${rename(gradient)} and the line crosses the vertical axis at ${rename(crossing)}.`,
+    answers: [],
+    verify: () => {
+      // With numbers for the constants, points of the curve must lie on the line.
+      const [a, b] = [2.5, 1.3]
+      const { m, c } = form.line(a, b)
+      return [0.4, 1, 2.7, 9].every((x) =>
+        agree(form.up(x, form.value(x, a, b)), m * form.across(x) + c, 1e-9),
+      )
+        ? null
+        : 'a point is not on the line'
+    },
+  }
+}
+
 export const nameTheAxes = defineTemplate({
   id: 'name-the-axes',
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['power', 'exponential', 'quotient', 'with-root', 'upside-down'],
-  draw: (random, which) => ({ which, letters: random.pick(alphabets) }),
-  write({ which, letters }) {
-    const form: Form = forms[which]
-    const rename = (text: string) =>
-      text.replace(/\b[xyab]\b/g, (letter) => letters[letter as keyof typeof letters])
-    // In words "a" is also an article and "over" has no letters, so only lone letters are renamed there, too.
-    const { law, y, x, gradient, crossing } = form.spoken
-    return {
-      question: typst`
-Variables $${letters.x}$ and $${letters.y}$ are related by $ ${rename(form.law)}, $ where $${letters.a}$ and $${letters.b}$ are constants.
-
-Explain how a straight-line graph can be drawn to represent this relationship. State what is plotted on each axis, the gradient, and where the line crosses the vertical axis. #marks(3)`,
-      answer: typst`
-#working("B1")[$ ${rename(form.step)} $]
-#working("B1")[plot #result[${inText(rename(form.y))}] against #result[${inText(rename(form.x))}]]
-#working("B1")[gradient #result[$${rename(form.gradient)}$], crossing at #result[$${rename(form.crossing)}$]]`,
-      alt: plain`Variables ${letters.x} and ${letters.y} are related by ${rename(law)}, where ${letters.a} and ${letters.b} are constants. Explain how a straight-line graph can be drawn to represent this relationship. State what is plotted on each axis, the gradient, and where the line crosses the vertical axis.`,
-      answerAlt: plain`Plot ${rename(y)} against ${rename(x)}${y.includes('1 over') ? ', so 1 over each variable' : ''}. The gradient is ${rename(gradient)} and the line crosses the vertical axis at ${rename(crossing)}.`,
-    }
-  },
-  verify({ which }) {
-    const form: Form = forms[which]
-    // With numbers for the constants, points of the curve must lie on the line.
-    const [a, b] = [2.5, 1.3]
-    const { m, c } = form.line(a, b)
-    return [0.4, 1, 2.7, 9].every((x) => agree(form.up(x, form.value(x, a, b)), m * form.across(x) + c, 1e-9))
-      ? null
-      : 'a point is not on the line'
+  cases: {
+    power: explained(forms.power),
+    exponential: explained(forms.exponential),
+    quotient: explained(forms.quotient),
+    'with-root': explained(forms['with-root']),
+    'upside-down': explained(forms['upside-down']),
   },
 })

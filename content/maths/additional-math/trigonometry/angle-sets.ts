@@ -1,6 +1,8 @@
 // All angles in a domain: where a function has a value, where an equation holds, and how such angles are printed.
 
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import { arccos, arcsin, arctan } from '../../kit/angles.ts'
+import { inAnyOrder } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { degrees, lowestTerms, significant } from '../../kit/numbers.ts'
 import { numberInWords } from '../../kit/words.ts'
@@ -92,6 +94,23 @@ export const inPi = (angle: number, wrap: 'display' | 'slash' = 'display'): stri
   return wrap === 'slash' ? `${sign}${size} slash ${bottom}` : `${sign}display((${size})/${bottom})`
 }
 
+/** As a student types it: '-5π/6'. */
+export const typedInPi = (angle: number): string => {
+  const [top, bottom] = lowestTerms(Math.round(angle * 24), 180 * 24)
+  if (top === 0) return '0'
+  const size = Math.abs(top) === 1 ? 'π' : `${Math.abs(top)}π`
+  return `${top < 0 ? '-' : ''}${size}${bottom === 1 ? '' : `/${bottom}`}`
+}
+
+/** All solutions of an equation, in one field. Where they are in radians, the question names 3 significant figures. */
+export const typedAngles = (angles: readonly number[], unit: Unit, name = 'x'): Asked =>
+  unit === 'pi'
+    ? inAnyOrder(angles.map(typedInPi), { name })
+    : inAnyOrder(angles, {
+        name,
+        each: unit === 'degrees' ? { to: { places: 1 }, unit: '°' } : { to: { figures: 3, isNamed: true } },
+      })
+
 export const inPiSpoken = (angle: number): string => {
   const [top, bottom] = lowestTerms(Math.round(angle * 24), 180 * 24)
   if (top === 0) return '0'
@@ -100,7 +119,7 @@ export const inPiSpoken = (angle: number): string => {
 }
 
 /** As an answer: degrees to 1 decimal place, radians to 3 significant figures, or an exact multiple of π. */
-export const final = (angle: number, unit: Unit): string => {
+export const inFigures = (angle: number, unit: Unit): string => {
   if (unit === 'pi') return inPi(angle)
   return unit === 'degrees' ? degrees(angle) : significant(angle, 3)
 }
@@ -115,7 +134,7 @@ export const onTheWay = (angle: number, unit: Unit): string => {
 
 /** The answer in words, without its unit. */
 const spokenAngle = (angle: number, unit: Unit): string => {
-  return unit === 'pi' ? inPiSpoken(angle) : numberInWords(final(angle, unit).replace('°', ''))
+  return unit === 'pi' ? inPiSpoken(angle) : numberInWords(inFigures(angle, unit).replace('°', ''))
 }
 
 /** Several answers in words, with their unit. */
@@ -127,7 +146,7 @@ export const spokenAngles = (angles: readonly number[], unit: Unit): string => {
 
 /** Several answers as markup, each in its box. */
 export const boxed = (angles: readonly number[], unit: Unit): string => {
-  return angles.map((angle) => tallResult(final(angle, unit))).join(', ')
+  return angles.map((angle) => tallResult(inFigures(angle, unit))).join(', ')
 }
 
 /** '2x = 23.20°, 203.20°' as markup that may break between the angles; fractions of π stand on their own line. */

@@ -1,6 +1,7 @@
 // Eliminating θ: an equation in x and y from two that hold an angle.
 
 import { agree } from '../../kit/checking.ts'
+import { equation, expression, final } from '../../kit/final-answers.ts'
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
@@ -15,18 +16,44 @@ export const eliminateAngle = defineTemplate({
   marks: 3,
   calculator: false,
   level: 3,
-  cases: ['sine-cosine', 'secant-tangent', 'cosecant-cotangent'],
-  draw(random, which) {
-    return {
-      which,
-      a: random.integer(2, 6),
-      b: random.integerExcept(-5, 5, 0),
-      c: which === 'secant-tangent' ? random.integer(2, 4) : random.integer(2, 6),
-      d: random.integerExcept(-5, 5, 0),
-    }
-  },
-  write({ which, a, b, c, d }) {
-    if (which === 'secant-tangent') {
+  cases: {
+    'sine-cosine'(random) {
+      const a = random.integer(2, 6)
+      const b = random.integerExcept(-5, 5, 0)
+      const c = random.integer(2, 6)
+      const d = random.integerExcept(-5, 5, 0)
+      const [left, right] = [`x ${added(-b)}`, `y ${added(-d)}`]
+      const [leftSpoken, rightSpoken] = [`x ${addedSpoken(-b)}`, `y ${addedSpoken(-d)}`]
+      return {
+        question: typst`
+It is given that $x = ${a} cos θ ${added(b)}$ and $y = ${c} sin θ ${added(d)}$.
+
+Find an equation in $x$ and $y$ that does not contain $θ$. #marks(3)`,
+        answer: typst`
+#working("B1")[$ cos θ = (${left})/${a} quad "and" quad sin θ = (${right})/${c} $]
+#working("M1")[$cos^2 θ + sin^2 θ = 1$]
+#working("A1")[#result[$display(((${left})/${a})^2 + ((${right})/${c})^2 = 1)$]]`.replace(
+          /#result\[(\$display.*\$)\]\]$/,
+          '#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$1]]]',
+        ),
+        alt: plain`It is given that x equals ${a} cos theta ${addedSpoken(b)} and y equals ${c} sin theta ${addedSpoken(d)}. Find an equation in x and y that does not contain theta.`,
+        answerAlt: plain`Cos squared plus sin squared is 1. So the square of, ${leftSpoken}, over ${a}, plus the square of, ${rightSpoken}, over ${c}, equals 1.`,
+        answers: [final('', equation(`((${left})/${a})^2 + ((${right})/${c})^2 = 1`))],
+        verify: () => {
+          for (const angle of [13, 68, 121, 250, 310]) {
+            const [x, y] = [a * six.cos(angle) + b, c * six.sin(angle) + d]
+            const left = ((x - b) / a) ** 2 + ((y - d) / c) ** 2
+            if (!agree(left, 1)) return `at ${angle} degrees the left side is ${left}`
+          }
+          return null
+        },
+      }
+    },
+    'secant-tangent'(random) {
+      random.integer(2, 6)
+      const b = random.integerExcept(-5, 5, 0)
+      const c = random.integer(2, 4)
+      const d = random.integerExcept(-5, 5, 0)
       // x = tan θ + b, y = c sec² θ + d.
       const [p, q, r] = [c, -2 * b * c, c * b * b + c + d]
       const shown = terms([p, 'x^2'], [q, 'x'], [r, ''])
@@ -42,44 +69,48 @@ Express $y$ in terms of $x$, in the form $a x^2 + b x + c$. #marks(3)`,
 $=$ #result[$${shown}$]]`,
         alt: plain`It is given that x equals ${b < 0 ? plain`tan theta minus ${-b}` : plain`${b} plus tan theta`} and y equals ${c} sec squared theta ${addedSpoken(d)}. Express y in terms of x, in the form a x squared plus b x plus c.`,
         answerAlt: plain`Tan theta is x ${addedSpoken(-b)}. Sec squared theta is 1 plus its square. So y is ${termsInWords([p, 'x squared'], [q, 'x'], [r, ''])}.`,
+        answers: [final('', expression(shown, 'x', 'expanded'), 'y')],
+        verify: () => {
+          for (const angle of [13, 68, 121, 250, 310]) {
+            const x = b + six.tan(angle)
+            if (!agree(c * x * x - 2 * b * c * x + c * b * b + c + d, c * six.sec(angle) ** 2 + d))
+              return 'y is another'
+          }
+          return null
+        },
       }
-    }
-    const isWave = which === 'sine-cosine'
-    const [f, g] = isWave ? ['cos', 'sin'] : ['cosec', 'cot']
-    const [left, right] = [`x ${added(-b)}`, `y ${added(-d)}`]
-    const [leftSpoken, rightSpoken] = [`x ${addedSpoken(-b)}`, `y ${addedSpoken(-d)}`]
-    const sign = isWave ? '+' : '−'
-    return {
-      question: typst`
-It is given that $x = ${a} ${f} θ ${added(b)}$ and $y = ${c} ${g} θ ${added(d)}$.
+    },
+    'cosecant-cotangent'(random) {
+      const a = random.integer(2, 6)
+      const b = random.integerExcept(-5, 5, 0)
+      const c = random.integer(2, 6)
+      const d = random.integerExcept(-5, 5, 0)
+      const [left, right] = [`x ${added(-b)}`, `y ${added(-d)}`]
+      const [leftSpoken, rightSpoken] = [`x ${addedSpoken(-b)}`, `y ${addedSpoken(-d)}`]
+      return {
+        question: typst`
+It is given that $x = ${a} cosec θ ${added(b)}$ and $y = ${c} cot θ ${added(d)}$.
 
 Find an equation in $x$ and $y$ that does not contain $θ$. #marks(3)`,
-      answer: typst`
-#working("B1")[$ ${f} θ = (${left})/${a} quad "and" quad ${g} θ = (${right})/${c} $]
-#working("M1")[$${isWave ? 'cos^2 θ + sin^2 θ = 1' : 'cosec^2 θ − cot^2 θ = 1'}$]
-#working("A1")[#result[$display(((${left})/${a})^2 ${sign} ((${right})/${c})^2 = 1)$]]`.replace(
-        /#result\[(\$display.*\$)\]\]$/,
-        '#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$1]]]',
-      ),
-      alt: plain`It is given that x equals ${a} ${f} theta ${addedSpoken(b)} and y equals ${c} ${g} theta ${addedSpoken(d)}. Find an equation in x and y that does not contain theta.`,
-      answerAlt: plain`${isWave ? 'Cos squared plus sin squared is 1' : 'Cosec squared minus cot squared is 1'}. So the square of, ${leftSpoken}, over ${a}, ${isWave ? 'plus' : 'minus'} the square of, ${rightSpoken}, over ${c}, equals 1.`,
-    }
-  },
-  verify({ which, a, b, c, d }) {
-    for (const angle of [13, 68, 121, 250, 310]) {
-      if (which === 'secant-tangent') {
-        const x = b + six.tan(angle)
-        if (!agree(c * x * x - 2 * b * c * x + c * b * b + c + d, c * six.sec(angle) ** 2 + d))
-          return 'y is another'
-        continue
+        answer: typst`
+#working("B1")[$ cosec θ = (${left})/${a} quad "and" quad cot θ = (${right})/${c} $]
+#working("M1")[$cosec^2 θ − cot^2 θ = 1$]
+#working("A1")[#result[$display(((${left})/${a})^2 − ((${right})/${c})^2 = 1)$]]`.replace(
+          /#result\[(\$display.*\$)\]\]$/,
+          '#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$1]]]',
+        ),
+        alt: plain`It is given that x equals ${a} cosec theta ${addedSpoken(b)} and y equals ${c} cot theta ${addedSpoken(d)}. Find an equation in x and y that does not contain theta.`,
+        answerAlt: plain`Cosec squared minus cot squared is 1. So the square of, ${leftSpoken}, over ${a}, minus the square of, ${rightSpoken}, over ${c}, equals 1.`,
+        answers: [final('', equation(`((${left})/${a})^2 - ((${right})/${c})^2 = 1`))],
+        verify: () => {
+          for (const angle of [13, 68, 121, 250, 310]) {
+            const [x, y] = [a * six.cosec(angle) + b, c * six.cot(angle) + d]
+            const left = ((x - b) / a) ** 2 - ((y - d) / c) ** 2
+            if (!agree(left, 1)) return `at ${angle} degrees the left side is ${left}`
+          }
+          return null
+        },
       }
-      const isWave = which === 'sine-cosine'
-      const [x, y] = isWave
-        ? [a * six.cos(angle) + b, c * six.sin(angle) + d]
-        : [a * six.cosec(angle) + b, c * six.cot(angle) + d]
-      const left = ((x - b) / a) ** 2 + (isWave ? 1 : -1) * ((y - d) / c) ** 2
-      if (!agree(left, 1)) return `at ${angle} degrees the left side is ${left}`
-    }
-    return null
+    },
   },
 })

@@ -1,9 +1,11 @@
 // Exact values of the six functions for angles of any magnitude, one by one and in an expression.
 
 import { agree } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -50,42 +52,30 @@ const exactOf = ({ name, reference, quarter }: Item) => {
   const markup = `${isPositive ? '' : '−'}${d === 1 ? top : `display((${top})/${d})`}`
   const spokenTop = n === 1 ? String(k) : `${k === 1 ? '' : `${k} `}root ${n}`
   const spoken = `${isPositive ? '' : 'minus '}${spokenTop}${d === 1 ? '' : ` over ${d}`}`
-  return { markup, spoken, value: ((isPositive ? 1 : -1) * k * Math.sqrt(n)) / d }
+  const typed = `${isPositive ? '' : '-'}${n === 1 ? k : `${k === 1 ? '' : k}√${n}`}${d === 1 ? '' : `/${d}`}`
+  return { markup, spoken, typed, value: ((isPositive ? 1 : -1) * k * Math.sqrt(n)) / d }
 }
 
-export const exactValue = defineTemplate({
-  id: 'exact-value',
-  marks: 3,
-  calculator: false,
-  level: 1,
-  cases: ['degrees', 'radians'],
-  draw(random, which) {
-    const names =
-      which === 'degrees'
-        ? (['sin', 'tan', random.pick(['sec', 'cosec'] as const)] as const)
-        : (['cos', random.pick(['sec', 'cosec'] as const), 'cot'] as const)
-    const items = random.until(
-      () => names.map((name, n) => item(random, name, n === 1)),
-      (all) =>
-        new Set(all.map(({ reference }) => reference)).size === 3 &&
-        new Set(all.map(({ quarter }) => quarter)).size > 1,
-    )
-    return { which, items }
-  },
-  write({ which, items }) {
-    const shown = ({ name, angle }: Item) => {
-      const size = which === 'degrees' ? `${minus(angle)}°` : inPi(angle)
-      return angle < 0 ? `${name} (${size})` : `${name} ${size}`
-    }
-    const spoken = ({ name, angle }: Item) =>
-      which === 'degrees' ? plain`${name} of ${angle} degrees` : `${name} of ${inPiSpoken(angle)}`
-    const letters = ['a', 'b', 'c']
-    const related = ({ reference }: Item) => (which === 'degrees' ? `${reference}°` : inPi(reference))
-    return {
-      question: typst`
+const valuesOf = (random: Random, names: readonly [Six, Six, Six], isInDegrees: boolean) => {
+  const items = random.until(
+    () => names.map((name, n) => item(random, name, n === 1)),
+    (all) =>
+      new Set(all.map(({ reference }) => reference)).size === 3 &&
+      new Set(all.map(({ quarter }) => quarter)).size > 1,
+  )
+  const shown = ({ name, angle }: Item) => {
+    const size = isInDegrees ? `${minus(angle)}°` : inPi(angle)
+    return angle < 0 ? `${name} (${size})` : `${name} ${size}`
+  }
+  const spoken = ({ name, angle }: Item) =>
+    isInDegrees ? plain`${name} of ${angle} degrees` : `${name} of ${inPiSpoken(angle)}`
+  const letters = ['a', 'b', 'c']
+  const related = ({ reference }: Item) => (isInDegrees ? `${reference}°` : inPi(reference))
+  return {
+    question: typst`
 Without using a calculator, find the exact value of
 ${items.map((one, n) => typst`#part("${letters[n] ?? ''}", 1)[$${shown(one)}$${n === 2 ? '.' : ','}]`).join('\n')}`,
-      answer: typst`
+    answer: typst`
 #note[Find the acute angle with the same value but for the sign, then the sign from the quadrant.]
 ${items
   .map((one, n) => {
@@ -94,13 +84,24 @@ ${items
     return typst`#part("${letters[n] ?? ''}")[#working("B1")[$${shown(one)} = ${sign}${one.name} ${related(one)} =$ ${tallResult(markup)}]]`
   })
   .join('\n')}`,
-      alt: plain`Without using a calculator, find the exact value of ${listInWords(items.map(spoken))}.`,
-      answerAlt: plain`${items.map((one) => `The ${spoken(one)} is ${exactOf(one).spoken}.`).join(' ')}`,
-    }
-  },
-  verify({ items }) {
-    const wrong = items.find((one) => !agree(six[one.name](one.angle), exactOf(one).value))
-    return wrong ? `${wrong.name} of ${wrong.angle} is another` : null
+    alt: plain`Without using a calculator, find the exact value of ${listInWords(items.map(spoken))}.`,
+    answerAlt: plain`${items.map((one) => `The ${spoken(one)} is ${exactOf(one).spoken}.`).join(' ')}`,
+    answers: items.map((one, n) => final(letters[n] ?? '', number(exactOf(one).typed, { form: 'exact' }))),
+    verify: () => {
+      const wrong = items.find((one) => !agree(six[one.name](one.angle), exactOf(one).value))
+      return wrong ? `${wrong.name} of ${wrong.angle} is another` : null
+    },
+  }
+}
+
+export const exactValue = defineTemplate({
+  id: 'exact-value',
+  marks: 3,
+  calculator: false,
+  level: 1,
+  cases: {
+    degrees: (random) => valuesOf(random, ['sin', 'tan', random.pick(['sec', 'cosec'] as const)], true),
+    radians: (random) => valuesOf(random, ['cos', random.pick(['sec', 'cosec'] as const), 'cot'], false),
   },
 })
 
@@ -115,38 +116,38 @@ export const exactExpression = defineTemplate({
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['squares'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const one = item(random, random.pick(['sin', 'cos'] as const))
-        const other = item(random, random.pick(['tan', 'sec', 'cosec', 'cot'] as const))
-        const [p, q] = [random.integer(2, 8), random.integer(2, 6)]
-        const [[a, b], [c, d]] = [square(one), square(other)]
-        return { which, one, other, p, q, top: p * a * d - q * c * b, bottom: b * d }
-      },
-      ({ one, other, top }) => one.reference !== other.reference && top !== 0,
-    )
-  },
-  write({ one, other, p, q, top, bottom }) {
-    const shown = ({ name, angle }: Item) => `${name}^2 ${inPi(angle)}`
-    const spoken = ({ name, angle }: Item) => `${name} squared of ${inPiSpoken(angle)}`
-    const [[a, b], [c, d]] = [square(one), square(other)]
-    return {
-      question: typst`
+  cases: {
+    squares(random) {
+      const { one, other, p, q, top, bottom } = random.until(
+        () => {
+          const one = item(random, random.pick(['sin', 'cos'] as const))
+          const other = item(random, random.pick(['tan', 'sec', 'cosec', 'cot'] as const))
+          const [p, q] = [random.integer(2, 8), random.integer(2, 6)]
+          const [[a, b], [c, d]] = [square(one), square(other)]
+          return { one, other, p, q, top: p * a * d - q * c * b, bottom: b * d }
+        },
+        ({ one, other, top }) => one.reference !== other.reference && top !== 0,
+      )
+      const shown = ({ name, angle }: Item) => `${name}^2 ${inPi(angle)}`
+      const spoken = ({ name, angle }: Item) => `${name} squared of ${inPiSpoken(angle)}`
+      const [[a, b], [c, d]] = [square(one), square(other)]
+      return {
+        question: typst`
 Without using a calculator, find the exact value of
 $ ${p} ${shown(one)} − ${q} ${shown(other)}. $
 #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("B1")[$ ${shown(one)} = (${exactOf(one).markup})^2 = ${fraction(a, b)} $]
 #working("B1")[$ ${shown(other)} = (${exactOf(other).markup})^2 = ${fraction(c, d)} $]
 #working("B1")[$${p} times ${fraction(a, b)} − ${q} times ${fraction(c, d)} =$ ${tallResult(fraction(top, bottom))}]`,
-      alt: plain`Without using a calculator, find the exact value of ${p} times ${spoken(one)}, minus ${q} times ${spoken(other)}.`,
-      answerAlt: plain`The ${spoken(one)} is ${fractionInWords(a, b)}, and the ${spoken(other)} is ${fractionInWords(c, d)}. The value of the expression is ${fractionInWords(top, bottom)}.`,
-    }
-  },
-  verify({ one, other, p, q, top, bottom }) {
-    const value = p * six[one.name](one.angle) ** 2 - q * six[other.name](other.angle) ** 2
-    return agree(value, top / bottom) ? null : `the value is ${value}`
+        alt: plain`Without using a calculator, find the exact value of ${p} times ${spoken(one)}, minus ${q} times ${spoken(other)}.`,
+        answerAlt: plain`The ${spoken(one)} is ${fractionInWords(a, b)}, and the ${spoken(other)} is ${fractionInWords(c, d)}. The value of the expression is ${fractionInWords(top, bottom)}.`,
+        answers: [final('', number(typedFraction(top, bottom)))],
+        verify: () => {
+          const value = p * six[one.name](one.angle) ** 2 - q * six[other.name](other.angle) ** 2
+          return agree(value, top / bottom) ? null : `the value is ${value}`
+        },
+      }
+    },
   },
 })

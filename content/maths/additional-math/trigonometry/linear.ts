@@ -1,5 +1,6 @@
 // Equations with one function once: k f(bx + c) + d = r. How they are written, solved line by line, and checked.
 
+import { final } from '../../kit/final-answers.ts'
 import { terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
@@ -7,7 +8,7 @@ import {
   anglesWith,
   boxed,
   type Domain,
-  final,
+  inFigures,
   inPi,
   inPiSpoken,
   listed,
@@ -17,6 +18,7 @@ import {
   shownDomain,
   spokenAngles,
   spokenDomain,
+  typedAngles,
   unlike,
   valueAt,
 } from './angle-sets.ts'
@@ -64,7 +66,7 @@ const innerSpoken = ({ b: [top, bottom], c, domain: { unit } }: Linear): string 
 const inBrackets = (inner: string): string => (/ [−+] /.test(inner) ? `(${inner})` : ` ${inner}`)
 
 /** The question and its solution: 3 marks where the angle is x itself, else 4. */
-export function writeLinear(linear: Linear) {
+export function linearQuestion(linear: Linear) {
   const { ratio, domain, b, c } = linear
   const { name, added, shown, spoken } = ratio
   const { unit } = domain
@@ -120,6 +122,8 @@ ${isPlain ? '' : typst`#working("M1")[${listed(inner, angles, unit)}]`}
 #working("A1")[${rest.length === 0 ? 'and no other angle' : typst`$x =$ ${boxed(rest, unit)}`}]`,
     alt: plain`Solve the equation ${spoken.k}${name} ${innerSpoken(linear)}${tailSpoken}${tailSpoken || c || b[1] > 1 ? ', ' : ' '}equals ${spoken.right}, for ${spokenDomain(domain)}${roundingSpoken}.`,
     answerAlt: plain`${name} ${innerSpoken(linear)}${c || b[1] > 1 ? ',' : ''} is ${spoken.value}${primary === name ? '' : `, so ${primary} of it is ${spoken.over}`}. The solutions are x equals ${spokenAngles(solutions, unit)}.`,
+    answers: [final('', typedAngles(solutions, unit))],
+    verify: () => verifyLinear(linear),
   }
 }
 
@@ -140,7 +144,7 @@ const graphOf = ({ ratio, domain }: Linear, solutions: readonly number[]): strin
 }
 
 /** The equation as it stands, searched for every place where it holds. */
-export const verifyLinear = (linear: Linear): string | null => {
+const verifyLinear = (linear: Linear): string | null => {
   const { ratio, domain, b, c } = linear
   const [from, to] = searched(domain)
   const left = (x: number) => ratio.k * valueAt(ratio.name, (b[0] / b[1]) * x + c, domain.unit)
@@ -153,6 +157,6 @@ export const isHuman = (linear: Linear): boolean => {
   if (linear.domain.unit === 'pi') return solutions.length > 0
   return (
     solutions.length > 0 &&
-    solutions.every((x) => Math.abs(Number(final(x, linear.domain.unit).replace(/[°−]/g, ''))) > 0.5)
+    solutions.every((x) => Math.abs(Number(inFigures(x, linear.domain.unit).replace(/[°−]/g, ''))) > 0.5)
   )
 }

@@ -1,12 +1,14 @@
 // An identity to be shown, and an equation that it turns into a simple one.
 
-import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { final } from '../../kit/final-answers.ts'
+import { fraction, lowestTerms, minus } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
   anglesWith,
   boxed,
+  type Domain,
   domainOf,
   inOrder,
   listed,
@@ -14,11 +16,13 @@ import {
   shownDomain,
   spokenAngles,
   spokenDomain,
+  typedAngles,
   unlike,
   valueAt,
 } from './angle-sets.ts'
 import { line, type Proof, verifyProof } from './proofs.ts'
 import { shownProof } from './prove.ts'
+import { type Six, six } from './six.ts'
 
 const identities = {
   'squared-tangent': {
@@ -73,129 +77,130 @@ const identities = {
   },
 } as const satisfies Record<string, Proof>
 
-interface Values {
-  readonly which: keyof typeof identities
-  /** The right side of the equation is p sec θ, (p/q) cot θ, or the number p. */
-  readonly p: number
-  readonly q: number
+interface Hence {
+  readonly proof: Proof
+  readonly domain: Domain
+  readonly variable: 'θ' | 'x'
+  /** The equation in markup and in words. */
+  readonly equation: string
+  readonly equationSpoken: string
+  readonly steps: string
+  /** What the equation comes to, in words. */
+  readonly stepsSpoken: string
+  /** In order. */
+  readonly roots: readonly number[]
+  /** Left side less right side. */
+  readonly f: (x: number) => number
 }
 
-const domains = {
-  'squared-tangent': domainOf('degrees', 0, 360, false),
-  'common-factor': domainOf('degrees', 0, 360, false),
-  'double-angle': domainOf('radians', 0, 180, false),
-} as const
-
-/** The groups of solutions, each from one simple equation. */
-const groups = ({ which, p, q }: Values): readonly (readonly number[])[] => {
-  const [from, to] = searched(domains[which])
-  if (which === 'squared-tangent') {
-    const root = Math.sqrt(2 / p)
-    return [anglesWith('tan', root, from, to, 'degrees'), anglesWith('tan', -root, from, to, 'degrees')]
+const proveThenSolve = (hence: Hence) => {
+  const { proof, domain, variable, equation, equationSpoken, steps, stepsSpoken, roots, f } = hence
+  const rounding = variable === 'x' ? ', giving your answers in radians correct to 3 significant figures' : ''
+  const spokenVariable = variable === 'x' ? 'x' : 'theta'
+  return {
+    question: typst`
+#part("a", 3)[Show that
+$ ${proof.left} = ${proof.right}. $]
+#part("b", 4)[Hence solve the equation
+$ ${equation} $
+for $${shownDomain(domain, variable)}$${rounding}.]`,
+    answer: typst`
+#part("a")[
+${shownProof(proof)}]
+#part("b")[${steps}]`,
+    alt: plain`Part a: show that ${proof.spokenLeft} equals ${proof.spokenRight}. Part b: hence solve the equation ${equationSpoken}, for ${spokenDomain(domain, spokenVariable)}${rounding}.`,
+    answerAlt: plain`Part a: ${proof.spoken}. Part b: ${stepsSpoken}. The solutions are ${spokenVariable} equals ${spokenAngles(roots, domain.unit)}.`,
+    answers: [final('b', typedAngles(roots, domain.unit, variable))],
+    verify: () => verifyProof(proof) ?? unlike(f, ...searched(domain), roots),
   }
-  if (which === 'common-factor') {
-    return [anglesWith('cos', 0, from, to, 'degrees'), anglesWith('cos', p / q, from, to, 'degrees')]
-  }
-  const twice = anglesWith('cos', 1 / (p - 1), 2 * from, 2 * to, 'radians')
-  return [twice.slice(0, 1), twice.slice(1)].map((angles) => angles.map((angle) => angle / 2))
 }
+
+const timesOr = (p: number) => (p === 1 ? '' : `${p} `)
 
 export const proveAndSolve = defineTemplate({
   id: 'prove-and-solve',
   marks: 7,
   calculator: true,
   level: 5,
-  cases: ['squared-tangent', 'common-factor', 'double-angle'],
-  draw(random, which): Values {
-    if (which === 'squared-tangent') return { which, p: random.pick([1, 3, 4, 5, 7, 8, 9]), q: 1 }
-    if (which === 'double-angle') return { which, p: random.pick([-4, -3, -2, 4, 5, 6, 7]), q: 1 }
-    const [p, q] = random.until(
-      () => lowestTerms(random.integer(1, 4), random.integer(3, 7)),
-      ([p, q]) => p < q && q > 2,
-    )
-    return { which, p, q }
-  },
-  write(values) {
-    const { which, p, q } = values
-    const proof: Proof = identities[which]
-    const domain = domains[which]
-    const [one = [], other = []] = groups(values)
-    const variable = which === 'double-angle' ? 'x' : 'θ'
-    const isDouble = which === 'double-angle'
-    const times = p === 1 ? '' : `${p} `
-    const equation = {
-      'squared-tangent': `${proof.left} = ${times}sec θ`,
-      'common-factor': `${q} (cosec θ − sin θ) = ${times}cot θ`,
-      'double-angle': `(sin 2x tan 2x)/(1 − cos 2x) = ${String(p).replace('-', '−')}`,
-    }[which]
-    const equationSpoken = {
-      'squared-tangent': `${proof.spokenLeft} equals ${times}sec theta`,
-      'common-factor': `${q} times, cosec theta minus sin theta, equals ${times}cot theta`,
-      'double-angle': plain`sin 2 x tan 2 x over, 1 minus cos 2 x, equals ${p}`,
-    }[which]
-    const roots = inOrder([...one, ...other])
-    const steps = {
-      'squared-tangent': () => typst`
-#working("M1")[$ (2 cos θ)/(sin^2 θ) = ${p}/(cos θ), #h(6pt) "so" space tan^2 θ = ${fraction(2, p).replace(/^(\d+)$/, '$1')} $]
+  cases: {
+    'squared-tangent'(random) {
+      const p = random.pick([1, 3, 4, 5, 7, 8, 9])
+      const proof = identities['squared-tangent']
+      const domain = domainOf('degrees', 0, 360, false)
+      const [one, other] = [1, -1].map((sign) =>
+        anglesWith('tan', sign * Math.sqrt(2 / p), ...searched(domain), 'degrees'),
+      ) as [number[], number[]]
+      return proveThenSolve({
+        proof,
+        domain,
+        variable: 'θ',
+        equation: `${proof.left} = ${timesOr(p)}sec θ`,
+        equationSpoken: `${proof.spokenLeft} equals ${timesOr(p)}sec theta`,
+        steps: typst`
+#working("M1")[$ (2 cos θ)/(sin^2 θ) = ${p}/(cos θ), #h(6pt) "so" space tan^2 θ = ${fraction(2, p)} $]
 #working("M1")[$ tan θ = plus.minus sqrt(${fraction(2, p)}) $]
 #working("A1")[$θ =$ ${boxed(one, 'degrees')}]
 #working("A1")[$θ =$ ${boxed(other, 'degrees')}]`,
-      'common-factor': () => typst`
+        stepsSpoken: `tan squared theta is ${fractionInWords(2, p)}`,
+        roots: inOrder([...one, ...other]),
+        f: (x) => 1 / (six.sec(x) - 1) + 1 / (six.sec(x) + 1) - p * six.sec(x),
+      })
+    },
+    'common-factor'(random) {
+      const [p, q] = random.until(
+        () => lowestTerms(random.integer(1, 4), random.integer(3, 7)),
+        ([p, q]) => p < q && q > 2,
+      )
+      const times = timesOr(p)
+      const domain = domainOf('degrees', 0, 360, false)
+      const [one, other] = [0, p / q].map((value) =>
+        anglesWith('cos', value, ...searched(domain), 'degrees'),
+      ) as [number[], number[]]
+      return proveThenSolve({
+        proof: identities['common-factor'],
+        domain,
+        variable: 'θ',
+        equation: `${q} (cosec θ − sin θ) = ${times}cot θ`,
+        equationSpoken: `${q} times, cosec theta minus sin theta, equals ${times}cot theta`,
+        steps: typst`
 #working("M1")[$${q} cot θ cos θ − ${times}cot θ = 0$ \
 $cot θ (${q} cos θ − ${p}) = 0$]
 #note[Do not divide by $cot θ$: it can be 0.]
 #working("A1")[$cot θ = 0$: $θ =$ ${boxed(one, 'degrees')}]
 #working("M1")[$ cos θ = ${fraction(p, q)} $]
 #working("A1")[$θ =$ ${boxed(other, 'degrees')}]`,
-      'double-angle': () => typst`
-#working("M1")[$1 + sec 2x = ${String(p).replace('-', '−')}$
+        stepsSpoken: `cot theta is 0 or cos theta is ${fractionInWords(p, q)}`,
+        roots: inOrder([...one, ...other]),
+        f: (x) => q * (six.cosec(x) - six.sin(x)) - p * six.cot(x),
+      })
+    },
+    'double-angle'(random) {
+      const p = random.pick([-4, -3, -2, 4, 5, 6, 7])
+      const domain = domainOf('radians', 0, 180, false)
+      const [from, to] = searched(domain)
+      const roots = anglesWith('cos', 1 / (p - 1), 2 * from, 2 * to, 'radians').map((angle) => angle / 2)
+      const [one, other] = [roots.slice(0, 1), roots.slice(1)]
+      const of = (name: Six, x: number) => valueAt(name, 2 * x, 'radians')
+      return proveThenSolve({
+        proof: identities['double-angle'],
+        domain,
+        variable: 'x',
+        equation: `(sin 2x tan 2x)/(1 − cos 2x) = ${minus(p)}`,
+        equationSpoken: plain`sin 2 x tan 2 x over, 1 minus cos 2 x, equals ${p}`,
+        steps: typst`
+#working("M1")[$1 + sec 2x = ${minus(p)}$
 $ cos 2x = ${fraction(1, p - 1)} $]
 #working("M1")[${listed(
-        '2x',
-        roots.map((x) => 2 * x),
-        'radians',
-      )}]
+          '2x',
+          roots.map((x) => 2 * x),
+          'radians',
+        )}]
 #working("A1")[$x =$ ${boxed(one, 'radians')}]
 #working("A1")[$x =$ ${boxed(other, 'radians')}]`,
-    }[which]()
-    const stepsSpoken = {
-      'squared-tangent': () => `tan squared theta is ${fractionInWords(2, p)}`,
-      'common-factor': () => `cot theta is 0 or cos theta is ${fractionInWords(p, q)}`,
-      'double-angle': () => `cos 2 x is ${fractionInWords(1, p - 1)}`,
-    }[which]()
-    const rounding = isDouble ? ', giving your answers in radians correct to 3 significant figures' : ''
-    const spokenVariable = isDouble ? 'x' : 'theta'
-    return {
-      question: typst`
-#part("a", 3)[Show that
-$ ${proof.left} = ${proof.right}. $]
-#part("b", 4)[Hence solve the equation
-$ ${equation} $
-for $${shownDomain(domain, variable)}$${rounding}.]`,
-      answer: typst`
-#part("a")[
-${shownProof(proof)}]
-#part("b")[${steps}]`,
-      alt: plain`Part a: show that ${proof.spokenLeft} equals ${proof.spokenRight}. Part b: hence solve the equation ${equationSpoken}, for ${spokenDomain(domain, spokenVariable)}${rounding}.`,
-      answerAlt: plain`Part a: ${proof.spoken}. Part b: ${stepsSpoken}. The solutions are ${spokenVariable} equals ${spokenAngles(roots, domain.unit)}.`,
-    }
-  },
-  verify(values) {
-    const { which, p, q } = values
-    const wrong = verifyProof(identities[which])
-    if (wrong !== null) return wrong
-    const [from, to] = searched(domains[which])
-    const { unit } = domains[which]
-    const f = {
-      'squared-tangent': (x: number) => {
-        const sec = valueAt('sec', x, unit)
-        return 1 / (sec - 1) + 1 / (sec + 1) - p * sec
-      },
-      'common-factor': (x: number) =>
-        q * (valueAt('cosec', x, unit) - valueAt('sin', x, unit)) - p * valueAt('cot', x, unit),
-      'double-angle': (x: number) =>
-        (valueAt('sin', 2 * x, unit) * valueAt('tan', 2 * x, unit)) / (1 - valueAt('cos', 2 * x, unit)) - p,
-    }[which]
-    return unlike(f, from, to, inOrder(groups(values).flat()))
+        stepsSpoken: `cos 2 x is ${fractionInWords(1, p - 1)}`,
+        roots,
+        f: (x) => (of('sin', x) * of('tan', x)) / (1 - of('cos', x)) - p,
+      })
+    },
   },
 })

@@ -7,20 +7,6 @@ import { defineTemplate } from '../../template.ts'
 import { type Proof, proofs, verifyProof } from './proofs.ts'
 import { swapped } from './six.ts'
 
-interface Values {
-  readonly which: keyof typeof proofs
-  readonly variable: 'θ' | 'x' | 'A'
-  readonly swap: boolean
-}
-
-const draw =
-  <Case extends keyof typeof proofs>() =>
-  (random: Random, which: Case): Values => ({
-    which,
-    variable: random.pick(['θ', 'x', 'A'] as const),
-    swap: random.chance(0.5),
-  })
-
 /** The whole proof, its marks in the margin; `markup` puts the letters and functions of the question in. */
 export const shownProof = ({ left, right, lines }: Proof, markup = (text: string) => text): string => {
   const [first, ...rest] = lines
@@ -31,8 +17,9 @@ ${rest.map(({ mark, markup: line }) => typst`#working("${mark}")[$ = ${markup(li
 #working("A1")[$=$ ${tallResult(markup(last))}, as required]`
 }
 
-const write = ({ which, variable, swap }: Values) => {
-  const proof: Proof = proofs[which]
+/** A proof with its letter, and with sine and cosine changed for one another or not. */
+const toProve = (proof: Proof) => (random: Random) => {
+  const [variable, swap] = [random.pick(['θ', 'x', 'A'] as const), random.chance(0.5)]
   const turned = (text: string) => (swap ? swapped(text) : text)
   const markup = (text: string) => turned(text).replaceAll('θ', variable)
   const words = (text: string) => turned(text).replaceAll('theta', variable === 'θ' ? 'theta' : variable)
@@ -46,20 +33,22 @@ $ ${markup(proof.left)} ${proof.isWide ? '\\ quad' : ''} = ${markup(proof.right)
 ${shownProof(proof, markup)}`,
     alt: plain`Prove that ${words(proof.spokenLeft)} equals ${words(proof.spokenRight)}.`,
     answerAlt: plain`${words(proof.spoken)}`,
+    answers: [],
+    verify: () => verifyProof(proof),
   }
 }
-
-const verify = ({ which }: Values) => verifyProof(proofs[which])
 
 export const proveIdentity = defineTemplate({
   id: 'prove-identity',
   marks: 3,
   calculator: false,
   level: 3,
-  cases: ['two-fractions', 'sum-of-two', 'difference-of-squares', 'difference-and-product'],
-  draw: draw<'two-fractions' | 'sum-of-two' | 'difference-of-squares' | 'difference-and-product'>(),
-  write,
-  verify,
+  cases: {
+    'two-fractions': toProve(proofs['two-fractions']),
+    'sum-of-two': toProve(proofs['sum-of-two']),
+    'difference-of-squares': toProve(proofs['difference-of-squares']),
+    'difference-and-product': toProve(proofs['difference-and-product']),
+  },
 })
 
 export const proveLonger = defineTemplate({
@@ -67,8 +56,10 @@ export const proveLonger = defineTemplate({
   marks: 4,
   calculator: false,
   level: 4,
-  cases: ['square-of-bracket', 'fraction-and-its-inverse', 'two-differences', 'multiply-out'],
-  draw: draw<'square-of-bracket' | 'fraction-and-its-inverse' | 'two-differences' | 'multiply-out'>(),
-  write,
-  verify,
+  cases: {
+    'square-of-bracket': toProve(proofs['square-of-bracket']),
+    'fraction-and-its-inverse': toProve(proofs['fraction-and-its-inverse']),
+    'two-differences': toProve(proofs['two-differences']),
+    'multiply-out': toProve(proofs['multiply-out']),
+  },
 })

@@ -1,8 +1,11 @@
 // From one function of an angle to the others, in the quadrant that the question names.
 
-import { agree } from '../../kit/checking.ts'
+import { agree, type Point } from '../../kit/checking.ts'
+import { expression, final, number, word } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { fraction } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -41,27 +44,40 @@ const quadrant = (x: number, y: number, r: number): string => {
 }
 
 const over = (top: number, bottom: number) => fraction(top, bottom)
+const words = (top: number, bottom: number) => fractionInWords(top, bottom)
+
+/** Legs and hypotenuse. */
+const drawTriangle = (random: Random) => {
+  const [one, other, r] = random.pick(triples)
+  const [p, q] = random.chance(0.5) ? [one, other] : [other, one]
+  return { p, q, r }
+}
+
+/** The angle itself, from its coordinates, put into the six functions. @param from where its quadrant begins */
+const whyNot = ([x, y]: Point, r: number, from: number): string | null => {
+  const angle = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
+  if (angle <= from || angle >= from + 90) return `the angle is ${angle} degrees`
+  const pairs: [number, number][] = [
+    [six.sin(angle), y / r],
+    [six.cos(angle), x / r],
+    [six.tan(angle), y / x],
+    [six.sec(angle), r / x],
+    [six.cosec(angle), r / y],
+    [six.cot(angle), x / y],
+  ]
+  return pairs.every(([a, b]) => agree(a, b)) ? null : 'a ratio is another'
+}
 
 export const ratioInQuadrant = defineTemplate({
   id: 'ratio-in-a-quadrant',
   marks: 3,
   calculator: false,
   level: 1,
-  cases: ['obtuse-sine', 'third-quadrant', 'from-secant'],
-  draw(random, which) {
-    const [one, other, r] = random.pick(triples)
-    const [p, q] = random.chance(0.5) ? [one, other] : [other, one]
-    return {
-      'obtuse-sine': { which, x: -p, y: q, r },
-      'third-quadrant': { which, x: -p, y: -q, r },
-      'from-secant': { which, x: p, y: -q, r },
-    }[which]
-  },
-  write({ which, x, y, r }) {
-    const [p, q] = [Math.abs(x), Math.abs(y)]
-    const figure = quadrant(x, y, r)
-    const words = (top: number, bottom: number) => fractionInWords(top, bottom)
-    if (which === 'obtuse-sine') {
+  cases: {
+    'obtuse-sine'(random) {
+      const { p, q, r } = drawTriangle(random)
+      const [x, y] = [-p, q]
+      const figure = quadrant(x, y, r)
       return {
         question: typst`
 Given that
@@ -75,9 +91,17 @@ ${figure}
 #working("B1")[$tan θ = display((sin θ)/(cos θ)) =$ ${tallResult(over(y, x))}]`,
         alt: plain`Given that sin theta is ${words(q, r)} and that theta is an obtuse angle, find the exact value of cos theta and of tan theta.`,
         answerAlt: plain`Cos squared theta is 1 minus sin squared theta, and the cosine of an obtuse angle is negative. So cos theta is ${words(x, r)}, and tan theta, which is sin theta over cos theta, is ${words(y, x)}.`,
+        answers: [
+          final('', number(typedFraction(x, r)), 'cos θ'),
+          final('', number(typedFraction(y, x)), 'tan θ'),
+        ],
+        verify: () => whyNot([x, y], r, 90),
       }
-    }
-    if (which === 'third-quadrant') {
+    },
+    'third-quadrant'(random) {
+      const { p, q, r } = drawTriangle(random)
+      const [x, y] = [-p, -q]
+      const figure = quadrant(x, y, r)
       return {
         question: typst`
 Given that
@@ -91,16 +115,25 @@ ${figure}
 #working("B1")[$sin θ = tan θ cos θ =$ ${tallResult(over(y, r))}]`,
         alt: plain`Given that tan theta is ${words(q, p)} and that theta is between 180 and 270 degrees, find the exact value of sec theta and of sin theta.`,
         answerAlt: plain`Sec squared theta is 1 plus tan squared theta. Between 180 and 270 degrees sine and cosine are negative. So sec theta is ${words(r, x)}, and sin theta is ${words(y, r)}.`,
+        answers: [
+          final('', number(typedFraction(r, x)), 'sec θ'),
+          final('', number(typedFraction(y, r)), 'sin θ'),
+        ],
+        verify: () => whyNot([x, y], r, 180),
       }
-    }
-    return {
-      question: typst`
+    },
+    'from-secant'(random) {
+      const { p, q, r } = drawTriangle(random)
+      const [x, y] = [p, -q]
+      const figure = quadrant(x, y, r)
+      return {
+        question: typst`
 It is given that
 $ sec θ = ${over(r, p)} $
 and that $sin θ$ is negative, where $0° < θ < 360°$.
 #part("a", 1)[State the quadrant in which $θ$ lies.]
 #part("b", 2)[Find the exact value of $cosec θ$ and of $cot θ$.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #note[The secant is positive, so the cosine is positive, too.]
 #working("B1")[the #result[fourth] quadrant]
@@ -108,104 +141,99 @@ ${figure}]
 #part("b")[
 #working("B1")[$cosec θ = display(1/(sin θ)) =$ ${tallResult(over(r, y))}]
 #working("B1")[$cot θ = display((cos θ)/(sin θ)) =$ ${tallResult(over(x, y))}]]`,
-      alt: plain`It is given that sec theta is ${words(r, p)} and that sin theta is negative, where theta is between 0 and 360 degrees. Part a: state the quadrant in which theta lies. Part b: find the exact value of cosec theta and of cot theta.`,
-      answerAlt: plain`Part a: the cosine is positive and the sine negative, so theta is in the fourth quadrant. Part b: cosec theta is ${words(r, y)} and cot theta is ${words(x, y)}.`,
-    }
-  },
-  verify({ which, x, y, r }) {
-    // The angle itself, from its coordinates, put into the six functions.
-    const angle = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
-    const [low, high] = { 'obtuse-sine': [90, 180], 'third-quadrant': [180, 270], 'from-secant': [270, 360] }[
-      which
-    ] as [number, number]
-    if (angle <= low || angle >= high) return `the angle is ${angle} degrees`
-    const pairs: [number, number][] = [
-      [six.sin(angle), y / r],
-      [six.cos(angle), x / r],
-      [six.tan(angle), y / x],
-      [six.sec(angle), r / x],
-      [six.cosec(angle), r / y],
-      [six.cot(angle), x / y],
-    ]
-    return pairs.every(([a, b]) => agree(a, b)) ? null : 'a ratio is another'
+        alt: plain`It is given that sec theta is ${words(r, p)} and that sin theta is negative, where theta is between 0 and 360 degrees. Part a: state the quadrant in which theta lies. Part b: find the exact value of cosec theta and of cot theta.`,
+        answerAlt: plain`Part a: the cosine is positive and the sine negative, so theta is in the fourth quadrant. Part b: cosec theta is ${words(r, y)} and cot theta is ${words(x, y)}.`,
+        answers: [
+          final('a', word('fourth', '4th', '4', 'fourth quadrant', '4th quadrant')),
+          final('b', number(typedFraction(r, y)), 'cosec θ'),
+          final('b', number(typedFraction(x, y)), 'cot θ'),
+        ],
+        verify: () => whyNot([x, y], r, 270),
+      }
+    },
   },
 })
 
-const expressions = {
-  sine: { name: 'sin', angles: [20, 40, 50, 70, 10, 80] },
-  tangent: { name: 'tan', angles: [20, 25, 35, 40, 55, 65] },
-} as const
+const said = (text: string) => text.replaceAll('°', ' degrees')
 
 export const inTermsOfK = defineTemplate({
   id: 'in-terms-of-k',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['sine', 'tangent'],
-  draw(random, which) {
-    return { which, angle: random.pick(expressions[which].angles), turned: random.chance(0.5) }
-  },
-  write({ which, angle, turned }) {
-    const isSine = which === 'sine'
-    const far = turned ? 180 + angle : 360 - angle
-    const [a, b, c] = isSine
-      ? [`tan ${angle}°`, `sin ${far}°`, `sec ${angle}°`]
-      : [`cot ${angle}°`, `tan ${180 - angle}°`, `cosec ${angle}°`]
-    const side = isSine ? 'sqrt(1 − k^2)' : 'sqrt(1 + k^2)'
-    const triangle = isSine ? `sides: ($${side}$, $k$, $1$)` : `sides: ($1$, $k$, $${side}$)`
-    const first = isSine ? `display(k/${side})` : 'display(1/k)'
-    const third = isSine ? `display(1/${side})` : `display(${side}/k)`
-    const [spokenSide, spokenFirst, spokenThird] = isSine
-      ? [
-          'the square root of, 1 minus k squared',
-          'k over the square root of, 1 minus k squared',
-          '1 over the square root of, 1 minus k squared',
-        ]
-      : ['the square root of, 1 plus k squared', '1 over k', 'the square root of, 1 plus k squared, over k']
-    const said = (text: string) => text.replaceAll('°', ' degrees')
-    return {
-      question: typst`
-It is given that $${isSine ? 'sin' : 'tan'} ${angle}° = k$. Find, in terms of $k$,
-#part("a", ${isSine ? 2 : 1})[$${a}$,]
+  cases: {
+    sine(random) {
+      const [angle, turned] = [random.pick([20, 40, 50, 70, 10, 80]), random.chance(0.5)]
+      const far = turned ? 180 + angle : 360 - angle
+      const [a, b, c] = [`tan ${angle}°`, `sin ${far}°`, `sec ${angle}°`]
+      return {
+        question: typst`
+It is given that $sin ${angle}° = k$. Find, in terms of $k$,
+#part("a", 2)[$${a}$,]
 #part("b", 1)[$${b}$,]
-#part("c", ${isSine ? 1 : 2})[$${c}$.]`,
-      answer: typst`
-#sketch(triangle((0, 0), (6, 0), (6, 3.4), angles: ($${angle}°$, "right"), ${triangle}), height: 170pt)
+#part("c", 1)[$${c}$.]`,
+        answer: typst`
+#sketch(triangle((0, 0), (6, 0), (6, 3.4), angles: ($${angle}°$, "right"), sides: ($sqrt(1 − k^2)$, $k$, $1$)), height: 170pt)
 #part("a")[
-${
-  isSine
-    ? typst`#working("M1")[$cos ${angle}° = sqrt(1 − k^2)$]
-#working("A1")[$${a} =$ ${tallResult(first)}]`
-    : typst`#working("B1")[$${a} =$ ${tallResult(first)}]`
-}]
+#working("M1")[$cos ${angle}° = sqrt(1 − k^2)$]
+#working("A1")[$${a} =$ ${tallResult('display(k/sqrt(1 − k^2))')}]]
 #part("b")[
-#working("B1")[$${b} = −${isSine ? 'sin' : 'tan'} ${angle}° =$ #result[$−k$]]]
+#working("B1")[$${b} = −sin ${angle}° =$ #result[$−k$]]]
 #part("c")[
-${
-  isSine
-    ? typst`#working("B1")[$${c} =$ ${tallResult(third)}]`
-    : typst`#working("M1")[$cosec^2 ${angle}° = 1 + cot^2 ${angle}° = 1 + display(1/k^2)$]
-#working("A1")[$${c} =$ ${tallResult(third)}]`
-}]`,
-      alt: plain`It is given that ${isSine ? 'sin' : 'tan'} ${angle} degrees is k. Find, in terms of k: part a, ${said(a)}; part b, ${said(b)}; part c, ${said(c)}.`,
-      answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are ${isSine ? plain`k opposite, 1 for the hypotenuse and ${spokenSide} adjacent` : plain`k opposite, 1 adjacent and ${spokenSide} for the hypotenuse`}. Part a: ${spokenFirst}. Part b: minus k. Part c: ${spokenThird}.`,
-    }
-  },
-  verify({ which, angle, turned }) {
-    const far = turned ? 180 + angle : 360 - angle
-    const k = which === 'sine' ? six.sin(angle) : six.tan(angle)
-    const pairs: [number, number][] =
-      which === 'sine'
-        ? [
+#working("B1")[$${c} =$ ${tallResult('display(1/sqrt(1 − k^2))')}]]`,
+        alt: plain`It is given that sin ${angle} degrees is k. Find, in terms of k: part a, ${said(a)}; part b, ${said(b)}; part c, ${said(c)}.`,
+        answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are k opposite, 1 for the hypotenuse and the square root of, 1 minus k squared adjacent. Part a: k over the square root of, 1 minus k squared. Part b: minus k. Part c: 1 over the square root of, 1 minus k squared.`,
+        answers: [
+          final('a', expression('k/√(1 - k^2)', 'k')),
+          final('b', expression('-k', 'k')),
+          final('c', expression('1/√(1 - k^2)', 'k')),
+        ],
+        verify: () => {
+          const k = six.sin(angle)
+          const pairs: [number, number][] = [
             [six.tan(angle), k / Math.sqrt(1 - k * k)],
             [six.sin(far), -k],
             [six.sec(angle), 1 / Math.sqrt(1 - k * k)],
           ]
-        : [
+          return pairs.every(([a, b]) => agree(a, b)) ? null : 'a value is another'
+        },
+      }
+    },
+    tangent(random) {
+      const angle = random.pick([20, 25, 35, 40, 55, 65])
+      const [a, b, c] = [`cot ${angle}°`, `tan ${180 - angle}°`, `cosec ${angle}°`]
+      return {
+        question: typst`
+It is given that $tan ${angle}° = k$. Find, in terms of $k$,
+#part("a", 1)[$${a}$,]
+#part("b", 1)[$${b}$,]
+#part("c", 2)[$${c}$.]`,
+        answer: typst`
+#sketch(triangle((0, 0), (6, 0), (6, 3.4), angles: ($${angle}°$, "right"), sides: ($1$, $k$, $sqrt(1 + k^2)$)), height: 170pt)
+#part("a")[
+#working("B1")[$${a} =$ ${tallResult('display(1/k)')}]]
+#part("b")[
+#working("B1")[$${b} = −tan ${angle}° =$ #result[$−k$]]]
+#part("c")[
+#working("M1")[$cosec^2 ${angle}° = 1 + cot^2 ${angle}° = 1 + display(1/k^2)$]
+#working("A1")[$${c} =$ ${tallResult('display(sqrt(1 + k^2)/k)')}]]`,
+        alt: plain`It is given that tan ${angle} degrees is k. Find, in terms of k: part a, ${said(a)}; part b, ${said(b)}; part c, ${said(c)}.`,
+        answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are k opposite, 1 adjacent and the square root of, 1 plus k squared for the hypotenuse. Part a: 1 over k. Part b: minus k. Part c: the square root of, 1 plus k squared, over k.`,
+        answers: [
+          final('a', expression('1/k', 'k')),
+          final('b', expression('-k', 'k')),
+          final('c', expression('√(1 + k^2)/k', 'k')),
+        ],
+        verify: () => {
+          const k = six.tan(angle)
+          const pairs: [number, number][] = [
             [six.cot(angle), 1 / k],
             [six.tan(180 - angle), -k],
             [six.cosec(angle), Math.sqrt(1 + k * k) / k],
           ]
-    return pairs.every(([a, b]) => agree(a, b)) ? null : 'a value is another'
+          return pairs.every(([a, b]) => agree(a, b)) ? null : 'a value is another'
+        },
+      }
+    },
   },
 })

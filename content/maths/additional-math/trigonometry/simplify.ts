@@ -1,7 +1,9 @@
 // Expressions written as one function, or in a given form, by the identities.
 
 import { agree } from '../../kit/checking.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -54,12 +56,9 @@ export const writeAsOne = defineTemplate({
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['quotient', 'substitution'],
-  draw(random, which) {
-    return { which, n: random.integer(2, 9), pick: random.integer(0, 3), swap: random.chance(0.5) }
-  },
-  write({ which, n, pick, swap }) {
-    if (which === 'quotient') {
+  cases: {
+    quotient(random) {
+      const [n, pick, swap] = [random.integer(2, 9), random.integer(0, 3), random.chance(0.5)]
       const turned = (text: string) => (swap ? swapped(text) : text)
       const double = pick % 2 === 1
       const [top, bottom] = (double ? ['1 − sin^2 θ', 'sin θ cos θ'] : ['sec^2 θ − 1', 'tan θ sec θ']).map(
@@ -89,63 +88,80 @@ as a multiple of a single trigonometric function of $θ$. #marks(3)`,
 #working("A1")[so the expression is #result[$${n} ${last}$]]`,
         alt: plain`Write ${n} times, ${turned(words)}, as a multiple of a single trigonometric function of theta.`,
         answerAlt: plain`The top of the fraction is ${n} times ${topWords}. Cancelling leaves ${n} ${lastWords}.`,
+        answers: [final('', expression(`${n} ${last}`, 'θ', 'simplified'))],
+        verify: () => {
+          for (const angle of [11, 29, 47, 73]) {
+            const at = swap ? 90 - angle : angle
+            const value = (name: Six) => six[name](at)
+            const [left, right] = double
+              ? [(1 - value('sin') ** 2) / (value('sin') * value('cos')), value('cot')]
+              : [(value('sec') ** 2 - 1) / (value('tan') * value('sec')), value('sin')]
+            if (!agree(left, right)) return `at ${angle} degrees it is another`
+          }
+          return null
+        },
       }
-    }
-    const { f, g, root, words, step, stepWords } = substitutions[pick] ?? substitutions[0]
-    return {
-      question: typst`
+    },
+    substitution(random) {
+      const [n, pick] = [random.integer(2, 9), random.integer(0, 3)]
+      const { f, g, of, root, words, step, stepWords } = substitutions[pick] ?? substitutions[0]
+      return {
+        question: typst`
 It is given that $x = ${n} ${f} θ$, where $0° < θ < 90°$.
 
 Express $sqrt(${root(n)})$ as a multiple of a single trigonometric function of $θ$. #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[$${root(n).replace('x^2', `${n * n} ${f}^2 θ`)} = ${n * n} (${step})$]
 #working("M1")[$= ${n * n} ${g}^2 θ$]
 #note[All six functions of an acute angle are positive, so the positive root is taken.]
 #working("A1")[$sqrt(${root(n)}) =$ #result[$${n} ${g} θ$]]`,
-      alt: plain`It is given that x is ${n} ${f} theta, where theta is between 0 and 90 degrees. Express the square root of, ${words(n)}, as a multiple of a single trigonometric function of theta.`,
-      answerAlt: plain`${capital(words(n))} is ${n * n} times, ${stepWords}, which is ${n * n} ${g} squared theta. For an acute angle its square root is ${n} ${g} theta.`,
-    }
-  },
-  verify({ which, n, pick, swap }) {
-    for (const angle of [11, 29, 47, 73]) {
-      if (which === 'substitution') {
-        const { f, g, of } = substitutions[pick] ?? substitutions[0]
-        if (!agree(Math.sqrt(of(n, n * six[f](angle))), n * six[g](angle)))
-          return `at ${angle} degrees it is another`
-        continue
+        alt: plain`It is given that x is ${n} ${f} theta, where theta is between 0 and 90 degrees. Express the square root of, ${words(n)}, as a multiple of a single trigonometric function of theta.`,
+        answerAlt: plain`${capital(words(n))} is ${n * n} times, ${stepWords}, which is ${n * n} ${g} squared theta. For an acute angle its square root is ${n} ${g} theta.`,
+        answers: [final('', expression(`${n} ${g} θ`, 'θ', 'simplified'))],
+        verify: () => {
+          for (const angle of [11, 29, 47, 73]) {
+            if (!agree(Math.sqrt(of(n, n * six[f](angle))), n * six[g](angle)))
+              return `at ${angle} degrees it is another`
+          }
+          return null
+        },
       }
-      const at = swap ? 90 - angle : angle
-      const value = (name: Six) => six[name](at)
-      const [left, right] =
-        pick % 2 === 1
-          ? [(1 - value('sin') ** 2) / (value('sin') * value('cos')), value('cot')]
-          : [(value('sec') ** 2 - 1) / (value('tan') * value('sec')), value('sin')]
-      if (!agree(left, right)) return `at ${angle} degrees it is another`
-    }
-    return null
+    },
   },
 })
+
+const drawSum = (random: Random) => {
+  const p = random.integer(2, 9)
+  const q = random.until(
+    () => random.integer(1, 9),
+    (value) => Math.abs(value - p) > 1,
+  )
+  const [r, swap] = [random.integerExcept(-4, 4, 0), random.chance(0.5)]
+  return {
+    p,
+    q,
+    r,
+    swap,
+    turned: (text: string) => (swap ? swapped(text) : text),
+    tail: `${r < 0 ? '−' : '+'} ${Math.abs(r)}`,
+    tailSpoken: `${r < 0 ? 'minus' : 'plus'} ${Math.abs(r)}`,
+  }
+}
+
+/** The values at every half degree up to 180°, without those at poles. */
+const around = (f: (angle: number) => number) =>
+  Array.from({ length: 361 }, (_, n) => f(n / 2)).filter((value) => Math.abs(value) < 1e6)
 
 export const formAndRange = defineTemplate({
   id: 'form-and-range',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['sine-and-cosine', 'secant-and-tangent'],
-  draw(random, which) {
-    const p = random.integer(2, 9)
-    const q = random.until(
-      () => random.integer(1, 9),
-      (value) => Math.abs(value - p) > 1,
-    )
-    return { which, p, q, r: random.integerExcept(-4, 4, 0), swap: random.chance(0.5) }
-  },
-  write({ which, p, q, r, swap }) {
-    const turned = (text: string) => (swap ? swapped(text) : text)
-    const tail = `${r < 0 ? '−' : '+'} ${Math.abs(r)}`
-    const tailSpoken = `${r < 0 ? 'minus' : 'plus'} ${Math.abs(r)}`
-    const sum = (value: number) => `${value < 0 ? '−' : '+'} ${Math.abs(value) === 1 ? '' : Math.abs(value)}`
-    if (which === 'sine-and-cosine') {
+  cases: {
+    'sine-and-cosine'(random) {
+      const { p, q, r, swap, turned, tail, tailSpoken } = drawSum(random)
+      const sum = (value: number) =>
+        `${value < 0 ? '−' : '+'} ${Math.abs(value) === 1 ? '' : Math.abs(value)}`
       const [a, b] = [q + r, p - q]
       const [low, high] = [Math.min(a, a + b), Math.max(a, a + b)]
       return {
@@ -162,14 +178,34 @@ export const formAndRange = defineTemplate({
 #working("B1")[least value: #result[$${minus(low)}$]]]`,
         alt: plain`Part a: express ${turned(`${p} sin squared theta plus ${q === 1 ? '' : q} cos squared theta`)} ${tailSpoken} in the form a plus b ${turned('sin')} squared theta, where a and b are integers. Part b: hence find the greatest and the least value of the expression as theta varies.`,
         answerAlt: plain`Part a: it is ${a} ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)} ${turned('sin')} squared theta. Part b: the square lies between 0 and 1. So the greatest value is ${high} and the least value is ${low}.`,
+        answers: [
+          final('a', number(a), 'a'),
+          final('a', number(b), 'b'),
+          final('b', number(high), 'greatest'),
+          final('b', number(low), 'least'),
+        ],
+        verify: () => {
+          const f = (angle: number) => {
+            const at = swap ? 90 - angle : angle
+            return p * six.sin(at) ** 2 + q * six.cos(at) ** 2 + r
+          }
+          const values = around(f)
+          if (!agree(Math.min(...values), Math.min(a, a + b), 1e-6))
+            return `the least value is ${Math.min(...values)}`
+          return agree(Math.max(...values), Math.max(a, a + b), 1e-6)
+            ? null
+            : `the greatest value is ${numberInWords(Math.max(...values))}`
+        },
       }
-    }
-    const [a, b] = [p + r, p + q]
-    return {
-      question: typst`
+    },
+    'secant-and-tangent'(random) {
+      const { p, q, r, swap, turned, tail, tailSpoken } = drawSum(random)
+      const [a, b] = [p + r, p + q]
+      return {
+        question: typst`
 #part("a", 2)[Express $${turned(`${p} sec^2 θ + ${q === 1 ? '' : q} tan^2 θ`)} ${tail}$ in the form $${turned('a + b tan^2 θ')}$, where $a$ and $b$ are integers.]
 #part("b", 2)[Hence find the least value of the expression, and one value of $θ$, from $0°$ to $180°$, at which it has that value.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$${turned(`${p}(1 + tan^2 θ) + ${q === 1 ? '' : q} tan^2 θ`)} ${tail}$]
 #working("A1")[$=$ #result[$${turned(`${minus(a)} + ${b} tan^2 θ`)}$]]]
@@ -177,25 +213,24 @@ export const formAndRange = defineTemplate({
 #note[A square is never negative; $${turned('tan θ')}$ is 0 at ${swap ? '$90°$' : '$0°$ and at $180°$'}.]
 #working("B1")[least value: #result[$${minus(a)}$]]
 #working("B1")[$θ =$ #result[${swap ? '$90°$' : '$180°$'}]${swap ? '' : ' (or $0°$)'}]]`,
-      alt: plain`Part a: express ${turned(`${p} sec squared theta plus ${q === 1 ? '' : q} tan squared theta`)} ${tailSpoken} in the form a plus b ${turned('tan')} squared theta, where a and b are integers. Part b: hence find the least value of the expression, and one value of theta, from 0 to 180 degrees, at which it has that value.`,
-      answerAlt: plain`Part a: it is ${a} plus ${b} ${turned('tan')} squared theta. Part b: the square is least when ${turned('tan')} theta is 0. The least value is ${a}, at theta equals ${swap ? '90 degrees' : '180 degrees or 0 degrees'}.`,
-    }
-  },
-  verify({ which, p, q, r, swap }) {
-    const isWave = which === 'sine-and-cosine'
-    const f = (angle: number) => {
-      const at = swap ? 90 - angle : angle
-      return isWave
-        ? p * six.sin(at) ** 2 + q * six.cos(at) ** 2 + r
-        : p * six.sec(at) ** 2 + q * six.tan(at) ** 2 + r
-    }
-    const values = Array.from({ length: 361 }, (_, n) => f(n / 2)).filter((value) => Math.abs(value) < 1e6)
-    const [a, b] = isWave ? [q + r, p - q] : [p + r, p + q]
-    if (!agree(Math.min(...values), isWave ? Math.min(a, a + b) : a, 1e-6))
-      return `the least value is ${Math.min(...values)}`
-    if (!isWave) return agree(f(swap ? 90 : 180), a, 1e-6) ? null : 'it is least elsewhere'
-    return agree(Math.max(...values), Math.max(a, a + b), 1e-6)
-      ? null
-      : `the greatest value is ${numberInWords(Math.max(...values))}`
+        alt: plain`Part a: express ${turned(`${p} sec squared theta plus ${q === 1 ? '' : q} tan squared theta`)} ${tailSpoken} in the form a plus b ${turned('tan')} squared theta, where a and b are integers. Part b: hence find the least value of the expression, and one value of theta, from 0 to 180 degrees, at which it has that value.`,
+        answerAlt: plain`Part a: it is ${a} plus ${b} ${turned('tan')} squared theta. Part b: the square is least when ${turned('tan')} theta is 0. The least value is ${a}, at theta equals ${swap ? '90 degrees' : '180 degrees or 0 degrees'}.`,
+        answers: [
+          final('a', number(a), 'a'),
+          final('a', number(b), 'b'),
+          final('b', number(a), 'least'),
+          final('b', swap ? number(90, { unit: '°' }) : number(180, { unit: '°', accept: ['0', '0'] }), 'θ'),
+        ],
+        verify: () => {
+          const f = (angle: number) => {
+            const at = swap ? 90 - angle : angle
+            return p * six.sec(at) ** 2 + q * six.tan(at) ** 2 + r
+          }
+          const values = around(f)
+          if (!agree(Math.min(...values), a, 1e-6)) return `the least value is ${Math.min(...values)}`
+          return agree(f(swap ? 90 : 180), a, 1e-6) ? null : 'it is least elsewhere'
+        },
+      }
+    },
   },
 })

@@ -1,73 +1,88 @@
 // Equations with two functions: by their quotient, or by a common factor that must not be divided by.
 
+import { final } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
   anglesWith,
   boxed,
+  type Domain,
   domainOf,
   inOrder,
   listed,
   shownDomain,
   spokenAngles,
   spokenDomain,
+  typedAngles,
   unlike,
 } from './angle-sets.ts'
 import { six } from './six.ts'
 
-interface Values {
-  readonly which: 'quotient' | 'common-factor' | 'tangent-and-sine' | 'cotangent-and-cosine'
-  readonly p: number
-  readonly q: number
-  readonly sign: 1 | -1
-}
-
-const groups = ({ which, p, q, sign }: Values): readonly (readonly number[])[] => {
-  const solve = (name: 'sin' | 'cos' | 'tan', value: number, from = 0, to = 360) =>
-    anglesWith(name, value, from, to, 'degrees')
-  if (which === 'quotient') {
-    const twice = solve('tan', (sign * p) / q)
-    return [twice.slice(0, 1), twice.slice(1)].map((angles) => angles.map((angle) => angle / 2))
-  }
+/** p/q in lowest terms, with a sign. */
+const drawRatio = (random: Random, isBelowOne: boolean) => {
+  const [p, q] = random.until(
+    () => lowestTerms(random.integer(1, 7), random.integer(2, 9)),
+    ([p, q]) => q > 2 && (!isBelowOne || p < q),
+  )
+  const sign = random.sign()
+  const top = sign * p
   return {
-    'common-factor': () => [solve('cos', 0), solve('sin', (sign * p) / q)],
-    'tangent-and-sine': () => [solve('sin', 0, -180, 180), solve('cos', p / q, -180, 180)],
-    'cotangent-and-cosine': () => [solve('cos', 0), solve('sin', (sign * p) / q)],
-  }[which]()
+    p,
+    q,
+    top,
+    isNegative: sign < 0,
+    front: p === 1 ? '' : `${p} `,
+    value: fraction(top, q),
+    valueSpoken: fractionInWords(top, q),
+  }
 }
 
-const domains = {
-  quotient: domainOf('degrees', 0, 180),
-  'common-factor': domainOf('degrees', 0, 360),
-  'tangent-and-sine': domainOf('degrees', -180, 180),
-  'cotangent-and-cosine': domainOf('degrees', 0, 360, false),
-} as const
+interface Solved {
+  readonly domain: Domain
+  /** The equation in markup and in words. */
+  readonly left: string
+  readonly right: string
+  readonly words: string
+  readonly steps: string
+  /** What the equation comes to, in words. */
+  readonly reason: string
+  readonly solutions: readonly number[]
+  /** Left side less right side. */
+  readonly f: (x: number) => number
+}
+
+const solved = ({ domain, left, right, words, steps, reason, solutions, f }: Solved) => {
+  const all = inOrder(solutions)
+  const air = domain.closed ? 0 : 0.01
+  return {
+    question: typst`
+Solve the equation
+$ ${left} = ${right} $
+for $${shownDomain(domain)}$. #marks(4)`,
+    answer: steps,
+    alt: plain`Solve the equation ${words}, for ${spokenDomain(domain)}.`,
+    answerAlt: plain`The equation says that ${reason}. The solutions are x equals ${spokenAngles(all, 'degrees')}.`,
+    answers: [final('', typedAngles(all, 'degrees'))],
+    verify: () => unlike(f, domain.from + air, domain.to - air, all),
+  }
+}
 
 export const twoFunctions = defineTemplate({
   id: 'two-functions',
   marks: 4,
   calculator: true,
   level: 3,
-  cases: ['quotient', 'common-factor', 'tangent-and-sine', 'cotangent-and-cosine'],
-  draw(random, which): Values {
-    const [p, q] = random.until(
-      () => lowestTerms(random.integer(1, 7), random.integer(2, 9)),
-      ([p, q]) => q > 2 && (which === 'quotient' || p < q),
-    )
-    return { which, p, q, sign: random.sign() }
-  },
-  write(values) {
-    const { which, p, q, sign } = values
-    const domain = domains[which]
-    const [one = [], other = []] = groups(values)
-    const front = p === 1 ? '' : `${p} `
-    const isNegative = sign < 0
-    const value = fraction(sign * p, q)
-    const valueSpoken = fractionInWords(sign * p, q)
-    const { left, right, words, steps, reason } = {
-      quotient: () => ({
+  cases: {
+    quotient(random) {
+      const { q, top, isNegative, front, value, valueSpoken } = drawRatio(random, false)
+      const twice = anglesWith('tan', top / q, 0, 360, 'degrees')
+      const [one, other] = [twice.slice(0, 1).map((x) => x / 2), twice.slice(1).map((x) => x / 2)]
+      return solved({
+        domain: domainOf('degrees', 0, 180),
+
         left: `${q} sin 2x ${isNegative ? `+ ${front}cos 2x` : ''}`,
         right: isNegative ? '0' : `${front}cos 2x`,
         words: isNegative
@@ -84,8 +99,19 @@ export const twoFunctions = defineTemplate({
 #working("A1")[$x =$ ${boxed(one, 'degrees')}]
 #working("A1")[$x =$ ${boxed(other, 'degrees')}]`,
         reason: `tan 2 x is ${valueSpoken}`,
-      }),
-      'common-factor': () => ({
+        solutions: [...one, ...other],
+        f: (x) => q * six.sin(2 * x) - top * six.cos(2 * x),
+      })
+    },
+    'common-factor'(random) {
+      const { p, q, top, isNegative, front, value, valueSpoken } = drawRatio(random, true)
+      const [one, other] = [
+        anglesWith('cos', 0, 0, 360, 'degrees'),
+        anglesWith('sin', top / q, 0, 360, 'degrees'),
+      ]
+      return solved({
+        domain: domainOf('degrees', 0, 360),
+
         left: `${q} sin x cos x ${isNegative ? `+ ${front}cos x` : ''}`,
         right: isNegative ? '0' : `${front}cos x`,
         words: isNegative
@@ -98,8 +124,19 @@ export const twoFunctions = defineTemplate({
 #working("A1 A1")[$ sin x = ${value} $
 $x =$ ${boxed(other, 'degrees')}]`,
         reason: `cos x is 0 or sin x is ${valueSpoken}`,
-      }),
-      'tangent-and-sine': () => ({
+        solutions: [...one, ...other],
+        f: (x) => q * six.sin(x) * six.cos(x) - top * six.cos(x),
+      })
+    },
+    'tangent-and-sine'(random) {
+      const { p, q, front } = drawRatio(random, true)
+      const [one, other] = [
+        anglesWith('sin', 0, -180, 180, 'degrees'),
+        anglesWith('cos', p / q, -180, 180, 'degrees'),
+      ]
+      return solved({
+        domain: domainOf('degrees', -180, 180),
+
         left: `${front}tan x`,
         right: `${q} sin x`,
         words: `${front}tan x equals ${q} sin x`,
@@ -111,8 +148,19 @@ $sin x (${q} cos x − ${p}) = 0$]
 #working("A1 A1")[$ cos x = ${fraction(p, q)} $
 $x =$ ${boxed(other, 'degrees')}]`,
         reason: `sin x is 0 or cos x is ${fractionInWords(p, q)}`,
-      }),
-      'cotangent-and-cosine': () => ({
+        solutions: [...one, ...other],
+        f: (x) => p * six.tan(x) - q * six.sin(x),
+      })
+    },
+    'cotangent-and-cosine'(random) {
+      const { p, q, top, isNegative, front, value, valueSpoken } = drawRatio(random, true)
+      const [one, other] = [
+        anglesWith('cos', 0, 0, 360, 'degrees'),
+        anglesWith('sin', top / q, 0, 360, 'degrees'),
+      ]
+      return solved({
+        domain: domainOf('degrees', 0, 360, false),
+
         left: `${front}cot x ${isNegative ? `+ ${q} cos x` : ''}`,
         right: isNegative ? '0' : `${q} cos x`,
         words: isNegative ? `${front}cot x plus ${q} cos x equals 0` : `${front}cot x equals ${q} cos x`,
@@ -123,28 +171,9 @@ $cos x (${p} ${isNegative ? '+' : '−'} ${q} sin x) = 0$]
 #working("A1 A1")[$ sin x = ${value} $
 $x =$ ${boxed(other, 'degrees')}]`,
         reason: `cos x is 0 or sin x is ${valueSpoken}`,
-      }),
-    }[which]()
-    return {
-      question: typst`
-Solve the equation
-$ ${left} = ${right} $
-for $${shownDomain(domain)}$. #marks(4)`,
-      answer: steps,
-      alt: plain`Solve the equation ${words}, for ${spokenDomain(domain)}.`,
-      answerAlt: plain`The equation says that ${reason}. The solutions are x equals ${spokenAngles(inOrder([...one, ...other]), 'degrees')}.`,
-    }
-  },
-  verify(values) {
-    const { which, p, q, sign } = values
-    const domain = domains[which]
-    const air = domain.closed ? 0 : 0.01
-    const f = {
-      quotient: (x: number) => q * six.sin(2 * x) - sign * p * six.cos(2 * x),
-      'common-factor': (x: number) => q * six.sin(x) * six.cos(x) - sign * p * six.cos(x),
-      'tangent-and-sine': (x: number) => p * six.tan(x) - q * six.sin(x),
-      'cotangent-and-cosine': (x: number) => sign * p * six.cot(x) - q * six.cos(x),
-    }[which]
-    return unlike(f, domain.from + air, domain.to - air, inOrder(groups(values).flat()))
+        solutions: [...one, ...other],
+        f: (x) => top * six.cot(x) - q * six.cos(x),
+      })
+    },
   },
 })

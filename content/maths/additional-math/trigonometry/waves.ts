@@ -24,6 +24,9 @@ export const waveMarkup = ({ f, a, b: [top, bottom], c }: Wave): string => {
   return `${before(a)}${f} ${x}${tail}`
 }
 
+/** As a student types it. */
+export const waveTyped = ({ f, a, b: [top, bottom], c }: Wave): string => `${a}${f}(${top}x/${bottom}) + ${c}`
+
 export const waveSpoken = ({ f, a, b: [top, bottom], c }: Wave): string => {
   const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `of, x over ${bottom}`
   const front = a === 1 ? '' : a === -1 ? 'minus ' : `${minus(a).replace('−', 'minus ')} `

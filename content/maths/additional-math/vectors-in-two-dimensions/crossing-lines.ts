@@ -19,7 +19,7 @@ import type { Random } from '../../kit/random.ts'
 const origin: Point = [0, 0]
 const [a, b] = [combination(1, 0), combination(0, 1)]
 
-interface Crossing {
+export interface Crossing {
   readonly basis: readonly [Point, Point]
   readonly points: Points
   readonly lines: readonly string[]

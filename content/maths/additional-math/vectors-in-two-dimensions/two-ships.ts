@@ -1,10 +1,12 @@
 // Two that move with constant velocities: where each is, how far apart, and when one is due north of the other.
 
 import { distance, type Point } from '../../kit/checking.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { surd } from '../../kit/numbers.ts'
 import { lengthMarkup } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { surdInWords } from '../../kit/words.ts'
@@ -23,6 +25,7 @@ import {
   partsOf,
   squared,
 } from './ij.ts'
+import { inColumn } from './typed.ts'
 
 export interface TwoMoving {
   readonly p: Point
@@ -77,29 +80,27 @@ export const distanceApart = defineTemplate({
   marks: 5,
   calculator: false,
   level: 3,
-  cases: ['at-a-time'],
-  draw(random) {
-    return random.until(
-      () => {
-        const two = drawTwo(random)
-        const hours = random.integer(2, 4)
-        const { r, w } = rowsOf(two)
-        return { ...two, hours, apart: plus(r, times(hours, w)) }
-      },
-      ({ apart }) => apart.every((value) => value !== 0) && squared(apart) < 900,
-    )
-  },
-  write({ p, q, u, v, hours, apart }) {
-    const two = { p, q, u, v }
-    const intro = introduced(two)
-    const [atP, atQ] = [plus(p, times(hours, u)), plus(q, times(hours, v))]
-    return {
-      question: typst`
+  cases: {
+    'at-a-time'(random) {
+      const { p, q, u, v, hours, apart } = random.until(
+        () => {
+          const two = drawTwo(random)
+          const hours = random.integer(2, 4)
+          const { r, w } = rowsOf(two)
+          return { ...two, hours, apart: plus(r, times(hours, w)) }
+        },
+        ({ apart }) => apart.every((value) => value !== 0) && squared(apart) < 900,
+      )
+      const two = { p, q, u, v }
+      const intro = introduced(two)
+      const [atP, atQ] = [plus(p, times(hours, u)), plus(q, times(hours, v))]
+      return {
+        question: typst`
 ${intro.shown}
 ${mapOfTwo(two)}
 #part("a", 2)[Write down the position vectors of $P$ and $Q$ at time $t$ hours after noon.]
 #part("b", 3)[Find the exact distance between them when $t = ${hours}$.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("B1")[$P$: #result[$display(${movingColumn(p, u)})$]]
 #working("B1")[$Q$: #result[$display(${movingColumn(q, v)})$]]]
@@ -107,72 +108,70 @@ ${mapOfTwo(two)}
 #working("M1")[$ P: ${shownColumn(atP)} quad Q: ${shownColumn(atQ)} $]
 #working("M1")[$ arrow(P Q) = ${shownColumn(apart)} $]
 #working("A1")[$P Q = ${lengthMarkup(apart)} =$ #result[$${length(apart)}$ km]]]`,
-      alt: plain`${intro.spoken} Part a: write down the position vectors of P and Q at time t hours after noon. Part b: find the exact distance between them when t is ${hours}.`,
-      answerAlt: plain`Part a: P is at the ${movingSpoken(p, u)}; Q is at the ${movingSpoken(q, v)}. Part b: when t is ${hours}, PQ is the ${spokenColumn(apart)}, and the distance is ${lengthSpoken(apart)} kilometres.`,
-    }
-  },
-  verify({ p, q, u, v, hours, apart }) {
-    let [here, there] = [p, q]
-    for (let n = 0; n < hours; n += 1) [here, there] = [plus(here, u), plus(there, v)]
-    return Math.abs(distance(here, there) - Math.sqrt(squared(apart))) < 1e-9
-      ? null
-      : `they are ${distance(here, there)} apart`
+        alt: plain`${intro.spoken} Part a: write down the position vectors of P and Q at time t hours after noon. Part b: find the exact distance between them when t is ${hours}.`,
+        answerAlt: plain`Part a: P is at the ${movingSpoken(p, u)}; Q is at the ${movingSpoken(q, v)}. Part b: when t is ${hours}, PQ is the ${spokenColumn(apart)}, and the distance is ${lengthSpoken(apart)} kilometres.`,
+        answers: [
+          final('a', inColumn(p, u), 'P'),
+          final('a', inColumn(q, v), 'Q'),
+          final('b', number(typedSurd(1, squared(apart)), { form: 'exact', unit: 'km' })),
+        ],
+        verify: () => {
+          let [here, there] = [p, q]
+          for (let n = 0; n < hours; n += 1) [here, there] = [plus(here, u), plus(there, v)]
+          return Math.abs(distance(here, there) - Math.sqrt(squared(apart))) < 1e-9
+            ? null
+            : `they are ${distance(here, there)} apart`
+        },
+      }
+    },
   },
 })
 
-export const relativeDirection = defineTemplate({
-  id: 'relative-direction',
-  marks: 5,
-  calculator: false,
-  level: 4,
-  cases: ['due-north', 'due-west', 'north-east'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const { p, u, v } = drawTwo(random)
-        const time = random.integer(2, 6)
-        const gap = random.integer(4, 24)
-        const there: Point = {
-          'due-north': [0, gap] as const,
-          'due-west': [-gap, 0] as const,
-          'north-east': [gap, gap] as const,
-        }[which]
-        const w = less(v, u)
-        const q = plus(p, less(there, times(time, w)))
-        return { which, p, q, u, v, time, gap, there }
-      },
-      ({ q, u, v, p }) =>
-        isIn(30, q) &&
-        q.every((value) => value !== 0) &&
-        less(v, u).every((value) => value !== 0) &&
-        less(v, u)[0] !== less(v, u)[1] &&
-        less(q, p).every((value) => value !== 0),
-    )
-  },
-  write({ which, p, q, u, v, time, gap, there }) {
-    const two = { p, q, u, v }
-    const intro = introduced(two, 'trawlers', 'At 06~00').shown
-    const spoken = introduced(two, 'trawlers', 'At 6 in the morning').spoken
-    const { r, w } = rowsOf(two)
-    const [x, y] = partsOf(r, w)
-    const name = which === 'north-east' ? 'north-east' : which.replace('-', ' ')
-    const [condition, conditionSpoken] = {
-      'due-north': [typst`$${changing(x)} = 0$`, plain`the upper component ${changingSpoken(x)} is 0`],
-      'due-west': [typst`$${changing(y)} = 0$`, plain`the lower component ${changingSpoken(y)} is 0`],
-      'north-east': [
-        typst`$${changing(x)} = ${changing(y)}$`,
-        plain`the components ${changingSpoken(x)} and ${changingSpoken(y)} are equal`,
-      ],
-    }[which] as [string, string]
-    const [far, farSpoken] =
-      which === 'north-east' ? [surd(gap, 2), surdInWords(gap, 2)] : [String(gap), String(gap)]
-    return {
-      question: typst`
+const seenFromOther = (random: Random, where: 'due-north' | 'due-west' | 'north-east') => {
+  const { p, q, u, v, time, gap, there } = random.until(
+    () => {
+      const { p, u, v } = drawTwo(random)
+      const time = random.integer(2, 6)
+      const gap = random.integer(4, 24)
+      const there: Point = {
+        'due-north': [0, gap] as const,
+        'due-west': [-gap, 0] as const,
+        'north-east': [gap, gap] as const,
+      }[where]
+      const w = less(v, u)
+      const q = plus(p, less(there, times(time, w)))
+      return { p, q, u, v, time, gap, there }
+    },
+    ({ q, u, v, p }) =>
+      isIn(30, q) &&
+      q.every((value) => value !== 0) &&
+      less(v, u).every((value) => value !== 0) &&
+      less(v, u)[0] !== less(v, u)[1] &&
+      less(q, p).every((value) => value !== 0),
+  )
+  const two = { p, q, u, v }
+  const intro = introduced(two, 'trawlers', 'At 06~00').shown
+  const spoken = introduced(two, 'trawlers', 'At 6 in the morning').spoken
+  const { r, w } = rowsOf(two)
+  const [x, y] = partsOf(r, w)
+  const name = where === 'north-east' ? 'north-east' : where.replace('-', ' ')
+  const [condition, conditionSpoken] = {
+    'due-north': [typst`$${changing(x)} = 0$`, plain`the upper component ${changingSpoken(x)} is 0`],
+    'due-west': [typst`$${changing(y)} = 0$`, plain`the lower component ${changingSpoken(y)} is 0`],
+    'north-east': [
+      typst`$${changing(x)} = ${changing(y)}$`,
+      plain`the components ${changingSpoken(x)} and ${changingSpoken(y)} are equal`,
+    ],
+  }[where] as [string, string]
+  const [far, farSpoken] =
+    where === 'north-east' ? [surd(gap, 2), surdInWords(gap, 2)] : [String(gap), String(gap)]
+  return {
+    question: typst`
 ${directions} ${intro}
 #part("a", 2)[Find $arrow(P Q)$ at time $t$ hours after 06~00.]
 #part("b", 2)[Find the value of $t$ when $Q$ is ${name} of $P$.]
 #part("c", 1)[Find the distance between them at that time.]`,
-      answer: typst`
+    answer: typst`
 #part("a")[
 #working("M1")[$ ${movingColumn(q, v)} − ${movingColumn(p, u)} $]
 #working("A1")[$arrow(P Q) =$ #result[$display(${movingColumn(r, w)})$]]]
@@ -184,25 +183,41 @@ ${mapOf([
   { name: 'P', from: p, to: plus(p, times(time, u)) },
   { name: 'Q', from: q, to: plus(q, times(time, v)) },
 ])}`,
-      alt: plain`i and j are unit vectors due east and due north. ${spoken} Part a: find PQ at time t hours later. Part b: find the value of t when Q is ${name} of P. Part c: find the distance between them at that time.`,
-      answerAlt: plain`Part a: the vector PQ is the ${movingSpoken(r, w)}. Part b: ${conditionSpoken}, so t is ${time}. Part c: the distance is ${farSpoken} kilometres.`,
-    }
-  },
-  verify({ which, p, q, u, v, time, gap }) {
-    for (let n = 0; n <= 1000; n += 1) {
-      const [x, y] = less(plus(q, times(n / 100, v)), plus(p, times(n / 100, u)))
-      const zero = (value: number) => Math.abs(value) < 1e-9
-      const isThere = {
-        'due-north': zero(x) && y > 0,
-        'due-west': zero(y) && x < 0,
-        'north-east': zero(x - y) && x > 0,
-      }[which]
-      if (!isThere) continue
-      const far = which === 'north-east' ? gap * Math.SQRT2 : gap
-      return Math.abs(n / 100 - time) < 1e-9 && Math.abs(Math.hypot(x, y) - far) < 1e-9
-        ? null
-        : `it is so after ${n / 100} h`
-    }
-    return 'it is never so'
+    alt: plain`i and j are unit vectors due east and due north. ${spoken} Part a: find PQ at time t hours later. Part b: find the value of t when Q is ${name} of P. Part c: find the distance between them at that time.`,
+    answerAlt: plain`Part a: the vector PQ is the ${movingSpoken(r, w)}. Part b: ${conditionSpoken}, so t is ${time}. Part c: the distance is ${farSpoken} kilometres.`,
+    answers: [
+      final('a', inColumn(r, w)),
+      final('b', number(time), 't'),
+      final('c', threeFigures(Math.sqrt(squared(there)), 'km')),
+    ],
+    verify: () => {
+      for (let n = 0; n <= 1000; n += 1) {
+        const [x, y] = less(plus(q, times(n / 100, v)), plus(p, times(n / 100, u)))
+        const zero = (value: number) => Math.abs(value) < 1e-9
+        const isThere = {
+          'due-north': zero(x) && y > 0,
+          'due-west': zero(y) && x < 0,
+          'north-east': zero(x - y) && x > 0,
+        }[where]
+        if (!isThere) continue
+        const far = where === 'north-east' ? gap * Math.SQRT2 : gap
+        return Math.abs(n / 100 - time) < 1e-9 && Math.abs(Math.hypot(x, y) - far) < 1e-9
+          ? null
+          : `it is so after ${n / 100} h`
+      }
+      return 'it is never so'
+    },
+  }
+}
+
+export const relativeDirection = defineTemplate({
+  id: 'relative-direction',
+  marks: 5,
+  calculator: false,
+  level: 4,
+  cases: {
+    'due-north': (random) => seenFromOther(random, 'due-north'),
+    'due-west': (random) => seenFromOther(random, 'due-west'),
+    'north-east': (random) => seenFromOther(random, 'north-east'),
   },
 })

@@ -1,5 +1,7 @@
 // Graphs and their equations: which curve belongs to which, and an equation from what a sketch shows.
 
+import { final, word } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -11,7 +13,7 @@ interface Kind {
   readonly seen: string
 }
 
-const kinds: Record<string, Kind> = {
+const kinds = {
   line: {
     markup: 'y = 2 − x',
     inWords: 'y equals 2 minus x',
@@ -75,62 +77,71 @@ const kinds: Record<string, Kind> = {
     f: (x) => 2 ** -x,
     seen: 'a curve above the x axis that falls less and less steeply',
   },
-}
+} satisfies Record<string, Kind>
+type KindName = keyof typeof kinds
 
 const letters = ['A', 'B', 'C', 'D']
+
+const asked = (random: Random, chosen: readonly KindName[]) => {
+  const [graphs, equations] = [random.shuffle(chosen), random.shuffle(chosen)]
+  const pictures = graphs.map(
+    (name, n) =>
+      `[#axes(axis(-2.4, 2.4, numbers: false, title: $x$), axis(-3.6, 3.6, numbers: false, title: $y$), grid: false, height: 105pt, curve-of(${kinds[name].code})) #align(center)[*${letters[n] ?? ''}*]]`,
+  )
+  const parts = equations.map((name, n) => ({
+    ...kinds[name],
+    part: 'abcd'.charAt(n),
+    letter: letters[graphs.indexOf(name)] ?? '',
+  }))
+  return {
+    question: typst`
+Here are the sketches of four graphs.
+#grid(columns: (1fr, 1fr), column-gutter: 12pt, row-gutter: 8pt, ${pictures.join(', ')})
+Write down the letter of the graph of each equation.
+${parts.map(({ part, markup }) => typst`#part("${part}", 1)[$${markup}$]`).join('\n')}`,
+    answer: parts
+      .map(
+        ({ part, markup, letter, seen }) => typst`
+#part("${part}")[#working("B1")[$${markup}$: #result[${letter}]]
+#note[${seen.replace(/^./, (first) => first.toUpperCase()).replace(/\b([xy]) axis/, '$$$1$-axis')}.]]`,
+      )
+      .join('\n'),
+    alt: plain`There are four sketches. ${graphs.map((name, n) => `${letters[n]} is ${kinds[name].seen}`).join('. ')}. Write down the letter of the graph of each equation. ${parts.map(({ part, inWords }) => `Part ${part}: ${inWords}`).join('. ')}.`,
+    answerAlt: plain`${parts.map(({ part, letter }) => `Part ${part}: ${letter}`).join('. ')}. The shapes decide: look at the ends of each curve, its turning points and its asymptotes.`,
+    answers: parts.map(({ part, letter }) => final(part, word(letter))),
+    verify() {
+      // Each equation has its letter once, and no two of the curves agree everywhere.
+      const isOnce = new Set(parts.map(({ letter }) => letter)).size === 4
+      const values = graphs.map((name) => kinds[name].f(1.37) - kinds[name].f(-0.71))
+      return isOnce && new Set(values.map((value) => value.toFixed(4))).size === 4
+        ? null
+        : 'two graphs are alike'
+    },
+  }
+}
 
 export const nameTheGraph = defineTemplate({
   id: 'name-the-graph',
   marks: 4,
   calculator: false,
   level: 2,
-  cases: ['four-families', 'near-relations'],
-  draw(random, which) {
-    const chosen =
-      which === 'four-families'
-        ? [
-            random.pick(['up', 'down']),
-            random.pick(['cubic', 'falling']),
-            'reciprocal',
-            random.pick(['growth', 'decay']),
-          ]
-        : random.pick([
-            ['growth', 'decay', 'reciprocal', 'square'],
-            ['cubic', 'falling', 'up', 'down'],
-            ['square', 'reciprocal', 'decay', 'down'],
-            ['growth', 'up', 'cubic', 'line'],
-          ])
-    return { which, graphs: random.shuffle(chosen), asked: random.shuffle(chosen) }
-  },
-  write({ graphs, asked }) {
-    const pictures = graphs.map(
-      (name, n) =>
-        `[#axes(axis(-2.4, 2.4, numbers: false, title: $x$), axis(-3.6, 3.6, numbers: false, title: $y$), grid: false, height: 105pt, curve-of(${kinds[name]?.code ?? ''})) #align(center)[*${letters[n] ?? ''}*]]`,
-    )
-    const letterOf = (name: string) => letters[graphs.indexOf(name)] ?? ''
-    return {
-      question: typst`
-Here are the sketches of four graphs.
-#grid(columns: (1fr, 1fr), column-gutter: 12pt, row-gutter: 8pt, ${pictures.join(', ')})
-Write down the letter of the graph of each equation.
-${asked.map((name, n) => typst`#part("${'abcd'.charAt(n)}", 1)[$${kinds[name]?.markup ?? ''}$]`).join('\n')}`,
-      answer: asked
-        .map(
-          (name, n) => typst`
-#part("${'abcd'.charAt(n)}")[#working("B1")[$${kinds[name]?.markup ?? ''}$: #result[${letterOf(name)}]]
-#note[${(kinds[name]?.seen ?? '').replace(/^./, (first) => first.toUpperCase()).replace(/\b([xy]) axis/, '$$$1$-axis')}.]]`,
-        )
-        .join('\n'),
-      alt: plain`There are four sketches. ${graphs.map((name, n) => `${letters[n]} is ${kinds[name]?.seen}`).join('. ')}. Write down the letter of the graph of each equation. ${asked.map((name, n) => `Part ${'abcd'.charAt(n)}: ${kinds[name]?.inWords}`).join('. ')}.`,
-      answerAlt: plain`${asked.map((name, n) => `Part ${'abcd'.charAt(n)}: ${letterOf(name)}`).join('. ')}. The shapes decide: look at the ends of each curve, its turning points and its asymptotes.`,
-    }
-  },
-  verify({ graphs, asked }) {
-    // Each equation has its letter once, and no two of the curves agree everywhere.
-    const sound = [...graphs].sort().join() === [...asked].sort().join() && new Set(graphs).size === 4
-    const values = graphs.map((name) => (kinds[name]?.f(1.37) ?? 0) - (kinds[name]?.f(-0.71) ?? 0))
-    return sound && new Set(values.map((value) => value.toFixed(4))).size === 4
-      ? null
-      : 'two graphs are alike'
+  cases: {
+    'four-families': (random) =>
+      asked(random, [
+        random.pick(['up', 'down']),
+        random.pick(['cubic', 'falling']),
+        'reciprocal',
+        random.pick(['growth', 'decay']),
+      ]),
+    'near-relations': (random) =>
+      asked(
+        random,
+        random.pick<readonly KindName[]>([
+          ['growth', 'decay', 'reciprocal', 'square'],
+          ['cubic', 'falling', 'up', 'down'],
+          ['square', 'reciprocal', 'decay', 'down'],
+          ['growth', 'up', 'cubic', 'line'],
+        ]),
+      ),
   },
 })

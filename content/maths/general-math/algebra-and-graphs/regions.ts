@@ -1,6 +1,7 @@
 // Regions of the plane from linear inequalities: naming them, drawing them, and the points in them.
 
 import { type Point, polygonArea } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
@@ -23,44 +24,50 @@ const grid: readonly Point[] = Array.from({ length: 81 }, (_, n) => [n % 9, Math
 const pointsIn = (halves: readonly HalfPlane[]): Point[] =>
   grid.filter((point) => halves.every((half) => holds(half, point)))
 
-/** x ≥ s, y > t and px + qy ≤ c, or with two slanting sides y ≥ t, y < x + k and x + y ≤ c. */
-const draw = (random: Random, isTwoSlanted: boolean): HalfPlane[] => {
-  return random.until(
-    () => {
-      const [s, t] = [random.integer(1, 3), random.integer(1, 2)]
-      const strict = random.chance(0.5)
-      if (isTwoSlanted) {
-        return [
-          { a: 0, b: 1, c: t, relation: strict ? '>' : '>=' },
-          { a: -1, b: 1, c: random.integer(1, 3), relation: strict ? '<=' : '<' },
-          { a: 1, b: 1, c: random.integer(6, 8), relation: '<=' },
-        ] as HalfPlane[]
-      }
-      const [p, q] = random.pick([
-        [1, 2],
-        [2, 1],
-        [3, 2],
-        [2, 3],
-        [3, 4],
-        [4, 3],
-      ] as const)
-      // Both crossings of the axes are whole numbers, for the line must be read off the grid.
-      const c = random.pick([1, 2, 3]) * p * q
-      return [
-        { a: 1, b: 0, c: s, relation: strict ? '>=' : '>' },
-        { a: 0, b: 1, c: t, relation: strict ? '>' : '>=' },
-        { a: p, b: q, c, relation: '<=' },
-      ] as HalfPlane[]
-    },
-    (halves) => {
-      const corners = regionOf(halves, plot)
-      const [, , last] = halves
-      if (last === undefined || corners.length !== 3 || polygonArea(...corners) < 4) return false
-      const reach = [last.c / last.a, last.c / last.b]
-      return reach.every((end) => end <= 8) && corners.every((corner) => corner.every((v) => v < 8))
-    },
-  )
+/** Three inequalities whose region is a triangle that fits on the grid. */
+const draw = (random: Random, drawHalves: () => HalfPlane[]): HalfPlane[] => {
+  return random.until(drawHalves, (halves) => {
+    const corners = regionOf(halves, plot)
+    const [, , last] = halves
+    if (last === undefined || corners.length !== 3 || polygonArea(...corners) < 4) return false
+    const reach = [last.c / last.a, last.c / last.b]
+    return reach.every((end) => end <= 8) && corners.every((corner) => corner.every((v) => v < 8))
+  })
 }
+
+/** x ≥ s, y > t and px + qy ≤ c. */
+const oneSlanted = (random: Random) =>
+  draw(random, () => {
+    const [s, t] = [random.integer(1, 3), random.integer(1, 2)]
+    const strict = random.chance(0.5)
+    const [p, q] = random.pick([
+      [1, 2],
+      [2, 1],
+      [3, 2],
+      [2, 3],
+      [3, 4],
+      [4, 3],
+    ] as const)
+    // Both crossings of the axes are whole numbers, for the line must be read off the grid.
+    const c = random.pick([1, 2, 3]) * p * q
+    return [
+      { a: 1, b: 0, c: s, relation: strict ? '>=' : '>' },
+      { a: 0, b: 1, c: t, relation: strict ? '>' : '>=' },
+      { a: p, b: q, c, relation: '<=' },
+    ] as HalfPlane[]
+  })
+
+/** y ≥ t, y < x + k and x + y ≤ c. */
+const twoSlanted = (random: Random) =>
+  draw(random, () => {
+    const [, t] = [random.integer(1, 3), random.integer(1, 2)]
+    const strict = random.chance(0.5)
+    return [
+      { a: 0, b: 1, c: t, relation: strict ? '>' : '>=' },
+      { a: -1, b: 1, c: random.integer(1, 3), relation: strict ? '<=' : '<' },
+      { a: 1, b: 1, c: random.integer(6, 8), relation: '<=' },
+    ]
+  })
 
 const kindOfLine = (half: HalfPlane): string => (isStrict(half) ? 'broken' : 'solid')
 
@@ -76,32 +83,19 @@ const linesInWords = (halves: readonly HalfPlane[]): string => {
   )
 }
 
-export const describeRegion = defineTemplate({
-  id: 'describe-a-region',
-  marks: 4,
-  calculator: false,
-  level: 3,
-  cases: ['one-slanting-side', 'two-slanting-sides'],
-  draw: (random, which) => ({ which, halves: draw(random, which === 'two-slanting-sides') }),
-  write({ which, halves }) {
-    const marks = which === 'one-slanting-side' ? ['B1', 'B1', 'B2'] : ['B1', 'B2', 'B1']
-    const inside =
-      which === 'one-slanting-side'
-        ? 'above and to the right of the first two lines and below the third'
-        : 'above the first line and below the other two'
-    return {
-      question: typst`
+const described = (halves: readonly HalfPlane[], marks: readonly string[], inside: string) => ({
+  question: typst`
 The region $R$ is shaded.
 ${drawRegion(halves, plot, { shade: 'region' })}
 Write down the three inequalities that define $R$. #marks(4)`,
-      answer: typst`
+  answer: typst`
 #note[Find the equation of each line, then try a point of $R$. A broken line does not belong to $R$.]
 ${halves.map((half, n) => typst`#working("${marks[n] ?? 'B1'}")[$${boundary(half)}$: #result[$${inequality(half)}$]]`).join('\n')}`,
-      alt: plain`A grid shows three lines: ${linesInWords(halves)}. The shaded region R is the triangle between them, ${inside}. Write down the three inequalities that define R.`,
-      answerAlt: plain`The inequalities are: ${halves.map(inequalitySpoken).join('; ')}.`,
-    }
-  },
-  verify({ halves }) {
+  alt: plain`A grid shows three lines: ${linesInWords(halves)}. The shaded region R is the triangle between them, ${inside}. Write down the three inequalities that define R.`,
+  answerAlt: plain`The inequalities are: ${halves.map(inequalitySpoken).join('; ')}.`,
+  // Two-letter inequalities cannot be typed.
+  answers: [],
+  verify() {
     // The triangle's own corners and middle: inside, and a little beyond each side no longer.
     const corners = regionOf(halves, plot)
     const [x, y] = [0, 1].map((k) => corners.reduce((sum, corner) => sum + (corner[k] ?? 0), 0) / 3)
@@ -116,114 +110,94 @@ ${halves.map((half, n) => typst`#working("${marks[n] ?? 'B1'}")[$${boundary(half
   },
 })
 
+export const describeRegion = defineTemplate({
+  id: 'describe-a-region',
+  marks: 4,
+  calculator: false,
+  level: 3,
+  cases: {
+    'one-slanting-side': (random) =>
+      described(
+        oneSlanted(random),
+        ['B1', 'B1', 'B2'],
+        'above and to the right of the first two lines and below the third',
+      ),
+    'two-slanting-sides': (random) =>
+      described(twoSlanted(random), ['B1', 'B2', 'B1'], 'above the first line and below the other two'),
+  },
+})
+
+const drawing = (halves: readonly HalfPlane[], where: string) => {
+  const lines = halves.map((half) => `${kindOfLine(half)} line for $${inequality(half)}$`)
+  const slanted = halves.filter(({ a, b }) => a !== 0 && b !== 0)
+  const how = slanted
+    .map((half) =>
+      half.a < 0
+        ? `$${boundary(half)}$ has gradient 1 and crosses the $y$-axis at ${half.c}`
+        : `$${boundary(half)}$ goes through $(0, ${half.c / half.b})$ and $(${half.c / half.a}, 0)$`,
+    )
+    .join('; ')
+  return {
+    question: typst`
+On the grid, show the region $R$ defined by these inequalities. Shade the _unwanted_ regions and label $R$.
+$ ${halves.map(inequality).join(', quad ')} $
+${drawRegion(halves, plot, { shade: 'nothing', lines: false })}
+#marks(4)`,
+    answer: typst`
+#note[${how}.]
+${lines.map((line) => `#working("B1")[${line}]`).join('\n')}
+#working("B1")[#result[$R$] as here, ${where}]
+${drawRegion(halves, plot, { shade: 'unwanted' })}`,
+    alt: plain`On a grid with both axes from minus 1 to 8, show the region R defined by these inequalities, shade the unwanted regions and label R: ${halves.map(inequalitySpoken).join('; ')}.`,
+    answerAlt: plain`The boundaries are ${listInWords(halves.map((half) => `the ${kindOfLine(half)} line ${boundarySpoken(half)}`))}. R is the triangle between them, with corners at ${listInWords(
+      regionOf(halves, plot).map(([x, y]) => plain`${Number(x.toFixed(2))}, ${Number(y.toFixed(2))}`),
+    )}.`,
+    answers: [],
+    verify() {
+      // By throwing a fine net of points: the share that satisfies all three is the area of the triangle.
+      let inside = 0
+      const step = 0.05
+      for (let x = plot.from + step / 2; x < plot.to; x += step) {
+        for (let y = plot.from + step / 2; y < plot.to; y += step) {
+          if (halves.every((half) => holds(half, [x, y]))) inside += step * step
+        }
+      }
+      const area = polygonArea(...regionOf(halves, plot))
+      return Math.abs(inside - area) < 0.25 ? null : `the area is ${inside}, not ${area}`
+    },
+  }
+}
+
 export const drawTheRegion = defineTemplate({
   id: 'draw-a-region',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['intercepts', 'gradient'],
-  draw: (random, which) => ({ which, halves: draw(random, which === 'gradient') }),
-  write({ which, halves }) {
-    const [first, second, third] = halves.map((half) => `$${inequality(half)}$`)
-    const slanted = halves.filter(({ a, b }) => a !== 0 && b !== 0)
-    const how = slanted
-      .map((half) =>
-        half.a < 0
-          ? `$${boundary(half)}$ has gradient 1 and crosses the $y$-axis at ${half.c}`
-          : `$${boundary(half)}$ goes through $(0, ${half.c / half.b})$ and $(${half.c / half.a}, 0)$`,
-      )
-      .join('; ')
-    return {
-      question: typst`
-On the grid, show the region $R$ defined by these inequalities. Shade the _unwanted_ regions and label $R$.
-$ ${halves.map(inequality).join(', quad ')} $
-${drawRegion(halves, plot, { shade: 'nothing', lines: false })}
-#marks(4)`,
-      answer: typst`
-#note[${how}.]
-#working("B1")[${isStrict(halves[0] ?? { a: 0, b: 0, c: 0, relation: '<' }) ? 'broken' : 'solid'} line for ${first ?? ''}]
-#working("B1")[${isStrict(halves[1] ?? { a: 0, b: 0, c: 0, relation: '<' }) ? 'broken' : 'solid'} line for ${second ?? ''}]
-#working("B1")[solid line for ${third ?? ''}]
-#working("B1")[#result[$R$] as here, ${which === 'gradient' ? 'between the three lines' : 'the triangle that is left'}]
-${drawRegion(halves, plot, { shade: 'unwanted' })}`,
-      alt: plain`On a grid with both axes from minus 1 to 8, show the region R defined by these inequalities, shade the unwanted regions and label R: ${halves.map(inequalitySpoken).join('; ')}.`,
-      answerAlt: plain`The boundaries are ${listInWords(halves.map((half) => `the ${kindOfLine(half)} line ${boundarySpoken(half)}`))}. R is the triangle between them, with corners at ${listInWords(
-        regionOf(halves, plot).map(([x, y]) => plain`${Number(x.toFixed(2))}, ${Number(y.toFixed(2))}`),
-      )}.`,
-    }
-  },
-  verify({ halves }) {
-    // By throwing a fine net of points: the share that satisfies all three is the area of the triangle.
-    let inside = 0
-    const step = 0.05
-    for (let x = plot.from + step / 2; x < plot.to; x += step) {
-      for (let y = plot.from + step / 2; y < plot.to; y += step) {
-        if (halves.every((half) => holds(half, [x, y]))) inside += step * step
-      }
-    }
-    const area = polygonArea(...regionOf(halves, plot))
-    return Math.abs(inside - area) < 0.25 ? null : `the area is ${inside}, not ${area}`
+  cases: {
+    intercepts: (random) => drawing(oneSlanted(random), 'the triangle that is left'),
+    gradient: (random) => drawing(twoSlanted(random), 'between the three lines'),
   },
 })
 
-export const pointsInRegion = defineTemplate({
-  id: 'points-in-a-region',
-  marks: 3,
-  calculator: false,
-  level: 4,
-  cases: ['list', 'largest-value'],
-  draw(random, which) {
-    const halves = random.until(
-      () => draw(random, false),
-      (drawn) => {
-        const points = pointsIn(drawn)
-        const values = points.map(([x, y]) => x + 2 * y)
-        const best = Math.max(...values)
-        return which === 'list'
-          ? points.length >= 4 && points.length <= 7
-          : points.length >= 5 && values.filter((value) => value === best).length === 1
-      },
-    )
-    return { which, halves }
-  },
-  write({ which, halves }) {
-    const points = pointsIn(halves)
-    const shown = points.map(([x, y]) => `(${x}, ${y})`)
-    const dots = points.map((point) => `point(${pair(point)}, none)`).join(', ')
-    const question = typst`
+/** A region whose integer points fulfil a condition. */
+const drawPoints = (random: Random, holdsFor: (points: readonly Point[]) => boolean) => {
+  const halves = random.until(
+    () => oneSlanted(random),
+    (drawn) => holdsFor(pointsIn(drawn)),
+  )
+  const points = pointsIn(halves)
+  const dots = points.map((point) => `point(${pair(point)}, none)`).join(', ')
+  const question = typst`
 The region $R$ is defined by these inequalities.
 $ ${halves.map(inequality).join(', quad ')} $
 ${drawRegion(halves, plot, { shade: 'region' })}`
-    const spokenQuestion = plain`A grid shows the region R defined by these inequalities: ${halves.map(inequalitySpoken).join('; ')}.`
-    if (which === 'list') {
-      return {
-        question: typst`${question}
-$x$ and $y$ are integers. Write down the coordinates of all the points of $R$ for which this is so. #marks(3)`,
-        answer: typst`
-${drawRegion(halves, plot, { shade: 'region', parts: dots }).replace(/, point\([^)]*\), \$R\$, mark: false, side: "centre"\)/, '')}
-#note[Points on a solid side belong to $R$, points on a broken side do not.]
-#working("B3")[${shown.map((point) => `#result[$${point}$]`).join(' ')}]`,
-        alt: plain`${spokenQuestion} x and y are integers. Write down the coordinates of all the points of R for which this is so.`,
-        answerAlt: plain`There are ${points.length} points: ${listInWords(shown.map((text) => text.replace(/[()]/g, '')))}.`,
-      }
-    }
-    const values = points.map(([x, y]) => x + 2 * y)
-    const best = Math.max(...values)
-    const [bx, by] = points[values.indexOf(best)] ?? [0, 0]
-    return {
-      question: typst`${question}
-The point $(x, y)$ is in $R$, and $x$ and $y$ are integers. Find the greatest possible value of $x + 2y$. #marks(3)`,
-      answer: typst`
-${drawRegion(halves, plot, { shade: 'region', parts: dots }).replace(/, point\([^)]*\), \$R\$, mark: false, side: "centre"\)/, '')}
-#working("M1")[the integer points of $R$ near its corners]
-#working("M1")[at $(${bx}, ${by})$: $${bx} + 2 times ${by}$]
-#working("A1")[#result[${best}]]`,
-      alt: plain`${spokenQuestion} The point x, y is in R, and x and y are integers. Find the greatest possible value of x plus 2 y.`,
-      answerAlt: plain`Of the integer points of R, the greatest value is at ${bx}, ${by}. There x plus 2 y is ${best}.`,
-    }
-  },
-  verify({ halves }) {
-    // Row by row, from the inequalities as fractions.
+  const spokenQuestion = plain`A grid shows the region R defined by these inequalities: ${halves.map(inequalitySpoken).join('; ')}.`
+  const picture = drawRegion(halves, plot, { shade: 'region', parts: dots }).replace(
+    /, point\([^)]*\), \$R\$, mark: false, side: "centre"\)/,
+    '',
+  )
+  // Row by row, from the inequalities as fractions.
+  const verify = () => {
     const [first, second, third] = halves
     if (!first || !second || !third) return 'an inequality is missing'
     let count = 0
@@ -232,5 +206,59 @@ ${drawRegion(halves, plot, { shade: 'region', parts: dots }).replace(/, point\([
       count += Math.max(0, Math.floor((third.c - third.b * y) / third.a) - start + 1)
     }
     return count === pointsIn(halves).length ? null : `there are ${count} points`
+  }
+  return { points, question, spokenQuestion, picture, verify }
+}
+
+const sumOf = ([x, y]: Point): number => x + 2 * y
+
+export const pointsInRegion = defineTemplate({
+  id: 'points-in-a-region',
+  marks: 3,
+  calculator: false,
+  level: 4,
+  cases: {
+    list(random) {
+      const { points, question, spokenQuestion, picture, verify } = drawPoints(
+        random,
+        (points) => points.length >= 4 && points.length <= 7,
+      )
+      const shown = points.map(([x, y]) => `(${x}, ${y})`)
+      return {
+        question: typst`${question}
+$x$ and $y$ are integers. Write down the coordinates of all the points of $R$ for which this is so. #marks(3)`,
+        answer: typst`
+${picture}
+#note[Points on a solid side belong to $R$, points on a broken side do not.]
+#working("B3")[${shown.map((point) => `#result[$${point}$]`).join(' ')}]`,
+        alt: plain`${spokenQuestion} x and y are integers. Write down the coordinates of all the points of R for which this is so.`,
+        answerAlt: plain`There are ${points.length} points: ${listInWords(shown.map((text) => text.replace(/[()]/g, '')))}.`,
+        // A list of points cannot be typed.
+        answers: [],
+        verify,
+      }
+    },
+    'largest-value'(random) {
+      const { points, question, spokenQuestion, picture, verify } = drawPoints(random, (points) => {
+        const values = points.map(sumOf)
+        const best = Math.max(...values)
+        return points.length >= 5 && values.filter((value) => value === best).length === 1
+      })
+      const best = Math.max(...points.map(sumOf))
+      const [bx, by] = points.find((point) => sumOf(point) === best) ?? [0, 0]
+      return {
+        question: typst`${question}
+The point $(x, y)$ is in $R$, and $x$ and $y$ are integers. Find the greatest possible value of $x + 2y$. #marks(3)`,
+        answer: typst`
+${picture}
+#working("M1")[the integer points of $R$ near its corners]
+#working("M1")[at $(${bx}, ${by})$: $${bx} + 2 times ${by}$]
+#working("A1")[#result[${best}]]`,
+        alt: plain`${spokenQuestion} The point x, y is in R, and x and y are integers. Find the greatest possible value of x plus 2 y.`,
+        answerAlt: plain`Of the integer points of R, the greatest value is at ${bx}, ${by}. There x plus 2 y is ${best}.`,
+        answers: [final('', number(best))],
+        verify,
+      }
+    },
   },
 })

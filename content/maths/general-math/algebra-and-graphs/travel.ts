@@ -1,8 +1,10 @@
 // Travel graphs: speed–time with acceleration and area, distance–time with meetings and rests.
 
 import { agree, integrate } from '../../kit/checking.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
 import { shown } from '../../kit/polynomials.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -20,29 +22,37 @@ const onLine = (points: readonly (readonly [number, number])[], x: number): numb
   return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)
 }
 
+const drawSpeeds = (random: Random) => {
+  const [rise, level] = [random.pick([4, 5, 8, 10]), random.pick([20, 30, 40])]
+  const c = rise + level + random.pick([5, 10, 15])
+  return { a: rise, b: rise + level, c, v: random.pick([8, 10, 12, 16, 20]) }
+}
+
+/** The area below straight lines through the points, which must be the distance. */
+const hasArea = (points: readonly (readonly [number, number])[], wanted: number) => {
+  const area = points.slice(1).reduce((sum, [to], n) => {
+    const [from] = points[n] ?? [0]
+    return sum + integrate((x) => onLine(points, x), from, to)
+  }, 0)
+  return agree(area, wanted, 1e-3 * wanted) ? null : `the area is ${area}`
+}
+
 export const speedTime = defineTemplate({
   id: 'speed-time-graph',
   marks: 5,
   calculator: true,
   level: 3,
-  cases: ['acceleration-and-distance', 'unknown-time', 'km-per-hour'],
-  draw(random, which) {
-    const [a, b] = [random.pick([4, 5, 8, 10]), random.pick([20, 30, 40])]
-    const c = a + b + random.pick([5, 10, 15])
-    const v = random.pick([8, 10, 12, 16, 20])
-    return { which, a, b: a + b, c, v }
-  },
-  write({ which, a, b, c, v }) {
-    const distance = ((c + b - a) * v) / 2
-    const titles = (end: number, top: number, step: number) =>
-      `axis(0, ${end}, step: ${step}, minor: 2, title: [Time (s)]), axis(0, ${top}, step: ${top > 12 ? 4 : 2}, title: [Speed (m/s)])`
-    if (which === 'acceleration-and-distance') {
+  cases: {
+    'acceleration-and-distance'(random) {
+      const { a, b, c, v } = drawSpeeds(random)
+      const distance = ((c + b - a) * v) / 2
       const acceleration = v / a
       const top = v + (v > 12 ? 4 : 2)
+      const titles = `axis(0, ${c}, step: ${c > 45 ? 20 : 10}, minor: 2, title: [Time (s)]), axis(0, ${top}, step: ${top > 12 ? 4 : 2}, title: [Speed (m/s)])`
       return {
         question: typst`
 The speed–time graph shows the journey of a bus between two stops.
-#travel-graph(${titles(c, top, c > 45 ? 20 : 10)}, ((0, 0), (${a}, ${v}), (${b}, ${v}), (${c}, 0)), point((${a}, ${v}), $(${a}, ${v})$, side: "above"), point((${b}, ${v}), $(${b}, ${v})$, side: "above"), point((${c}, 0), none), height: 170pt)
+#travel-graph(${titles}, ((0, 0), (${a}, ${v}), (${b}, ${v}), (${c}, 0)), point((${a}, ${v}), $(${a}, ${v})$, side: "above"), point((${b}, ${v}), $(${b}, ${v})$, side: "above"), point((${c}, 0), none), height: 170pt)
 The bus stops after ${c} seconds.
 #part("a", 1)[Calculate the acceleration in the first ${a} seconds.]
 #part("b", 3)[Calculate the distance between the stops.]
@@ -56,9 +66,26 @@ The bus stops after ${c} seconds.
 #part("c")[#working("B1")[$${distance} div ${c} =$ #result[${toThree(distance / c)} m/s]]]`,
         alt: plain`A speed-time graph in seconds and metres per second shows the journey of a bus. The speed rises steadily from 0 to ${v} in the first ${a} seconds, stays ${v} until ${b} seconds and falls steadily to 0 at ${c} seconds. Part a: calculate the acceleration in the first ${a} seconds. Part b: calculate the distance between the stops. Part c: calculate the average speed.`,
         answerAlt: plain`Part a: ${toThree(acceleration)} metres per second squared. Part b: the area below the graph is a trapezium. The distance is ${distance} metres. Part c: ${distance} divided by ${c} is ${toThree(distance / c)} metres per second.`,
+        answers: [
+          final('a', threeFigures(acceleration, 'm/s²')),
+          final('b', number(distance, { unit: 'm' })),
+          final('c', threeFigures(distance / c, 'm/s')),
+        ],
+        verify: () =>
+          hasArea(
+            [
+              [0, 0],
+              [a, v],
+              [b, v],
+              [c, 0],
+            ],
+            distance,
+          ),
       }
-    }
-    if (which === 'unknown-time') {
+    },
+    'unknown-time'(random) {
+      const { a, b, c, v } = drawSpeeds(random)
+      const distance = ((c + b - a) * v) / 2
       return {
         question: typst`
 The sketch shows the speed–time graph of a train between two stations. The distance between the stations is ${distance} m.
@@ -74,41 +101,51 @@ The sketch shows the speed–time graph of a train between two stations. The dis
 #working("A1")[$T =$ #result[${b}]]]`,
         alt: plain`A speed-time graph shows a train between two stations. The speed rises steadily from 0 to ${v} metres per second in ${a} seconds, stays ${v} until T seconds and falls steadily to 0 at T plus ${c - b} seconds. The distance between the stations is ${distance} metres. Part a: calculate the deceleration at the end. Part b: find the value of T.`,
         answerAlt: plain`Part a: ${toThree(v / (c - b))} metres per second squared. Part b: half the sum of the parallel sides, times ${v}, is ${distance}. So T is ${b}.`,
+        answers: [final('a', threeFigures(v / (c - b), 'm/s²')), final('b', number(b), 'T')],
+        verify: () =>
+          hasArea(
+            [
+              [0, 0],
+              [a, v],
+              [b, v],
+              [c, 0],
+            ],
+            distance,
+          ),
       }
-    }
-    const fast = (v * 18) / 5
-    return {
-      question: typst`
+    },
+    'km-per-hour'(random) {
+      const { a, b, c, v } = drawSpeeds(random)
+      const distance = ((2 * b - a) * v) / 2
+      const fast = (v * 18) / 5
+      return {
+        question: typst`
 The sketch shows the speed–time graph of a motorcycle.
 #travel-graph(axis(0, ${c + 4}, numbers: false, labels: ((${a}, [${a}]), (${b}, [${b}])), title: [Time (s)]), axis(0, ${v * 1.25}, numbers: false, labels: ((${v}, $v$),), title: [Speed (m/s)]), ((0, 0), (${a}, ${v}), (${b}, ${v})), data-line(((0, ${v}), (${a}, ${v})), dash: "dashed", colour: ink-soft), data-line(((${a}, 0), (${a}, ${v})), dash: "dashed", colour: ink-soft), data-line(((${b}, 0), (${b}, ${v})), dash: "dashed", colour: ink-soft), grid: false, height: 150pt)
-In the first ${b} seconds it travels ${((b + b - a) * v) / 2} m.
+In the first ${b} seconds it travels ${distance} m.
 #part("a", 3)[Find the value of $v$.]
 #part("b", 2)[Change $v$ m/s to km/h.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
-#working("M2")[$display(1/2)(${b} + ${b - a}) v = ${((b + b - a) * v) / 2}$]
+#working("M2")[$display(1/2)(${b} + ${b - a}) v = ${distance}$]
 #working("A1")[$v =$ #result[${v}]]]
 #part("b")[
 #working("M1")[$${v} times 60 times 60 div 1000$]
 #working("A1")[#result[${Number(decimals(fast, 1))} km/h]]]`,
-      alt: plain`A speed-time graph shows a motorcycle. The speed rises steadily from 0 to v metres per second in ${a} seconds and stays v until ${b} seconds. In the first ${b} seconds it travels ${((b + b - a) * v) / 2} metres. Part a: find the value of v. Part b: change v metres per second to kilometres per hour.`,
-      answerAlt: plain`Part a: half the sum of ${b} and ${b - a}, times v, is ${((b + b - a) * v) / 2}. So v is ${v}. Part b: this is ${Number(decimals(fast, 1))} kilometres per hour.`,
-    }
-  },
-  verify({ which, a, b, c, v }) {
-    const points = [
-      [0, 0],
-      [a, v],
-      [b, v],
-      [c, 0],
-    ] as const
-    const end = which === 'km-per-hour' ? b : c
-    const area = [0, a, b, c].slice(0, -1).reduce((sum, from, n) => {
-      const to = [a, b, c][n] ?? 0
-      return to > end ? sum : sum + integrate((x) => onLine(points, x), from, to)
-    }, 0)
-    const wanted = which === 'km-per-hour' ? ((2 * b - a) * v) / 2 : ((c + b - a) * v) / 2
-    return agree(area, wanted, 1e-3 * wanted) ? null : `the area is ${area}`
+        alt: plain`A speed-time graph shows a motorcycle. The speed rises steadily from 0 to v metres per second in ${a} seconds and stays v until ${b} seconds. In the first ${b} seconds it travels ${distance} metres. Part a: find the value of v. Part b: change v metres per second to kilometres per hour.`,
+        answerAlt: plain`Part a: half the sum of ${b} and ${b - a}, times v, is ${distance}. So v is ${v}. Part b: this is ${Number(decimals(fast, 1))} kilometres per hour.`,
+        answers: [final('a', number(v), 'v'), final('b', number(fast, { unit: 'km/h' }))],
+        verify: () =>
+          hasArea(
+            [
+              [0, 0],
+              [a, v],
+              [b, v],
+            ],
+            distance,
+          ),
+      }
+    },
   },
 })
 
@@ -117,36 +154,13 @@ export const distanceTime = defineTemplate({
   marks: 4,
   calculator: true,
   level: 2,
-  cases: ['there-and-back', 'two-travellers'],
-  draw(random, which) {
-    if (which === 'there-and-back') {
+  cases: {
+    'there-and-back'(random) {
       // Out in a minutes, a rest, and back; all on the grid of 10 minutes.
       const [a, back] = random.distinct([20, 30, 40], 2) as [number, number]
-      const rest = random.pick([10, 20])
-      return { which, d: random.pick([6, 8, 10, 12]), a, b: a + rest, c: a + rest + back, m: 0 }
-    }
-    // One leaves at 0 and needs c minutes; the other starts from the far end at a and needs b; they meet at m.
-    const [d, a, b, c, m] = random.until(
-      () => {
-        const [d, a, b, c] = [
-          random.pick([24, 30, 36, 48]),
-          random.pick([10, 20]),
-          random.pick([20, 30, 40]),
-          random.pick([60, 90]),
-        ]
-        return [d, a, b, c, (b * c + a * c) / (b + c)] as const
-      },
-      ([d, , b, c, m]) =>
-        (d * 60) / b <= 80 &&
-        (d * 60) / c >= 20 &&
-        Number.isInteger(m) &&
-        m % 2 === 0 &&
-        Number.isInteger((d * m) / c),
-    )
-    return { which, d, a, b, c, m }
-  },
-  write({ which, d, a, b, c, m }) {
-    if (which === 'there-and-back') {
+      const b = a + random.pick([10, 20])
+      const c = b + back
+      const d = random.pick([6, 8, 10, 12])
       const out = (d * 60) / a
       const home = (d * 60) / (c - b)
       const axes = `axis(0, ${c + 10}, step: 20, minor: 2, title: [Time (min)]), axis(0, ${d + 2}, step: 2, title: [Distance (km)])`
@@ -165,20 +179,41 @@ The travel graph shows Farhan's cycle ride from his home to the market and back.
 #part("c")[#working("B1")[on the way #result[${out > home ? 'to the market' : 'home'}]: that part of the graph is steeper]]`,
         alt: plain`A travel graph shows Farhan's distance from home in kilometres against time in minutes. It rises steadily from 0 to ${d} kilometres in ${a} minutes, stays there until ${b} minutes and falls steadily to 0 at ${c} minutes. Part a: how long did he stay at the market? Part b: calculate his speed on the way to the market in kilometres per hour. Part c: on which way was he faster? Give a reason.`,
         answerAlt: plain`Part a: ${b - a} minutes. Part b: ${d} kilometres in ${a} minutes is ${out} kilometres per hour. Part c: he was faster on the way ${out > home ? 'to the market' : 'home'}, because that part of the graph is steeper.`,
+        answers: [final('a', number(b - a, { unit: 'minutes' })), final('b', number(out, { unit: 'km/h' }))],
+        verify: () => (agree(out * (a / 60), d) && a < b && b < c ? null : 'the ride is odd'),
       }
-    }
-    const axes = `axis(0, ${c}, step: ${c > 60 ? 30 : 20}, minor: ${c > 60 ? 3 : 2}, title: [Time (min)]), axis(0, ${d}, step: ${d / 6}, minor: 1, title: [Distance (km)])`
-    const lines = (extra: string) =>
-      `#travel-graph(${axes}, ((0, 0), (${c}, ${d})), data-line(((${a}, ${d}), (${a + b}, 0)), colour: addmaths)${extra}, height: 190pt)`
-    const place = (d * m) / c
-    return {
-      question: typst`
+    },
+    'two-travellers'(random) {
+      // One leaves at 0 and needs c minutes; the other starts from the far end at a and needs b; they meet at m.
+      const [d, a, b, c, m] = random.until(
+        () => {
+          const [d, a, b, c] = [
+            random.pick([24, 30, 36, 48]),
+            random.pick([10, 20]),
+            random.pick([20, 30, 40]),
+            random.pick([60, 90]),
+          ]
+          return [d, a, b, c, (b * c + a * c) / (b + c)] as const
+        },
+        ([d, , b, c, m]) =>
+          (d * 60) / b <= 80 &&
+          (d * 60) / c >= 20 &&
+          Number.isInteger(m) &&
+          m % 2 === 0 &&
+          Number.isInteger((d * m) / c),
+      )
+      const axes = `axis(0, ${c}, step: ${c > 60 ? 30 : 20}, minor: ${c > 60 ? 3 : 2}, title: [Time (min)]), axis(0, ${d}, step: ${d / 6}, minor: 1, title: [Distance (km)])`
+      const lines = (extra: string) =>
+        `#travel-graph(${axes}, ((0, 0), (${c}, ${d})), data-line(((${a}, ${d}), (${a + b}, 0)), colour: addmaths)${extra}, height: 190pt)`
+      const place = (d * m) / c
+      return {
+        question: typst`
 Village $P$ and village $Q$ are ${d} km apart. The graph shows the journey of a van from $P$ to $Q$, and that of a motorcycle from $Q$ to $P$. Distances are measured from $P$.
 ${lines('')}
 #part("a", 1)[Find how long the motorcycle needs.]
 #part("b", 2)[Calculate the speed of the van in km/h.]
 #part("c", 1)[Find how far from $P$ they meet.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[From ${a} min to ${a + b} min: #result[${b} min]]]
 #part("b")[
 #working("M1")[$${d} div ${c} times 60$]
@@ -186,14 +221,16 @@ ${lines('')}
 #part("c")[
 #working("B1")[where the lines cross, after ${m} min: #result[${place} km]]
 ${lines(`, guides(${m}, ${place})`)}]`,
-      alt: plain`Villages P and Q are ${d} kilometres apart. A graph of distance from P in kilometres against time in minutes shows two straight lines. The van goes from 0 at 0 minutes to ${d} at ${c} minutes. The motorcycle goes from ${d} at ${a} minutes to 0 at ${a + b} minutes. Part a: find how long the motorcycle needs. Part b: calculate the speed of the van in kilometres per hour. Part c: find how far from P they meet.`,
-      answerAlt: plain`Part a: ${b} minutes. Part b: ${d} kilometres in ${c} minutes is ${(d * 60) / c} kilometres per hour. Part c: the lines cross after ${m} minutes, ${place} kilometres from P.`,
-    }
-  },
-  verify({ which, d, a, b, c, m }) {
-    if (which === 'there-and-back')
-      return agree(((d * 60) / a) * (a / 60), d) && a < b && b < c ? null : 'the ride is odd'
-    const [van, motorcycle] = [(d / c) * m, d - (d / b) * (m - a)]
-    return agree(van, motorcycle) && m > a && m < a + b ? null : 'they are apart at that time'
+        alt: plain`Villages P and Q are ${d} kilometres apart. A graph of distance from P in kilometres against time in minutes shows two straight lines. The van goes from 0 at 0 minutes to ${d} at ${c} minutes. The motorcycle goes from ${d} at ${a} minutes to 0 at ${a + b} minutes. Part a: find how long the motorcycle needs. Part b: calculate the speed of the van in kilometres per hour. Part c: find how far from P they meet.`,
+        answerAlt: plain`Part a: ${b} minutes. Part b: ${d} kilometres in ${c} minutes is ${(d * 60) / c} kilometres per hour. Part c: the lines cross after ${m} minutes, ${place} kilometres from P.`,
+        answers: [
+          final('a', number(b, { unit: 'min' })),
+          final('b', number((d * 60) / c, { unit: 'km/h' })),
+          final('c', number(place, { unit: 'km' })),
+        ],
+        verify: () =>
+          agree(place, d - (d / b) * (m - a)) && m > a && m < a + b ? null : 'they are apart at that time',
+      }
+    },
   },
 })

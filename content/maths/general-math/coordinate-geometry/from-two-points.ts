@@ -1,6 +1,7 @@
 // The equation of the line through two points, in each form that is asked for.
 
 import { agree, type Point } from '../../kit/checking.ts'
+import { equation as anyEquation, final, subject } from '../../kit/final-answers.ts'
 import {
   equation,
   equationInWords,
@@ -20,6 +21,7 @@ import {
 import { minus } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
+import { asTyped } from '../../kit/typed-markup.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -34,10 +36,35 @@ const slopes = [
   [-3, 4],
 ] as const
 
-const twoPoints = (random: Random, isWhole: boolean) => {
-  const [up, run] = isWhole ? [random.integerExcept(-4, 5, 0, 1, -1), 1] : random.pick(slopes)
+const wholeSlope = (random: Random): readonly [number, number] => [random.integerExcept(-4, 5, 0, 1, -1), 1]
+const anySlope = (random: Random): readonly [number, number] => random.pick(slopes)
+
+const twoPoints = (random: Random, slope: (random: Random) => readonly [number, number]) => {
+  const [up, run] = slope(random)
   const a: Point = [random.integerExcept(-5, 3, 0), random.integer(-7, 8)]
   return { a, b: moved(a, [run, up], random.integer(2, 4)) }
+}
+
+const asked = ({ a, b }: { readonly a: Point; readonly b: Point }) => {
+  const line = lineThrough(a, gradientOf(a, b))
+  return {
+    question: typst`
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
+
+Find the equation of the line $A B$, in the form $y = m x + c$. #marks(3)`,
+    answer: typst`
+#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
+#note[Put $A$ in $y = m x + c$.]
+#working("M1")[${formula(pointPutIn(line.m, a))}]
+#working()[${formula(`c = ${shown(line.c)}`)}]
+#working("A1")[#result[$${equation(line)}$]]
+#note[Check with $B$: $x = ${minus(b[0])}$ must give $y = ${minus(b[1])}$.]`,
+    alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the equation of the line AB in the form y equals m x plus c.`,
+    answerAlt: plain`The gradient is ${spoken(line.m)}. Putting in the point A gives c equal to ${spoken(line.c)}. The equation is ${equationInWords(line)}.`,
+    answers: [final('', subject(asTyped(equation(line))))],
+    verify: () =>
+      [a, b].every(([x, y]) => agree(heightAt(line, x), y)) ? null : 'a point is not on the line',
+  }
 }
 
 export const equationOfPoints = defineTemplate({
@@ -45,84 +72,92 @@ export const equationOfPoints = defineTemplate({
   marks: 3,
   calculator: false,
   level: 3,
-  cases: ['whole-gradient', 'fraction-gradient'],
-  draw(random, which) {
-    const { a, b } = random.until(
-      () => twoPoints(random, which === 'whole-gradient'),
-      ({ a, b }) =>
-        b[0] !== 0 && (which === 'fraction-gradient' || lineThrough(a, gradientOf(a, b)).c[0] !== 0),
-    )
-    return { which, a, b, line: lineThrough(a, gradientOf(a, b)) }
-  },
-  write({ a, b, line }) {
-    return {
-      question: typst`
-$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
-
-Find the equation of the line $A B$, in the form $y = m x + c$. #marks(3)`,
-      answer: typst`
-#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
-#note[Put $A$ in $y = m x + c$.]
-#working("M1")[${formula(pointPutIn(line.m, a))}]
-#working()[${formula(`c = ${shown(line.c)}`)}]
-#working("A1")[#result[$${equation(line)}$]]
-#note[Check with $B$: $x = ${minus(b[0])}$ must give $y = ${minus(b[1])}$.]`,
-      alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the equation of the line AB in the form y equals m x plus c.`,
-      answerAlt: plain`The gradient is ${spoken(line.m)}. Putting in the point A gives c equal to ${spoken(line.c)}. The equation is ${equationInWords(line)}.`,
-    }
-  },
-  verify({ a, b, line }) {
-    return [a, b].every(([x, y]) => agree(heightAt(line, x), y)) ? null : 'a point is not on the line'
+  cases: {
+    'whole-gradient': (random) =>
+      asked(
+        random.until(
+          () => twoPoints(random, wholeSlope),
+          ({ a, b }) => b[0] !== 0 && lineThrough(a, gradientOf(a, b)).c[0] !== 0,
+        ),
+      ),
+    'fraction-gradient': (random) =>
+      asked(
+        random.until(
+          () => twoPoints(random, anySlope),
+          ({ b }) => b[0] !== 0,
+        ),
+      ),
   },
 })
+
+/** The line through A and B, with what both cases say of its equation in whole numbers. */
+const inWholeNumbers = ({ a, b }: { readonly a: Point; readonly b: Point }) => {
+  const line = lineThrough(a, gradientOf(a, b))
+  const form = integerForm(line)
+  const [p, q, end] = form
+  return {
+    line,
+    ask: typst`
+
+Find the equation of the line in the form $a x + b y = d$, where $a$, $b$ and $d$ are integers. #marks(4)`,
+    askSpoken:
+      'Find the equation of the line in the form a x plus b y equals d, where a, b and d are integers.',
+    gradientMark: typst`#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]`,
+    last: typst`#note[Multiply by ${Math.abs(q)} and bring $x$ and $y$ to one side.]
+#working("A1")[#result[$${implicit(form)}$] or a multiple]`,
+    answerAlt: plain`The gradient is ${spoken(line.m)}, so ${equationInWords(line)}. Multiplied by ${Math.abs(q)} and rearranged, this is ${implicitInWords(form)}.`,
+    answers: [final('', anyEquation(implicit(form)))],
+    verify: () =>
+      [a, b].every(([x, y]) => p * x + q * y === end) ? null : 'a point does not fit the equation',
+  }
+}
 
 export const integerEquation = defineTemplate({
   id: 'equation-in-whole-numbers',
   marks: 4,
   calculator: false,
   level: 4,
-  cases: ['two-points', 'two-crossings'],
-  draw(random, which) {
-    const { a, b } =
-      which === 'two-points'
-        ? random.until(
-            () => twoPoints(random, false),
-            ({ a, b }) => !Number.isInteger(heightAt(lineThrough(a, gradientOf(a, b)), 0)),
-          )
-        : random.until(
-            (): { a: Point; b: Point } => ({
-              a: [random.sign() * random.integer(2, 8), 0],
-              b: [0, random.sign() * random.integer(2, 9)],
-            }),
-            ({ a, b }) => a[0] > 0 !== b[1] > 0 && b[1] % a[0] !== 0,
-          )
-    const line = lineThrough(a, gradientOf(a, b))
-    return { which, a, b, line, form: integerForm(line) }
-  },
-  write({ which, a, b, line, form }) {
-    const isPoints = which === 'two-points'
-    const given = isPoints
-      ? typst`passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$`
-      : typst`crosses the $x$-axis at $${shownPoint(a)}$ and the $y$-axis at $${shownPoint(b)}$`
-    const says = isPoints
-      ? plain`passes through the points ${spokenPoint(a)} and ${spokenPoint(b)}`
-      : plain`crosses the x axis at ${spokenPoint(a)} and the y axis at ${spokenPoint(b)}`
-    return {
-      question: typst`
-A line ${given}.
-
-Find the equation of the line in the form $a x + b y = d$, where $a$, $b$ and $d$ are integers. #marks(4)`,
-      answer: typst`
-#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
-${isPoints ? typst`#working("M1")[${formula(pointPutIn(line.m, a))}]` : typst`#note[The crossing of the $y$-axis gives $c$.]`}
-#working("${isPoints ? 'A1' : 'B1 A1'}")[${formula(equation(line))}]
-#note[Multiply by ${Math.abs(form[1])} and bring $x$ and $y$ to one side.]
-#working("A1")[#result[$${implicit(form)}$] or a multiple]`,
-      alt: plain`A line ${says}. Find the equation of the line in the form a x plus b y equals d, where a, b and d are integers.`,
-      answerAlt: plain`The gradient is ${spoken(line.m)}, so ${equationInWords(line)}. Multiplied by ${Math.abs(form[1])} and rearranged, this is ${implicitInWords(form)}.`,
-    }
-  },
-  verify({ a, b, form: [p, q, end] }) {
-    return [a, b].every(([x, y]) => p * x + q * y === end) ? null : 'a point does not fit the equation'
+  cases: {
+    'two-points'(random) {
+      const points = random.until(
+        () => twoPoints(random, anySlope),
+        ({ a, b }) => !Number.isInteger(heightAt(lineThrough(a, gradientOf(a, b)), 0)),
+      )
+      const { a, b } = points
+      const { line, ask, askSpoken, gradientMark, last, ...rest } = inWholeNumbers(points)
+      return {
+        question: typst`
+A line passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$.${ask}`,
+        answer: typst`
+${gradientMark}
+#working("M1")[${formula(pointPutIn(line.m, a))}]
+#working("A1")[${formula(equation(line))}]
+${last}`,
+        alt: plain`A line passes through the points ${spokenPoint(a)} and ${spokenPoint(b)}. ${askSpoken}`,
+        ...rest,
+      }
+    },
+    'two-crossings'(random) {
+      const points = random.until(
+        (): { a: Point; b: Point } => ({
+          a: [random.sign() * random.integer(2, 8), 0],
+          b: [0, random.sign() * random.integer(2, 9)],
+        }),
+        ({ a, b }) => a[0] > 0 !== b[1] > 0 && b[1] % a[0] !== 0,
+      )
+      const { a, b } = points
+      const { line, ask, askSpoken, gradientMark, last, ...rest } = inWholeNumbers(points)
+      return {
+        question: typst`
+A line crosses the $x$-axis at $${shownPoint(a)}$ and the $y$-axis at $${shownPoint(b)}$.${ask}`,
+        answer: typst`
+${gradientMark}
+#note[The crossing of the $y$-axis gives $c$.]
+#working("B1 A1")[${formula(equation(line))}]
+${last}`,
+        alt: plain`A line crosses the x axis at ${spokenPoint(a)} and the y axis at ${spokenPoint(b)}. ${askSpoken}`,
+        ...rest,
+      }
+    },
   },
 })

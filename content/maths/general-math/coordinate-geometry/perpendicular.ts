@@ -1,13 +1,13 @@
 // Perpendicular lines: the gradient, the equation, and how two lines lie.
 
 import { agree, angleAt, type Point } from '../../kit/checking.ts'
+import { final, number, subject, word } from '../../kit/final-answers.ts'
 import {
   asNumber,
   equation,
   equationInWords,
   type Fraction,
   formula,
-  gradientOf,
   heightAt,
   type Line,
   lineThrough,
@@ -19,60 +19,108 @@ import {
   spoken,
 } from '../../kit/lines.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import type { Random } from '../../kit/random.ts'
+import { asTyped } from '../../kit/typed-markup.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { drawGiven, gradientStep, markupOf, wordsOf } from './given-line.ts'
+import { drawGiven, type Given, gradientStep, markupOf, wordsOf } from './given-line.ts'
+
+interface Perpendicular {
+  readonly given: Given
+  readonly p: Point
+  readonly where: readonly [markup: string, spoken: string]
+  /** What the first mark is for. */
+  readonly first: string
+  readonly firstSpoken?: string
+}
+
+const perpendicularThrough = ({ given, p, where, first, firstSpoken = '' }: Perpendicular) => {
+  const line = lineThrough(p, perpendicularTo(given.line.m))
+  return {
+    question: typst`
+A line is perpendicular to the line $${markupOf(given)}$. ${where[0]}
+
+Find its equation in the form $y = m x + c$. #marks(4)`,
+    answer: typst`
+#working("B1")[${first}]
+#note[The gradients of perpendicular lines have the product $−1$: turn $${shown(given.line.m)}$ upside down and change the sign.]
+#working("M1")[${formula(`m = ${shown(line.m)}`)}]
+#working("M1")[${formula(pointPutIn(line.m, p))}]
+#working("A1")[#result[$${equation(line)}$]]`,
+    alt: plain`A line is perpendicular to the line ${wordsOf(given)}. ${where[1]} Find its equation in the form y equals m x plus c.`,
+    answerAlt: plain`The given line has gradient ${spoken(given.line.m)}, so the perpendicular line has gradient ${spoken(line.m)}. ${firstSpoken}Putting in the point gives ${equationInWords(line)}.`,
+    answers: [final('', subject(asTyped(equation(line))))],
+    verify() {
+      // A right angle between points of both lines, measured where they meet.
+      const x = (asNumber(given.line.c) - asNumber(line.c)) / (asNumber(line.m) - asNumber(given.line.m))
+      const corner: Point = [x, heightAt(line, x)]
+      const angle = angleAt(corner, [x + 1, heightAt(line, x + 1)], [x + 1, heightAt(given.line, x + 1)])
+      return agree(angle, 90, 1e-6) && agree(heightAt(line, p[0]), p[1]) ? null : `the angle is ${angle}`
+    },
+  }
+}
+
+const throughPoint = (random: Random, isImplicit: boolean) => {
+  const given = drawGiven(random, isImplicit)
+  const m = perpendicularTo(given.line.m)
+  const p: Point = [m[1] * random.integerExcept(-2, 3, 0), random.integer(-6, 8)]
+  return perpendicularThrough({
+    given,
+    p,
+    where: [
+      typst`It passes through the point $${shownPoint(p)}$.`,
+      `It passes through the point ${spokenPoint(p)}.`,
+    ],
+    first: gradientStep(given),
+  })
+}
 
 export const perpendicularLine = defineTemplate({
   id: 'perpendicular-line',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['through-a-point', 'from-another-form', 'at-the-crossing'],
-  draw(random, which) {
-    const given =
-      which === 'at-the-crossing'
-        ? random.until(
-            () => drawGiven(random, false),
-            ({ line }) => line.c[0] % line.m[0] === 0,
-          )
-        : drawGiven(random, which === 'from-another-form')
-    const m = perpendicularTo(given.line.m)
-    const p: Point =
-      which === 'at-the-crossing'
-        ? [-asNumber(given.line.c) / asNumber(given.line.m), 0]
-        : [m[1] * random.integerExcept(-2, 3, 0), random.integer(-6, 8)]
-    return { which, given, p, line: lineThrough(p, m) }
+  cases: {
+    'through-a-point': (random) => throughPoint(random, false),
+    'from-another-form': (random) => throughPoint(random, true),
+    'at-the-crossing'(random) {
+      const given = random.until(
+        () => drawGiven(random, false),
+        ({ line }) => line.c[0] % line.m[0] === 0,
+      )
+      const p: Point = [-asNumber(given.line.c) / asNumber(given.line.m), 0]
+      return perpendicularThrough({
+        given,
+        p,
+        where: [
+          typst`It crosses the $x$-axis at the same point as this line.`,
+          'It crosses the x axis at the same point as this line.',
+        ],
+        first: typst`$y = 0$: the point is $${shownPoint(p)}$`,
+        firstSpoken: `The point is ${spokenPoint(p)}. `,
+      })
+    },
   },
-  write({ which, given, p, line }) {
-    const atCrossing = which === 'at-the-crossing'
-    const where = atCrossing
-      ? typst`It crosses the $x$-axis at the same point as this line.`
-      : typst`It passes through the point $${shownPoint(p)}$.`
-    const whereInWords = atCrossing
-      ? 'It crosses the x axis at the same point as this line.'
-      : `It passes through the point ${spokenPoint(p)}.`
-    return {
-      question: typst`
-A line is perpendicular to the line $${markupOf(given)}$. ${where}
+})
 
-Find its equation in the form $y = m x + c$. #marks(4)`,
-      answer: typst`
-#working("B1")[${atCrossing ? typst`$y = 0$: the point is $${shownPoint(p)}$` : gradientStep(given)}]
-#note[The gradients of perpendicular lines have the product $−1$: turn $${shown(given.line.m)}$ upside down and change the sign.]
-#working("M1")[${formula(`m = ${shown(line.m)}`)}]
-#working("M1")[${formula(pointPutIn(line.m, p))}]
-#working("A1")[#result[$${equation(line)}$]]`,
-      alt: plain`A line is perpendicular to the line ${wordsOf(given)}. ${whereInWords} Find its equation in the form y equals m x plus c.`,
-      answerAlt: plain`The given line has gradient ${spoken(given.line.m)}, so the perpendicular line has gradient ${spoken(line.m)}. ${atCrossing ? `The point is ${spokenPoint(p)}. ` : ''}Putting in the point gives ${equationInWords(line)}.`,
-    }
-  },
-  verify({ given, p, line }) {
-    // A right angle between points of both lines, measured where they meet.
-    const x = (asNumber(given.line.c) - asNumber(line.c)) / (asNumber(line.m) - asNumber(given.line.m))
-    const corner: Point = [x, heightAt(line, x)]
-    const angle = angleAt(corner, [x + 1, heightAt(line, x + 1)], [x + 1, heightAt(given.line, x + 1)])
-    return agree(angle, 90, 1e-6) && agree(heightAt(line, p[0]), p[1]) ? null : `the angle is ${angle}`
+/** A line in a form that hides its gradient, and a segment AB in its direction. */
+const drawDirection = (random: Random) => {
+  const given = drawGiven(random, true)
+  const a: Point = [random.integer(-6, 5), random.integer(-6, 6)]
+  const b = moved(a, [given.line.m[1], given.line.m[0]], random.integer(1, 3))
+  return { given, a, b, m: given.line.m, answer: perpendicularTo(given.line.m) }
+}
+
+const answered = (m: Fraction, answer: Fraction, step: string) => ({
+  answer: typst`
+#working("M1")[${step}]
+#note[Turn it upside down and change the sign.]
+#working("A1")[perpendicular gradient $=$ #result[$${shown(answer)}$]]`,
+  answerAlt: plain`The gradient is ${spoken(m)}. Turned upside down with the other sign, the perpendicular gradient is ${spoken(answer)}.`,
+  answers: [final('', number(asTyped(shown(answer))))],
+  verify() {
+    const angle = angleAt([0, 0], [m[1], m[0]], [answer[1], answer[0]])
+    return agree(angle, 90, 1e-9) ? null : `the angle is ${angle}`
   },
 })
 
@@ -81,44 +129,70 @@ export const perpendicularGradient = defineTemplate({
   marks: 2,
   calculator: false,
   level: 2,
-  cases: ['of-an-equation', 'of-a-segment'],
-  draw(random, which) {
-    const given = drawGiven(random, true)
-    const a: Point = [random.integer(-6, 5), random.integer(-6, 6)]
-    const b = moved(a, [given.line.m[1], given.line.m[0]], random.integer(1, 3))
-    return { which, given, a, b, answer: perpendicularTo(given.line.m) }
-  },
-  write({ which, given, a, b, answer }) {
-    const isEquation = which === 'of-an-equation'
-    const m = gradientOf(a, b)
-    return {
-      question: isEquation
-        ? typst`
-Find the gradient of a line that is perpendicular to the line $${markupOf(given)}$. #marks(2)`
-        : typst`
+  cases: {
+    'of-an-equation'(random) {
+      const { given, m, answer } = drawDirection(random)
+      return {
+        question: typst`
+Find the gradient of a line that is perpendicular to the line $${markupOf(given)}$. #marks(2)`,
+        alt: plain`Find the gradient of a line that is perpendicular to the line ${wordsOf(given)}.`,
+        ...answered(m, answer, gradientStep(given)),
+      }
+    },
+    'of-a-segment'(random) {
+      const { a, b, m, answer } = drawDirection(random)
+      return {
+        question: typst`
 $A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 
 Find the gradient of a line that is perpendicular to $A B$. #marks(2)`,
-      answer: typst`
-#working("M1")[${isEquation ? gradientStep(given) : typst`$ m = ${riseOverRun(a, b)} = ${shown(m)} $`}]
-#note[Turn it upside down and change the sign.]
-#working("A1")[perpendicular gradient $=$ #result[$${shown(answer)}$]]`,
-      alt: isEquation
-        ? plain`Find the gradient of a line that is perpendicular to the line ${wordsOf(given)}.`
-        : plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the gradient of a line that is perpendicular to AB.`,
-      answerAlt: plain`The gradient is ${spoken(m)}. Turned upside down with the other sign, the perpendicular gradient is ${spoken(answer)}.`,
-    }
-  },
-  verify({ a, b, answer }) {
-    const angle = angleAt(a, b, moved(a, [answer[1], answer[0]]))
-    return agree(angle, 90, 1e-9) ? null : `the angle is ${angle}`
+        alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the gradient of a line that is perpendicular to AB.`,
+        ...answered(m, answer, typst`$ m = ${riseOverRun(a, b)} = ${shown(m)} $`),
+      }
+    },
   },
 })
 
-const products: Record<string, string> = {
+const reasons = {
   parallel: 'the gradients are equal',
   perpendicular: 'the product of the gradients is $−1$',
   neither: 'the gradients are not equal, and their product is not $−1$',
+}
+
+/** Two directions that are parallel, perpendicular or neither. */
+const drawKind = (random: Random) => {
+  const given = drawGiven(random, true)
+  const { m } = given.line
+  const kind = random.pick(['parallel', 'perpendicular', 'neither'] as const)
+  const upright = perpendicularTo(m)
+  const second: Fraction =
+    kind === 'parallel'
+      ? m
+      : kind === 'perpendicular'
+        ? upright
+        : random.chance(0.5)
+          ? [-m[0], m[1]]
+          : [m[1] * Math.sign(m[0]), Math.abs(m[0])]
+  const a: Point = [random.integer(-5, 4), random.integer(-5, 5)]
+  const c: Point = [random.integer(-5, 4), random.integer(-9, 9)]
+  const other: Line = { m: second, c: [random.integerExcept(-9, 9, 0, given.line.c[0]), 1] }
+  const [b, d] = [moved(a, [m[1], m[0]], 2), moved(c, [second[1], second[0]], random.integer(1, 3))]
+  return {
+    given,
+    other,
+    m,
+    points: [a, b, c, d] as const,
+    last: typst`#working("A1")[#result[${kind}], because ${reasons[kind]}]`,
+    answerAlt: plain`The gradients are ${spoken(m)} and ${spoken(other.m)}. The lines are ${kind}, because ${reasons[kind].replace('$−1$', 'minus 1')}.`,
+    answers: [final('', word(kind))],
+    verify() {
+      const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
+      const found = ux * vy === uy * vx ? 'parallel' : ux * vx + uy * vy === 0 ? 'perpendicular' : 'neither'
+      if (!agree(asNumber(other.m), vy / vx) || !agree(asNumber(given.line.m), uy / ux))
+        return 'the points have other gradients'
+      return found === kind ? null : `they are ${found}`
+    },
+  }
 }
 
 export const howLinesLie = defineTemplate({
@@ -126,70 +200,41 @@ export const howLinesLie = defineTemplate({
   marks: 3,
   calculator: false,
   level: 3,
-  cases: ['two-equations', 'four-points'],
-  draw(random, which) {
-    const given = drawGiven(random, true)
-    const { m } = given.line
-    const kind = random.pick(['parallel', 'perpendicular', 'neither'])
-    const upright = perpendicularTo(m)
-    const second: Fraction =
-      kind === 'parallel'
-        ? m
-        : kind === 'perpendicular'
-          ? upright
-          : random.chance(0.5)
-            ? [-m[0], m[1]]
-            : [m[1] * Math.sign(m[0]), Math.abs(m[0])]
-    const a: Point = [random.integer(-5, 4), random.integer(-5, 5)]
-    const c: Point = [random.integer(-5, 4), random.integer(-9, 9)]
-    const other: Line = { m: second, c: [random.integerExcept(-9, 9, 0, given.line.c[0]), 1] }
-    return {
-      which,
-      kind,
-      given,
-      other,
-      points: [
-        a,
-        moved(a, [m[1], m[0]], 2),
-        c,
-        moved(c, [second[1], second[0]], random.integer(1, 3)),
-      ] as const,
-    }
-  },
-  write({ which, kind, given, other, points: [a, b, c, d] }) {
-    const m = given.line.m
-    const isEquations = which === 'two-equations'
-    const reason = products[kind] ?? ''
-    return {
-      question: isEquations
-        ? typst`
+  cases: {
+    'two-equations'(random) {
+      const { given, other, last, answerAlt, answers, verify } = drawKind(random)
+      return {
+        question: typst`
 Two lines have the equations $${markupOf(given)}$ and $${equation(other)}$.
 
-Are they parallel, perpendicular or neither? Give a reason. #marks(3)`
-        : typst`
+Are they parallel, perpendicular or neither? Give a reason. #marks(3)`,
+        answer: typst`
+#working("M1")[${gradientStep(given)}]
+#working("B1")[the second line has gradient $${shown(other.m)}$]
+${last}`,
+        alt: plain`Two lines have the equations ${wordsOf(given)} and ${equationInWords(other)}. Are they parallel, perpendicular or neither? Give a reason.`,
+        answerAlt,
+        answers,
+        verify,
+      }
+    },
+    'four-points'(random) {
+      const { other, m, points, last, answerAlt, answers, verify } = drawKind(random)
+      const [a, b, c, d] = points
+      return {
+        question: typst`
 $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$, $C$ is $${shownPoint(c)}$ and $D$ is $${shownPoint(d)}$.
 
 Are the lines $A B$ and $C D$ parallel, perpendicular or neither? Give a reason. #marks(3)`,
-      answer: isEquations
-        ? typst`
-#working("M1")[${gradientStep(given)}]
-#working("B1")[the second line has gradient $${shown(other.m)}$]
-#working("A1")[#result[${kind}], because ${reason}]`
-        : typst`
+        answer: typst`
 #working("M1")[$ A B: quad ${riseOverRun(a, b)} = ${shown(m)} $]
 #working("M1")[$ C D: quad ${riseOverRun(c, d)} = ${shown(other.m)} $]
-#working("A1")[#result[${kind}], because ${reason}]`,
-      alt: isEquations
-        ? plain`Two lines have the equations ${wordsOf(given)} and ${equationInWords(other)}. Are they parallel, perpendicular or neither? Give a reason.`
-        : plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)}, C is ${spokenPoint(c)} and D is ${spokenPoint(d)}. Are the lines AB and CD parallel, perpendicular or neither? Give a reason.`,
-      answerAlt: plain`The gradients are ${spoken(m)} and ${spoken(other.m)}. The lines are ${kind}, because ${reason.replace('$−1$', 'minus 1')}.`,
-    }
-  },
-  verify({ kind, points: [a, b, c, d], other, given }) {
-    const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
-    const found = ux * vy === uy * vx ? 'parallel' : ux * vx + uy * vy === 0 ? 'perpendicular' : 'neither'
-    if (!agree(asNumber(other.m), vy / vx) || !agree(asNumber(given.line.m), uy / ux))
-      return 'the points have other gradients'
-    return found === kind ? null : `they are ${found}`
+${last}`,
+        alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)}, C is ${spokenPoint(c)} and D is ${spokenPoint(d)}. Are the lines AB and CD parallel, perpendicular or neither? Give a reason.`,
+        answerAlt,
+        answers,
+        verify,
+      }
+    },
   },
 })

@@ -1,6 +1,14 @@
 // Long questions on one figure: rhombus, parallelogram, rectangle and square by their coordinates.
 
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import {
+  equation as anyEquation,
+  coordinates,
+  final,
+  number,
+  subject,
+  word,
+} from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
   equation,
@@ -21,6 +29,8 @@ import {
 } from '../../kit/lines.ts'
 import { minus } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import type { Random } from '../../kit/random.ts'
+import { asTyped } from '../../kit/typed-markup.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -47,16 +57,17 @@ const picture = (corners: Corners, extra: readonly string[] = []) => {
   ])
 }
 
+const isParallelogram = ([a, b, c, d]: Corners) => b[0] - a[0] === c[0] - d[0] && b[1] - a[1] === c[1] - d[1]
+
 export const rhombus = defineTemplate({
   id: 'rhombus',
   marks: 6,
   calculator: false,
   level: 5,
-  cases: ['diagonals', 'parallelogram'],
-  draw(random, which) {
-    const [rise, run] = random.pick(directions)
-    const up = random.sign()
-    if (which === 'diagonals') {
+  cases: {
+    diagonals(random) {
+      const [rise, run] = random.pick(directions)
+      const up = random.sign()
       // B is on the y-axis, and BD is the perpendicular bisector of AC.
       const step: Point = [rise, -up * run]
       const times = random.integer(1, 2)
@@ -69,21 +80,9 @@ export const rhombus = defineTemplate({
         moved(centre, half, times),
         moved(centre, step, times + 1),
       ]
-      return { which, corners }
-    }
-    const corners = random.until((): Corners => {
-      const a: Point = [random.integer(-5, 1), random.integer(-5, 2)]
-      const side: Point = [random.integer(4, 6), random.integerExcept(-2, 2, 0)]
-      const slant: Point = [random.integer(1, 3), random.integer(3, 6)]
-      return [a, moved(a, side), moved(moved(a, side), slant), moved(a, slant)]
-    }, isClear)
-    return { which, corners }
-  },
-  write({ which, corners }) {
-    const [a, b, c, d] = corners
-    const centre = midpointOf(a, c)
-    if (which === 'diagonals') {
-      const line = lineThrough(centre, perpendicularTo(gradientOf(a, c)))
+      const [a, b, c, d] = corners
+      const middle = midpointOf(a, c)
+      const line = lineThrough(middle, perpendicularTo(gradientOf(a, c)))
       return {
         question: typst`
 $A B C D$ is a rhombus. $A$ is the point $${shownPoint(a)}$, $C$ is the point $${shownPoint(c)}$, and $B$ is on the $y$-axis.
@@ -93,28 +92,49 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
         answer: typst`
 #note[The diagonals of a rhombus halve each other at a right angle, so $B D$ is the perpendicular bisector of $A C$.]
 #part("a")[
-#working("B1")[midpoint of $A C$: $${shownPoint(centre)}$]
+#working("B1")[midpoint of $A C$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A C = ${riseOverRun(a, c)} = ${shown(gradientOf(a, c))} $]
-#working("M1")[${formula(pointPutIn(line.m, centre))}]
+#working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[#result[$${equation(line)}$]]]
 #part("b")[
 #working("B1")[$x = 0$: $B$ is #result[$${shownPoint(b)}$]]
 #note[The midpoint of $A C$ is also the midpoint of $B D$.]
 #working("B1")[$D$ is #result[$${shownPoint(d)}$]]]`,
         alt: plain`ABCD is a rhombus. A is the point ${spokenPoint(a)}, C is the point ${spokenPoint(c)}, and B is on the y axis. Part a: find the equation of the diagonal BD. Part b: find the coordinates of B and of D.`,
-        answerAlt: plain`Part a: the midpoint of AC is ${spokenPoint(centre)} and its gradient is ${spoken(gradientOf(a, c))}. BD is the perpendicular bisector of AC, ${equationInWords(line)}. Part b: with x equal to 0, B is ${spokenPoint(b)}. The midpoint of AC is also that of BD, so D is ${spokenPoint(d)}.`,
+        answerAlt: plain`Part a: the midpoint of AC is ${spokenPoint(middle)} and its gradient is ${spoken(gradientOf(a, c))}. BD is the perpendicular bisector of AC, ${equationInWords(line)}. Part b: with x equal to 0, B is ${spokenPoint(b)}. The midpoint of AC is also that of BD, so D is ${spokenPoint(d)}.`,
+        answers: [
+          final('a', anyEquation(asTyped(equation(line)))),
+          final('b', coordinates(...b), 'B'),
+          final('b', coordinates(...d), 'D'),
+        ],
+        verify() {
+          if (!isParallelogram(corners)) return 'opposite sides are not parallel'
+          return agree(distance(a, b), distance(b, c)) && b[0] === 0
+            ? null
+            : 'no rhombus with B on the y-axis'
+        },
       }
-    }
-    const line = lineThrough(d, gradientOf(a, b))
-    const isRhombus = squaredLength(a, b) === squaredLength(a, d)
-    return {
-      question: typst`
+    },
+    parallelogram(random) {
+      random.pick(directions)
+      random.sign()
+      const corners = random.until((): Corners => {
+        const a: Point = [random.integer(-5, 1), random.integer(-5, 2)]
+        const side: Point = [random.integer(4, 6), random.integerExcept(-2, 2, 0)]
+        const slant: Point = [random.integer(1, 3), random.integer(3, 6)]
+        return [a, moved(a, side), moved(moved(a, side), slant), moved(a, slant)]
+      }, isClear)
+      const [a, b, c, d] = corners
+      const line = lineThrough(d, gradientOf(a, b))
+      const isRhombus = squaredLength(a, b) === squaredLength(a, d)
+      return {
+        question: typst`
 $A B C D$ is a parallelogram. $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $D$ is $${shownPoint(d)}$.
 ${picture(corners)}
 #part("a", 1)[Find the coordinates of $C$.]
 #part("b", 3)[Find the equation of the line $D C$, in the form $y = m x + c$.]
 #part("c", 2)[Is $A B C D$ a rhombus? Show how you decide.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[$C$ is #result[$${shownPoint(c)}$]]]
 #part("b")[
 #note[$D C$ is parallel to $A B$.]
@@ -125,53 +145,62 @@ ${picture(corners)}
 #working()[$A B^2 = ${squaresOf(a, b)} = ${squaredLength(a, b)}$]
 #working("M1")[$A D^2 = ${squaresOf(a, d)} = ${squaredLength(a, d)}$]
 #working("A1")[#result[${isRhombus ? 'yes' : 'no'}]: $A B ${isRhombus ? '=' : '!='} A D$]]`,
-      alt: plain`ABCD is a parallelogram. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and D is ${spokenPoint(d)}. Part a: find the coordinates of C. Part b: find the equation of the line DC in the form y equals m x plus c. Part c: is ABCD a rhombus? Show how you decide.`,
-      answerAlt: plain`Part a: C is ${spokenPoint(c)}. Part b: DC is parallel to AB, with gradient ${spoken(line.m)}. The equation is ${equationInWords(line)}. Part c: AB squared is ${squaredLength(a, b)} and AD squared is ${squaredLength(a, d)}, so the answer is ${isRhombus ? 'yes' : 'no'}.`,
-    }
-  },
-  verify({ which, corners: [a, b, c, d] }) {
-    const isParallelogram = b[0] - a[0] === c[0] - d[0] && b[1] - a[1] === c[1] - d[1]
-    if (!isParallelogram) return 'opposite sides are not parallel'
-    if (which === 'parallelogram') {
-      const line = lineThrough(d, gradientOf(a, b))
-      return agree(heightAt(line, c[0]), c[1]) ? null : 'C is not on the line through D'
-    }
-    return agree(distance(a, b), distance(b, c)) && b[0] === 0 ? null : 'no rhombus with B on the y-axis'
+        alt: plain`ABCD is a parallelogram. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and D is ${spokenPoint(d)}. Part a: find the coordinates of C. Part b: find the equation of the line DC in the form y equals m x plus c. Part c: is ABCD a rhombus? Show how you decide.`,
+        answerAlt: plain`Part a: C is ${spokenPoint(c)}. Part b: DC is parallel to AB, with gradient ${spoken(line.m)}. The equation is ${equationInWords(line)}. Part c: AB squared is ${squaredLength(a, b)} and AD squared is ${squaredLength(a, d)}, so the answer is ${isRhombus ? 'yes' : 'no'}.`,
+        answers: [
+          final('a', coordinates(...c), 'C'),
+          final('b', subject(asTyped(equation(line)))),
+          final('c', word(isRhombus ? 'yes' : 'no')),
+        ],
+        verify() {
+          if (!isParallelogram(corners)) return 'opposite sides are not parallel'
+          return agree(heightAt(line, c[0]), c[1]) ? null : 'C is not on the line through D'
+        },
+      }
+    },
   },
 })
 
-export const rectangle = defineTemplate({
-  id: 'rectangle',
-  marks: 6,
-  calculator: false,
-  level: 4,
-  cases: ['rectangle', 'square'],
-  draw(random, which) {
-    const [rise, run] = random.pick(directions)
-    const up = random.sign()
-    const long = which === 'square' ? 1 : random.integer(2, 3)
-    const times = which === 'square' ? random.integer(1, 2) : 1
-    const side: Point = [run * long * times, up * rise * long * times]
-    const other: Point = [-rise * times, up * run * times]
-    const corners = random.until((): Corners => {
-      const a: Point = [random.integer(-5, 2), random.integer(-4, 4)]
-      return [a, moved(a, side), moved(moved(a, side), other), moved(a, other)]
-    }, isClear)
-    return { which, corners, area: long * times * times * (rise * rise + run * run) }
-  },
-  write({ which, corners, area }) {
-    const [a, b, c, d] = corners
-    const [ab, bc] = [gradientOf(a, b), gradientOf(b, c)]
-    const isSquare = which === 'square'
-    const [first, second] = [squaredLength(a, b), squaredLength(b, c)]
-    return {
-      question: typst`
+/** A rectangle whose sides are as long : 1, in a direction that is given. */
+const drawRectangle = (random: Random, shape: (random: Random) => readonly [long: number, times: number]) => {
+  const [rise, run] = random.pick(directions)
+  const up = random.sign()
+  const [long, times] = shape(random)
+  const side: Point = [run * long * times, up * rise * long * times]
+  const other: Point = [-rise * times, up * run * times]
+  const corners = random.until((): Corners => {
+    const a: Point = [random.integer(-5, 2), random.integer(-4, 4)]
+    return [a, moved(a, side), moved(moved(a, side), other), moved(a, other)]
+  }, isClear)
+  const [a, b, c, d] = corners
+  const [first, second] = [squaredLength(a, b), squaredLength(b, c)]
+  const area = long * times * times * (rise * rise + run * run)
+  const verify = () => {
+    const angles = [angleAt(b, a, c), angleAt(c, b, d), angleAt(d, c, a)]
+    if (!angles.every((angle) => agree(angle, 90, 1e-9))) return 'an angle is not 90'
+    return agree(polygonArea(a, b, c, d), area) ? null : 'the area is another'
+  }
+  return { corners, first, second, area, verify }
+}
+
+interface Last {
+  readonly ask: readonly [markup: string, spoken: string]
+  readonly step: string
+  readonly stepSpoken: string
+}
+
+/** A right angle to be shown, the fourth corner, and a last part about the sides. */
+const threeParts = (corners: Corners, [first, second]: readonly [number, number], last: Last) => {
+  const [a, b, c, d] = corners
+  const [ab, bc] = [gradientOf(a, b), gradientOf(b, c)]
+  return {
+    question: typst`
 $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ is $${shownPoint(c)}$.
 ${picture(corners)}
 #part("a", 3)[Show that angle $A B C$ is a right angle.]
 #part("b", 1)[$A B C D$ is a rectangle. Find the coordinates of $D$.]
-#part("c", 2)[${isSquare ? 'Show that $A B C D$ is a square.' : 'Find the area of $A B C D$.'}]`,
-      answer: typst`
+#part("c", 2)[${last.ask[0]}]`,
+    answer: typst`
 #part("a")[
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(ab)} $]
 #working("M1")[$ "gradient of" B C = ${riseOverRun(b, c)} = ${shown(bc)} $]
@@ -182,14 +211,44 @@ ${picture(corners)}
 #part("c")[
 #working()[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${first})$]
 #working("M1")[$B C = sqrt(${squaresOf(b, c)}) = sqrt(${second})$]
-${isSquare ? typst`#working("A1")[#result[$A B = B C$], so the rectangle is a square]` : typst`#working("A1")[area $= sqrt(${first}) times sqrt(${second}) =$ #result[${area}]]`}]`,
-      alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. The diagram shows quadrilateral ABCD. Part a: show that angle ABC is a right angle. Part b: ABCD is a rectangle. Find the coordinates of D. Part c: ${isSquare ? 'show that ABCD is a square' : 'find the area of ABCD'}.`,
-      answerAlt: plain`Part a: the gradient of AB is ${spoken(ab)} and that of BC is ${spoken(bc)}. Their product is minus 1, so the angle is a right angle. Part b: the step from B to C leads from A to D, which is ${spokenPoint(d)}. Part c: AB is the square root of ${first} and BC is the square root of ${second}, ${isSquare ? 'so they are equal and the rectangle is a square' : plain`so the area is ${area}`}.`,
-    }
-  },
-  verify({ corners: [a, b, c, d], area }) {
-    const angles = [angleAt(b, a, c), angleAt(c, b, d), angleAt(d, c, a)]
-    if (!angles.every((angle) => agree(angle, 90, 1e-9))) return 'an angle is not 90'
-    return agree(polygonArea(a, b, c, d), area) ? null : 'the area is another'
+${last.step}]`,
+    alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. The diagram shows quadrilateral ABCD. Part a: show that angle ABC is a right angle. Part b: ABCD is a rectangle. Find the coordinates of D. Part c: ${last.ask[1]}.`,
+    answerAlt: plain`Part a: the gradient of AB is ${spoken(ab)} and that of BC is ${spoken(bc)}. Their product is minus 1, so the angle is a right angle. Part b: the step from B to C leads from A to D, which is ${spokenPoint(d)}. Part c: AB is the square root of ${first} and BC is the square root of ${second}, ${last.stepSpoken}.`,
+  }
+}
+
+export const rectangle = defineTemplate({
+  id: 'rectangle',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: {
+    rectangle(random) {
+      const { corners, first, second, area, verify } = drawRectangle(random, (random) => [
+        random.integer(2, 3),
+        1,
+      ])
+      return {
+        ...threeParts(corners, [first, second], {
+          ask: ['Find the area of $A B C D$.', 'find the area of ABCD'],
+          step: typst`#working("A1")[area $= sqrt(${first}) times sqrt(${second}) =$ #result[${area}]]`,
+          stepSpoken: plain`so the area is ${area}`,
+        }),
+        answers: [final('b', coordinates(...corners[3]), 'D'), final('c', number(area))],
+        verify,
+      }
+    },
+    square(random) {
+      const { corners, first, second, verify } = drawRectangle(random, (random) => [1, random.integer(1, 2)])
+      return {
+        ...threeParts(corners, [first, second], {
+          ask: ['Show that $A B C D$ is a square.', 'show that ABCD is a square'],
+          step: typst`#working("A1")[#result[$A B = B C$], so the rectangle is a square]`,
+          stepSpoken: 'so they are equal and the rectangle is a square',
+        }),
+        answers: [final('b', coordinates(...corners[3]), 'D')],
+        verify,
+      }
+    },
   },
 })

@@ -1,25 +1,26 @@
 // The alternate segment theorem, with isosceles triangles, parallel lines and cyclic quadrilaterals.
 
 import { between, meeting, onCircle, tangent } from '../../kit/figures.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { angleTemplate, onOneCircle } from './angle-question.ts'
+import { defineTemplate } from '../../template.ts'
+import { angle, onOneCircle, posed } from './angle-question.ts'
 import { found, step } from './steps.ts'
 
-export const alternateSegment = angleTemplate({
+const drawSize = (random: Random, most = 64): number =>
+  random.until(
+    () => random.integer(40, most, 2),
+    (size) => size !== 60,
+  )
+
+export const alternateSegment = defineTemplate({
   id: 'alternate-segment',
   marks: 3,
+  calculator: false,
   level: 4,
-  cases: ['isosceles', 'parallel-chord', 'two-tangents', 'opposite-angle'],
-  draw: (random, which) => ({
-    which,
-    p: random.until(
-      () => random.integer(40, which === 'opposite-angle' ? 52 : 64, 2),
-      (size) => size !== 60,
-    ),
-    q: which === 'opposite-angle' ? random.integer(37, 49) : random.integer(47, 66),
-  }),
-  pose({ which, p, q }) {
-    if (which === 'isosceles') {
+  cases: {
+    isosceles(random) {
+      const p = drawSize(random)
       // Touching at the lowest point A; B to the right, the arc AB is 2p.
       const [S, T] = tangent(270)
       const points = {
@@ -30,7 +31,7 @@ export const alternateSegment = angleTemplate({
         S,
         T,
       }
-      return {
+      return posed({
         figure: {
           points,
           circle: 'oA',
@@ -50,9 +51,11 @@ export const alternateSegment = angleTemplate({
         answerAlt: plain`By the alternate segment theorem angle ACB is equal to angle TAB, ${p} degrees. Triangle ABC is isosceles, so angle CAB is half of 180 minus ${p}, which is ${90 - p / 2} degrees.`,
         found: { CAB: 90 - p / 2 },
         holds: onOneCircle(points, 'oABC'),
-      }
-    }
-    if (which === 'parallel-chord') {
+        answers: [angle(90 - p / 2)],
+      })
+    },
+    'parallel-chord'(random) {
+      const p = drawSize(random)
       const [S, T] = tangent(270)
       const points = {
         o: onCircle(0, 0),
@@ -62,7 +65,7 @@ export const alternateSegment = angleTemplate({
         S,
         T,
       }
-      return {
+      return posed({
         figure: {
           points,
           circle: 'oA',
@@ -83,16 +86,18 @@ export const alternateSegment = angleTemplate({
         answerAlt: plain`Angle ABC is ${p} degrees, alternate to angle TAB because the lines are parallel. Angle ACB is ${p} degrees by the alternate segment theorem. So angle BAC is 180 minus 2 times ${p}, which is ${180 - 2 * p} degrees.`,
         found: { BAC: 180 - 2 * p },
         holds: onOneCircle(points, 'oABC'),
-      }
-    }
-    if (which === 'two-tangents') {
+        answers: [angle(180 - 2 * p)],
+      })
+    },
+    'two-tangents'(random) {
+      const [p, q] = [drawSize(random), random.integer(47, 66)]
       // PA and PB touch; A's tangent goes on to S. Angle SAC is q, so the arc AC is 2q.
       const open = 90 - p / 2
       const P = meeting(open, -open)
       const [A, B, C] = [onCircle(open), onCircle(-open), onCircle(open + 2 * q)]
       const points = { o: onCircle(0, 0), P, A, B, C, S: between(P, A, 1.6) }
       const base = 90 - p / 2
-      return {
+      return posed({
         figure: {
           points,
           circle: 'oA',
@@ -118,41 +123,46 @@ export const alternateSegment = angleTemplate({
         answerAlt: plain`PA and PB are equal, so angle PAB is half of 180 minus ${p}, ${base} degrees. The angles at A on the line PAS add to 180, so angle CAB is 180 minus ${base} minus ${q}, which is ${180 - base - q} degrees.`,
         found: { CAB: 180 - base - q },
         holds: onOneCircle(points, 'oABC'),
+        answers: [angle(180 - base - q)],
+      })
+    },
+    'opposite-angle'(random) {
+      const [p, q] = [drawSize(random, 52), random.integer(37, 49)]
+      const [S, T] = tangent(270)
+      const points = {
+        o: onCircle(0, 0),
+        A: onCircle(270),
+        B: onCircle(270 + 2 * p),
+        D: onCircle(270 - 2 * q),
+        C: onCircle(90 + (p - q) * 1.3),
+        S,
+        T,
       }
-    }
-    const [S, T] = tangent(270)
-    const points = {
-      o: onCircle(0, 0),
-      A: onCircle(270),
-      B: onCircle(270 + 2 * p),
-      D: onCircle(270 - 2 * q),
-      C: onCircle(90 + (p - q) * 1.3),
-      S,
-      T,
-    }
-    return {
-      figure: {
-        points,
-        circle: 'oA',
-        lines: 'SAT ABCDA BD',
-        angles: { TAB: p, SAD: q },
-        halos: ['TAB', 'SAD'],
-        padding: [30, 24],
-        height: 245,
-      },
-      opening: typst`$A$, $B$, $C$ and $D$ lie on a circle. $S A T$ is a tangent at $A$.`,
-      ask: typst`Find angle $B C D$. #marks(3)`,
-      solution: [
-        step('B1', 'ADB', `${p}°`, 'alternate segment theorem'),
-        step('B1', 'ABD', `${q}°`, 'alternate segment theorem'),
-        '#note[So angle $D A B = 180° - (' +
-          `${p}° + ${q}°)$, and the opposite angle of the cyclic quadrilateral is the rest of $180°$.]`,
-        found('B1', 'BCD', `${p}° + ${q}°`, p + q),
-      ].join('\n'),
-      alt: plain`A, B, C and D lie on a circle, and BD is drawn. SAT is a tangent at A. Angle TAB is ${p} degrees and angle SAD is ${q} degrees. Find angle BCD.`,
-      answerAlt: plain`By the alternate segment theorem angle ADB is ${p} degrees and angle ABD is ${q} degrees. Angle DAB is 180 minus their sum, and the opposite angle BCD of the cyclic quadrilateral is ${p} plus ${q}, which is ${p + q} degrees.`,
-      found: { BCD: p + q },
-      holds: onOneCircle(points, 'oABCD'),
-    }
+      return posed({
+        figure: {
+          points,
+          circle: 'oA',
+          lines: 'SAT ABCDA BD',
+          angles: { TAB: p, SAD: q },
+          halos: ['TAB', 'SAD'],
+          padding: [30, 24],
+          height: 245,
+        },
+        opening: typst`$A$, $B$, $C$ and $D$ lie on a circle. $S A T$ is a tangent at $A$.`,
+        ask: typst`Find angle $B C D$. #marks(3)`,
+        solution: [
+          step('B1', 'ADB', `${p}°`, 'alternate segment theorem'),
+          step('B1', 'ABD', `${q}°`, 'alternate segment theorem'),
+          '#note[So angle $D A B = 180° - (' +
+            `${p}° + ${q}°)$, and the opposite angle of the cyclic quadrilateral is the rest of $180°$.]`,
+          found('B1', 'BCD', `${p}° + ${q}°`, p + q),
+        ].join('\n'),
+        alt: plain`A, B, C and D lie on a circle, and BD is drawn. SAT is a tangent at A. Angle TAB is ${p} degrees and angle SAD is ${q} degrees. Find angle BCD.`,
+        answerAlt: plain`By the alternate segment theorem angle ADB is ${p} degrees and angle ABD is ${q} degrees. Angle DAB is 180 minus their sum, and the opposite angle BCD of the cyclic quadrilateral is ${p} plus ${q}, which is ${p + q} degrees.`,
+        found: { BCD: p + q },
+        holds: onOneCircle(points, 'oABCD'),
+        answers: [angle(p + q)],
+      })
+    },
   },
 })

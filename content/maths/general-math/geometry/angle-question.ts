@@ -3,8 +3,8 @@
 
 import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
 import { directionOf, drawFigure, type Figure, groupsOf, pointOf, pointsOf } from '../../kit/figures.ts'
-import type { Random } from '../../kit/random.ts'
-import { defineTemplate, type Template } from '../../template.ts'
+import { number } from '../../kit/final-answers.ts'
+import type { FinalAnswer } from '../../template.ts'
 
 interface AngleQuestion {
   readonly figure: Figure
@@ -19,6 +19,7 @@ interface AngleQuestion {
   readonly found: Readonly<Record<string, number>>
   /** What else must hold on the points: what, the number it should be, and the number it is. */
   readonly holds?: readonly (readonly [what: string, wanted: number, is: number])[]
+  readonly answers: readonly FinalAnswer[]
 }
 
 const sizeOf = ({ points }: Figure, key: string, isReflex: boolean): number => {
@@ -95,26 +96,21 @@ export const onOneCircle = (
   ])
 }
 
-interface AngleTemplate<Values, Case extends string>
-  extends Pick<Template<Values, Case>, 'id' | 'marks' | 'level' | 'cases'> {
-  readonly calculator?: boolean
-  draw(random: Random, which: Case): Values
-  pose(values: Values): AngleQuestion
-}
+/** An angle in degrees as an answer. */
+export const angle = (size: number, part = ''): FinalAnswer => ({
+  part,
+  asked: number(size, { unit: '°' }),
+})
 
-/** A template whose figure is its own check. */
-export const angleTemplate = <Values, const Case extends string>({
-  pose,
-  calculator = false,
-  ...template
-}: AngleTemplate<Values, Case>): Template<Values, Case> => {
-  return defineTemplate({
-    ...template,
-    calculator,
-    write(values) {
-      const { figure, opening = '', ask, solution, alt, answerAlt } = pose(values)
-      return { question: `${opening}\n${drawFigure(figure)}\n${ask}`, answer: solution, alt, answerAlt }
-    },
-    verify: (values) => measure(pose(values)),
-  })
+/** A question whose figure is its own check. */
+export const posed = (given: AngleQuestion) => {
+  const { figure, opening = '', ask, solution, alt, answerAlt, answers } = given
+  return {
+    question: `${opening}\n${drawFigure(figure)}\n${ask}`,
+    answer: solution,
+    alt,
+    answerAlt,
+    answers,
+    verify: () => measure(given),
+  }
 }

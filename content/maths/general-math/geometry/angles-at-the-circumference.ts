@@ -1,28 +1,31 @@
 // The angle at the centre and at the circumference, and angles in the same segment.
 
 import { crossing, onCircle } from '../../kit/figures.ts'
+import { final, number } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { angleTemplate, onOneCircle } from './angle-question.ts'
+import { defineTemplate } from '../../template.ts'
+import { angle, onOneCircle, posed } from './angle-question.ts'
 import { found, foundLetter, step } from './steps.ts'
 
-export const angleAtCentre = angleTemplate({
+/** The angle at the centre on the lower arc AB, and the ends of the arc. */
+const drawCentre = (random: Random) => {
+  const c = random.integer(104, 148, 2)
+  return { c, a: 270 - c / 2, b: 270 + c / 2 }
+}
+
+export const angleAtCentre = defineTemplate({
   id: 'angle-at-the-centre',
   marks: 3,
+  calculator: false,
   level: 3,
-  cases: ['from-isosceles', 'point-on-minor-arc', 'two-isosceles'],
-  draw(random, which) {
-    const c = random.integer(104, 148, 2)
-    return {
-      which,
-      c,
-      p: which === 'from-isosceles' ? random.integer(22, 48) : random.integer(14, c / 2 - 18),
-    }
-  },
-  pose({ which, c, p }) {
-    if (which === 'from-isosceles') {
+  cases: {
+    'from-isosceles'(random) {
+      drawCentre(random)
+      const p = random.integer(22, 48)
       const half = 90 - p
       const points = { O: onCircle(0, 0), A: onCircle(270 - half), B: onCircle(270 + half), C: onCircle(108) }
-      return {
+      return posed({
         figure: { points, circle: 'OA', lines: 'ACB OABO', dots: 'O', angles: { OAB: p } },
         opening: typst`$A$, $B$ and $C$ lie on a circle, centre $O$.`,
         ask: typst`Find angle $A C B$. #marks(3)`,
@@ -41,12 +44,13 @@ export const angleAtCentre = angleTemplate({
         answerAlt: plain`OA is equal to OB, so angle OBA is ${p} degrees and angle AOB is ${2 * half} degrees. The angle at the centre is twice the angle at the circumference, so angle ACB is ${half} degrees.`,
         found: { ACB: half },
         holds: onOneCircle(points, 'OABC'),
-      }
-    }
-    const [a, b] = [270 - c / 2, 270 + c / 2]
-    if (which === 'point-on-minor-arc') {
+        answers: [angle(half)],
+      })
+    },
+    'point-on-minor-arc'(random) {
+      const { c, a, b } = drawCentre(random)
       const points = { O: onCircle(0, 0), A: onCircle(a), B: onCircle(b), C: onCircle(282) }
-      return {
+      return posed({
         figure: { points, circle: 'OA', lines: 'OACBO', dots: 'O', angles: { AOB: c, ACB: 'y°' } },
         opening: typst`$A$, $B$ and $C$ lie on a circle, centre $O$. `,
         ask: typst`Find the value of $y$. #marks(3)`,
@@ -65,43 +69,51 @@ export const angleAtCentre = angleTemplate({
         answerAlt: plain`Angle ACB stands on the major arc, so use the reflex angle AOB: 360 minus ${c} is ${360 - c}. The angle at the centre is twice the angle at the circumference, so y is ${180 - c / 2}.`,
         found: { ACB: 180 - c / 2 },
         holds: onOneCircle(points, 'OABC'),
-      }
-    }
-    const points = { O: onCircle(0, 0), A: onCircle(a), B: onCircle(b), C: onCircle(a - 180 + 2 * p) }
-    return {
-      figure: { points, circle: 'OA', lines: 'OACBO', dots: 'O', angles: { AOB: c, OAC: p } },
-      opening: typst`$A$, $B$ and $C$ lie on a circle, centre $O$.`,
-      ask: typst`Find angle $O B C$. #marks(3)`,
-      solution: [
-        step(
-          'B1',
-          'ACB',
-          `${c}° div 2 = ${c / 2}°`,
-          'The angle at the centre is twice the angle at the circumference.',
-        ),
-        '#note[Draw $O C$. Triangles $O A C$ and $O B C$ are isosceles.]',
-        step('M1', 'OCA', `${p}°`, 'so the rest of angle $A C B$ is angle $O C B$'),
-        found('A1', 'OBC', `${c / 2}° - ${p}°`, c / 2 - p, 'equal to angle $O C B$'),
-      ].join('\n'),
-      alt: plain`A, B and C lie on a circle with centre O. The lines OA, AC, CB and BO are drawn, C on the major arc AB. Angle AOB is ${c} degrees and angle OAC is ${p} degrees. Find angle OBC.`,
-      answerAlt: plain`Angle ACB is half of ${c} degrees, ${c / 2} degrees. Draw OC: triangles OAC and OBC are isosceles, so angle OCA is ${p} degrees and angle OBC is equal to angle OCB, which is ${c / 2} minus ${p}, ${c / 2 - p} degrees.`,
-      found: { OBC: c / 2 - p },
-      holds: onOneCircle(points, 'OABC'),
-    }
+        answers: [final('', number(180 - c / 2), 'y')],
+      })
+    },
+    'two-isosceles'(random) {
+      const { c, a, b } = drawCentre(random)
+      const p = random.integer(14, c / 2 - 18)
+      const points = { O: onCircle(0, 0), A: onCircle(a), B: onCircle(b), C: onCircle(a - 180 + 2 * p) }
+      return posed({
+        figure: { points, circle: 'OA', lines: 'OACBO', dots: 'O', angles: { AOB: c, OAC: p } },
+        opening: typst`$A$, $B$ and $C$ lie on a circle, centre $O$.`,
+        ask: typst`Find angle $O B C$. #marks(3)`,
+        solution: [
+          step(
+            'B1',
+            'ACB',
+            `${c}° div 2 = ${c / 2}°`,
+            'The angle at the centre is twice the angle at the circumference.',
+          ),
+          '#note[Draw $O C$. Triangles $O A C$ and $O B C$ are isosceles.]',
+          step('M1', 'OCA', `${p}°`, 'so the rest of angle $A C B$ is angle $O C B$'),
+          found('A1', 'OBC', `${c / 2}° - ${p}°`, c / 2 - p, 'equal to angle $O C B$'),
+        ].join('\n'),
+        alt: plain`A, B and C lie on a circle with centre O. The lines OA, AC, CB and BO are drawn, C on the major arc AB. Angle AOB is ${c} degrees and angle OAC is ${p} degrees. Find angle OBC.`,
+        answerAlt: plain`Angle ACB is half of ${c} degrees, ${c / 2} degrees. Draw OC: triangles OAC and OBC are isosceles, so angle OCA is ${p} degrees and angle OBC is equal to angle OCB, which is ${c / 2} minus ${p}, ${c / 2 - p} degrees.`,
+        found: { OBC: c / 2 - p },
+        holds: onOneCircle(points, 'OABC'),
+        answers: [angle(c / 2 - p)],
+      })
+    },
   },
 })
 
-export const sameSegment = angleTemplate({
+const drawAngles = (random: Random) => {
+  const p = random.integer(27, 52)
+  return { p, q: random.integer(p + 28, Math.min(p + 55, 112)), turn: random.integer(-12, 12) }
+}
+
+export const sameSegment = defineTemplate({
   id: 'angles-in-the-same-segment',
   marks: 3,
+  calculator: false,
   level: 3,
-  cases: ['crossing-chords', 'parallel-chords', 'with-diameter'],
-  draw(random, which) {
-    const p = random.integer(27, 52)
-    return { which, p, q: random.integer(p + 28, Math.min(p + 55, 112)), turn: random.integer(-12, 12) }
-  },
-  pose({ which, p, q, turn }) {
-    if (which === 'crossing-chords') {
+  cases: {
+    'crossing-chords'(random) {
+      const { p, q, turn } = drawAngles(random)
       // Arc BC is 2p, arc AD is 2(q − p); the rest is shared by AB and CD.
       const rest = (360 - 2 * q) / 2
       const a = 150 + turn
@@ -114,7 +126,7 @@ export const sameSegment = angleTemplate({
         o: onCircle(0, 0),
       }
       const X = crossing(points.A, points.C, points.B, points.D)
-      return {
+      return posed({
         figure: { points: { ...points, X }, circle: 'oA', lines: 'ABXDCXA', angles: { BAC: p, AXD: q } },
         opening: typst`$A$, $B$, $C$ and $D$ lie on a circle. $A C$ and $B D$ meet at $X$.`,
         ask: typst`#part("a", 1)[Write down angle $B D C$.]
@@ -128,9 +140,11 @@ export const sameSegment = angleTemplate({
         answerAlt: plain`Part a: angles BAC and BDC are in the same segment, so angle BDC is ${p} degrees. Part b: angle AXD is an exterior angle of triangle XCD, so angle ACD is ${q} minus ${p}, which is ${q - p} degrees.`,
         found: { BDC: p, ACD: q - p },
         holds: onOneCircle(points, 'oABCD'),
-      }
-    }
-    if (which === 'parallel-chords') {
+        answers: [angle(p, 'a'), angle(q - p, 'b')],
+      })
+    },
+    'parallel-chords'(random) {
+      const { p, turn } = drawAngles(random)
       // AB and DC are parallel, with the arcs AD and BC equal to 2p.
       const top = 180 - 2 * p - turn / 2
       const points = {
@@ -141,7 +155,7 @@ export const sameSegment = angleTemplate({
         o: onCircle(0, 0),
       }
       const X = crossing(points.A, points.C, points.B, points.D)
-      return {
+      return posed({
         figure: {
           points: { ...points, X },
           circle: 'oA',
@@ -160,28 +174,33 @@ export const sameSegment = angleTemplate({
         answerAlt: plain`Angle BDC is ${p} degrees, in the same segment as angle BAC. Angle ACD is ${p} degrees, alternate to angle BAC. Angle AXD is the exterior angle of triangle XCD, ${p} plus ${p}, which is ${2 * p} degrees.`,
         found: { AXD: 2 * p },
         holds: onOneCircle(points, 'oABCD'),
+        answers: [angle(2 * p)],
+      })
+    },
+    'with-diameter'(random) {
+      const { p, turn } = drawAngles(random)
+      const points = {
+        O: onCircle(0, 0),
+        A: onCircle(180 + turn),
+        C: onCircle(turn),
+        B: onCircle(180 + turn - 2 * p),
+        D: onCircle(286),
       }
-    }
-    const points = {
-      O: onCircle(0, 0),
-      A: onCircle(180 + turn),
-      C: onCircle(turn),
-      B: onCircle(180 + turn - 2 * p),
-      D: onCircle(286),
-    }
-    return {
-      figure: { points, circle: 'OA', lines: 'ACBADB', dots: 'O', angles: { ADB: p } },
-      opening: typst`$A$, $B$, $C$ and $D$ lie on a circle, centre $O$. $A C$ is a diameter.`,
-      ask: typst`Find angle $B A C$. #marks(3)`,
-      solution: [
-        step('B1', 'ACB', `${p}°`, 'same segment as angle $A D B$'),
-        step('M1', 'ABC', '90°', 'angle in a semicircle'),
-        found('A1', 'BAC', `180° - 90° - ${p}°`, 90 - p),
-      ].join('\n'),
-      alt: plain`A, B, C and D lie on a circle with centre O. AC is a diameter, with B on one side of it and D on the other. Angle ADB is ${p} degrees. Find angle BAC.`,
-      answerAlt: plain`Angle ACB is ${p} degrees, in the same segment as angle ADB. Angle ABC is 90 degrees, the angle in a semicircle. So angle BAC is 180 minus 90 minus ${p}, which is ${90 - p} degrees.`,
-      found: { BAC: 90 - p },
-      holds: onOneCircle(points, 'OABCD'),
-    }
+      return posed({
+        figure: { points, circle: 'OA', lines: 'ACBADB', dots: 'O', angles: { ADB: p } },
+        opening: typst`$A$, $B$, $C$ and $D$ lie on a circle, centre $O$. $A C$ is a diameter.`,
+        ask: typst`Find angle $B A C$. #marks(3)`,
+        solution: [
+          step('B1', 'ACB', `${p}°`, 'same segment as angle $A D B$'),
+          step('M1', 'ABC', '90°', 'angle in a semicircle'),
+          found('A1', 'BAC', `180° - 90° - ${p}°`, 90 - p),
+        ].join('\n'),
+        alt: plain`A, B, C and D lie on a circle with centre O. AC is a diameter, with B on one side of it and D on the other. Angle ADB is ${p} degrees. Find angle BAC.`,
+        answerAlt: plain`Angle ACB is ${p} degrees, in the same segment as angle ADB. Angle ABC is 90 degrees, the angle in a semicircle. So angle BAC is 180 minus 90 minus ${p}, which is ${90 - p} degrees.`,
+        found: { BAC: 90 - p },
+        holds: onOneCircle(points, 'OABCD'),
+        answers: [angle(90 - p)],
+      })
+    },
   },
 })

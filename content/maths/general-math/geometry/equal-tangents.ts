@@ -3,6 +3,8 @@
 import { cos, sin } from '../../kit/angles.ts'
 import { agree, angleAt, distance, type Point, roots } from '../../kit/checking.ts'
 import { directionOf, drawFigure, onCircle } from '../../kit/figures.ts'
+import { final, number } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { triples } from './chords.ts'
@@ -23,22 +25,31 @@ const aboutCircle = (lengths: readonly number[]): { radius: number; corners: Poi
   return { radius, corners, touching }
 }
 
+const drawTangents = (random: Random) => {
+  const corners = random.until(
+    () => [random.integer(3, 9), random.integer(3, 9), random.integer(3, 9), random.integer(3, 9)] as const,
+    (lengths) => new Set(lengths).size === 4,
+  )
+  const [radius, tangent, far] = random.pick(triples.filter(([a, b]) => b >= a))
+  return { corners, radius, tangent, far }
+}
+
+const sidesOf = (corners: readonly Point[]) =>
+  corners.map((corner, n) => distance(corner, corners[(n + 1) % corners.length] ?? corner)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+
 export const tangentLengths = defineTemplate({
   id: 'equal-tangents',
   marks: 3,
   calculator: false,
   level: 4,
-  cases: ['in-a-triangle', 'in-a-quadrilateral', 'two-tangents'],
-  draw(random, which) {
-    const corners = random.until(
-      () => [random.integer(3, 9), random.integer(3, 9), random.integer(3, 9), random.integer(3, 9)] as const,
-      (lengths) => new Set(lengths).size === 4,
-    )
-    const [radius, tangent, far] = random.pick(triples.filter(([a, b]) => b >= a))
-    return { which, corners, radius, tangent, far }
-  },
-  write({ which, corners: [a, b, c, d], radius, tangent, far }) {
-    if (which === 'in-a-triangle') {
+  cases: {
+    'in-a-triangle'(random) {
+      const [a, b, c] = drawTangents(random).corners
       // Tangents from B, C and A in the order in which the circle is gone round.
       const { radius: r, corners, touching } = aboutCircle([b, c, a])
       const [B = [0, 0], C = [0, 0], A = [0, 0]] = corners
@@ -57,9 +68,15 @@ Find the length of $A P$. #marks(3)`,
 #working("A1")[$2x = ${2 * a}$, $A P =$ #result[${a}~cm]]`,
         alt: plain`The sides AB, BC and CA of a triangle touch a circle at P, Q and R in that order. AB is ${a + b} cm, BC is ${b + c} cm and CA is ${c + a} cm. Find the length of AP.`,
         answerAlt: plain`Tangents from a point are equal. Let AP and AR be x. Then BQ is ${a + b} minus x and CQ is ${c + a} minus x. Together they are BC, ${b + c}. So 2x is ${2 * a} and AP is ${a} cm.`,
+        answers: [final('', number(a, { unit: 'cm' }), 'AP')],
+        verify() {
+          const [bc, ca, ab] = sidesOf(corners)
+          return agree((ca + ab - bc) / 2, a, 1e-6) ? null : 'AP is another length'
+        },
       }
-    }
-    if (which === 'in-a-quadrilateral') {
+    },
+    'in-a-quadrilateral'(random) {
+      const [a, b, c, d] = drawTangents(random).corners
       const { radius: r, corners, touching } = aboutCircle([a, b, c, d])
       const [A = [0, 0], B = [0, 0], C = [0, 0], D = [0, 0]] = corners
       const [S = [0, 0], P = [0, 0], Q = [0, 0], R = [0, 0]] = touching
@@ -75,46 +92,43 @@ Find the length of $D A$. #marks(3)`,
 #working("A1")[$D A =$ #result[${d + a}~cm]]`,
         alt: plain`The four sides of the quadrilateral ABCD are tangents to a circle inside it. AB is ${a + b} cm, BC is ${b + c} cm and CD is ${c + d} cm. Find the length of DA.`,
         answerAlt: plain`From each corner the two tangents are equal, so AB plus CD is equal to BC plus DA. ${a + b} plus ${c + d} is ${b + c} plus DA, so DA is ${d + a} cm.`,
+        answers: [final('', number(d + a, { unit: 'cm' }), 'DA')],
+        verify() {
+          const [ab, bc, cd, da] = sidesOf(corners)
+          return agree(ab, a + b, 1e-6) && agree(da, d + a, 1e-6) && agree(ab + cd, bc + da, 1e-6)
+            ? null
+            : 'the sides are others'
+        },
       }
-    }
-    const open = (Math.atan2(tangent, radius) * 180) / Math.PI
-    const points = {
-      O: onCircle(0, 0),
-      A: onCircle(open, radius),
-      B: onCircle(-open, radius),
-      P: [far, 0],
-    } as const
-    return {
-      question: typst`
+    },
+    'two-tangents'(random) {
+      const { radius, tangent, far } = drawTangents(random)
+      const open = (Math.atan2(tangent, radius) * 180) / Math.PI
+      const points = {
+        O: onCircle(0, 0),
+        A: onCircle(open, radius),
+        B: onCircle(-open, radius),
+        P: [far, 0],
+      } as const
+      return {
+        question: typst`
 $P A$ and $P B$ are tangents to a circle, centre $O$, radius ${radius}~cm. $O P = ${far}$~cm.
 ${drawFigure({ points, circle: 'OA', lines: 'OAPBO OP', dots: 'O', names: { O: 180 }, padding: [30, 22] })}
 Find the perimeter of the kite $O A P B$. #marks(3)`,
-      answer: typst`
+        answer: typst`
 #note[Angle $O A P = 90°$, between tangent and radius.]
 #working("M1")[$A P^2 = ${far}^2 - ${radius}^2 = ${tangent * tangent}$]
 #working("B1")[$P B = P A = ${tangent}$~cm #linebreak() #text(fill: ink-soft)[tangents from a point are equal]]
 #working("A1")[$2 times ${tangent} + 2 times ${radius} =$ #result[${2 * tangent + 2 * radius}~cm]]`,
-      alt: plain`PA and PB are tangents to a circle with centre O and radius ${radius} cm. OP is ${far} cm. Find the perimeter of the kite OAPB.`,
-      answerAlt: plain`Angle OAP between tangent and radius is 90 degrees. PA squared is ${far} squared minus ${radius} squared, so PA is ${tangent} cm, and PB is equal to it. The perimeter is 2 times ${tangent} plus 2 times ${radius}, which is ${2 * tangent + 2 * radius} cm.`,
-    }
-  },
-  verify({ which, corners: [a, b, c, d], radius, tangent, far }) {
-    if (which === 'two-tangents') {
-      const open = (Math.atan2(tangent, radius) * 180) / Math.PI
-      const A: Point = [radius * cos(open), radius * sin(open)]
-      if (!agree(angleAt(A, [0, 0], [far, 0]), 90, 1e-6)) return 'PA is no tangent'
-      return agree(distance(A, [far, 0]), tangent) ? null : 'PA is another length'
-    }
-    const lengths = which === 'in-a-triangle' ? [b, c, a] : [a, b, c, d]
-    const { corners } = aboutCircle(lengths)
-    // The sides of the drawn figure, and in the quadrilateral the two sums of opposite sides.
-    const sides = corners.map((corner, n) => distance(corner, corners[(n + 1) % corners.length] ?? corner))
-    const [one = 0, other = 0, third = 0, fourth = 0] = sides
-    if (which === 'in-a-quadrilateral') {
-      return agree(one, a + b, 1e-6) && agree(fourth, d + a, 1e-6) && agree(one + third, other + fourth, 1e-6)
-        ? null
-        : 'the sides are others'
-    }
-    return agree((other + third - one) / 2, a, 1e-6) ? null : 'AP is another length'
+        alt: plain`PA and PB are tangents to a circle with centre O and radius ${radius} cm. OP is ${far} cm. Find the perimeter of the kite OAPB.`,
+        answerAlt: plain`Angle OAP between tangent and radius is 90 degrees. PA squared is ${far} squared minus ${radius} squared, so PA is ${tangent} cm, and PB is equal to it. The perimeter is 2 times ${tangent} plus 2 times ${radius}, which is ${2 * tangent + 2 * radius} cm.`,
+        answers: [final('', number(2 * tangent + 2 * radius, { unit: 'cm' }))],
+        verify() {
+          const touching: Point = [radius * cos(open), radius * sin(open)]
+          if (!agree(angleAt(touching, [0, 0], [far, 0]), 90, 1e-6)) return 'PA is no tangent'
+          return agree(distance(touching, [far, 0]), tangent) ? null : 'PA is another length'
+        },
+      }
+    },
   },
 })

@@ -1,5 +1,7 @@
 // Nets of a cube: which faces are opposite when it is folded. The folding is checked by rolling a die over the net.
 
+import { final, number, word } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -96,99 +98,45 @@ const opposite = (net: readonly Cell[], place: number): number => {
   return normals.findIndex((normal) => normal.join() === wanted.join())
 }
 
-const letters = 'ABCDEF'
+const all = [0, 1, 2, 3, 4, 5]
 
-export const netOfCube = defineTemplate({
-  id: 'net-of-a-cube',
-  marks: 3,
-  calculator: false,
-  level: 2,
-  cases: ['opposite-faces', 'dice'],
-  draw(random, which) {
-    const net = random.pick(cubeNets)
-    const flipped = random.chance(0.5) ? net.map(([x, y]) => [4 - x, y] as const) : net
-    const first = random.integer(0, 5)
-    const second = random.until(
-      () => random.integer(0, 5),
-      (place) => place !== first && place !== opposite(flipped, first),
-    )
-    // Numbers of a die: 7 on opposite faces.
-    const top = random.integer(1, 3)
-    return { which, net: flipped, first, second, top }
-  },
-  write({ which, net, first, second, top }) {
-    const cells = (label: (place: number) => string) =>
-      net
-        .map(([x, y], place) => {
-          const corners = [
-            [x, -y],
-            [x + 1, -y],
-            [x + 1, -y - 1],
-            [x, -y - 1],
-          ]
-            .map(([u, v]) => `(${u}, ${v})`)
-            .join(', ')
-          return `polygon-of(${corners}, fill: maths-wash), sketch-part((), to => text-at(to((${x + 0.5}, ${-y - 0.5})), ${label(place)}))`
-        })
-        .join(', ')
-    const rows = [...new Set(net.map(([, y]) => y))].sort()
-    const left = Math.min(...net.map(([x]) => x))
-    const told = (name: (place: number) => string) =>
-      rows
-        .map((row) => {
-          const line = net
-            .map((cell, place) => ({ cell, place }))
-            .filter(({ cell }) => cell[1] === row)
-            .sort((a, b) => a.cell[0] - b.cell[0])
-          const start = (line[0]?.cell[0] ?? left) - left + 1
-          return `Row ${row + 1}, from column ${start}: ${line.map(({ place }) => name(place)).join(', ')}.`
-        })
-        .join(' ')
-    if (which === 'opposite-faces') {
-      const name = (place: number) => letters[place] ?? ''
-      const [one, other] = [name(opposite(net, first)), name(opposite(net, second))]
-      return {
-        question: typst`
-The diagram shows the net of a cube.
-#sketch(${cells((place) => `$${name(place)}$`)}, height: 190pt, padding: (12pt, 10pt))
-The net is folded to make the cube. Write down the letter on the face
-#part("a", 1)[opposite $${name(first)}$,]
-#part("b", 1)[opposite $${name(second)}$.]
-#part("c", 1)[How many pairs of edges of the net are joined?]`,
-        answer: typst`
-#part("a")[#working("B1")[#result[$${one}$]]]
-#part("b")[#working("B1")[#result[$${other}$]]]
-#part("c")[#working("B1")[#result[$7$]]
-#note[A cube has 12 edges. 5 of them are folds in the net, so 7 are joined.]]
-#note[Two faces in a straight row with one between them are opposite. Fold round the corner for the rest.]`,
-        alt: plain`The net of a cube has six squares in rows. ${told(name)} The net is folded to make the cube. Write down the letter on the face part a: opposite ${name(first)}; part b: opposite ${name(second)}. Part c: how many pairs of edges of the net are joined?`,
-        answerAlt: plain`Part a: ${one} is opposite ${name(first)}. Part b: ${other} is opposite ${name(second)}. Part c: a cube has 12 edges and 5 of them are folds in the net, so 7 pairs are joined.`,
-      }
-    }
-    // Three numbers are shown, one of each pair of opposite faces.
-    const third =
-      [0, 1, 2, 3, 4, 5].find(
-        (place) => ![first, second, opposite(net, first), opposite(net, second)].includes(place),
-      ) ?? 0
-    const numbers = [top, (top % 3) + 1, ((top + 1) % 3) + 1]
-    const given = new Map([first, second, third].map((place, n) => [place, numbers[n] ?? 0]))
-    const hidden = [0, 1, 2, 3, 4, 5].filter((place) => !given.has(place))
-    const name = (place: number) =>
-      given.has(place) ? `${given.get(place)}` : ('pqr'[hidden.indexOf(place)] ?? '')
-    const value = (place: number) => 7 - (given.get(opposite(net, place)) ?? 0)
-    return {
-      question: typst`
-The diagram shows the net of a dice. The numbers on opposite faces add up to 7.
-#sketch(${cells((place) => `$${name(place)}$`)}, height: 190pt, padding: (12pt, 10pt))
-Find the values of $p$, $q$ and $r$. #marks(3)`,
-      answer: typst`
-#note[Find the face opposite each letter, then take its number from 7.]
-${hidden.map((place, n) => `#working("B1")[$${'pqr'[n]}$ is opposite ${given.get(opposite(net, place))}: $${'pqr'[n]} =$ #result[$${value(place)}$]]`).join('\n')}`,
-      alt: plain`The net of a dice has six squares in rows. ${told(name)} The numbers on opposite faces add up to 7. Find the values of p, q and r.`,
-      answerAlt: plain`${hidden.map((place, n) => `${'pqr'[n]} is opposite ${given.get(opposite(net, place))}, so it is ${value(place)}`).join('. ')}.`,
-    }
-  },
-  verify({ net }) {
+/** A net with two of its faces, which are not opposite, and how it is drawn and told. */
+const drawNet = (random: Random) => {
+  const drawn = random.pick(cubeNets)
+  const net = random.chance(0.5) ? drawn.map(([x, y]) => [4 - x, y] as const) : drawn
+  const first = random.integer(0, 5)
+  const second = random.until(
+    () => random.integer(0, 5),
+    (place) => place !== first && place !== opposite(net, first),
+  )
+  const cells = (label: (place: number) => string) =>
+    net
+      .map(([x, y], place) => {
+        const corners = [
+          [x, -y],
+          [x + 1, -y],
+          [x + 1, -y - 1],
+          [x, -y - 1],
+        ]
+          .map(([u, v]) => `(${u}, ${v})`)
+          .join(', ')
+        return `polygon-of(${corners}, fill: maths-wash), sketch-part((), to => text-at(to((${x + 0.5}, ${-y - 0.5})), ${label(place)}))`
+      })
+      .join(', ')
+  const rows = [...new Set(net.map(([, y]) => y))].sort()
+  const left = Math.min(...net.map(([x]) => x))
+  const told = (name: (place: number) => string) =>
+    rows
+      .map((row) => {
+        const line = net
+          .map((cell, place) => ({ cell, place }))
+          .filter(({ cell }) => cell[1] === row)
+          .sort((a, b) => a.cell[0] - b.cell[0])
+        const start = (line[0]?.cell[0] ?? left) - left + 1
+        return `Row ${row + 1}, from column ${start}: ${line.map(({ place }) => name(place)).join(', ')}.`
+      })
+      .join(' ')
+  const verify = () => {
     // Roll a die over the net: each face of the die must print one cell, and opposite faces the cells found.
     const printed = new Map<string, string>()
     const roll = (cell: Cell, die: readonly string[]): void => {
@@ -209,5 +157,65 @@ ${hidden.map((place, n) => `#working("B1")[$${'pqr'[n]}$ is opposite ${given.get
     if (new Set(faces).size !== 6) return 'the cells do not fold to a cube'
     const wrong = faces.find((face, place) => face + (faces[opposite(net, place)] ?? 0) !== 7)
     return wrong === undefined ? null : `rolling a die, another face is opposite ${wrong}`
+  }
+  return { net, first, second, cells, told, verify }
+}
+
+export const netOfCube = defineTemplate({
+  id: 'net-of-a-cube',
+  marks: 3,
+  calculator: false,
+  level: 2,
+  cases: {
+    'opposite-faces'(random) {
+      const { net, first, second, cells, told, verify } = drawNet(random)
+      const name = (place: number) => 'ABCDEF'[place] ?? ''
+      const [one, other] = [name(opposite(net, first)), name(opposite(net, second))]
+      return {
+        question: typst`
+The diagram shows the net of a cube.
+#sketch(${cells((place) => `$${name(place)}$`)}, height: 190pt, padding: (12pt, 10pt))
+The net is folded to make the cube. Write down the letter on the face
+#part("a", 1)[opposite $${name(first)}$,]
+#part("b", 1)[opposite $${name(second)}$.]
+#part("c", 1)[How many pairs of edges of the net are joined?]`,
+        answer: typst`
+#part("a")[#working("B1")[#result[$${one}$]]]
+#part("b")[#working("B1")[#result[$${other}$]]]
+#part("c")[#working("B1")[#result[$7$]]
+#note[A cube has 12 edges. 5 of them are folds in the net, so 7 are joined.]]
+#note[Two faces in a straight row with one between them are opposite. Fold round the corner for the rest.]`,
+        alt: plain`The net of a cube has six squares in rows. ${told(name)} The net is folded to make the cube. Write down the letter on the face part a: opposite ${name(first)}; part b: opposite ${name(second)}. Part c: how many pairs of edges of the net are joined?`,
+        answerAlt: plain`Part a: ${one} is opposite ${name(first)}. Part b: ${other} is opposite ${name(second)}. Part c: a cube has 12 edges and 5 of them are folds in the net, so 7 pairs are joined.`,
+        answers: [final('a', word(one)), final('b', word(other)), final('c', number(7))],
+        verify,
+      }
+    },
+    dice(random) {
+      const { net, first, second, cells, told, verify } = drawNet(random)
+      // Three numbers are shown, one of each pair of opposite faces, which add up to 7.
+      const top = random.integer(1, 3)
+      const taken = [first, second, opposite(net, first), opposite(net, second)]
+      const third = all.find((place) => !taken.includes(place)) ?? 0
+      const numbers = [top, (top % 3) + 1, ((top + 1) % 3) + 1]
+      const given = new Map([first, second, third].map((place, n) => [place, numbers[n] ?? 0]))
+      const hidden = all.filter((place) => !given.has(place))
+      const name = (place: number) =>
+        given.has(place) ? `${given.get(place)}` : ('pqr'[hidden.indexOf(place)] ?? '')
+      const value = (place: number) => 7 - (given.get(opposite(net, place)) ?? 0)
+      return {
+        question: typst`
+The diagram shows the net of a dice. The numbers on opposite faces add up to 7.
+#sketch(${cells((place) => `$${name(place)}$`)}, height: 190pt, padding: (12pt, 10pt))
+Find the values of $p$, $q$ and $r$. #marks(3)`,
+        answer: typst`
+#note[Find the face opposite each letter, then take its number from 7.]
+${hidden.map((place, n) => `#working("B1")[$${'pqr'[n]}$ is opposite ${given.get(opposite(net, place))}: $${'pqr'[n]} =$ #result[$${value(place)}$]]`).join('\n')}`,
+        alt: plain`The net of a dice has six squares in rows. ${told(name)} The numbers on opposite faces add up to 7. Find the values of p, q and r.`,
+        answerAlt: plain`${hidden.map((place, n) => `${'pqr'[n]} is opposite ${given.get(opposite(net, place))}, so it is ${value(place)}`).join('. ')}.`,
+        answers: hidden.map((place, n) => final('', number(value(place)), 'pqr'[n])),
+        verify,
+      }
+    },
   },
 })

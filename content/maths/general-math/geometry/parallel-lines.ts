@@ -3,37 +3,42 @@
 import { sin } from '../../kit/angles.ts'
 import type { Point } from '../../kit/checking.ts'
 import { towards } from '../../kit/figures.ts'
+import { final, number } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { angleTemplate } from './angle-question.ts'
+import { defineTemplate } from '../../template.ts'
+import { posed } from './angle-question.ts'
 import { foundLetter, linear, linearInWords, step } from './steps.ts'
 
-export const parallelLines = angleTemplate({
+/** Co-interior angles mx + k and nx + l. */
+const drawAlgebra = (random: Random) =>
+  random.until(
+    () => {
+      const [m, n, x, k] = [
+        random.integer(3, 5),
+        random.integer(2, 4),
+        random.integer(13, 27),
+        random.integer(-20, 24),
+      ]
+      return { m, n, x, k, l: 180 - (m + n) * x - k, size: m * x + k }
+    },
+    ({ m, n, k, l, size }) => m !== n && k !== 0 && l !== 0 && Math.abs(l) < 28 && size > 98 && size < 122,
+  )
+
+/** Two angles of a triangle. */
+const drawTwo = (random: Random) => {
+  drawAlgebra(random)
+  return { p: random.integer(52, 70, 2), q: random.integer(44, 60) }
+}
+
+export const parallelLines = defineTemplate({
   id: 'parallel-lines',
   marks: 3,
+  calculator: false,
   level: 2,
-  cases: ['triangle-on-a-line', 'isosceles', 'bend-between', 'co-interior'],
-  draw(random, which) {
-    const algebra = random.until(
-      () => {
-        const [m, n, x, k] = [
-          random.integer(3, 5),
-          random.integer(2, 4),
-          random.integer(13, 27),
-          random.integer(-20, 24),
-        ]
-        return { m, n, x, k, l: 180 - (m + n) * x - k, size: m * x + k }
-      },
-      ({ m, n, k, l, size }) => m !== n && k !== 0 && l !== 0 && Math.abs(l) < 28 && size > 98 && size < 122,
-    )
-    return {
-      which,
-      algebra,
-      p: which === 'bend-between' ? random.integer(26, 46) : random.integer(52, 70, 2),
-      q: which === 'bend-between' ? random.integer(28, 52) : random.integer(44, 60),
-    }
-  },
-  pose({ which, algebra, p, q }) {
-    if (which === 'triangle-on-a-line') {
+  cases: {
+    'triangle-on-a-line'(random) {
+      const { p, q } = drawTwo(random)
       // DAE runs above BC; angle DAB = p is alternate to ABC, and angle ACB = q.
       const height = 4
       const points = {
@@ -43,7 +48,7 @@ export const parallelLines = angleTemplate({
         D: [-4.4, height] as Point,
         E: [4.8, height] as Point,
       }
-      return {
+      return posed({
         figure: {
           points,
           lines: 'DAE ABCA',
@@ -62,9 +67,11 @@ export const parallelLines = angleTemplate({
         alt: plain`The line DAE is parallel to the side BC of triangle ABC. Angle DAB is ${p} degrees and angle BCA is ${q} degrees. Angle BAC is x degrees. Find x, with reasons.`,
         answerAlt: plain`Angle ABC is ${p} degrees, alternate to angle DAB. The angles in triangle ABC add to 180, so x is 180 minus ${p} minus ${q}, which is ${180 - p - q}.`,
         found: { BAC: 180 - p - q },
-      }
-    }
-    if (which === 'isosceles') {
+        answers: [final('', number(180 - p - q), 'x')],
+      })
+    },
+    isosceles(random) {
+      const { p } = drawTwo(random)
       // AB and CD parallel; E on AB, F and G on CD with EF = EG; angle AEF = p = EFG.
       const height = 4
       const half = height / Math.tan((p * Math.PI) / 180)
@@ -77,7 +84,7 @@ export const parallelLines = angleTemplate({
         C: [-4.6, 0] as Point,
         D: [4.6, 0] as Point,
       }
-      return {
+      return posed({
         figure: {
           points,
           lines: 'AEB CFGD EF EG',
@@ -97,9 +104,12 @@ export const parallelLines = angleTemplate({
         alt: plain`AB is parallel to CD. E is on AB; F and G are on CD in the order C, F, G, D. EF is equal to EG. Angle EGD is ${180 - p} degrees and angle FEG is y degrees. Find y.`,
         answerAlt: plain`Angle EGF is 180 minus ${180 - p}, ${p} degrees, on the straight line. Triangle EFG is isosceles, so angle EFG is ${p} degrees too, and y is 180 minus 2 times ${p}, which is ${180 - 2 * p}.`,
         found: { FEG: 180 - 2 * p },
-      }
-    }
-    if (which === 'bend-between') {
+        answers: [final('', number(180 - 2 * p), 'y')],
+      })
+    },
+    'bend-between'(random) {
+      drawAlgebra(random)
+      const [p, q] = [random.integer(26, 46), random.integer(28, 52)]
       // A zigzag from A on the upper line through P to B on the lower one.
       const P: Point = [0, 0]
       const A = towards(P, 3 / sin(p), 180 - p)
@@ -114,7 +124,7 @@ export const parallelLines = angleTemplate({
         f: [B[0] - 0.8, B[1]] as Point,
       }
       const figure = { points, lines: 'eAC fBD APB', parallel: ['AC BD'], height: 220 }
-      return {
+      return posed({
         figure: { ...figure, angles: { CAP: p, PBD: q, APB: 'x°' }, names: { A: 90, B: 270 } },
         opening: typst`$A C$ is parallel to $B D$.`,
         ask: typst`Find the value of $x$. #marks(3)`,
@@ -127,44 +137,45 @@ export const parallelLines = angleTemplate({
         alt: plain`AC and BD are parallel lines, AC above BD. P is between them, and the lines AP and PB are drawn. Angle CAP is ${p} degrees and angle PBD is ${q} degrees. Angle APB is x degrees. Find x.`,
         answerAlt: plain`Draw a line through P parallel to AC and BD. Its alternate angles with CAP and PBD are ${p} degrees and ${q} degrees. Together they are x, which is ${p + q}.`,
         found: { APB: p + q },
+        answers: [final('', number(p + q), 'x')],
+      })
+    },
+    'co-interior'(random) {
+      const { m, n, x, k, l, size } = drawAlgebra(random)
+      const lean = 180 - size
+      const A: Point = [0, 4]
+      const B: Point = [-4 / Math.tan((lean * Math.PI) / 180), 0]
+      const points = {
+        A,
+        B,
+        C: [A[0] + 4.4, A[1]] as Point,
+        D: [A[0] + 4.4, 0] as Point,
+        e: towards(A, 1, lean),
+        f: towards(B, 1, 180 + lean),
+        g: [A[0] - 1.6, A[1]] as Point,
+        h: [B[0] - 1, 0] as Point,
       }
-    }
-    const { m, n, x, k, l, size } = algebra
-    const lean = 180 - size
-    const [A, B]: Point[] = [
-      [0, 4],
-      [-4 / Math.tan((lean * Math.PI) / 180), 0],
-    ]
-    if (!A || !B) throw new Error('there are no points')
-    const points = {
-      A,
-      B,
-      C: [A[0] + 4.4, A[1]] as Point,
-      D: [A[0] + 4.4, 0] as Point,
-      e: towards(A, 1, lean),
-      f: towards(B, 1, 180 + lean),
-      g: [A[0] - 1.6, A[1]] as Point,
-      h: [B[0] - 1, 0] as Point,
-    }
-    return {
-      figure: {
-        points,
-        lines: 'gAC hBD eABf',
-        angles: { CAB: [`(${linear(m, k)})°`, size], ABD: [`(${linear(n, l)})°`, 180 - size] },
-        parallel: ['AC BD'],
-        names: { A: 145, B: 145 },
-        height: 260,
-      },
-      opening: typst`$A C$ is parallel to $B D$.`,
-      ask: typst`Find the value of $x$. #marks(3)`,
-      solution: [
-        `#working("M1")[$${linear(m, k)} + ${linear(n, l)} = 180$ #linebreak() #text(fill: ink-soft)[co-interior angles add up to $180°$]]`,
-        `#working("M1")[$${linear(m + n, k + l)} = 180$]`,
-        foundLetter('A1', 'x', '', x),
-      ].join('\n'),
-      alt: plain`AC is parallel to BD, and a straight line crosses them at A and B. The angles between the parallel lines on the same side are angle CAB, ${linearInWords(m, k)} degrees, and angle ABD, ${linearInWords(n, l)} degrees. Find x.`,
-      answerAlt: plain`Co-interior angles add to 180 degrees: ${linearInWords(m + n, k + l)} is 180, so x is ${x}.`,
-      found: { CAB: m * x + k, ABD: n * x + l },
-    }
+      return posed({
+        figure: {
+          points,
+          lines: 'gAC hBD eABf',
+          angles: { CAB: [`(${linear(m, k)})°`, size], ABD: [`(${linear(n, l)})°`, 180 - size] },
+          parallel: ['AC BD'],
+          names: { A: 145, B: 145 },
+          height: 260,
+        },
+        opening: typst`$A C$ is parallel to $B D$.`,
+        ask: typst`Find the value of $x$. #marks(3)`,
+        solution: [
+          `#working("M1")[$${linear(m, k)} + ${linear(n, l)} = 180$ #linebreak() #text(fill: ink-soft)[co-interior angles add up to $180°$]]`,
+          `#working("M1")[$${linear(m + n, k + l)} = 180$]`,
+          foundLetter('A1', 'x', '', x),
+        ].join('\n'),
+        alt: plain`AC is parallel to BD, and a straight line crosses them at A and B. The angles between the parallel lines on the same side are angle CAB, ${linearInWords(m, k)} degrees, and angle ABD, ${linearInWords(n, l)} degrees. Find x.`,
+        answerAlt: plain`Co-interior angles add to 180 degrees: ${linearInWords(m + n, k + l)} is 180, so x is ${x}.`,
+        found: { CAB: m * x + k, ABD: n * x + l },
+        answers: [final('', number(x), 'x')],
+      })
+    },
   },
 })

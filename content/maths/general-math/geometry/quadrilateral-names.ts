@@ -2,6 +2,8 @@
 
 import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
 import { between, directionOf, type Points, pointOf } from '../../kit/figures.ts'
+import { final, word } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { threeAnswers } from './vocabulary.ts'
@@ -117,34 +119,34 @@ const byDiagonals: readonly Description[] = [
   },
 ]
 
+const asked = (random: Random, list: readonly Description[], opening: string) => {
+  const chosen = random.distinct(list, 3)
+  return {
+    question: typst`${opening}
+${chosen.map(({ text }, n) => `#part("${'abc'[n]}", 1)[${text}]`).join('\n')}`,
+    answer: threeAnswers(chosen.map(({ answer }) => answer)),
+    alt: plain`${opening} ${chosen.map(({ text }, n) => `Part ${'abc'[n]}: ${text}`).join(' ')}`,
+    answerAlt: plain`${chosen.map(({ answer }, n) => `Part ${'abc'[n]}: ${answer}`).join('. ')}.`,
+    answers: chosen.map(({ answer }, n) => final('abc'.charAt(n), word(answer))),
+    verify() {
+      const wrong = chosen.find(({ answer, holds }) => {
+        const fitting = Object.entries(kinds).filter(([, points]) => holds(measured(points)))
+        return fitting.length !== 1 || fitting[0]?.[0] !== answer
+      })
+      return wrong ? `"${wrong.text}" does not describe the ${wrong.answer} alone` : null
+    },
+  }
+}
+
 export const whichQuadrilateral = defineTemplate({
   id: 'which-quadrilateral',
   marks: 3,
   calculator: false,
   level: 2,
-  cases: ['sides-and-angles', 'diagonals'],
-  draw: (random, which) => ({
-    which,
-    asked: random.distinct(which === 'diagonals' ? byDiagonals : byProperties, 3),
-  }),
-  write({ which, asked }) {
-    const opening =
-      which === 'diagonals'
-        ? 'Write down the name of the quadrilateral whose diagonals are described.'
-        : 'Write down the name of the quadrilateral that is described.'
-    return {
-      question: typst`${opening}
-${asked.map(({ text }, n) => `#part("${'abc'[n]}", 1)[${text}]`).join('\n')}`,
-      answer: threeAnswers(asked.map(({ answer }) => answer)),
-      alt: plain`${opening} ${asked.map(({ text }, n) => `Part ${'abc'[n]}: ${text}`).join(' ')}`,
-      answerAlt: plain`${asked.map(({ answer }, n) => `Part ${'abc'[n]}: ${answer}`).join('. ')}.`,
-    }
-  },
-  verify({ asked }) {
-    const wrong = asked.find(({ answer, holds }) => {
-      const fitting = Object.entries(kinds).filter(([, points]) => holds(measured(points)))
-      return fitting.length !== 1 || fitting[0]?.[0] !== answer
-    })
-    return wrong ? `"${wrong.text}" does not describe the ${wrong.answer} alone` : null
+  cases: {
+    'sides-and-angles': (random) =>
+      asked(random, byProperties, 'Write down the name of the quadrilateral that is described.'),
+    diagonals: (random) =>
+      asked(random, byDiagonals, 'Write down the name of the quadrilateral whose diagonals are described.'),
   },
 })

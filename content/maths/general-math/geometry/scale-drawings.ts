@@ -1,135 +1,57 @@
-// Scale drawings: lengths read off a ruler, and journeys and heights drawn on paper to a scale.
+// Journeys and heights drawn on paper to a scale.
 
 import { bearing } from '../../kit/angles.ts'
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
 import { directionOf, drawFigure } from '../../kit/figures.ts'
+import { final, number } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bearingOf, onBearing } from './bearings.ts'
 
-/** A ruler with centimetres and millimetres, its zero at the origin: a part of a sketch. */
-const ruler = (centimetres: number): string => {
-  const marks = Array.from({ length: centimetres * 10 + 1 }, (_, k) => k)
-  const lines = marks.map((mm) => {
-    const length = mm % 10 === 0 ? 0.42 : mm % 5 === 0 ? 0.32 : 0.2
-    return `segment(to((${mm / 10}, 0)), to((${mm / 10}, -${length})), stroke: fine())`
-  })
-  const numbers = Array.from(
-    { length: centimetres + 1 },
-    (_, k) => `text-at(to((${k}, -0.42)), [${k}], side: "below", gap: 3pt)`,
+const drawJourneys = (random: Random) => {
+  const journey = random.until(
+    () => {
+      const [first, one, second, two] = [
+        random.integer(30, 80, 5),
+        random.integer(5, 8),
+        random.integer(110, 170, 5),
+        random.integer(4, 7),
+      ]
+      const end = onBearing(onBearing([0, 0], one, first), two, second)
+      return { first, one, second, two, end }
+    },
+    ({ first, second, end }) => second - first > 55 && second - first < 115 && distance([0, 0], end) > 5,
   )
-  return `polygon-of((-0.25, 0), (${centimetres + 0.25}, 0), (${centimetres + 0.25}, -1.25), (-0.25, -1.25), fill: skizie-wash), sketch-part((), to => { ${[...lines, ...numbers].join('; ')} })`
+  const fix = random.until(
+    () => {
+      const [base, fromA, fromB] = [
+        random.integer(6, 9),
+        random.integer(25, 65, 5),
+        random.integer(295, 340, 5),
+      ]
+      const height = base / (Math.tan((fromA * Math.PI) / 180) + Math.tan(((360 - fromB) * Math.PI) / 180))
+      return { base, fromA, fromB, boat: [height * Math.tan((fromA * Math.PI) / 180), height] as Point }
+    },
+    ({ boat }) => boat[1] > 3 && boat[1] < 8,
+  )
+  const height = { away: random.integer(6, 9), elevation: random.integer(28, 48), per: random.pick([2, 5]) }
+  return { journey, fix, height, scale: random.pick([2, 5, 10]) }
 }
 
-const places = ['Bogura', 'Cumilla', 'Sylhet', 'Khulna', 'Rajshahi'] as const
-
-export const readScaleDrawing = defineTemplate({
-  id: 'read-a-scale-drawing',
-  marks: 3,
-  calculator: false,
-  level: 1,
-  cases: ['use-the-scale', 'find-the-scale'],
-  draw(random, which) {
-    const cm = random.until(
-      () => random.decimal(5.2, 7.6, 1),
-      (length) => length % 1 !== 0 && length % 0.5 !== 0,
-    )
-    const per = random.pick([5, 20, 25, 50])
-    return {
-      which,
-      cm,
-      per,
-      other: random.until(
-        () => random.integer(3, 11) * per,
-        (km) => km !== cm * per,
-      ),
-      place: random.pick(places),
-    }
-  },
-  write({ which, cm, per, other, place }) {
-    const real = Number((cm * per).toFixed(1))
-    const figure = `#sketch(edge((0, 0.35), (${cm}, 0.35), colour: maths), edge((0, 0), (0, 0.7), colour: ink-soft, dash: "dashed"), edge((${cm}, 0), (${cm}, 0.7), colour: ink-soft, dash: "dashed"), point((0, 0.35), $A$, side: "above"), point((${cm}, 0.35), $B$, side: "above"), ${ruler(8)}, height: 130pt, padding: (6pt, 24pt))`
-    if (which === 'use-the-scale') {
-      return {
-        question: typst`
-The line $A B$ is part of a map on which 1~cm represents ${per}~km. A ruler in centimetres lies along it.
-${figure}
-#part("a", 2)[Find the actual distance from $A$ to $B$.]
-#part("b", 1)[$A$ is ${other}~km from ${place}. Find this distance on the map.]`,
-        answer: typst`
-#part("a")[
-#working("B1")[$A B = ${cm}$~cm on the map]
-#working("B1")[$${cm} times ${per} =$ #result[${real}~km]]]
-#part("b")[#working("B1")[$${other} div ${per} =$ #result[${other / per}~cm]]]`,
-        alt: plain`The line AB is part of a map on which 1 cm represents ${per} km. On a ruler that lies along it, A is at 0 and B is at ${cm} cm. Part a: find the actual distance from A to B. Part b: A is ${other} km from ${place}. Find this distance on the map.`,
-        answerAlt: plain`Part a: AB is ${cm} cm on the map, so the distance is ${cm} times ${per}, which is ${real} km. Part b: ${other} divided by ${per} is ${other / per} cm.`,
-      }
-    }
-    return {
-      question: typst`
-In a scale drawing of a field, the line $A B$ stands for a path that is ${real}~m long. A ruler in centimetres lies along it.
-${figure}
-#part("a", 2)[Complete the statement: 1~cm represents … m.]
-#part("b", 1)[Write the scale as a ratio $1 : n$.]`,
-      answer: typst`
-#part("a")[
-#working("B1")[$A B = ${cm}$~cm in the drawing]
-#working("B1")[$${real} div ${cm}$: 1~cm represents #result[${per}~m]]]
-#part("b")[#working("B1")[#result[$1 : ${per * 100}$]]
-#note[In centimetres, ${per}~m is ${per * 100}~cm.]]`,
-      alt: plain`In a scale drawing of a field, the line AB stands for a path that is ${real} metres long. On a ruler that lies along it, A is at 0 and B is at ${cm} cm. Part a: complete the statement, 1 cm represents how many metres. Part b: write the scale as a ratio 1 to n.`,
-      answerAlt: plain`Part a: AB is ${cm} cm in the drawing. ${real} divided by ${cm} is ${per}, so 1 cm represents ${per} metres. Part b: ${per} metres are ${per * 100} cm, so the scale is 1 to ${per * 100}.`,
-    }
-  },
-  verify({ cm, per, other }) {
-    // Lay off the map centimetre by centimetre.
-    let [left, real] = [cm, 0]
-    while (left >= 1) [left, real] = [left - 1, real + per]
-    if (!agree(real + left * per, cm * per, 1e-6)) return 'the map shows another distance'
-    return agree((other / per) * per, other) && other % per === 0
-      ? null
-      : 'the other distance is not whole on the map'
-  },
-})
+/** A measurement on the drawing, with what is accepted. */
+const measured = (value: number, low: number | string, high: number | string, unit: string, places = 0) =>
+  number(value, { to: { places }, accept: [String(low), String(high)], unit })
 
 export const makeScaleDrawing = defineTemplate({
   id: 'make-a-scale-drawing',
   marks: 5,
   calculator: false,
   level: 3,
-  cases: ['journey', 'two-bearings', 'height'],
-  draw(random, which) {
-    const journey = random.until(
-      () => {
-        const [first, one, second, two] = [
-          random.integer(30, 80, 5),
-          random.integer(5, 8),
-          random.integer(110, 170, 5),
-          random.integer(4, 7),
-        ]
-        const end = onBearing(onBearing([0, 0], one, first), two, second)
-        return { first, one, second, two, end }
-      },
-      ({ first, second, end }) => second - first > 55 && second - first < 115 && distance([0, 0], end) > 5,
-    )
-    const fix = random.until(
-      () => {
-        const [base, fromA, fromB] = [
-          random.integer(6, 9),
-          random.integer(25, 65, 5),
-          random.integer(295, 340, 5),
-        ]
-        const height = base / (Math.tan((fromA * Math.PI) / 180) + Math.tan(((360 - fromB) * Math.PI) / 180))
-        return { base, fromA, fromB, boat: [height * Math.tan((fromA * Math.PI) / 180), height] as Point }
-      },
-      ({ boat }) => boat[1] > 3 && boat[1] < 8,
-    )
-    const height = { away: random.integer(6, 9), elevation: random.integer(28, 48), per: random.pick([2, 5]) }
-    return { which, journey, fix, height, scale: random.pick([2, 5, 10]) }
-  },
-  write({ which, journey, fix, height, scale }) {
-    if (which === 'journey') {
+  cases: {
+    journey(random) {
+      const { journey, scale } = drawJourneys(random)
       const { first, one, second, two, end } = journey
       const Q = onBearing([0, 0], one, first)
       const [length, way] = [distance([0, 0], end), bearingOf([0, 0], end)]
@@ -151,17 +73,27 @@ export const makeScaleDrawing = defineTemplate({
 #working("B1")[bearing #result[$${bearing(turn)}$] #linebreak() #text(fill: ink-soft)[accept $${bearing(turn - 2)}$ to $${bearing(turn + 2)}$]]]`,
         alt: plain`A boat sails ${one * scale} km from P to Q on a bearing of ${degreesInWords(bearing(first))}. It then sails ${two * scale} km from Q to R on a bearing of ${degreesInWords(bearing(second))}. Part a: make a scale drawing of the journey, with 1 cm to ${scale} km. Part b: use it to find the distance PR and the bearing of R from P.`,
         answerAlt: plain`Part a: draw PQ ${one} cm long at ${first} degrees clockwise from north, then QR ${two} cm long at ${second} degrees clockwise from north at Q. Part b: PR is ${length.toFixed(1)} cm, so the distance is ${km} km, and the bearing of R from P is ${degreesInWords(bearing(turn))}. A little more or less is accepted.`,
+        answers: [
+          final('b', measured(length * scale, km - slack, km + slack, 'km'), 'PR'),
+          final('b', measured(way, turn - 2, turn + 2, '°'), 'bearing'),
+        ],
+        verify() {
+          // Back from R: the two legs reversed must lead to P.
+          const back = onBearing(onBearing(end, two, second + 180), one, first + 180)
+          return distance(back, [0, 0]) < 1e-9 ? null : 'the way back does not lead to P'
+        },
       }
-    }
-    if (which === 'two-bearings') {
+    },
+    'two-bearings'(random) {
+      const { fix, scale } = drawJourneys(random)
       const { base, fromA, fromB, boat } = fix
       const length = distance([0, 0], boat)
       const km = length * scale
       const shown = scale === 2 ? km.toFixed(1) : String(Math.round(km))
       const slack = scale === 2 ? 0.5 : Math.round(0.25 * scale)
-      const [low, high] = [Number(shown) - slack, Number(shown) + slack].map((value) =>
-        value.toFixed(scale === 2 ? 1 : 0),
-      )
+      const places = scale === 2 ? 1 : 0
+      const low = (Number(shown) - slack).toFixed(places)
+      const high = (Number(shown) + slack).toFixed(places)
       return {
         question: typst`$A$ and $B$ are lighthouses on a straight coast. $B$ is ${base * scale}~km due east of $A$. A ship $S$ is on a bearing of $${bearing(fromA)}$ from $A$ and on a bearing of $${bearing(fromB)}$ from $B$.
 
@@ -175,23 +107,30 @@ export const makeScaleDrawing = defineTemplate({
 #working("B1")[line from $B$ at $360° - ${fromB}° = ${360 - fromB}°$ to the left of north; $S$ where they cross]]
 #part("b")[
 #working("M1")[$A S = ${length.toFixed(1)}$~cm, and $${length.toFixed(1)} times ${scale}$]
-#working("A1")[distance $=$ #result[${shown}~km] #linebreak() #text(fill: ink-soft)[accept ${low ?? ''} to ${high ?? ''}~km]]]`,
+#working("A1")[distance $=$ #result[${shown}~km] #linebreak() #text(fill: ink-soft)[accept ${low} to ${high}~km]]]`,
         alt: plain`A and B are lighthouses on a straight coast. B is ${base * scale} km due east of A. A ship S is on a bearing of ${degreesInWords(bearing(fromA))} from A and on a bearing of ${degreesInWords(bearing(fromB))} from B. Part a: make a scale drawing to show A, B and S, with 1 cm to ${scale} km. Part b: use it to find the distance from A to S.`,
-        answerAlt: plain`Part a: draw AB ${base} cm long, a line from A at ${fromA} degrees to the right of north, and a line from B at ${360 - fromB} degrees to the left of north. S is where they cross. Part b: AS is ${length.toFixed(1)} cm, so the distance is ${shown} km; ${low ?? ''} to ${high ?? ''} is accepted.`,
+        answerAlt: plain`Part a: draw AB ${base} cm long, a line from A at ${fromA} degrees to the right of north, and a line from B at ${360 - fromB} degrees to the left of north. S is where they cross. Part b: AS is ${length.toFixed(1)} cm, so the distance is ${shown} km; ${low} to ${high} is accepted.`,
+        answers: [final('b', measured(km, low, high, 'km', places))],
+        verify() {
+          const good =
+            agree(bearingOf([0, 0], boat), fromA, 1e-6) && agree(bearingOf([base, 0], boat), fromB, 1e-6)
+          return good ? null : 'the ship is seen in other directions'
+        },
       }
-    }
-    const { away, elevation, per } = height
-    const up = away * Math.tan((elevation * Math.PI) / 180)
-    const metres = up * per
-    const [shown, low, high] = [metres, metres - 0.2 * per, metres + 0.2 * per].map((value) =>
-      value.toFixed(per === 2 ? 1 : 0),
-    )
-    return {
-      question: typst`From a point $A$ on level ground, ${away * per}~m from the foot $F$ of a minaret, the angle of elevation of its top $T$ is $${elevation}°$.
+    },
+    height(random) {
+      const { away, elevation, per } = drawJourneys(random).height
+      const up = away * Math.tan((elevation * Math.PI) / 180)
+      const metres = up * per
+      const places = per === 2 ? 1 : 0
+      const shown = metres.toFixed(places)
+      const [low, high] = [(metres - 0.2 * per).toFixed(places), (metres + 0.2 * per).toFixed(places)]
+      return {
+        question: typst`From a point $A$ on level ground, ${away * per}~m from the foot $F$ of a minaret, the angle of elevation of its top $T$ is $${elevation}°$.
 
 #part("a", 3)[Make a scale drawing of triangle $A F T$. Use a scale of 1~cm to ${per}~m.]
 #part("b", 2)[Use your drawing to find the height of the minaret.]`,
-      answer: typst`
+        answer: typst`
 ${drawFigure({ points: { A: [0, 0], F: [away, 0], T: [away, up] }, lines: 'AFTA', angles: { FAT: elevation, AFT: 'right' }, lengths: { AF: `[${away}~cm]`, FT: `[${up.toFixed(1)}~cm]` }, padding: [58, 26] })}
 #part("a")[
 #working("B1")[$A F$ ${away}~cm long]
@@ -199,26 +138,15 @@ ${drawFigure({ points: { A: [0, 0], F: [away, 0], T: [away, up] }, lines: 'AFTA'
 #working("B1")[angle of $${elevation}°$ at $A$, lines drawn until they cross at $T$]]
 #part("b")[
 #working("M1")[$F T = ${up.toFixed(1)}$~cm, and $${up.toFixed(1)} times ${per}$]
-#working("A1")[height $=$ #result[${shown ?? ''}~m] #linebreak() #text(fill: ink-soft)[accept ${low ?? ''} to ${high ?? ''}~m]]]`,
-      alt: plain`From a point A on level ground, ${away * per} metres from the foot F of a minaret, the angle of elevation of its top T is ${elevation} degrees. Part a: make a scale drawing of triangle AFT, with 1 cm to ${per} metres. Part b: use it to find the height of the minaret.`,
-      answerAlt: plain`Part a: draw AF ${away} cm long, a right angle at F and an angle of ${elevation} degrees at A. T is where the lines cross. Part b: FT is ${up.toFixed(1)} cm, so the height is ${shown ?? ''} metres; ${low ?? ''} to ${high ?? ''} is accepted.`,
-    }
-  },
-  verify({ which, journey, fix, height }) {
-    if (which === 'journey') {
-      // Back from R: the two legs reversed must lead to P.
-      const { first, one, second, two, end } = journey
-      const back = onBearing(onBearing(end, two, second + 180), one, first + 180)
-      return distance(back, [0, 0]) < 1e-9 ? null : 'the way back does not lead to P'
-    }
-    if (which === 'two-bearings') {
-      const { base, fromA, fromB, boat } = fix
-      const good =
-        agree(bearingOf([0, 0], boat), fromA, 1e-6) && agree(bearingOf([base, 0], boat), fromB, 1e-6)
-      return good ? null : 'the ship is seen in other directions'
-    }
-    const { away, elevation } = height
-    const [up = 0] = roots((y) => directionOf([0, 0], [away, y]) - elevation, 0.1, 40, 800)
-    return agree(up, away * Math.tan((elevation * Math.PI) / 180), 1e-3) ? null : `the top is ${up} above F`
+#working("A1")[height $=$ #result[${shown}~m] #linebreak() #text(fill: ink-soft)[accept ${low} to ${high}~m]]]`,
+        alt: plain`From a point A on level ground, ${away * per} metres from the foot F of a minaret, the angle of elevation of its top T is ${elevation} degrees. Part a: make a scale drawing of triangle AFT, with 1 cm to ${per} metres. Part b: use it to find the height of the minaret.`,
+        answerAlt: plain`Part a: draw AF ${away} cm long, a right angle at F and an angle of ${elevation} degrees at A. T is where the lines cross. Part b: FT is ${up.toFixed(1)} cm, so the height is ${shown} metres; ${low} to ${high} is accepted.`,
+        answers: [final('b', measured(metres, low, high, 'm', places))],
+        verify() {
+          const [found = 0] = roots((y) => directionOf([0, 0], [away, y]) - elevation, 0.1, 40, 800)
+          return agree(found, up, 1e-3) ? null : `the top is ${found} above F`
+        },
+      }
+    },
   },
 })

@@ -2,27 +2,18 @@
 
 import { between, crossing, onCircle, tangent } from '../../kit/figures.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { angleTemplate, onOneCircle } from './angle-question.ts'
+import { defineTemplate } from '../../template.ts'
+import { angle, onOneCircle, posed } from './angle-question.ts'
 import { found, step } from './steps.ts'
 
-export const severalTheorems = angleTemplate({
+export const severalTheorems = defineTemplate({
   id: 'several-circle-theorems',
   marks: 6,
+  calculator: false,
   level: 5,
-  cases: ['diameter-and-tangent', 'centre-and-cyclic', 'tangent-and-parallel'],
-  draw: (random, which) => ({
-    which,
-    p:
-      which === 'centre-and-cyclic'
-        ? random.integer(54, 66, 2)
-        : random.integer(
-            which === 'tangent-and-parallel' ? 24 : 28,
-            which === 'tangent-and-parallel' ? 30 : 40,
-          ),
-    q: which === 'tangent-and-parallel' ? random.integer(31, 37) : random.integer(22, 34, 2),
-  }),
-  pose({ which, p, q }) {
-    if (which === 'diameter-and-tangent') {
+  cases: {
+    'diameter-and-tangent'(random) {
+      const [p, q] = [random.integer(28, 40), random.integer(22, 34, 2)]
       // AC is a diameter; the tangent at C; B and D on both sides. Angle BCT = p, angle ACD = q.
       const [t, T] = tangent(0, 5, 6.5)
       const points = {
@@ -34,7 +25,7 @@ export const severalTheorems = angleTemplate({
         T,
         t,
       }
-      return {
+      return posed({
         figure: {
           points,
           circle: 'OA',
@@ -63,9 +54,11 @@ export const severalTheorems = angleTemplate({
         answerAlt: plain`Part a: angle BAC is ${p} degrees, by the alternate segment theorem. Part b: the angle between the tangent and the diameter is 90 degrees, so angle ACB is ${90 - p} degrees. Part c: angle ADC is 90 degrees, in a semicircle, so angle CAD is ${90 - q} degrees and angle BAD is ${p + 90 - q} degrees.`,
         found: { BAC: p, ACB: 90 - p, BAD: p + 90 - q },
         holds: onOneCircle(points, 'OABCD'),
-      }
-    }
-    if (which === 'centre-and-cyclic') {
+        answers: [angle(p, 'a'), angle(90 - p, 'b'), angle(p + 90 - q, 'c')],
+      })
+    },
+    'centre-and-cyclic'(random) {
+      const [p, q] = [random.integer(54, 66, 2), random.integer(22, 34, 2)]
       // Angle BAD = p; BOD = 2p; CB produced to E; angle OBC = ? from OB and the chord BC.
       const open = p
       const C = onCircle(270 + q - 18)
@@ -78,7 +71,7 @@ export const severalTheorems = angleTemplate({
       }
       const obc = 90 - (open + q - 18) / 2
       const E = between(points.D, C, 1.75)
-      return {
+      return posed({
         figure: {
           points: { ...points, E },
           circle: 'OA',
@@ -105,49 +98,54 @@ export const severalTheorems = angleTemplate({
         answerAlt: plain`Part a: the angle at the centre is twice the angle at the circumference, so angle BOD is ${2 * p} degrees. Part b: angle BCD is ${180 - p} degrees, opposite angle BAD in a cyclic quadrilateral, so angle BCE is ${p} degrees. Part c: the angles of OBCD add to 360, so angle ODC is ${180 - p - obc} degrees.`,
         found: { BOD: 2 * p, BCE: p, ODC: 180 - p - obc, OBC: obc },
         holds: onOneCircle(points, 'OABCD'),
+        answers: [angle(2 * p, 'a'), angle(p, 'b'), angle(180 - p - obc, 'c')],
+      })
+    },
+    'tangent-and-parallel'(random) {
+      const [p, q] = [random.integer(24, 30), random.integer(31, 37)]
+      // The tangent at A; the chord DC is parallel to it; B on the minor arc. Angle TAB = q and angle BAC = p − q + …
+      const [S, T] = tangent(270, 5.5, 5.5)
+      const atB = 2 * (p + q)
+      const points = {
+        o: onCircle(0, 0),
+        A: onCircle(270),
+        B: onCircle(270 + 2 * q),
+        C: onCircle(270 + atB),
+        D: onCircle(270 - atB),
+        S,
+        T,
       }
-    }
-    // The tangent at A; the chord DC is parallel to it; B on the minor arc. Angle TAB = q and angle BAC = p − q + …
-    const [S, T] = tangent(270, 5.5, 5.5)
-    const atB = 2 * (p + q)
-    const points = {
-      o: onCircle(0, 0),
-      A: onCircle(270),
-      B: onCircle(270 + 2 * q),
-      C: onCircle(270 + atB),
-      D: onCircle(270 - atB),
-      S,
-      T,
-    }
-    const X = crossing(points.A, points.C, points.B, points.D)
-    return {
-      figure: {
-        points: { ...points, X },
-        circle: 'oA',
-        lines: 'SAT ABCDA AXC BXD',
-        angles: { TAB: ['', q], BAC: ['', p] },
-        radii: { TAB: 34, BAC: 44 },
-        parallel: ['DC AT'],
-        padding: [30, 24],
-        height: 250,
-      },
-      opening: typst`$S A T$ is a tangent to the circle at $A$. The chord $D C$ is parallel to $S A T$. $A C$ and $B D$ meet at $X$. Angle $T A B = ${q}°$ and angle $B A C = ${p}°$.`,
-      ask: typst`Find
+      const X = crossing(points.A, points.C, points.B, points.D)
+      return posed({
+        figure: {
+          points: { ...points, X },
+          circle: 'oA',
+          lines: 'SAT ABCDA AXC BXD',
+          angles: { TAB: ['', q], BAC: ['', p] },
+          radii: { TAB: 34, BAC: 44 },
+          parallel: ['DC AT'],
+          padding: [30, 24],
+          height: 250,
+        },
+        opening: typst`$S A T$ is a tangent to the circle at $A$. The chord $D C$ is parallel to $S A T$. $A C$ and $B D$ meet at $X$. Angle $T A B = ${q}°$ and angle $B A C = ${p}°$.`,
+        ask: typst`Find
 #part("a", 1)[angle $A D B$,]
 #part("b", 2)[angle $A D C$,]
 #part("c", 3)[angle $A X D$.]`,
-      solution: [
-        `#part("a")[${found('B1', 'ADB', '', q, 'alternate segment theorem')}]`,
-        `#part("b")[${step('M1', 'TAC', `${q}° + ${p}° = ${p + q}°`)}`,
-        `${found('A1', 'ADC', '', p + q, 'alternate segment theorem')}]`,
-        `#part("c")[${step('M1', 'ACD', `${p + q}°`, 'alternate to angle $T A C$')}`,
-        `${step('M1', 'CAD', `180° - 2 times ${p + q}° = ${180 - 2 * (p + q)}°`, 'triangle $A C D$')}`,
-        `${found('A1', 'AXD', `180° - ${180 - 2 * (p + q)}° - ${q}°`, 2 * (p + q) - q, 'triangle $A X D$')}]`,
-      ].join('\n'),
-      alt: plain`A, B, C and D lie on a circle. SAT is a tangent at A, and the chord DC is parallel to it. The chords AC and BD meet at X. Angle TAB is ${q} degrees and angle BAC is ${p} degrees. Find part a: angle ADB; part b: angle ADC; part c: angle AXD.`,
-      answerAlt: plain`Part a: angle ADB is ${q} degrees, by the alternate segment theorem. Part b: angle TAC is ${p + q} degrees, so angle ADC is ${p + q} degrees by the same theorem. Part c: angle ACD is alternate to angle TAC, ${p + q} degrees, so angle CAD is ${180 - 2 * (p + q)} degrees, and angle AXD is 180 minus ${180 - 2 * (p + q)} minus ${q}, which is ${2 * p + q} degrees.`,
-      found: { ADB: q, ADC: p + q, AXD: 2 * p + q },
-      holds: onOneCircle(points, 'oABCD'),
-    }
+        solution: [
+          `#part("a")[${found('B1', 'ADB', '', q, 'alternate segment theorem')}]`,
+          `#part("b")[${step('M1', 'TAC', `${q}° + ${p}° = ${p + q}°`)}`,
+          `${found('A1', 'ADC', '', p + q, 'alternate segment theorem')}]`,
+          `#part("c")[${step('M1', 'ACD', `${p + q}°`, 'alternate to angle $T A C$')}`,
+          `${step('M1', 'CAD', `180° - 2 times ${p + q}° = ${180 - 2 * (p + q)}°`, 'triangle $A C D$')}`,
+          `${found('A1', 'AXD', `180° - ${180 - 2 * (p + q)}° - ${q}°`, 2 * (p + q) - q, 'triangle $A X D$')}]`,
+        ].join('\n'),
+        alt: plain`A, B, C and D lie on a circle. SAT is a tangent at A, and the chord DC is parallel to it. The chords AC and BD meet at X. Angle TAB is ${q} degrees and angle BAC is ${p} degrees. Find part a: angle ADB; part b: angle ADC; part c: angle AXD.`,
+        answerAlt: plain`Part a: angle ADB is ${q} degrees, by the alternate segment theorem. Part b: angle TAC is ${p + q} degrees, so angle ADC is ${p + q} degrees by the same theorem. Part c: angle ACD is alternate to angle TAC, ${p + q} degrees, so angle CAD is ${180 - 2 * (p + q)} degrees, and angle AXD is 180 minus ${180 - 2 * (p + q)} minus ${q}, which is ${2 * p + q} degrees.`,
+        found: { ADB: q, ADC: p + q, AXD: 2 * p + q },
+        holds: onOneCircle(points, 'oABCD'),
+        answers: [angle(q, 'a'), angle(p + q, 'b'), angle(2 * p + q, 'c')],
+      })
+    },
   },
 })

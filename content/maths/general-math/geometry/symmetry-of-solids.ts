@@ -1,6 +1,7 @@
 // Planes and axes of symmetry of solids, counted again by reflecting and turning the corners.
 
 import { cos, sin } from '../../kit/angles.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { ring } from './symmetry.ts'
@@ -148,35 +149,38 @@ const aboutAxis = ({ corners, planes, order }: Solid): readonly Corner[] => {
   return planes === 3 && order === 2 ? corners.map(([x, y, z]) => [x, z, y] as const) : corners
 }
 
+const symmetryOf = (solid: Solid) => {
+  const { name, axis, planes, order, drawing, why, corners } = solid
+  const spokenAxis = axis.replace('$A B$', 'AB')
+  return {
+    question: typst`
+The diagram shows ${name.replaceAll(' cm', '~cm')}. $A B$ is ${axis.replace(' $A B$', '').replaceAll(' cm', '~cm')}.
+#sketch(${drawing}, height: 225pt, padding: (40pt, 24pt))
+#part("a", 1)[Write down the number of planes of symmetry of the solid.]
+#part("b", 1)[Write down the order of rotational symmetry of the solid about $A B$.]`,
+    answer: typst`
+#part("a")[#working("B1")[#result[$${planes}$]]
+#note[${why}]]
+#part("b")[#working("B1")[#result[$${order}$]]]`,
+    alt: plain`The diagram shows ${name}. The axis is ${spokenAxis}. Part a: write down the number of planes of symmetry of the solid. Part b: write down the order of rotational symmetry of the solid about AB.`,
+    answerAlt: plain`Part a: the solid has ${planes} planes of symmetry. ${why} Part b: the order of rotational symmetry about AB is ${order}.`,
+    answers: [final('a', number(planes)), final('b', number(order))],
+    verify() {
+      const found = [countPlanes(corners), countTurns(aboutAxis(solid))]
+      return found[0] === planes && found[1] === order
+        ? null
+        : `counted, there are ${found[0]} planes and the order is ${found[1]}`
+    },
+  }
+}
+
 export const symmetryOfSolid = defineTemplate({
   id: 'symmetry-of-a-solid',
   marks: 2,
   calculator: false,
   level: 2,
-  cases: ['prism', 'pyramid-or-cuboid'],
-  draw: (random, which) => ({
-    solid: which === 'prism' ? prismOf(random.pick([3, 5, 6, 8] as const)) : random.pick(solids),
-  }),
-  write({ solid: { name, axis, planes, order, drawing, why } }) {
-    const spokenAxis = axis.replace('$A B$', 'AB')
-    return {
-      question: typst`
-The diagram shows ${name.replaceAll(' cm', '~cm')}. $A B$ is ${axis.replace(' $A B$', '').replaceAll(' cm', '~cm')}.
-#sketch(${drawing}, height: 225pt, padding: (40pt, 24pt))
-#part("a", 1)[Write down the number of planes of symmetry of the solid.]
-#part("b", 1)[Write down the order of rotational symmetry of the solid about $A B$.]`,
-      answer: typst`
-#part("a")[#working("B1")[#result[$${planes}$]]
-#note[${why}]]
-#part("b")[#working("B1")[#result[$${order}$]]]`,
-      alt: plain`The diagram shows ${name}. The axis is ${spokenAxis}. Part a: write down the number of planes of symmetry of the solid. Part b: write down the order of rotational symmetry of the solid about AB.`,
-      answerAlt: plain`Part a: the solid has ${planes} planes of symmetry. ${why} Part b: the order of rotational symmetry about AB is ${order}.`,
-    }
-  },
-  verify({ solid }) {
-    const [planes, order] = [countPlanes(solid.corners), countTurns(aboutAxis(solid))]
-    return planes === solid.planes && order === solid.order
-      ? null
-      : `counted, there are ${planes} planes and the order is ${order}`
+  cases: {
+    prism: (random) => symmetryOf(prismOf(random.pick([3, 5, 6, 8] as const))),
+    'pyramid-or-cuboid': (random) => symmetryOf(random.pick(solids)),
   },
 })

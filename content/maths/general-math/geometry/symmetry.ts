@@ -2,6 +2,7 @@
 
 import { cos, sin } from '../../kit/angles.ts'
 import { distance, type Point } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -136,56 +137,69 @@ const counted = (shape: readonly Point[]): { lines: number; order: number } => {
   return { lines, order: order ?? 0 }
 }
 
+const told = ({ name }: Shape) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`)
+const moved = (corners: readonly Point[], by: number) => corners.map(([x, y]) => pair([x + by, y])).join(', ')
+const spoken = ({ lines, order }: Shape) =>
+  `${lines} ${lines === 1 ? 'line' : 'lines'} of symmetry and rotational symmetry of order ${order}`
+const line = (letter: string, { lines, order }: Shape) => typst`
+#part("${letter}")[
+#working("B1")[lines of symmetry: #result[$${lines}$]]
+#working("B1")[order of rotational symmetry: #result[$${order}$]]${order === 1 ? '\n#note[Only a full turn brings it back, so the order is 1.]' : ''}]`
+const fields = (part: string, { lines, order }: Shape) => [
+  final(part, number(lines), 'lines'),
+  final(part, number(order), 'order'),
+]
+
+interface Told {
+  /** A sentence that names the shapes, if they are named. */
+  readonly shown: string
+  readonly note?: string
+}
+
+const symmetries = ([one, other]: readonly Shape[], says?: Told) => {
+  if (!one || !other) throw new Error('there are two shapes')
+  const { shown, note = '' } = says ?? {
+    shown: ` Shape $P$ is ${told(one)} and shape $Q$ is ${told(other)}.`,
+  }
+  return {
+    question: typst`
+The diagram shows two shapes.${shown}
+#sketch(polygon-of(${moved(one.corners, 0)}, fill: maths-wash), polygon-of(${moved(other.corners, 6.4)}, fill: maths-wash), sketch-part(((0, -3), (6.4, -3)), to => { text-at(to((0, -3.1)), $P$); text-at(to((6.4, -3.1)), $Q$) }), height: 190pt, padding: (8pt, 12pt))
+#part("a", 2)[Write down the number of lines of symmetry and the order of rotational symmetry of $P$.]
+#part("b", 2)[Do the same for $Q$.]`,
+    answer: typst`${line('a', one)}${line('b', other)}`,
+    alt: plain`The diagram shows two shapes. Shape P is ${told(one)}, and shape Q is ${told(other)}.${note} Part a: write down the number of lines of symmetry and the order of rotational symmetry of P. Part b: do the same for Q.`,
+    answerAlt: plain`Part a: P has ${spoken(one)}. Part b: Q has ${spoken(other)}.`,
+    answers: [...fields('a', one), ...fields('b', other)],
+    verify() {
+      const wrong = [one, other].find(({ lines, order, corners }) => {
+        const found = counted(corners)
+        return found.lines !== lines || found.order !== order
+      })
+      return wrong ? `the ${wrong.name} has ${JSON.stringify(counted(wrong.corners))}` : null
+    },
+  }
+}
+
 export const symmetryOfShape = defineTemplate({
   id: 'symmetry-of-a-shape',
   marks: 4,
   calculator: false,
   level: 1,
-  cases: ['quadrilaterals', 'stars-and-windmills', 'regular-and-not'],
-  draw(random, which) {
-    const pick = (list: readonly Shape[]) =>
-      random.until(
-        () => random.distinct(list, 2),
-        ([one, other]) => one?.lines !== other?.lines,
-      )
-    const shapes = {
-      quadrilaterals: () => pick(quadrilaterals),
-      'stars-and-windmills': () =>
-        random.shuffle([random.pick(patterns.slice(0, 4)), random.pick(patterns.slice(4))]),
-      'regular-and-not': () => [random.pick(polygons), random.pick(quadrilaterals.slice(2, 5))],
-    }[which]()
-    return { which, shapes }
-  },
-  write({ which, shapes }) {
-    const [one, other] = shapes
-    if (!one || !other) throw new Error('there are two shapes')
-    const told = ({ name }: Shape) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`)
-    const moved = (corners: readonly Point[], by: number) =>
-      corners.map(([x, y]) => pair([x + by, y])).join(', ')
-    const shown =
-      which === 'stars-and-windmills' ? '' : ` Shape $P$ is ${told(one)} and shape $Q$ is ${told(other)}.`
-    const line = (letter: string, { lines, order }: Shape) => typst`
-#part("${letter}")[
-#working("B1")[lines of symmetry: #result[$${lines}$]]
-#working("B1")[order of rotational symmetry: #result[$${order}$]]${order === 1 ? '\n#note[Only a full turn brings it back, so the order is 1.]' : ''}]`
-    const spoken = ({ lines, order }: Shape) =>
-      `${lines} ${lines === 1 ? 'line' : 'lines'} of symmetry and rotational symmetry of order ${order}`
-    return {
-      question: typst`
-The diagram shows two shapes.${shown}
-#sketch(polygon-of(${moved(one.corners, 0)}, fill: maths-wash), polygon-of(${moved(other.corners, 6.4)}, fill: maths-wash), sketch-part(((0, -3), (6.4, -3)), to => { text-at(to((0, -3.1)), $P$); text-at(to((6.4, -3.1)), $Q$) }), height: 190pt, padding: (8pt, 12pt))
-#part("a", 2)[Write down the number of lines of symmetry and the order of rotational symmetry of $P$.]
-#part("b", 2)[Do the same for $Q$.]`,
-      answer: typst`${line('a', one)}${line('b', other)}`,
-      alt: plain`The diagram shows two shapes. Shape P is ${told(one)}, and shape Q is ${told(other)}.${which === 'stars-and-windmills' ? ' The blades of a windmill all lean the same way.' : ''} Part a: write down the number of lines of symmetry and the order of rotational symmetry of P. Part b: do the same for Q.`,
-      answerAlt: plain`Part a: P has ${spoken(one)}. Part b: Q has ${spoken(other)}.`,
-    }
-  },
-  verify({ shapes }) {
-    const wrong = shapes.find(({ lines, order, corners }) => {
-      const found = counted(corners)
-      return found.lines !== lines || found.order !== order
-    })
-    return wrong ? `the ${wrong.name} has ${JSON.stringify(counted(wrong.corners))}` : null
+  cases: {
+    quadrilaterals: (random) =>
+      symmetries(
+        random.until(
+          () => random.distinct(quadrilaterals, 2),
+          ([one, other]) => one?.lines !== other?.lines,
+        ),
+      ),
+    'stars-and-windmills': (random) =>
+      symmetries(random.shuffle([random.pick(patterns.slice(0, 4)), random.pick(patterns.slice(4))]), {
+        shown: '',
+        note: ' The blades of a windmill all lean the same way.',
+      }),
+    'regular-and-not': (random) =>
+      symmetries([random.pick(polygons), random.pick(quadrilaterals.slice(2, 5))]),
   },
 })

@@ -13,7 +13,7 @@ import { compareInvestments, interest } from './interest.ts'
 import { kindsOfNumber, rationalOrNot } from './kinds-of-number.ts'
 import { orderOfOperations, temperatures, useACalculator } from './operations.ts'
 import { percentageChange, reversePercentage, successiveChanges } from './percentages.ts'
-import { cubeOfVolume, evaluateIndices, rootBetween, unknownIndex } from './powers.ts'
+import { cubeOfVolume, evaluateIndices, rootBetween } from './powers.ts'
 import { mapScale, proportion } from './proportion.ts'
 import { averageSpeed, everydayRates } from './rates.ts'
 import { divideALine, shareInRatio } from './ratio.ts'
@@ -23,6 +23,7 @@ import { orderNumbers, shadedShape } from './shares-and-order.ts'
 import { calculateStandardForm, convertStandardForm, densityInStandardForm } from './standard-form.ts'
 import { exactShape, rationalise, simplifySurds } from './surds.ts'
 import { clockFace, timetable, timeZones } from './time.ts'
+import { unknownIndex } from './unknown-index.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_number',

@@ -1,36 +1,34 @@
 // Percentages: of amounts, as changes, one after another, and backwards from what is left.
 
 import { agree, roundsTo } from '../../kit/checking.ts'
+import { final, number, word } from '../../kit/final-answers.ts'
 import { significant } from '../../kit/numbers.ts'
 import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
+import type { Random } from '../../kit/random.ts'
+import { percent, taka } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
+
+const drawPercentageChange = (random: Random) => ({
+  before: random.integer(8, 20, 2),
+  after: random.integer(6, 20),
+  later: random.integer(10, 24),
+  cost: random.integer(24, 90) * 10,
+  sold: random.integer(30, 130) * 10,
+  percent: random.pick([12, 15, 18, 24, 35]),
+})
 
 export const percentageChange = defineTemplate({
   id: 'percentage-change',
   marks: 3,
   calculator: true,
   level: 2,
-  cases: ['profit', 'from-a-bar-chart', 'of-an-amount'],
-  draw(random, which) {
-    return random.until(
-      () => ({
-        which,
-        before: random.integer(8, 20, 2),
-        after: random.integer(6, 20),
-        later: random.integer(10, 24),
-        cost: random.integer(24, 90) * 10,
-        sold: random.integer(30, 130) * 10,
-        percent: random.pick([12, 15, 18, 24, 35]),
-      }),
-      ({ before, after, later, cost, sold }) =>
-        which === 'from-a-bar-chart'
-          ? after !== before && later > Math.max(before, after) && ((later - before) * 1000) % before === 0
-          : sold > cost * 1.1 && sold < cost * 1.6 && ((sold - cost) * 1000) % cost === 0,
-    )
-  },
-  write({ which, before, after, later, cost, sold, percent }) {
-    if (which === 'profit') {
+  cases: {
+    profit(random) {
+      const { cost, sold } = random.until(
+        () => drawPercentageChange(random),
+        ({ cost, sold }) => sold > cost * 1.1 && sold < cost * 1.6 && ((sold - cost) * 1000) % cost === 0,
+      )
       const answer = Number((((sold - cost) / cost) * 100).toFixed(1))
       return {
         question: typst`
@@ -44,9 +42,17 @@ Calculate the percentage profit. #marks(3)`,
 #working("A1")[#result[${answer}%]]`,
         alt: plain`A shopkeeper buys a lungi for ${cost} taka and sells it for ${sold} taka. Calculate the percentage profit.`,
         answerAlt: plain`The profit is ${sold - cost} taka. ${sold - cost} over ${cost} times 100 is ${answer}%.`,
+        answers: [final('', percent(answer))],
+        verify: () =>
+          agree(cost * (1 + (sold - cost) / cost), sold) && sold > cost ? null : 'there is no profit',
       }
-    }
-    if (which === 'from-a-bar-chart') {
+    },
+    'from-a-bar-chart'(random) {
+      const { before, after, later } = random.until(
+        () => drawPercentageChange(random),
+        ({ before, after, later }) =>
+          after !== before && later > Math.max(before, after) && ((later - before) * 1000) % before === 0,
+      )
       const answer = Number((((later - before) / before) * 100).toFixed(1))
       return {
         question: typst`
@@ -59,54 +65,59 @@ Calculate the percentage increase from 2021 to 2023. #marks(3)`,
 #working("A1")[#result[${answer}%]]`,
         alt: plain`A bar chart shows the tea that a garden made: ${before} tonnes in 2021, ${after} tonnes in 2022 and ${later} tonnes in 2023. Calculate the percentage increase from 2021 to 2023.`,
         answerAlt: plain`The increase is ${later} minus ${before}, ${later - before} tonnes. ${later - before} over ${before} times 100 is ${answer}%.`,
+        answers: [final('', percent(answer))],
+        verify: () =>
+          agree(before + (before * (((later - before) / before) * 100)) / 100, later)
+            ? null
+            : 'the change is another',
       }
-    }
-    const off = (cost * 20 * percent) / 100
-    return {
-      question: typst`
+    },
+    'of-an-amount'(random) {
+      const { cost, percent } = random.until(
+        () => drawPercentageChange(random),
+        ({ cost, sold }) => sold > cost * 1.1 && sold < cost * 1.6 && ((sold - cost) * 1000) % cost === 0,
+      )
+      const off = (cost * 20 * percent) / 100
+      return {
+        question: typst`
 In a sale, the price of a phone is reduced by ${percent}%. The price before the sale is Tk~${tied(cost * 20)}.
 #part("a", 2)[Calculate the sale price.]
 #part("b", 1)[Write the sale price as a percentage of the price before.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$${tied(cost * 20)} times (1 - ${percent / 100}) = ${tied(cost * 20)} times ${(100 - percent) / 100}$]
 #working("A1")[#result[Tk ${grouped(cost * 20 - off)}]]]
 #part("b")[#working("B1")[#result[${100 - percent}%]]]`,
-      alt: plain`In a sale, the price of a phone is reduced by ${percent}%. The price before the sale is ${cost * 20} taka. Part a: calculate the sale price. Part b: write the sale price as a percentage of the price before.`,
-      answerAlt: plain`Part a: ${cost * 20} times ${(100 - percent) / 100} is ${cost * 20 - off} taka. Part b: ${100 - percent}%.`,
-    }
-  },
-  verify({ which, before, later, cost, sold, percent }) {
-    if (which === 'profit')
-      return agree(cost * (1 + (sold - cost) / cost), sold) && sold > cost ? null : 'there is no profit'
-    if (which === 'from-a-bar-chart')
-      return agree(before + (before * (((later - before) / before) * 100)) / 100, later)
-        ? null
-        : 'the change is another'
-    return agree(cost * 20 - (cost / 5) * percent, (cost * 20 * (100 - percent)) / 100)
-      ? null
-      : 'the price is another'
+        alt: plain`In a sale, the price of a phone is reduced by ${percent}%. The price before the sale is ${cost * 20} taka. Part a: calculate the sale price. Part b: write the sale price as a percentage of the price before.`,
+        answerAlt: plain`Part a: ${cost * 20} times ${(100 - percent) / 100} is ${cost * 20 - off} taka. Part b: ${100 - percent}%.`,
+        answers: [final('a', taka(cost * 20 - off)), final('b', number(100 - percent, { unit: '%' }))],
+        verify: () =>
+          agree(cost * 20 - (cost / 5) * percent, (cost * 20 * (100 - percent)) / 100)
+            ? null
+            : 'the price is another',
+      }
+    },
   },
 })
+
+const drawSuccessiveChanges = (random: Random) =>
+  random.until(
+    () => ({ up: random.integer(10, 60, 5), down: random.integer(5, 40, 5) }),
+    ({ up, down }) => Math.abs((1 + up / 100) * (1 - down / 100) - 1) > 0.015 && up !== down,
+  )
 
 export const successiveChanges = defineTemplate({
   id: 'one-change-after-another',
   marks: 3,
   calculator: true,
   level: 4,
-  cases: ['up-then-down', 'find-second'],
-  draw(random, which) {
-    return random.until(
-      () => ({ which, up: random.integer(10, 60, 5), down: random.integer(5, 40, 5) }),
-      ({ up, down }) => Math.abs((1 + up / 100) * (1 - down / 100) - 1) > 0.015 && up !== down,
-    )
-  },
-  write({ which, up, down }) {
-    const [more, less] = [1 + up / 100, 1 - down / 100]
-    const overall = Number((more * less).toFixed(4))
-    const change = Number(((overall - 1) * 100).toFixed(2))
-    const told = change > 0 ? 'increase' : 'decrease'
-    if (which === 'up-then-down') {
+  cases: {
+    'up-then-down'(random) {
+      const { up, down } = drawSuccessiveChanges(random)
+      const [more, less] = [1 + up / 100, 1 - down / 100]
+      const overall = Number((more * less).toFixed(4))
+      const change = Number(((overall - 1) * 100).toFixed(2))
+      const told = change > 0 ? 'increase' : 'decrease'
       return {
         question: typst`
 In one year the price of onions goes up by ${up}%. In the next year it goes down by ${down}%.
@@ -119,100 +130,147 @@ Calculate the overall percentage change. Say whether it is an increase or a decr
 #working("A1")[#result[${told} of ${Math.abs(change)}%]]`,
         alt: plain`In one year the price of onions goes up by ${up}%. In the next year it goes down by ${down}%. Calculate the overall percentage change. Say whether it is an increase or a decrease.`,
         answerAlt: plain`Multiply the two factors: ${more} times ${less} is ${overall}. That is ${change > 0 ? 'an' : 'a'} ${told} of ${Math.abs(change)}%.`,
+        answers: [
+          final('', word(told), 'increase or decrease'),
+          final('', percent(Math.abs(change)), 'change'),
+        ],
+        verify: () => {
+          // With 10 000 taka, step by step.
+          const first = 10_000 + 100 * up
+          const second = first - (first / 100) * down
+          const overall = Number(((1 + up / 100) * (1 - down / 100)).toFixed(4))
+          return agree(second / 10_000, overall) ? null : `10 000 becomes ${second}`
+        },
       }
-    }
-    return {
-      question: typst`
+    },
+    'find-second'(random) {
+      const { up, down } = drawSuccessiveChanges(random)
+      const [more, less] = [1 + up / 100, 1 - down / 100]
+      const overall = Number((more * less).toFixed(4))
+      const change = Number(((overall - 1) * 100).toFixed(2))
+      const told = change > 0 ? 'increase' : 'decrease'
+      return {
+        question: typst`
 The price of a bicycle increases by ${up}%. Then it changes by $x$%. The overall result is ${change > 0 ? 'an' : 'a'} ${told} of ${Math.abs(change)}%.
 
 Find the value of $x$. #marks(3)`,
-      answer: typst`
+        answer: typst`
 #working("M1")[$ ${more} times (1 + x/100) = ${overall} $]
 #working("M1")[$ 1 + x/100 = ${overall} div ${more} = ${less} $]
 #working("A1")[$x =$ #result[$−${down}$]]
 #note[A negative value of $x$ is a decrease.]`,
-      alt: plain`The price of a bicycle increases by ${up}%. Then it changes by x%. The overall result is ${change > 0 ? 'an' : 'a'} ${told} of ${Math.abs(change)}%. Find the value of x.`,
-      answerAlt: plain`The second factor is ${overall} divided by ${more}, which is ${less}. So x is minus ${down}, a decrease.`,
-    }
-  },
-  verify({ up, down }) {
-    // With 10 000 taka, step by step.
-    const first = 10_000 + 100 * up
-    const second = first - (first / 100) * down
-    const overall = Number(((1 + up / 100) * (1 - down / 100)).toFixed(4))
-    return agree(second / 10_000, overall) ? null : `10 000 becomes ${second}`
+        alt: plain`The price of a bicycle increases by ${up}%. Then it changes by x%. The overall result is ${change > 0 ? 'an' : 'a'} ${told} of ${Math.abs(change)}%. Find the value of x.`,
+        answerAlt: plain`The second factor is ${overall} divided by ${more}, which is ${less}. So x is minus ${down}, a decrease.`,
+        answers: [final('', number(-down), 'x')],
+        verify: () => {
+          // With 10 000 taka, step by step.
+          const first = 10_000 + 100 * up
+          const second = first - (first / 100) * down
+          const overall = Number(((1 + up / 100) * (1 - down / 100)).toFixed(4))
+          return agree(second / 10_000, overall) ? null : `10 000 becomes ${second}`
+        },
+      }
+    },
   },
 })
+
+interface ReversePercentageOptions {
+  readonly isAfterDiscount: boolean
+  readonly isAfterTax: boolean
+  readonly isAfterTwoYears: boolean
+  readonly kind: 'after-discount' | 'after-tax' | 'after-two-years'
+}
+
+const writeReversePercentage = (
+  random: Random,
+  { isAfterDiscount, isAfterTax, isAfterTwoYears, kind }: ReversePercentageOptions,
+) => {
+  const { percent, original, factor, end } = random.until(
+    () => {
+      const percent = isAfterDiscount
+        ? random.pick([12, 15, 18, 35])
+        : isAfterTax
+          ? random.pick([5, 7.5, 15])
+          : random.pick([4, 5, 10])
+      const original = isAfterTwoYears ? random.integer(20, 90) * 1000 : random.integer(12, 90) * 40
+      const factor = isAfterDiscount
+        ? 1 - percent / 100
+        : isAfterTax
+          ? 1 + percent / 100
+          : (1 + percent / 100) ** 2
+      return { percent, original, factor, end: Number((original * factor).toFixed(6)) }
+    },
+    ({ end }) => Number.isInteger(end),
+  )
+  const shown = Number(factor.toFixed(4))
+  const [told, asked] = {
+    'after-discount': [
+      `In a sale a sari is reduced by ${percent}%. Its sale price is Tk~${tied(end)}.`,
+      'Calculate the price before the sale.',
+    ],
+    'after-tax': [
+      `A meal in a restaurant costs Tk~${tied(end)}. This includes VAT of ${percent}%.`,
+      'Calculate the cost without VAT.',
+    ],
+    'after-two-years': [
+      `The population of a town grew by ${percent}% in each of two years. It is now ${tied(end)}.`,
+      'Calculate the population two years ago.',
+    ],
+  }[kind] as [string, string]
+  const spoken = spokenMoney(told)
+  const note = {
+    'after-discount': `The sale price is ${100 - percent}% of the price before. Do not add ${percent}% of the sale price.`,
+    'after-tax': `The cost with VAT is ${100 + percent}% of the cost without.`,
+    'after-two-years': `Each year multiplies by ${1 + percent / 100}.`,
+  }[kind]
+  return {
+    question: typst`${told}
+
+${asked} #marks(3)`,
+    answer: typst`
+#note[${note}]
+#working("M1")[$x times ${isAfterTwoYears ? `${1 + percent / 100}^2` : shown} = ${tied(end)}$]
+#working("M1")[$x = ${tied(end)} div ${shown}$]
+#working("A1")[#result[${isAfterTwoYears ? '' : 'Tk '}${grouped(original)}]]`,
+    alt: plain`${spoken} ${asked}`,
+    answerAlt: plain`${note} Divide ${end} by ${shown}. The answer is ${original}${isAfterTwoYears ? ' people' : ' taka'}.`,
+    answers: [final('', isAfterTwoYears ? number(original) : taka(original))],
+    verify: () => {
+      const grow = (x: number) => (isAfterDiscount ? x - (x / 100) * percent : x + (x / 100) * percent)
+      const forwards = isAfterTwoYears ? grow(grow(original)) : grow(original)
+      return agree(forwards, end) && roundsTo(end, significant(end, 8))
+        ? null
+        : `forwards it becomes ${forwards}`
+    },
+  }
+}
 
 export const reversePercentage = defineTemplate({
   id: 'reverse-percentage',
   marks: 3,
   calculator: true,
   level: 3,
-  cases: ['after-discount', 'after-tax', 'after-two-years'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const percent =
-          which === 'after-discount'
-            ? random.pick([12, 15, 18, 35])
-            : which === 'after-tax'
-              ? random.pick([5, 7.5, 15])
-              : random.pick([4, 5, 10])
-        const original =
-          which === 'after-two-years' ? random.integer(20, 90) * 1000 : random.integer(12, 90) * 40
-        const factor =
-          which === 'after-discount'
-            ? 1 - percent / 100
-            : which === 'after-tax'
-              ? 1 + percent / 100
-              : (1 + percent / 100) ** 2
-        return { which, percent, original, factor, end: Number((original * factor).toFixed(6)) }
-      },
-      ({ end }) => Number.isInteger(end),
-    )
-  },
-  write({ which, percent, original, factor, end }) {
-    const shown = Number(factor.toFixed(4))
-    const [told, asked] = {
-      'after-discount': [
-        `In a sale a sari is reduced by ${percent}%. Its sale price is Tk~${tied(end)}.`,
-        'Calculate the price before the sale.',
-      ],
-      'after-tax': [
-        `A meal in a restaurant costs Tk~${tied(end)}. This includes VAT of ${percent}%.`,
-        'Calculate the cost without VAT.',
-      ],
-      'after-two-years': [
-        `The population of a town grew by ${percent}% in each of two years. It is now ${tied(end)}.`,
-        'Calculate the population two years ago.',
-      ],
-    }[which] as [string, string]
-    const spoken = spokenMoney(told)
-    const note = {
-      'after-discount': `The sale price is ${100 - percent}% of the price before. Do not add ${percent}% of the sale price.`,
-      'after-tax': `The cost with VAT is ${100 + percent}% of the cost without.`,
-      'after-two-years': `Each year multiplies by ${1 + percent / 100}.`,
-    }[which]
-    return {
-      question: typst`${told}
-
-${asked} #marks(3)`,
-      answer: typst`
-#note[${note}]
-#working("M1")[$x times ${which === 'after-two-years' ? `${1 + percent / 100}^2` : shown} = ${tied(end)}$]
-#working("M1")[$x = ${tied(end)} div ${shown}$]
-#working("A1")[#result[${which === 'after-two-years' ? '' : 'Tk '}${grouped(original)}]]`,
-      alt: plain`${spoken} ${asked}`,
-      answerAlt: plain`${note} Divide ${end} by ${shown}. The answer is ${original}${which === 'after-two-years' ? ' people' : ' taka'}.`,
-    }
-  },
-  verify({ which, percent, original, end }) {
-    const grow = (x: number) =>
-      which === 'after-discount' ? x - (x / 100) * percent : x + (x / 100) * percent
-    const forwards = which === 'after-two-years' ? grow(grow(original)) : grow(original)
-    return agree(forwards, end) && roundsTo(end, significant(end, 8))
-      ? null
-      : `forwards it becomes ${forwards}`
+  cases: {
+    'after-discount': (random) =>
+      writeReversePercentage(random, {
+        isAfterDiscount: true,
+        isAfterTax: false,
+        isAfterTwoYears: false,
+        kind: 'after-discount',
+      }),
+    'after-tax': (random) =>
+      writeReversePercentage(random, {
+        isAfterDiscount: false,
+        isAfterTax: true,
+        isAfterTwoYears: false,
+        kind: 'after-tax',
+      }),
+    'after-two-years': (random) =>
+      writeReversePercentage(random, {
+        isAfterDiscount: false,
+        isAfterTax: false,
+        isAfterTwoYears: true,
+        kind: 'after-two-years',
+      }),
   },
 })

@@ -1,7 +1,9 @@
 // Sets and Venn diagrams: reading, completing, and surveys with an unknown.
 
+import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { isPrime, upTo } from '../../kit/integers.ts'
 import { membersInWords } from '../../kit/printing.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -26,46 +28,38 @@ const secondRules: readonly Rule[] = [
   { words: 'factors of 10', holds: (n) => 10 % n === 0 },
 ]
 
+const inRows = (members: readonly number[]) => {
+  const half = members.length > 2 ? Math.ceil(members.length / 2) : members.length
+  const rows = [members.slice(0, half), members.slice(half)].filter((row) => row.length > 0)
+  return `[${rows.map((row) => row.join(' #h(3pt) ')).join(' \\ ')}]`
+}
+
 export const vennElements = defineTemplate({
   id: 'venn-elements',
   marks: 4,
   calculator: false,
   level: 2,
-  cases: ['complete', 'read'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const size = which === 'read' ? random.integer(10, 12) : 12
-        const [p, q] = [random.pick(firstRules), random.pick(secondRules)]
-        const all = upTo(size)
-        return {
-          which,
-          size,
-          p,
-          q,
-          onlyA: all.filter((n) => p.holds(n) && !q.holds(n)),
-          both: all.filter((n) => p.holds(n) && q.holds(n)),
-          onlyB: all.filter((n) => !p.holds(n) && q.holds(n)),
-          neither: all.filter((n) => !p.holds(n) && !q.holds(n)),
-        }
-      },
-      ({ onlyA, both, onlyB, neither }) =>
-        [onlyA, both, onlyB].every((part) => part.length >= 1 && part.length <= 4) &&
-        neither.length >= 2 &&
-        neither.length <= 6,
-    )
-  },
-  write({ which, size, p, q, onlyA, both, onlyB, neither }) {
-    const inRows = (members: readonly number[]) => {
-      const half = members.length > 2 ? Math.ceil(members.length / 2) : members.length
-      const rows = [members.slice(0, half), members.slice(half)].filter((row) => row.length > 0)
-      return `[${rows.map((row) => row.join(' #h(3pt) ')).join(' \\ ')}]`
-    }
-    // What is in neither set stands along the bottom; the kit puts it at the corner, so it is moved left by its width.
-    const outside = `box(width: 0pt, align(right, box(width: 200pt, align(right, [${neither.join(' #h(4pt) ')}]))))`
-    const diagram = typst`#venn(("A", "B"), (A: ${inRows(onlyA)}, AB: ${inRows(both)}, B: ${inRows(onlyB)}, outside: move(dx: -96pt, dy: 8pt, ${outside})))`
-    const union = size - neither.length
-    if (which === 'complete') {
+  cases: {
+    complete(random) {
+      const { size, p, q, onlyA, both, onlyB, neither } = random.until(
+        () => {
+          const [p, q] = [random.pick(firstRules), random.pick(secondRules)]
+          const all = upTo(12)
+          return {
+            size: 12,
+            p,
+            q,
+            onlyA: all.filter((n) => p.holds(n) && !q.holds(n)),
+            both: all.filter((n) => p.holds(n) && q.holds(n)),
+            onlyB: all.filter((n) => !p.holds(n) && q.holds(n)),
+            neither: all.filter((n) => !p.holds(n) && !q.holds(n)),
+          }
+        },
+        ({ onlyA, both, onlyB, neither }) =>
+          [onlyA, both, onlyB].every((part) => part.length >= 1 && part.length <= 4) &&
+          neither.length >= 2 &&
+          neither.length <= 6,
+      )
       return {
         question: typst`
 $ cal(E) &= {x : x "is an integer", 1 <= x <= ${size}} \ A &= {"${p.words}"} \ B &= {"${q.words}"} $
@@ -74,39 +68,77 @@ $ cal(E) &= {x : x "is an integer", 1 <= x <= ${size}} \ A &= {"${p.words}"} \ B
 #part("b", 1)[Write down $n(A inter B')$.]
 #part("c", 1)[List the elements of $(A union B)'$.]`,
         answer: typst`
-${diagram}
+#venn(("A", "B"), (A: ${inRows(onlyA)}, AB: ${inRows(both)}, B: ${inRows(onlyB)}, outside: move(dx: -96pt, dy: 8pt, box(width: 0pt, align(right, box(width: 200pt, align(right, [${neither.join(' #h(4pt) ')}])))))))
 #part("a")[#working("B2")[Begin with the middle: #box[$A inter B = ${braces(both)}$.]]]
 #part("b")[#note[In $A$ but not in $B$: ${braces(onlyA).replace(/[{}]/g, '')}.]
 #working("B1")[$n(A inter B') =$ #result[${onlyA.length}]]]
 #part("c")[#working("B1")[$(A union B)' =$ #result[$${braces(neither)}$]]]`,
         alt: plain`The universal set is the integers from 1 to ${size}. A is the ${p.words} and B is the ${q.words}. Part a: complete the Venn diagram of A and B, which overlap. Part b: write down the number of elements in A intersection B complement. Part c: list the elements of the complement of A union B.`,
         answerAlt: plain`Part a: only in A: ${membersInWords(onlyA)}. In both A and B: ${membersInWords(both)}. Only in B: ${membersInWords(onlyB)}. In neither: ${membersInWords(neither)}. Part b: there are ${onlyA.length} in A but not in B. Part c: the elements are ${membersInWords(neither)}.`,
+        answers: [final('b', number(onlyA.length)), final('c', inAnyOrder(neither))],
+        verify: () => {
+          const a = new Set(upTo(size).filter(p.holds))
+          const b = new Set(upTo(size).filter(q.holds))
+          if (onlyA.length !== a.size - a.intersection(b).size) return 'A without B has another size'
+          if (both.some((n) => !a.intersection(b).has(n))) return 'an element is not in both'
+          return a.union(b).size + neither.length === size && b.size === both.length + onlyB.length
+            ? null
+            : 'the parts do not make the whole'
+        },
       }
-    }
-    return {
-      question: typst`
-${diagram}
+    },
+    read(random) {
+      const { size, p, q, onlyA, both, onlyB, neither } = random.until(
+        () => {
+          const size = random.integer(10, 12)
+          const [p, q] = [random.pick(firstRules), random.pick(secondRules)]
+          const all = upTo(size)
+          return {
+            size,
+            p,
+            q,
+            onlyA: all.filter((n) => p.holds(n) && !q.holds(n)),
+            both: all.filter((n) => p.holds(n) && q.holds(n)),
+            onlyB: all.filter((n) => !p.holds(n) && q.holds(n)),
+            neither: all.filter((n) => !p.holds(n) && !q.holds(n)),
+          }
+        },
+        ({ onlyA, both, onlyB, neither }) =>
+          [onlyA, both, onlyB].every((part) => part.length >= 1 && part.length <= 4) &&
+          neither.length >= 2 &&
+          neither.length <= 6,
+      )
+      const union = size - neither.length
+      return {
+        question: typst`
+#venn(("A", "B"), (A: ${inRows(onlyA)}, AB: ${inRows(both)}, B: ${inRows(onlyB)}, outside: move(dx: -96pt, dy: 8pt, box(width: 0pt, align(right, box(width: 200pt, align(right, [${neither.join(' #h(4pt) ')}])))))))
 #part("a", 1)[List the elements of $A inter B'$.]
 #part("b", 1)[Find $n(A union B)$.]
 #part("c", 1)[Write down $n(B')$.]
 #part("d", 1)[Write $in$ or $in.not$ to make the statement correct. #h(6pt) $${both[0] ?? 0} #h(6pt) ... #h(6pt) A inter B$]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[In $A$ but not in $B$: #result[$${braces(onlyA)}$]]]
 #part("b")[#working("B1")[$${onlyA.length} + ${both.length} + ${onlyB.length} =$ #result[${union}]]]
 #part("c")[#working("B1")[All that is outside $B$: $${onlyA.length} + ${neither.length} =$ #result[${onlyA.length + neither.length}]]]
 #part("d")[#working("B1")[#result[$${both[0] ?? 0} in A inter B$]]]`,
-      alt: plain`A Venn diagram of the integers 1 to ${size}. Only in A: ${membersInWords(onlyA)}. In both A and B: ${membersInWords(both)}. Only in B: ${membersInWords(onlyB)}. In neither: ${membersInWords(neither)}. Part a: list the elements of A intersection B complement. Part b: find the number of elements in A union B. Part c: write down the number in B complement. Part d: say whether ${both[0] ?? 0} is or is not an element of A intersection B.`,
-      answerAlt: plain`Part a: ${membersInWords(onlyA)}. Part b: ${onlyA.length} plus ${both.length} plus ${onlyB.length} is ${union}. Part c: ${onlyA.length} plus ${neither.length} is ${onlyA.length + neither.length}. Part d: ${both[0] ?? 0} is an element of A intersection B.`,
-    }
-  },
-  verify({ size, p, q, onlyA, both, onlyB, neither }) {
-    const a = new Set(upTo(size).filter(p.holds))
-    const b = new Set(upTo(size).filter(q.holds))
-    if (onlyA.length !== a.size - a.intersection(b).size) return 'A without B has another size'
-    if (both.some((n) => !a.intersection(b).has(n))) return 'an element is not in both'
-    return a.union(b).size + neither.length === size && b.size === both.length + onlyB.length
-      ? null
-      : 'the parts do not make the whole'
+        alt: plain`A Venn diagram of the integers 1 to ${size}. Only in A: ${membersInWords(onlyA)}. In both A and B: ${membersInWords(both)}. Only in B: ${membersInWords(onlyB)}. In neither: ${membersInWords(neither)}. Part a: list the elements of A intersection B complement. Part b: find the number of elements in A union B. Part c: write down the number in B complement. Part d: say whether ${both[0] ?? 0} is or is not an element of A intersection B.`,
+        answerAlt: plain`Part a: ${membersInWords(onlyA)}. Part b: ${onlyA.length} plus ${both.length} plus ${onlyB.length} is ${union}. Part c: ${onlyA.length} plus ${neither.length} is ${onlyA.length + neither.length}. Part d: ${both[0] ?? 0} is an element of A intersection B.`,
+        answers: [
+          final('a', inAnyOrder(onlyA)),
+          final('b', number(union)),
+          final('c', number(onlyA.length + neither.length)),
+        ],
+        verify: () => {
+          const a = new Set(upTo(size).filter(p.holds))
+          const b = new Set(upTo(size).filter(q.holds))
+          if (onlyA.length !== a.size - a.intersection(b).size) return 'A without B has another size'
+          if (both.some((n) => !a.intersection(b).has(n))) return 'an element is not in both'
+          return a.union(b).size + neither.length === size && b.size === both.length + onlyB.length
+            ? null
+            : 'the parts do not make the whole'
+        },
+      }
+    },
   },
 })
 
@@ -116,27 +148,29 @@ const activities = [
   ['carrom', 'chess'],
 ] as const
 
+const drawSurvey = (random: Random) => {
+  const x = random.integer(3, 9)
+  const parts = {
+    A: random.integer(6, 16),
+    B: random.integer(6, 16),
+    C: random.integer(5, 12),
+    AB: random.integer(2, 6),
+    AC: random.integer(2, 6),
+    ABC: random.integer(2, 5),
+    neither: random.integer(2, 9),
+  }
+  return { x, names: random.pick(activities), ...parts }
+}
+
 export const survey = defineTemplate({
   id: 'survey-with-unknown',
   marks: 4,
   calculator: true,
   level: 3,
-  cases: ['overlap', 'three-sets'],
-  draw(random, which) {
-    const x = random.integer(3, 9)
-    const parts = {
-      A: random.integer(6, 16),
-      B: random.integer(6, 16),
-      C: random.integer(5, 12),
-      AB: random.integer(2, 6),
-      AC: random.integer(2, 6),
-      ABC: random.integer(2, 5),
-      neither: random.integer(2, 9),
-    }
-    return { which, x, names: random.pick(activities), ...parts }
-  },
-  write({ which, x, names: [one, other], A, B, C, AB, AC, ABC, neither }) {
-    if (which === 'overlap') {
+  cases: {
+    overlap(random) {
+      const { x, names, A, B, neither } = drawSurvey(random)
+      const [one, other] = names
       const total = A + B + x + neither
       const verb = one === 'tea' ? 'like' : 'play'
       return {
@@ -154,20 +188,31 @@ ${total} students in Rajshahi are asked what they ${verb}. ${A + x} ${verb} ${on
 #part("b")[#working("B1")[$${B + x} - ${x} =$ #result[${B}]]]`,
         alt: plain`${total} students are asked what they ${verb}. ${A + x} ${verb} ${one}, ${B + x} ${verb} ${other} and ${neither} ${verb} neither. In a Venn diagram, x is the number in both sets. Part a: find x. Part b: find how many ${verb} only ${other}.`,
         answerAlt: plain`Part a: ${total} minus ${neither} is ${total - neither} students in at least one set. ${A + x} plus ${B + x} minus x is ${total - neither}, so x is ${x}. Part b: ${B + x} minus ${x} is ${B}.`,
+        answers: [final('a', number(x), 'x'), final('b', number(B))],
+        verify: () => {
+          const total = A + B + x + neither
+          for (let tried = 0; tried <= total; tried += 1) {
+            if (A + x - tried + (B + x - tried) + tried + neither === total && tried !== x)
+              return `${tried} fits too`
+          }
+          return null
+        },
       }
-    }
-    const known = A + B + C + AB + AC + ABC + neither
-    const total = known + 3 * x
-    return {
-      question: typst`
+    },
+    'three-sets'(random) {
+      const { x, A, B, C, AB, AC, ABC, neither } = drawSurvey(random)
+      const known = A + B + C + AB + AC + ABC + neither
+      const total = known + 3 * x
+      return {
+        question: typst`
 The Venn diagram shows how many of ${total} people at a library in Khulna read books in Bangla ($A$), in English ($B$) and in Arabic ($C$).
 #venn(("A", "B", "C"), (A: [${A}], B: [${B}], C: [${C}], AB: [${AB}], AC: [${AC}], BC: $2x$, ABC: [${ABC}], outside: $x + ${neither}$))
 #part("a", 2)[Find the value of $x$.]
 #part("b", 1)[Find $n(B inter C)$.]
 #part("c", 1)[Find $n(A union C')$.]`
-        // The corner is too narrow for a sum, so it is set a little to the left.
-        .replace(`outside: $x + ${neither}$`, `outside: move(dx: -12pt, $x + ${neither}$)`),
-      answer: typst`
+          // The corner is too narrow for a sum, so it is set a little to the left.
+          .replace(`outside: $x + ${neither}$`, `outside: move(dx: -12pt, $x + ${neither}$)`),
+        answer: typst`
 #part("a")[
 #working("M1")[$${known} + 2x + x = ${total}$]
 #working("A1")[$3x = ${3 * x}$, so $x =$ #result[${x}]]]
@@ -175,21 +220,21 @@ The Venn diagram shows how many of ${total} people at a library in Khulna read b
 #part("c")[
 #note[All but those in $C$ and not in $A$: without ${C} and $2x$.]
 #working("B1")[$${total} - ${C} - ${2 * x} =$ #result[${total - C - 2 * x}]]]`,
-      alt: plain`A Venn diagram of three sets shows ${total} people. Only A: ${A}. Only B: ${B}. Only C: ${C}. A and B only: ${AB}. A and C only: ${AC}. B and C only: 2 x. All three: ${ABC}. None: x plus ${neither}. Part a: find x. Part b: find the number in B intersection C. Part c: find the number in A union C complement.`,
-      answerAlt: plain`Part a: ${known} plus 3 x is ${total}, so x is ${x}. Part b: 2 x plus ${ABC} is ${2 * x + ABC}. Part c: everyone except those in C and not in A, ${total} minus ${C} minus ${2 * x}, which is ${total - C - 2 * x}.`,
-    }
-  },
-  verify({ which, x, A, B, C, AB, AC, ABC, neither }) {
-    const total = which === 'overlap' ? A + B + x + neither : A + B + C + AB + AC + ABC + neither + 3 * x
-    if (which === 'overlap') {
-      for (let tried = 0; tried <= total; tried += 1) {
-        if (A + x - tried + (B + x - tried) + tried + neither === total && tried !== x)
-          return `${tried} fits too`
+        alt: plain`A Venn diagram of three sets shows ${total} people. Only A: ${A}. Only B: ${B}. Only C: ${C}. A and B only: ${AB}. A and C only: ${AC}. B and C only: 2 x. All three: ${ABC}. None: x plus ${neither}. Part a: find x. Part b: find the number in B intersection C. Part c: find the number in A union C complement.`,
+        answerAlt: plain`Part a: ${known} plus 3 x is ${total}, so x is ${x}. Part b: 2 x plus ${ABC} is ${2 * x + ABC}. Part c: everyone except those in C and not in A, ${total} minus ${C} minus ${2 * x}, which is ${total - C - 2 * x}.`,
+        answers: [
+          final('a', number(x), 'x'),
+          final('b', number(2 * x + ABC)),
+          final('c', number(total - C - 2 * x)),
+        ],
+        verify: () => {
+          const total = A + B + C + AB + AC + ABC + neither + 3 * x
+
+          // A union C' counted region by region.
+          const direct = A + AB + AC + ABC + B + (x + neither)
+          return direct === total - C - 2 * x ? null : `counted region by region it is ${direct}`
+        },
       }
-      return null
-    }
-    // A union C' counted region by region.
-    const direct = A + AB + AC + ABC + B + (x + neither)
-    return direct === total - C - 2 * x ? null : `counted region by region it is ${direct}`
+    },
   },
 })

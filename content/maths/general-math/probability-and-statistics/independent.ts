@@ -1,6 +1,8 @@
 // Independent events given in words: exactly one, at least one, and a probability to be found from their product.
 
 import { exact, oneOfEach } from '../../kit/chance.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -20,22 +22,47 @@ const shareOf = (chances: readonly number[], holds: (happens: readonly boolean[]
   return fitting.length / outcomes.length
 }
 
+const drawIndependentEvents = (random: Random) => {
+  // With p + q = 1 the two products would be squares, and the working hard to follow.
+  const [p = 0.6, q = 0.7] = random.until(
+    () => random.distinct([0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9], 2),
+    ([a = 0, b = 0]) => exact(a + b) !== 1,
+  )
+  return { people: random.pick(pairs), p, q, rain: random.pick([0.2, 0.3, 0.4, 0.6]) }
+}
+
 export const independentEvents = defineTemplate({
   id: 'independent-events',
   marks: 3,
   calculator: true,
   level: 3,
-  cases: ['exactly-one', 'at-least-one-of-three', 'find-the-other'],
-  draw(random, which) {
-    // With p + q = 1 the two products would be squares, and the working hard to follow.
-    const [p = 0.6, q = 0.7] = random.until(
-      () => random.distinct([0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9], 2),
-      ([a = 0, b = 0]) => exact(a + b) !== 1,
-    )
-    return { which, people: random.pick(pairs), p, q, rain: random.pick([0.2, 0.3, 0.4, 0.6]) }
-  },
-  write({ which, people: { first, second, does, both: bothDo }, p, q, rain }) {
-    if (which === 'at-least-one-of-three') {
+  cases: {
+    'exactly-one'(random) {
+      const { people, p, q } = drawIndependentEvents(random)
+      const { first, second, does } = people
+      const [one, other] = [exact(p * (1 - q)), exact((1 - p) * q)]
+      return {
+        question: typst`
+The probability that ${first} ${does} is ${p}. The probability that ${second} ${does} is ${q}. The two events are independent.
+
+Find the probability that exactly one of them ${does}. #marks(3)`,
+        answer: typst`
+#note[Either ${first} and not ${second}, or ${second} and not ${first}.]
+#working("M1")[$${p} times ${exact(1 - q)} = ${one}$]
+#working("M1")[$${exact(1 - p)} times ${q} = ${other}$]
+#working("A1")[$${one} + ${other} =$ #result[${exact(one + other)}]]`,
+        alt: plain`The probability that ${first} ${does} is ${p}. The probability that ${second} ${does} is ${q}. The two events are independent. Find the probability that exactly one of them ${does}.`,
+        answerAlt: plain`${first} and not ${second} is ${p} times ${exact(1 - q)}, ${one}. ${second} and not ${first} is ${exact(1 - p)} times ${q}, ${other}. Together ${exact(one + other)}.`,
+        answers: [final('', threeFigures(exact(one + other)))],
+        verify: () => {
+          const found = shareOf([p, q], ([a, b]) => a !== b)
+          const answer = p * (1 - q) + (1 - p) * q
+          return Math.abs(found - answer) < 1e-9 ? null : `counted, it is ${found}`
+        },
+      }
+    },
+    'at-least-one-of-three'(random) {
+      const { rain } = drawIndependentEvents(random)
       const dry = exact(1 - rain)
       const none = exact(dry ** 3)
       return {
@@ -50,9 +77,17 @@ Find the probability that it rains on at least one of three days. #marks(3)`,
 #working("A1")[#result[${exact(1 - none)}]]`,
         alt: plain`The probability that it does not rain on a day is ${dry}, independently of other days. Find the probability that it rains on at least one of three days.`,
         answerAlt: plain`No rain on three days has probability ${dry} cubed, which is ${none}. 1 minus ${none} is ${exact(1 - none)}.`,
+        answers: [final('', threeFigures(exact(1 - none)))],
+        verify: () => {
+          const found = shareOf([rain, rain, rain], (days) => days.includes(true))
+          const answer = 1 - (1 - rain) ** 3
+          return Math.abs(found - answer) < 1e-9 ? null : `counted, it is ${found}`
+        },
       }
-    }
-    if (which === 'find-the-other') {
+    },
+    'find-the-other'(random) {
+      const { people, p, q } = drawIndependentEvents(random)
+      const { first, second, does, both: bothDo } = people
       const both = exact(p * q)
       return {
         question: typst`
@@ -66,34 +101,13 @@ The probability that ${first} ${does} is ${p}. The probability that both ${first
 #working("A1")[$${exact(1 - p)} times ${exact(1 - q)} =$ #result[${exact((1 - p) * (1 - q))}]]]`,
         alt: plain`The probability that ${first} ${does} is ${p}. The probability that both ${first} and ${second} ${bothDo} is ${both}. The two events are independent. Part a: find the probability that ${second} ${does}. Part b: find the probability that neither of them ${does}.`,
         answerAlt: plain`Part a: ${both} divided by ${p} is ${q}. Part b: ${exact(1 - p)} times ${exact(1 - q)} is ${exact((1 - p) * (1 - q))}.`,
+        answers: [final('a', number(q)), final('b', threeFigures(exact((1 - p) * (1 - q))))],
+        verify: () => {
+          const found = shareOf([p, q], ([a, b]) => !a && !b)
+          const answer = (1 - p) * (1 - q)
+          return Math.abs(found - answer) < 1e-9 ? null : `counted, it is ${found}`
+        },
       }
-    }
-    const [one, other] = [exact(p * (1 - q)), exact((1 - p) * q)]
-    return {
-      question: typst`
-The probability that ${first} ${does} is ${p}. The probability that ${second} ${does} is ${q}. The two events are independent.
-
-Find the probability that exactly one of them ${does}. #marks(3)`,
-      answer: typst`
-#note[Either ${first} and not ${second}, or ${second} and not ${first}.]
-#working("M1")[$${p} times ${exact(1 - q)} = ${one}$]
-#working("M1")[$${exact(1 - p)} times ${q} = ${other}$]
-#working("A1")[$${one} + ${other} =$ #result[${exact(one + other)}]]`,
-      alt: plain`The probability that ${first} ${does} is ${p}. The probability that ${second} ${does} is ${q}. The two events are independent. Find the probability that exactly one of them ${does}.`,
-      answerAlt: plain`${first} and not ${second} is ${p} times ${exact(1 - q)}, ${one}. ${second} and not ${first} is ${exact(1 - p)} times ${q}, ${other}. Together ${exact(one + other)}.`,
-    }
-  },
-  verify({ which, p, q, rain }) {
-    const found = {
-      'exactly-one': shareOf([p, q], ([a, b]) => a !== b),
-      'at-least-one-of-three': shareOf([rain, rain, rain], (days) => days.includes(true)),
-      'find-the-other': shareOf([p, q], ([a, b]) => !a && !b),
-    }[which]
-    const answer = {
-      'exactly-one': p * (1 - q) + (1 - p) * q,
-      'at-least-one-of-three': 1 - (1 - rain) ** 3,
-      'find-the-other': (1 - p) * (1 - q),
-    }[which]
-    return Math.abs(found - answer) < 1e-9 ? null : `counted, it is ${found}`
+    },
   },
 })

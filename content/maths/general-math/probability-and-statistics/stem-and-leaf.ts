@@ -1,5 +1,6 @@
 // Stem-and-leaf diagrams: reading one, and drawing one from a list.
 
+import { final, number } from '../../kit/final-answers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { ordinal } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -17,33 +18,28 @@ export const stemDiagram = defineTemplate({
   marks: 5,
   calculator: false,
   level: 2,
-  cases: ['read', 'draw'],
-  draw(random, which) {
-    const context = random.pick(contexts)
-    const count = which === 'read' ? 19 : 15
-    const limit = Math.floor(context.most / 10) * 10 - 5
-    const values = random.until(
-      () => Array.from({ length: count }, () => random.integer(context.least, context.most)),
-      (list) => {
-        const stems = stemsOf(list)
-        const more = list.filter((value) => value > limit).length
-        return stems.length === 4 || stems.length === 5
-          ? stems.every(([, leaves]) => leaves.length >= 2 && leaves.length <= 6) &&
-              !list.includes(limit) &&
-              more >= 3 &&
-              more <= 9
-          : false
-      },
-    )
-    return { which, context, values, limit }
-  },
-  write({ which, context: { words, unit }, values, limit }) {
-    const stems = stemsOf(values)
-    const list = ordered(values)
-    const [count, middle] = [list.length, (list.length + 1) / 2]
-    const range = (list.at(-1) ?? 0) - (list[0] ?? 0)
-    const more = list.filter((value) => value > limit).length
-    if (which === 'read') {
+  cases: {
+    read(random) {
+      const context = random.pick(contexts)
+      const limit = Math.floor(context.most / 10) * 10 - 5
+      const values = random.until(
+        () => Array.from({ length: 19 }, () => random.integer(context.least, context.most)),
+        (list) => {
+          const stems = stemsOf(list)
+          const more = list.filter((value) => value > limit).length
+          return stems.length === 4 || stems.length === 5
+            ? stems.every(([, leaves]) => leaves.length >= 2 && leaves.length <= 6) &&
+                !list.includes(limit) &&
+                more >= 3 &&
+                more <= 9
+            : false
+        },
+      )
+      const { words, unit } = context
+      const stems = stemsOf(values)
+      const list = ordered(values)
+      const [count, middle] = [list.length, (list.length + 1) / 2]
+      const range = (list.at(-1) ?? 0) - (list[0] ?? 0)
       return {
         question: typst`
 The stem-and-leaf diagram shows ${words}.
@@ -61,35 +57,74 @@ ${stemAndLeaf(stems, unit)}
 #working("A1")[$${list[14] ?? 0} - ${list[4] ?? 0} =$ #result[${(list[14] ?? 0) - (list[4] ?? 0)}]]]`,
         alt: plain`A stem-and-leaf diagram shows ${words}: ${stemsInWords(stems)}. Part a: find the range. Part b: find the median. Part c: find the interquartile range.`,
         answerAlt: plain`Part a: ${list.at(-1) ?? 0} minus ${list[0] ?? 0} is ${range}. Part b: the median is the ${ordinal(middle)} of ${count} values, ${median(list)}. Part c: the 5th value is ${list[4] ?? 0} and the 15th is ${list[14] ?? 0}, so the interquartile range is ${(list[14] ?? 0) - (list[4] ?? 0)}.`,
+        answers: [
+          final('a', number(range)),
+          final('b', number(median(list))),
+          final('c', number((list[14] ?? 0) - (list[4] ?? 0))),
+        ],
+        verify: () => {
+          const back = stemsOf(values).flatMap(([stem, leaves]) => leaves.map((leaf) => stem * 10 + leaf))
+          if (back.length !== values.length) return 'a leaf is missing'
+          if (back.some((value, n) => value < (back[n - 1] ?? 0))) return 'the leaves are not in order'
+          // As many below the median as above it.
+          const middle = median(values)
+          const [below, above] = [back.slice(0, (back.length - 1) / 2), back.slice((back.length + 1) / 2)]
+          return below.every((value) => value <= middle) && above.every((value) => value >= middle)
+            ? null
+            : 'it is not the middle'
+        },
       }
-    }
-    return {
-      question: typst`
+    },
+    draw(random) {
+      const context = random.pick(contexts)
+      const limit = Math.floor(context.most / 10) * 10 - 5
+      const values = random.until(
+        () => Array.from({ length: 15 }, () => random.integer(context.least, context.most)),
+        (list) => {
+          const stems = stemsOf(list)
+          const more = list.filter((value) => value > limit).length
+          return stems.length === 4 || stems.length === 5
+            ? stems.every(([, leaves]) => leaves.length >= 2 && leaves.length <= 6) &&
+                !list.includes(limit) &&
+                more >= 3 &&
+                more <= 9
+            : false
+        },
+      )
+      const { words, unit } = context
+      const stems = stemsOf(values)
+      const list = ordered(values)
+      const [count, middle] = [list.length, (list.length + 1) / 2]
+      const more = list.filter((value) => value > limit).length
+      return {
+        question: typst`
 The list shows ${words}.
 #align(center)[${values.slice(0, 8).join('#h(9pt)')} #linebreak() ${values.slice(8).join('#h(9pt)')}]
 #part("a", 3)[Draw an ordered stem-and-leaf diagram, with a key.]
 #part("b", 1)[Find the median.]
 #part("c", 1)[Find how many values are greater than ${limit}.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #note[The tens are the stems and the units the leaves, in order on each line.]
 #working("B3")[All ${count} leaves in order, and a key:]]
 ${stemAndLeaf(stems, unit)}
 #part("b")[#working("B1")[the ${ordinal(middle)} of ${count}: #result[${median(list)}]]]
 #part("c")[#working("B1")[#result[${more}]]]`,
-      alt: plain`The list shows ${words}: ${values.join(', ')}. Part a: draw an ordered stem-and-leaf diagram, with a key. Part b: find the median. Part c: find how many values are greater than ${limit}.`,
-      answerAlt: plain`Part a: ${stemsInWords(stems)}. Part b: the median is the ${ordinal(middle)} of ${count} values, ${median(list)}. Part c: ${more} values are greater than ${limit}.`,
-    }
-  },
-  verify({ values }) {
-    const back = stemsOf(values).flatMap(([stem, leaves]) => leaves.map((leaf) => stem * 10 + leaf))
-    if (back.length !== values.length) return 'a leaf is missing'
-    if (back.some((value, n) => value < (back[n - 1] ?? 0))) return 'the leaves are not in order'
-    // As many below the median as above it.
-    const middle = median(values)
-    const [below, above] = [back.slice(0, (back.length - 1) / 2), back.slice((back.length + 1) / 2)]
-    return below.every((value) => value <= middle) && above.every((value) => value >= middle)
-      ? null
-      : 'it is not the middle'
+        alt: plain`The list shows ${words}: ${values.join(', ')}. Part a: draw an ordered stem-and-leaf diagram, with a key. Part b: find the median. Part c: find how many values are greater than ${limit}.`,
+        answerAlt: plain`Part a: ${stemsInWords(stems)}. Part b: the median is the ${ordinal(middle)} of ${count} values, ${median(list)}. Part c: ${more} values are greater than ${limit}.`,
+        answers: [final('b', number(median(list))), final('c', number(more))],
+        verify: () => {
+          const back = stemsOf(values).flatMap(([stem, leaves]) => leaves.map((leaf) => stem * 10 + leaf))
+          if (back.length !== values.length) return 'a leaf is missing'
+          if (back.some((value, n) => value < (back[n - 1] ?? 0))) return 'the leaves are not in order'
+          // As many below the median as above it.
+          const middle = median(values)
+          const [below, above] = [back.slice(0, (back.length - 1) / 2), back.slice((back.length + 1) / 2)]
+          return below.every((value) => value <= middle) && above.every((value) => value >= middle)
+            ? null
+            : 'it is not the middle'
+        },
+      }
+    },
   },
 })

@@ -1,6 +1,7 @@
 // A quadratic from a probability: how many counters there are, when two are taken and the probability is known.
 
 import { countersOf, isShare, withoutReplacement } from '../../kit/chance.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -11,27 +12,18 @@ export const unknownNumber = defineTemplate({
   marks: 6,
   calculator: false,
   level: 5,
-  cases: ['total-unknown', 'red-unknown'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const total = random.integer(8, 15)
-        const red = random.integer(3, total - 3)
-        const [p, q] =
-          which === 'total-unknown'
-            ? lowestTerms(red * (red - 1), total * (total - 1))
-            : lowestTerms(2 * red * (total - red), total * (total - 1))
-        const constant = which === 'total-unknown' ? (q * red * (red - 1)) / p : red * (total - red)
-        return { which, total, red, p, q, constant }
-      },
-      ({ total, red, q, constant }) =>
-        q <= 24 &&
-        constant < 240 &&
-        (which === 'total-unknown' || (red > total - red && red - (total - red) > 1)),
-    )
-  },
-  write({ which, total, red, p, q, constant }) {
-    if (which === 'total-unknown') {
+  cases: {
+    'total-unknown'(random) {
+      const { total, red, p, q, constant } = random.until(
+        () => {
+          const total = random.integer(8, 15)
+          const red = random.integer(3, total - 3)
+          const [p, q] = lowestTerms(red * (red - 1), total * (total - 1))
+          const constant = (q * red * (red - 1)) / p
+          return { total, red, p, q, constant }
+        },
+        ({ q, constant }) => q <= 24 && constant < 240,
+      )
       return {
         question: typst`
 A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at random, without replacement. The probability that both are red is $ ${fraction(p, q)}. $
@@ -48,16 +40,36 @@ A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at ran
 #working("A1")[$n =$ #result[${total}]]]`,
         alt: plain`A bag contains n marbles. ${red} of them are red. Two are taken at random, without replacement. The probability that both are red is ${fractionInWords(p, q)}. Part a: show that n squared minus n minus ${constant} is 0. Part b: find the value of n.`,
         answerAlt: plain`Part a: ${red} over n, times ${red - 1} over n minus 1, is ${fractionInWords(p, q)}. So n times n minus 1 is ${constant}, and n squared minus n minus ${constant} is 0. Part b: the factors are n minus ${total} and n plus ${total - 1}, so n is ${total}.`,
+        answers: [final('b', number(total), 'n')],
+        verify: () => {
+          const taken = withoutReplacement(countersOf({ red, blue: total - red }), 2)
+          const holds = ([a, b]: readonly string[]) => a === 'red' && b === 'red'
+          if (!isShare(taken, holds, [p, q])) return 'listing all pairs gives another probability'
+          const value = total ** 2 - total - constant
+          return value === 0 ? null : 'the answer does not fit the equation'
+        },
       }
-    }
-    const blue = total - red
-    const pairs = total * (total - 1)
-    return {
-      question: typst`
+    },
+    'red-unknown'(random) {
+      const { total, red, p, q, constant } = random.until(
+        () => {
+          const total = random.integer(8, 15)
+          const red = random.integer(3, total - 3)
+          const [p, q] = lowestTerms(2 * red * (total - red), total * (total - 1))
+          const constant = red * (total - red)
+          return { total, red, p, q, constant }
+        },
+        ({ total, red, q, constant }) =>
+          q <= 24 && constant < 240 && red > total - red && red - (total - red) > 1,
+      )
+      const blue = total - red
+      const pairs = total * (total - 1)
+      return {
+        question: typst`
 A bag contains ${total} marbles. $x$ of them are red and the rest are blue. Two marbles are taken at random, without replacement. The probability that one is red and one is blue is $ ${fraction(p, q)}. $
 #part("a", 3)[Show that $x^2 - ${total}x + ${constant} = 0$.]
 #part("b", 3)[There are more red than blue marbles. Find the number of red marbles.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #note[Red then blue, or blue then red.]
 #working("M1")[$ 2 times x/${total} times (${total} - x)/${total - 1} = ${p}/${q} $]
@@ -66,17 +78,17 @@ A bag contains ${total} marbles. $x$ of them are red and the rest are blue. Two 
 #part("b")[
 #working("M2")[$(x - ${red})(x - ${blue}) = 0$]
 #working("A1")[$x = ${red}$ or $x = ${blue}$, so there are #result[${red}] red marbles.]]`,
-      alt: plain`A bag contains ${total} marbles. x of them are red and the rest are blue. Two are taken at random, without replacement. The probability that one is red and one is blue is ${fractionInWords(p, q)}. Part a: show that x squared minus ${total} x plus ${constant} is 0. Part b: there are more red than blue marbles. Find the number of red marbles.`,
-      answerAlt: plain`Part a: 2 times x over ${total} times ${total} minus x over ${total - 1} is ${fractionInWords(p, q)}. So x times ${total} minus x is ${constant}, and x squared minus ${total} x plus ${constant} is 0. Part b: the factors are x minus ${red} and x minus ${blue}. There are more red, so ${red} red marbles.`,
-    }
-  },
-  verify({ which, total, red, p, q, constant }) {
-    const taken = withoutReplacement(countersOf({ red, blue: total - red }), 2)
-    const holds = ([a, b]: readonly string[]) =>
-      which === 'total-unknown' ? a === 'red' && b === 'red' : a !== b
-    if (!isShare(taken, holds, [p, q])) return 'listing all pairs gives another probability'
-    const value =
-      which === 'total-unknown' ? total ** 2 - total - constant : red ** 2 - total * red + constant
-    return value === 0 ? null : 'the answer does not fit the equation'
+        alt: plain`A bag contains ${total} marbles. x of them are red and the rest are blue. Two are taken at random, without replacement. The probability that one is red and one is blue is ${fractionInWords(p, q)}. Part a: show that x squared minus ${total} x plus ${constant} is 0. Part b: there are more red than blue marbles. Find the number of red marbles.`,
+        answerAlt: plain`Part a: 2 times x over ${total} times ${total} minus x over ${total - 1} is ${fractionInWords(p, q)}. So x times ${total} minus x is ${constant}, and x squared minus ${total} x plus ${constant} is 0. Part b: the factors are x minus ${red} and x minus ${blue}. There are more red, so ${red} red marbles.`,
+        answers: [final('b', number(red))],
+        verify: () => {
+          const taken = withoutReplacement(countersOf({ red, blue: total - red }), 2)
+          const holds = ([a, b]: readonly string[]) => a !== b
+          if (!isShare(taken, holds, [p, q])) return 'listing all pairs gives another probability'
+          const value = red ** 2 - total * red + constant
+          return value === 0 ? null : 'the answer does not fit the equation'
+        },
+      }
+    },
   },
 })

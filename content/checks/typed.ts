@@ -1,0 +1,132 @@
+// Gates on the final answers: the marker reads each back as right, its part stands in the question, it agrees with the worked
+// solution, and most of the bank can be marked.
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
+import { markTyped } from '@toron/domain/typed-answers/mark.ts'
+import { results } from '../maths/faults.ts'
+import type { FinalAnswer, Generated } from '../maths/template.ts'
+import { modelOf, typedOf } from './typed-text.ts'
+
+const partsOf = (question: string): string[] =>
+  [...question.matchAll(/#part\("([^"]+)"/g)].flatMap(([, part]) => part ?? [])
+
+const nameOf = ({ part, name }: FinalAnswer): string =>
+  `the final answer ${[part && `(${part})`, name].filter(Boolean).join(' ')}`.trim()
+
+/** The verdict, or what the marker threw. */
+const mark = (text: string, asked: Asked): string => {
+  try {
+    const marked = markTyped(text, asked)
+    // Part of a list is not the list.
+    return marked.verdict === 'form' && marked.wants === 'more-values' ? 'wrong' : marked.verdict
+  } catch (fault) {
+    return `as a fault: ${fault instanceof Error ? fault.message : fault}`
+  }
+}
+
+/** Returns one clause for each final answer that cannot stand as it is. */
+export const typedFaults = (written: Generated): string[] => {
+  const parts = partsOf(written.question)
+  const printed = printedIn(written)
+  return written.answers.flatMap((final) => {
+    const { part, asked } = final
+    const verdict = mark(modelOf(asked), asked)
+    const isThere = part === '' ? parts.length === 0 : parts.includes(part)
+    return [
+      ...(isThere ? [] : [`${nameOf(final)} is of a part that the question does not have`]),
+      ...(verdict === 'right' ? [] : [`${nameOf(final)}, "${modelOf(asked)}", is marked ${verdict}`]),
+      ...(agreement(final.asked, printed) === 'differs'
+        ? [
+            `${nameOf(final)}, "${modelOf(asked)}", is no result of the solution: ${printed.results.join(' | ')}`,
+          ]
+        : []),
+    ]
+  })
+}
+
+/** What a solution prints, as it would be typed. */
+interface Printed {
+  readonly results: readonly string[]
+  /** All of its formulas. */
+  readonly working: readonly string[]
+}
+
+const printedIn = ({ answer }: Pick<Generated, 'answer'>): Printed => ({
+  results: results(answer).map(typedOf),
+  working: [...answer.replace(continued, ' ').matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = '']) =>
+    formula.split('\\\n').map(typedOf),
+  ),
+})
+
+/** Between two lines of one formula. */
+const continued = /\$\s*\\\s*#h\([^)]*\)\s*\$/g
+
+/**
+ * Whether a solution prints this answer as a result, or an expression anywhere in its working. `unknown`: some of its results
+ * cannot be read as an answer of this kind, as words cannot.
+ */
+export const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' | 'unknown' => {
+  // Each value of a list may be a result of its own, and so may each factor of a product.
+  const factors = printed.results.map(withoutWords).filter((text) => /[a-z]/.test(text))
+  const product = factors.map((text) => `(${text})`).join('')
+  const texts = [...printed.results, printed.results.join(', '), product].flatMap(sides)
+  const isIn = (candidates: readonly string[], one: Asked) =>
+    candidates.some((text) => ['right', 'form'].includes(mark(text, one)))
+  if (isIn(texts, asked)) return 'agrees'
+  const pieces = piecesOf(asked)
+  if (pieces.length > 0 && pieces.every((one) => isIn(texts, one))) return 'agrees'
+  if (asked.kind === 'expression' && isIn(printed.working.flatMap(sides), asked)) return 'agrees'
+  const isWrong = (text: string) => [asked, ...pieces].some((one) => mark(text, one) === 'wrong')
+  // A number may be a part of what is printed: b in 10 + b sin x.
+  const isWhole = (text: string) => asked.kind !== 'number' || !/.[+−*!-]/.test(text)
+  const isRead =
+    asked.kind !== 'word' &&
+    printed.results.every((text) => isWhole(text) && sides(text).some(isWrong))
+  return isRead ? 'differs' : 'unknown'
+}
+
+/** 13 for `13 years`, (3x + 2) for `(3x + 2) cm`. */
+const withoutWords = (text: string): string => text.replace(/[~ ]+[a-z]{2,}.*$/i, '')
+
+/** A result, what stands on the right of an equals sign in it, and what it is the logarithm of. */
+const sides = (text: string): string[] => [
+  text,
+  withoutWords(text),
+  ...text.split(/[,;=≈]|approx/).slice(1),
+  ...text.split(/[,;]/).flatMap((piece) => piece.split('=').slice(1)),
+  ...(/^\(.*,.*\)$/.test(text) ? text.slice(1, -1).split(',') : []),
+  ...(text.startsWith('±') ? [text.slice(1), `-${text.slice(1)}`] : []),
+  ...(/^(?:ln|lg)\b/.test(text) ? [text.slice(2)] : []),
+]
+
+/** The values of an answer that has several, which a solution may print one by one. */
+const piecesOf = (asked: Asked): Asked[] => {
+  switch (asked.kind) {
+    case 'list':
+      return asked.values.map((value) => ({ ...asked.each, kind: 'number', value }))
+    case 'inequality':
+      return asked.value.split(' or ').map((value): Asked => ({ ...asked, value }))
+    case 'coordinates':
+      // Where a curve meets an axis, the solution need not print the zero.
+      return asked.value.filter(({ value }) => value !== '0')
+    case 'matrix':
+      return asked.rows.flat().map((value) => ({ kind: 'expression', value, letters: asked.letters }))
+    case 'ratio':
+      return asked.values.map((value) => ({ kind: 'number', value }))
+    default:
+      return []
+  }
+}
+
+/** How many questions can be marked, of these. */
+export const typedCounts = (questions: readonly Generated[]) => {
+  const finals = questions.flatMap(({ answer, answers }) => {
+    const printed = printedIn({ answer })
+    return answers.map(({ asked }) => agreement(asked, printed))
+  })
+  return {
+    questions: questions.length,
+    marked: questions.filter(({ answers }) => answers.length > 0).length,
+    finals: finals.length,
+    unknown: finals.filter((found) => found === 'unknown').length,
+  }
+}

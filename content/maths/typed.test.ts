@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { aTemplate, aTopic } from './builders.ts'
+import { final, inAnyOrder, number, upToConstant } from './kit/final-answers.ts'
+import type { FinalAnswer } from './template.ts'
+import { typedFiles } from './typed.ts'
+
+const answers: readonly FinalAnswer[] = [
+  final('a', number(8765.25, { to: { figures: 3 }, accept: ['8760', '8770'], unit: 'cm²' }), 'A'),
+  final('b', inAnyOrder([4321, -4321], { name: 'x' })),
+  final('c', upToConstant('1234x^2', 'x')),
+]
+const topic = aTopic({ templates: [{ ...aTemplate('sum-1'), answers: () => answers }] }, 1, 2)
+const textOf = (path: string) => typedFiles([topic]).find((file) => file.path === path)?.text ?? ''
+
+describe('the final answers of a topic', () => {
+  test('are in the file for the server, question by question', () => {
+    expect(JSON.parse(textOf('maths-answers.json'))).toEqual({ [topic.key]: [answers, answers] })
+  })
+
+  test('have public fields with what a keypad needs, and nothing of their values', () => {
+    const path = `data/maths/${topic.key}.json`
+    const fields = [
+      { part: 'a', name: 'A', kind: 'number', unit: 'cm²' },
+      { part: 'b', kind: 'list' },
+      { part: 'c', kind: 'expression', letters: ['x', 'c'] },
+    ]
+    expect(JSON.parse(textOf(path))).toEqual([fields, fields])
+    expect(textOf(path)).not.toMatch(/8765|8760|4321|1234/)
+  })
+
+  test('are none for a question that cannot be generated', () => {
+    const published = [{ template: 'gone', case: 'x', seed: 1 }]
+    const [fields] = typedFiles([{ ...topic, published }])
+    expect(JSON.parse(fields?.text ?? '')).toEqual([[]])
+  })
+})
