@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../../../ui/classes.ts'
 import { sizeOf } from './answers.ts'
 import { messages } from './messages.ts'
-import { isSymbol } from './printed-name.ts'
+import { isInline, isSymbol } from './printed-name.ts'
 import { edges, VerdictLine } from './verdict-line.tsx'
 
 interface FieldRowProps {
@@ -24,8 +24,6 @@ interface FieldRowProps {
 
 /** Far above the longest answer that is read. */
 const longestText = 1000
-/** Longer names stand above the field. */
-const longestInline = 7
 
 export function FieldRow(props: FieldRowProps) {
   const { id, field, cells, mark, isDone, register, onFocus, onText, onKeyDown } = props
@@ -33,7 +31,7 @@ export function FieldRow(props: FieldRowProps) {
   const label = messages.field(part, name, unit)
   const [rows, columns] = sizeOf(field)
   const isGrid = rows * columns > 1
-  const isInline = name !== undefined && name.length <= longestInline
+  const isBefore = name !== undefined && isInline(name)
 
   const inputs = cells.map((text, cell) => (
     <input
@@ -67,11 +65,11 @@ export function FieldRow(props: FieldRowProps) {
   ))
   return (
     <div id={id} className="min-w-0 grow">
-      {name !== undefined && !isInline && (
+      {name !== undefined && !isBefore && (
         <p className="mb-1 text-[15px] text-ink-soft">{messages.named(name)}</p>
       )}
       <div className="flex items-center gap-2.5">
-        {isInline && (
+        {isBefore && (
           <span className="shrink-0 text-[19px] whitespace-nowrap">
             {messages.before(name, isSymbol(name))}
           </span>

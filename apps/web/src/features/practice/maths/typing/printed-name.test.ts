@@ -6,6 +6,8 @@ test.each([
   ['f^(-1)(x)', 'f⁻¹(x)', true],
   ['f^-1(x)', 'f⁻¹(x)', true],
   ["f'(x)", 'f′(x)', true],
+  ['dy/dx', 'dy/dx', true],
+  ['d^2y/dx^2', 'd²y/dx²', true],
   ['gf(x)', 'gf(x)', true],
   ['common ratio', 'common ratio', false],
   ['to', 'to', false],

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'r
 import { explain } from '../../../../platform/messages.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import { wantsLessMotion } from '../../frame/less-motion.ts'
 import type { SchemePart } from '../questions.ts'
 import { type Draft, isSolved, markOf, type TypedAnswer, textOf, untypedParts } from './answers.ts'
@@ -14,7 +15,7 @@ import { Keypad } from './keypad/keypad.tsx'
 import { keypadOf } from './keypad/keys.ts'
 import { messages } from './messages.ts'
 import { PreviewLine } from './preview/preview-line.tsx'
-import { printedName } from './printed-name.ts'
+import { isInline, printedName } from './printed-name.ts'
 import { useTyping } from './use-typing.ts'
 import { adviceOf } from './verdict-line.tsx'
 
@@ -76,7 +77,11 @@ export function TypedAnswers(props: TypedAnswersProps) {
             {hasParts && (
               <span
                 aria-hidden="true"
-                className="num flex min-h-13 min-w-10 shrink-0 items-center pr-2 font-bold"
+                className={classes(
+                  'num flex min-w-10 shrink-0 items-center pr-2 font-bold',
+                  // On a line with the field, or with the name above it.
+                  each.name === undefined || isInline(each.name) ? 'min-h-13' : 'min-h-6',
+                )}
               >
                 {each.part !== fields[index - 1]?.part && messages.partSign(each.part)}
               </span>
