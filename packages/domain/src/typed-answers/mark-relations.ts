@@ -56,11 +56,18 @@ export const markInequality = (text: string, { value, letter }: Of<'inequality'>
   if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
   const wanted = intervalsOf(value, letter)
   if (typeof wanted === 'string') throw new Error(`the inequality "${value}" cannot be read: ${wanted}`)
-  const given = intervalsOf(text, letter)
+  const given = intervalsOf(inFunction(text, letter), letter)
   if (typeof given === 'string') return { verdict: 'unread', why: given }
   const isSame =
     given.length === wanted.length && given.every((one, index) => isEqual(one, wanted[index] as Interval))
   return isSame ? right : wrong
+}
+
+/** Of the values of f(x) students also write y, or f. */
+const inFunction = (text: string, letter: string): string => {
+  const name = letter.endsWith('(x)') ? letter.slice(0, -3) : null
+  if (name === null || text.includes('(')) return text
+  return text.replace(new RegExp(`\\b(?:y|${name})\\b`, 'g'), letter)
 }
 
 const intervalsOf = (text: string, letter: string): readonly Interval[] | Unread => {

@@ -77,6 +77,7 @@ const markWord = (text: string, accepted: readonly string[]): Marked => {
       .toLowerCase()
       .replace(/[^\p{L}\d ]/gu, ' ')
       .replace(/\b(?:a|an|the|it|is|they|are)\b/g, ' ')
+      .replace(/\b(?:min|max)\b/g, '$&imum')
       .replace(/\s+/g, ' ')
       .trim()
   return accepted.some((one) => plain(one) === plain(text)) ? right : wrong

@@ -3,6 +3,14 @@ import { number, type Pairs } from './pairs.ts'
 
 export const numberPairs: readonly Pairs[] = [
   {
+    asked: number('54*π', { unit: 'cm²' }),
+    given: { right: ['54π', '54π cm²', '54pi cm^2'], wrong: ['54', '18π'] },
+  },
+  {
+    asked: number('51000'),
+    given: { right: ['51 000', '51000'], wrong: ['51'], unread: ['51,000', '5 1000', '51 000/x'] },
+  },
+  {
     asked: number('12'),
     given: {
       right: ['12', ' 12 ', '+12', '12.', '12.0', '24/2', '১২', '１２', '3×4', '√144', '(12)'],
@@ -77,10 +85,10 @@ export const numberPairs: readonly Pairs[] = [
   {
     asked: number('45000', { to: { figures: 2, isNamed: true } }),
     given: {
-      right: ['45000'],
+      right: ['45 000', '45000'],
       figures: ['50000'],
       wrong: ['4500', '45'],
-      unread: ['45,000', '45 000'],
+      unread: ['45,000'],
     },
   },
   {

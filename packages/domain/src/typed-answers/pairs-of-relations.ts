@@ -3,6 +3,14 @@ import { equation, inequality, type Pairs } from './pairs.ts'
 
 export const relationPairs: readonly Pairs[] = [
   {
+    asked: inequality('4 <= f(x) < 10', 'f(x)'),
+    given: {
+      right: ['4≤f(x)<10', '4 <= y < 10', '10>f≥4'],
+      wrong: ['4<f(x)<10', 'y<10', '4<=y<=10'],
+      unread: ['4≤x<10'],
+    },
+  },
+  {
     asked: equation('y = 2x + 3', 'xy', { form: 'subject' }),
     given: {
       right: ['y=2x+3', 'y = 3 + 2x', '2x+3=y', 'y=2(x+1.5)'],

@@ -3,6 +3,10 @@ import { number, type Pairs } from './pairs.ts'
 
 export const shapePairs: readonly Pairs[] = [
   {
+    asked: { kind: 'word', accepted: ['minimum'] },
+    given: { right: ['minimum', 'a minimum', 'Min.', 'min'], wrong: ['maximum', 'max', 'mini'] },
+  },
+  {
     asked: { kind: 'coordinates', value: [number('2'), number('-3/2')] },
     given: {
       right: ['(2, -1.5)', '2,-3/2', '(2,−1½)', '( 2 ; -1.5 )', 'x=2, y=-1.5', '(4/2,-1.5)'],

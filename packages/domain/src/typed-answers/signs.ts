@@ -60,6 +60,9 @@ const digitOf = (sign: string): string | null => {
   return null
 }
 
+/** 12 500 000, as the questions print it. */
+const inThrees = /(?<![\d.])\d{1,3}(?: \d{3})+(?![\d/])/g
+
 /** The same text in signs that the reader knows; what it does not know stays as it is. */
 export const inKnownSigns = (text: string): string => {
   let known = ''
@@ -74,4 +77,5 @@ export const inKnownSigns = (text: string): string => {
       new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),
       (_, whole: string, one: string) => (whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`),
     )
+    .replace(inThrees, (number) => number.replaceAll(' ', ''))
 }

@@ -44,7 +44,10 @@ const units: Readonly<Record<string, readonly [kind: string, size: number]>> = {
 const names = Object.keys(units).sort((one, other) => other.length - one.length)
 
 /** The sign of a unit, however it is typed: cm², cm^2, sq cm. */
-const signOf = (unit: string): string => inKnownSigns(unit).replace(/\^(\d)/g, '^($1)')
+const signOf = (unit: string): string =>
+  inKnownSigns(unit)
+    .replace(/pi\b/g, 'π')
+    .replace(/\^(\d)/g, '^($1)')
 
 export type Stripped =
   | { readonly ok: true; readonly text: string; readonly times: number }
@@ -69,5 +72,5 @@ export const withoutUnit = (text: string, asked: string | undefined): Stripped =
 /** Not the end of a longer word or of another unit. */
 const isWord = (text: string, name: string): boolean => {
   const before = text.slice(0, -name.length).trimEnd().at(-1) ?? ''
-  return before !== '' && !/[\p{L}/^]/u.test(before)
+  return before === 'π' || (before !== '' && !/[\p{L}/^]/u.test(before))
 }
