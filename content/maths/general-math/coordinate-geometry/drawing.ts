@@ -154,7 +154,7 @@ ${grid(...window, drawn(line), `point((${start.join(', ')}), none)`, `point((${e
       const up = random.sign() * rise
       const end: Point = [0, random.integer(-2, 2)]
       const start = moved(end, [-run, -up])
-      const line = lineThrough(start, [rise, run].map((step, n) => (n === 0 ? up : step)) as [number, number])
+      const line = lineThrough(start, [up, run])
       const corner: Point = [end[0], start[1]]
       return {
         question: typst`
