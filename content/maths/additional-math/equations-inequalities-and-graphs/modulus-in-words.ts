@@ -1,6 +1,7 @@
 // Moduli that say something: a tolerance, a distance along a road, a range of temperatures.
 
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { namedNumbers } from '../../kit/as-typed.ts'
+import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -27,7 +28,7 @@ Write this condition in the form $|m − p| <= q$, where $p$ and $q$ are integer
 #working("A1")[$q =$ ${tallResult(String(b))}, so $|m − ${a}| <= ${b}$]`,
         alt: plain`A factory in Bogura fills bags with spice. A bag is accepted if its mass, m grams, is from ${a - b} to ${a + b}, both included. Write this condition in the form: the modulus of m minus p, is less than or equal to q, where p and q are integers.`,
         answerAlt: plain`p is halfway between the ends, ${a}, and q is the distance from there to each end, ${b}.`,
-        answers: [final('', number(a), 'p'), final('', number(b), 'q')],
+        answers: namedNumbers('', { p: a, q: b }),
         verify: () => {
           for (let m = a - 40; m <= a + 40; m += 1) {
             if (Math.abs(m - a) <= b !== (m >= a - b && m <= a + b))

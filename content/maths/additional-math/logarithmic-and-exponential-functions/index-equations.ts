@@ -216,7 +216,7 @@ Solve the equation $ ${left} = ${square}^(${halfX}). $
         answers: [final('', inAnyOrder([p, q], { name: 'x' }))],
         verify: () =>
           [p, q]
-            .map((u) => holds(base ** (u * u) * base ** product, square ** (half * u)))
+            .map((u) => holds((base ** (u * u) * base ** product) / square ** (half * u), 1))
             .find((told) => told !== null) ?? null,
       }
     },

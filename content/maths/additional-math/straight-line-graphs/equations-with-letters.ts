@@ -1,6 +1,6 @@
 // Equations of lines with letters in them: x/a + y/b = 1, and two lines with a parameter.
 
-import { typedSurd } from '../../kit/as-typed.ts'
+import { namedNumbers, typedSurd } from '../../kit/as-typed.ts'
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
 import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { less, midpointOf, multipleOf, shown, spoken } from '../../kit/lines.ts'
@@ -85,7 +85,7 @@ Find the value of $a$ and of $b$. #marks(4)`,
 #working("A1")[$a =$ #result[${a}], $b =$ #result[${b}]]`,
         alt: plain`${introInWords} The gradient of the line is minus ${spoken(ratio)} and PQ is ${surdInWords(1, a * a + b * b)}. Find the value of a and of b.`,
         answerAlt: plain`The gradient is minus b over a, so b over a is ${spoken(ratio)}. a squared plus b squared is ${a * a + b * b}. So a is ${a} and b is ${b}.`,
-        answers: [final('', number(a), 'a'), final('', number(b), 'b')],
+        answers: namedNumbers('', { a, b }),
         verify: () => {
           // Along lines of this gradient only one positive a gives the length.
           const found = roots((x) => Math.hypot(x, (x * b) / a) - distance(p, q), 0.013, 40.007)
