@@ -24,6 +24,8 @@ const clockOf = (text: string): number | null => {
 }
 
 const lengthOf = (text: string): number | null => {
+  const [, wholeHours, pastHour] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? []
+  if (wholeHours !== undefined) return Number(wholeHours) * 60 + Number(pastHour)
   const parts =
     /^(?:(\d+(?:\.\d+)?)\s*(?:h|hr|hrs|hour|hours)(?![a-z]))?\s*(?:(\d+(?:\.\d+)?)\s*(?:m|min|mins|minute|minutes)?)?$/.exec(
       text,

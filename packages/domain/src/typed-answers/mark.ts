@@ -72,13 +72,30 @@ const markUpToConstant = (given: Expression, model: Expression, free: readonly s
 }
 
 const markWord = (text: string, accepted: readonly string[]): Marked => {
-  const plain = (words: string) =>
-    inKnownSigns(words)
-      .toLowerCase()
-      .replace(/[^\p{L}\d ]/gu, ' ')
-      .replace(/\b(?:a|an|the|it|is|they|are)\b/g, ' ')
-      .replace(/\b(?:min|max)\b/g, '$&imum')
-      .replace(/\s+/g, ' ')
-      .trim()
-  return accepted.some((one) => plain(one) === plain(text)) ? right : wrong
+  const given = inKnownSigns(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d ]/gu, ' ')
+  return accepted.some((one) =>
+    one.length === 1 ? isNamed(given, one.toLowerCase()) : plain(given) === plain(one.toLowerCase()),
+  )
+    ? right
+    : wrong
+}
+
+/** Without what is said around a word. */
+const plain = (words: string): string =>
+  words
+    .replace(/[^\p{L}\d ]/gu, ' ')
+    .replace(/\b(?:a|an|the|it|is|they|are)\b/g, ' ')
+    .replace(/\b(?:min|max)\b/g, '$&imum')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** One of several curves, say, by its letter: 'A', 'it is curve A'. */
+const isNamed = (words: string, letter: string): boolean => {
+  const [last, ...before] = words.trim().split(/\s+/).reverse()
+  return (
+    last === letter &&
+    before.every((word) => /^(?:it|is|the|curve|graph|line|sequence|figure|diagram|point)$/.test(word))
+  )
 }

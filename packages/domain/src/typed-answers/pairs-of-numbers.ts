@@ -3,6 +3,18 @@ import { number, type Pairs } from './pairs.ts'
 
 export const numberPairs: readonly Pairs[] = [
   {
+    asked: number('35', { unit: 'years' }),
+    given: { right: ['35', '35 years', '35years'], wrong: ['53 years'], unread: ['35 ears'] },
+  },
+  {
+    asked: number('44.7011844933', { to: { figures: 3 } }),
+    given: { right: ['e^3.8', 'e^(3.8)', '44.7'], wrong: ['e^3', '38', 'e^38'] },
+  },
+  {
+    asked: number('1024'),
+    given: { right: ['2^10', '2^(10)', '4^5'], wrong: ['2^1', '2^(1)0'] },
+  },
+  {
     asked: number('54*π', { unit: 'cm²' }),
     given: { right: ['54π', '54π cm²', '54pi cm^2'], wrong: ['54', '18π'] },
   },

@@ -3,6 +3,10 @@ import { number, type Pairs } from './pairs.ts'
 
 export const shapePairs: readonly Pairs[] = [
   {
+    asked: { kind: 'word', accepted: ['A'] },
+    given: { right: ['A', 'a', 'curve A', 'It is curve A.'], wrong: ['B', 'curve B', 'AB'] },
+  },
+  {
     asked: { kind: 'word', accepted: ['minimum'] },
     given: { right: ['minimum', 'a minimum', 'Min.', 'min'], wrong: ['maximum', 'max', 'mini'] },
   },

@@ -47,7 +47,7 @@ const names = Object.keys(units).sort((one, other) => other.length - one.length)
 const signOf = (unit: string): string =>
   inKnownSigns(unit)
     .replace(/pi\b/g, 'π')
-    .replace(/\^(\d)/g, '^($1)')
+    .replace(/\^(\d)$/, '^($1)')
 
 export type Stripped =
   | { readonly ok: true; readonly text: string; readonly times: number }
@@ -57,6 +57,10 @@ export type Stripped =
 /** Takes a unit off a number. @param asked the unit behind the field @returns what is left, and what to multiply it by */
 export const withoutUnit = (text: string, asked: string | undefined): Stripped => {
   const known = signOf(text)
+  // Any other unit, such as years, as it stands behind the field.
+  const own = asked === undefined || signOf(asked) in units ? '' : signOf(asked)
+  if (own !== '' && known.endsWith(own) && isWord(known, own))
+    return { ok: true, text: known.slice(0, -own.length).trim(), times: 1 }
   const money = ['$', '৳'].find((sign) => known.startsWith(sign))
   const found = money ?? names.find((name) => known.endsWith(name) && isWord(known, name))
   if (found === undefined) return { ok: true, text: known, times: 1 }
