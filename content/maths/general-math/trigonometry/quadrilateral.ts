@@ -29,7 +29,7 @@ export const quadrilateral = defineTemplate({
       const direction = (Math.atan2(b[1], b[0] - ad) * 180) / Math.PI - d
       const corner = [ad + far * cos(direction), far * sin(direction)] as const
       const at = (point: readonly number[]) => `(${point.map((value) => value.toFixed(3)).join(', ')})`
-      const [A, B, C, D] = [[0, 0], b, corner, [ad, 0]].map(at)
+      const [A = '', B = '', C = '', D = ''] = [[0, 0], b, corner, [ad, 0]].map(at)
       const printed = significant(answer)
       return {
         question: typst`
@@ -80,7 +80,7 @@ The diagram shows quadrilateral $A B C D$.
       const direction = (Math.atan2(b[1], b[0] - ad) * 180) / Math.PI - atD
       const corner = [ad + far * cos(direction), far * sin(direction)] as const
       const at = (point: readonly number[]) => `(${point.map((value) => value.toFixed(3)).join(', ')})`
-      const [A, B, C, D] = [[0, 0], b, corner, [ad, 0]].map(at)
+      const [A = '', B = '', C = '', D = ''] = [[0, 0], b, corner, [ad, 0]].map(at)
       const printed = degrees(answer)
       return {
         question: typst`

@@ -206,7 +206,6 @@ const writeMastInSpace = (random: Random, { isRight }: { isRight: boolean }) => 
   const [ta, tb] = [height / tan(a), height / tan(b)]
   const answer = Math.sqrt(ta ** 2 + tb ** 2 - 2 * ta * tb * cos(ground))
   const printed = significant(answer)
-
   const [fa, fb] = [unrounded(ta), unrounded(tb)]
   const placed = isRight
     ? typst`$A$ is due west of $F$ and $B$ is due south of $F$`
