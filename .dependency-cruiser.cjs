@@ -231,7 +231,19 @@ module.exports = {
       to: { path: ['^packages/contract/src/', packages('vitest|fast-check')] },
     },
     { from: { path: '^apps/web/src/.*\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    // The outbox is tried against the real server.
+    {
+      from: { path: '^apps/web/src/platform/offline/(testing/|sessions\\.test\\.ts$)' },
+      to: {
+        path: [
+          '^apps/web/src/platform/',
+          '^apps/server/src/(testing|platform/storage)/',
+          packages('vitest|fake-indexeddb'),
+        ],
+      },
+    },
     { from: { path: '^apps/web/[^/]+\\.ts$' }, to: {} },
+    { from: { path: '^apps/web/service-worker/' }, to: { path: '^apps/web/service-worker/' } },
 
     // What stands around the product may use it from outside.
     { from: { path: '^(journeys|bench|faults|scripts|simulate)/|^[^/]+\\.(ts|cjs)$' }, to: {} },

@@ -154,7 +154,7 @@ const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
   for (const [position, { id }] of mathsTopic.questions.slice(0, mathsQuestions).entries()) {
     const { payments, progress } = decideMoveOn({
       progress: topicProgress,
-      record: { latest: '', shownOn: '', isPractised: false, leftAt: 0 },
+      record: { latest: '', shownOn: '', isPractised: false, leftAt: 0, leftBy: '' },
       topic: mathsTopic.key,
       totalQuestions: mathsTopic.questions.length,
       questionId: id,
@@ -163,6 +163,9 @@ const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
       isPaid: false,
       paid: ledger.paid,
       lastPacedAt: 0,
+      signedUpAt: 0,
+      id: '',
+      hasWaited: false,
       now: at,
     })
     ledger.add(payments, at)
@@ -173,6 +176,7 @@ const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
       latest: '+',
       isPractised: 1,
       leftAt: at,
+      leftBy: '',
       shownOn: '',
       marksEarned: 2,
     })

@@ -46,6 +46,17 @@ export const moveOn = route({
   who: 'student',
   perMinute: 240,
   params: z.strictObject({ questionId }),
+  body: z
+    .strictObject({
+      /** Of this Next and of no other: sent again it counts once, however long ago it was sent first (decision 74). */
+      id: z
+        .string()
+        .regex(/^[\w:-]{1,64}$/)
+        .optional(),
+      /** It has waited on the device for a network. */
+      hasWaited: z.boolean().optional(),
+    })
+    .nullish(),
   reply: z.strictObject({
     outcome: z.enum(['paid', 'already-paid-today', 'answer-shown', 'limit-reached', 'too-fast']),
     /** Skizies. */

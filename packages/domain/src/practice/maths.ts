@@ -26,7 +26,12 @@ export interface QuestionRecord {
   readonly isPractised: boolean
   /** When the latest Next came that was not the one before sent again, epoch milliseconds; 0: not known. */
   readonly leftAt: number
+  /** Ids of its latest Nexts, the newest first, with a space between; of a few, because that many devices may send one again. */
+  readonly leftBy: string
 }
+
+/** How many ids are kept of a question. */
+const idsKept = 4
 
 export interface MoveOn {
   /** Null: the topic was not begun. */
@@ -44,6 +49,12 @@ export interface MoveOn {
   readonly paid: DayPaid
   /** Epoch milliseconds: when the latest maths question paid or first counted as practised (0: never), and now. */
   readonly lastPacedAt: number
+  /** Epoch milliseconds. */
+  readonly signedUpAt: number
+  /** Of this Next; empty: it has none. */
+  readonly id: string
+  /** It has waited on the device for a network. */
+  readonly hasWaited: boolean
   readonly now: number
 }
 
@@ -71,23 +82,23 @@ export interface MoveOnDecision {
 
 export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   const { record, topic, questionId, day, lastPacedAt, now } = move
-  const sinceLast = now - lastPacedAt
-  // A clock that was put back must not stop payments until it has caught up.
-  const isAtPace = sinceLast < 0 || sinceLast >= humanPace
+  const isKnown = isSentAgain(move)
+  const pacedAt = isKnown ? null : pacedNow(move)
+  const isAtPace = pacedAt !== null
   const payment: Payment = {
     key: questionKey(day, questionId),
     amount: questionReward,
     reason: 'question',
     about: topic,
   }
-  const outcome = outcomeOf(move, payment, isAtPace)
+  const outcome = isKnown ? outcomeThatStands(move) : outcomeOf(move, payment, isAtPace)
   const isPaid = outcome === 'paid'
   const isNewlyPractised = isAtPace && !record.isPractised
-  const { progress, latest, isRepeated } = placeAfter(move)
+  const { progress, latest, isRepeated } = placeAfter(move, isKnown)
   return {
     outcome,
     payments: isPaid ? [payment] : [],
-    pacedAt: isPaid || isNewlyPractised ? now : lastPacedAt,
+    pacedAt: pacedAt !== null && (isPaid || isNewlyPractised) ? pacedAt : lastPacedAt,
     isRepeated,
     progress,
     record: {
@@ -95,6 +106,7 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
       shownOn: record.shownOn,
       isPractised: record.isPractised || isNewlyPractised,
       leftAt: isRepeated ? record.leftAt : now,
+      leftBy: isKnown ? record.leftBy : withId(record.leftBy, move.id),
     },
     newQuestions: progress.answered - (move.progress?.answered ?? 0),
     newTopics: move.progress ? 0 : 1,
@@ -102,8 +114,31 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   }
 }
 
-/** The topic with this question left, and the question's sign in it. */
-const placeAfter = ({ progress: before, record, totalQuestions, position, day }: MoveOn) => {
+/** By its id, which tells even when the first one came on another day. */
+const isSentAgain = ({ id, progress, record }: MoveOn): boolean =>
+  id !== '' && progress !== null && record.leftBy.split(' ').includes(id)
+
+const withId = (ids: string, id: string): string =>
+  id === '' ? ids : [id, ...ids.split(' ').filter(Boolean)].slice(0, idsKept).join(' ')
+
+/**
+ * By when this one has had its time, epoch milliseconds; null: it came too fast. What has waited for a network arrives all at
+ * once: of that as many have had their time as could have been read since the latest one (decision 74).
+ */
+const pacedNow = ({ lastPacedAt, signedUpAt, hasWaited, now }: MoveOn): number | null => {
+  // A clock that was put back must not stop payments until it has caught up.
+  if (lastPacedAt > now) return now
+  if (!hasWaited) return now - lastPacedAt >= humanPace ? now : null
+  const earliest = Math.max(lastPacedAt, signedUpAt) + humanPace
+  return earliest <= now ? earliest : null
+}
+
+/** The topic with this question left, and the question's sign in it. @param isKnown it was sent before */
+const placeAfter = (
+  { progress: before, record, totalQuestions, position, day }: MoveOn,
+  isKnown: boolean,
+) => {
+  if (before && isKnown) return { progress: before, latest: record.latest, isRepeated: true }
   const after = progressAfter(before ?? newProgress, position, record.shownOn !== day)
   // The place to go on from is the next question, the last one at the end (product rule 6.4).
   const lastIndex = Math.min(position + 1, totalQuestions - 1)
@@ -112,6 +147,10 @@ const placeAfter = ({ progress: before, record, totalQuestions, position, day }:
     ? { progress: before, latest, isRepeated: true }
     : { progress: { ...after, lastIndex }, latest, isRepeated: false }
 }
+
+/** Of one that was sent before: what it brought then is in the books. */
+const outcomeThatStands = ({ record }: MoveOn): MathsOutcome =>
+  record.latest === '-' ? 'answer-shown' : 'already-paid-today'
 
 const outcomeOf = (
   { day, record, isPaid, paid }: MoveOn,

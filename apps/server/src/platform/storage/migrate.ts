@@ -19,6 +19,7 @@ import { tonight } from './migrations/0014-tonight.ts'
 import { openAccount } from './migrations/0015-open-account.ts'
 import { papers } from './migrations/0016-papers.ts'
 import { paperCodes } from './migrations/0017-paper-codes.ts'
+import { idsOfSteps } from './migrations/0020-ids-of-steps.ts'
 import { type Dialect, portable } from './portable.ts'
 import type { Tables } from './tables.ts'
 
@@ -90,6 +91,7 @@ const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
         '0015-open-account': { up: openAccount(kit) },
         '0016-papers': { up: papers(kit) },
         '0017-paper-codes': { up: paperCodes(kit) },
+        '0020-ids-of-steps': { up: idsOfSteps(kit) },
       }),
     },
   })

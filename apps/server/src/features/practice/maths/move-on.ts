@@ -16,7 +16,7 @@ import { shownProgress } from '../verdict.ts'
 import { findRecord, saveRecord } from './store.ts'
 
 export const moveOn = handle(calls.moveOn, async (call) => {
-  const { params, student, bank, maths, database, mailer, referralMarks, now } = call
+  const { params, body, student, bank, maths, database, mailer, referralMarks, now } = call
   const { topic, question, position } = findQuestion(maths, params.questionId)
   const { key, progressKey } = topic
   const totalQuestions = topic.questions.length
@@ -40,6 +40,9 @@ export const moveOn = handle(calls.moveOn, async (call) => {
       isPaid: found?.isPaid ?? false,
       paid: account,
       lastPacedAt: account.mathsPacedAt,
+      signedUpAt: account.createdAt,
+      id: body?.id ?? '',
+      hasWaited: body?.hasWaited ?? false,
       now,
     })
     const { progress, record: left, pacedAt: mathsPacedAt } = decision

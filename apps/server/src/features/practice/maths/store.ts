@@ -7,7 +7,7 @@ export type MathsRecordRow = Selectable<Tables['mathsRecord']>
 
 type RecordKey = Pick<MathsRecordRow, 'studentId' | 'topic' | 'questionId'>
 
-const none = { latest: '', shownOn: '', marksEarned: null, isPractised: 0, leftAt: 0 }
+const none = { latest: '', shownOn: '', marksEarned: null, isPractised: 0, leftAt: 0, leftBy: '' }
 
 export const findRecord = async (db: Kysely<Tables>, key: RecordKey): Promise<MathsRecordRow> => {
   const [row] = await recordOfQuestion(db, key)
@@ -66,8 +66,8 @@ export const saveRecord = async (trx: Transaction<Tables>, record: MathsRecordRo
 
 const upsertRecord = prepared<MathsRecordRow>()((db, value) => {
   const { studentId, topic, questionId } = value
-  const { latest, shownOn, marksEarned, isPractised, leftAt } = value
-  const kept = { latest, shownOn, marksEarned, isPractised, leftAt }
+  const { latest, shownOn, marksEarned, isPractised, leftAt, leftBy } = value
+  const kept = { latest, shownOn, marksEarned, isPractised, leftAt, leftBy }
   return db
     .insertInto('mathsRecord')
     .values({ studentId, topic, questionId, ...kept })

@@ -51,6 +51,8 @@ interface MathsRecordTable {
   isPractised: number
   /** When the latest Next came that was not the one before sent again, epoch milliseconds; 0: not known. */
   leftAt: number
+  /** Ids of its latest Nexts, with a space between: one that is sent again counts once (decision 74). */
+  leftBy: Generated<string>
 }
 
 export interface OfPractice {

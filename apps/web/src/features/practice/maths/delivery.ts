@@ -1,17 +1,18 @@
-// The server's record of a student's progress through a topic, and the delivery of the student's steps: one at a time,
-// each reply updating the cache.
+// The server's record of a student's progress through a topic, and what each step changes in the cache once it has arrived.
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import { call } from '../../../platform/api.ts'
-import { ApiError, isSignedOut } from '../../../platform/api-error.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 import { announceBadges } from '../../../platform/badge-queue.ts'
+import type { Step } from '../../../platform/offline/actions.ts'
+import { keepValue, orKept } from '../../../platform/offline/kept.ts'
+import { queueKnown } from '../../../platform/offline/queue.ts'
+import { onDelivered } from '../../../platform/offline/state.ts'
 import { meQuery } from '../../../platform/queries.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { getToken } from '../../../platform/token.ts'
 import { cancelOlderReads, markLedgerOutdated, recordProgress } from '../record-progress.ts'
-import { createOutbox, type FailureAction } from './outbox.ts'
-import { type Step, type TopicRecord, withStep } from './records.ts'
+import { emptyRecord, type TopicRecord, withStep } from './records.ts'
 
 export type Outcome = ReplyOf<Api['POST /api/practice/maths/questions/:questionId/next']>
 
@@ -31,30 +32,32 @@ export const recordQuery = (topic: string) =>
   queryOptions({
     queryKey: ['maths', topic],
     queryFn: async ({ signal }): Promise<TopicRecord> => {
-      // Steps in flight must be part of the record.
-      await outbox.settled()
-      return call('GET /api/practice/maths/topics/:topic', { params: { topic } }, signal)
+      const reading = orKept(`maths ${topic}`, () =>
+        call('GET /api/practice/maths/topics/:topic', { params: { topic } }, signal),
+      ).catch(notBegun)
+      // Where to go on depends on the steps that wait.
+      const [record] = await Promise.all([reading, queueKnown()])
+      return record
     },
     // Another device may have continued.
     refetchOnMount: 'always',
   })
 
-const deliver = async (step: Step): Promise<void> => {
-  const params = { questionId: step.questionId }
-  if (step.type === 'shown') {
-    await call('POST /api/practice/maths/questions/:questionId/shown', { params })
-  }
-  if (step.type === 'marks') {
-    const { earned } = step
-    await call('POST /api/practice/maths/questions/:questionId/marks', { params, body: { earned } })
-  }
-  if (step.type === 'next') {
-    const outcome = await call('POST /api/practice/maths/questions/:questionId/next', { params })
-    await recordOutcome(outcome)
-    for (const watcher of watchers) watcher(step.topic, outcome)
-  }
-  await recordStep(step)
+/** Of a topic that was never opened on this device, and is now without a network. */
+const notBegun = (error: unknown): TopicRecord => {
+  const isOffline = error instanceof ApiError && error.problem.kind === 'offline'
+  if (!isOffline || navigator.onLine) throw error
+  return emptyRecord
 }
+
+onDelivered(async ({ action, reply }) => {
+  if (action.type === 'answer' || action.type === 'night') return
+  if (action.type === 'next' && reply) {
+    await recordOutcome(reply as Outcome)
+    for (const watcher of watchers) watcher(action.topic, reply as Outcome)
+  }
+  await recordStep(action)
+})
 
 const recordOutcome = async (outcome: Outcome): Promise<void> => {
   await cancelOlderReads()
@@ -74,16 +77,6 @@ const recordStep = async (step: Step): Promise<void> => {
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, (record) => record && withStep(record, step))
+  keepValue(`maths ${step.topic}`, queryClient.getQueryData(queryKey))
   if (wasReading) void queryClient.invalidateQueries({ queryKey })
 }
-
-/** A step that the server rejects permanently is dropped; without a session all of them are. */
-const classify = (error: unknown): FailureAction => {
-  if (isSignedOut(error)) return 'drop-all'
-  if (!(error instanceof ApiError) || error.problem.kind === 'offline') return 'retry'
-  if (error.problem.kind === 'refusal') return 'drop'
-  const { code } = error.problem
-  return code === 'not-found' || code === 'invalid-request' ? 'drop' : 'retry'
-}
-
-export const outbox = createOutbox({ deliver, classify, owner: getToken })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyRecord, markSum, questionRecord, type Step, withStep } from './records.ts'
+import type { Step } from '../../../platform/offline/actions.ts'
+import { emptyRecord, markSum, questionRecord, withStep } from './records.ts'
 
 const aStep: fc.Arbitrary<Step> = fc
   .record({

@@ -1,6 +1,7 @@
 // The record of a student's progress through a topic, and how each step changes it. The same rules apply to the
 // server's record, to steps in flight, and to a visitor's steps, which are not stored (decision 7).
 import type { MathsRecord } from '@toron/contract/maths.ts'
+import type { Step } from '../../../platform/offline/actions.ts'
 
 export interface TopicRecord {
   /** 0-based position to resume at. */
@@ -9,17 +10,6 @@ export interface TopicRecord {
 }
 
 export const emptyRecord: TopicRecord = { lastIndex: 0, questions: [] }
-
-/** Something a student did that is recorded. */
-export type Step = {
-  /** Key of the topic. */
-  readonly topic: string
-  readonly questionId: string
-} & (
-  | { readonly type: 'shown' }
-  | { readonly type: 'next'; readonly position: number; readonly total: number }
-  | { readonly type: 'marks'; readonly earned: number }
-)
 
 export const questionRecord = (record: TopicRecord, questionId: string): MathsRecord =>
   record.questions.find((each) => each.questionId === questionId) ?? {
