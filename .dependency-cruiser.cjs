@@ -103,7 +103,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^packages/',
           '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
-          '^content/maths/(topics|variant)\\.ts$',
+          '^content/maths/(template|topics|typed|variant)\\.ts$',
           '^content/papers/(print|typeset-print)\\.ts$',
           packages(
             'fastify|@fastify/[^/]+|helmet|kysely|nanoid|nodemailer|openid-client|p-limit|pg|piscina|prom-client|zod|better-auth',
@@ -119,7 +119,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^apps/server/src/features/rewards/',
           '^packages/',
-          '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
+          '^content/(bank|catalogue|papers|question-text|shelf|thresholds|maths/(template|typed))\\.ts$',
           packages('kysely|fastify|@fastify/send|@zxcvbn-ts/[^/]+'),
         ],
       },
@@ -201,12 +201,8 @@ module.exports = {
       to: { path: '^apps/web/src/features/practice/(frame/|question/|record-progress\\.ts$)' },
     },
     {
-      from: { path: '^apps/web/src/platform/' },
-      to: { path: ['^apps/web/src/platform/', '^packages/domain/src/', packages('.+')] },
-    },
-    {
-      from: { path: '^apps/web/src/ui/' },
-      to: { path: ['^apps/web/src/ui/', '^packages/domain/src/', packages('.+')] },
+      from: { path: '^apps/web/src/(platform|ui)/' },
+      to: { path: ['^apps/web/src/$1/', '^packages/domain/src/', packages('.+')] },
     },
     {
       from: { path: '^apps/web/src/app/' },
@@ -231,7 +227,12 @@ module.exports = {
       to: { path: ['^packages/contract/src/', packages('vitest|fast-check')] },
     },
     { from: { path: '^apps/web/src/.*\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
-    { from: { path: '^apps/web/[^/]+\\.ts$' }, to: {} },
+    // The outbox is tried against the real server.
+    {
+      from: { path: '^apps/web/src/platform/offline/(testing/|sessions\\.test\\.ts$)' },
+      to: { path: '^apps/server/src/(testing|platform/storage)/' },
+    },
+    { from: { path: '^apps/web/([^/]+\\.ts$|service-worker/)' }, to: {} },
 
     // What stands around the product may use it from outside.
     { from: { path: '^(journeys|bench|faults|scripts|simulate)/|^[^/]+\\.(ts|cjs)$' }, to: {} },

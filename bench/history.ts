@@ -51,6 +51,9 @@ const mathsOf = (mathsQuestions: number, ledger: Ledger, now: number) => {
       isPaid: false,
       paid: ledger.paid,
       lastPacedAt: 0,
+      signedUpAt: 0,
+      id: '',
+      hasWaited: false,
       now: at,
     })
     ledger.add(payments, at)

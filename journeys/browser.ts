@@ -42,8 +42,10 @@ export const useBrowser = () => {
   })
   return {
     takeErrors: (): string[] => complaints.splice(0),
-    open: async (view: View): Promise<Page> => {
+    /** @param serviceWorkers allowed: requests that one answers cannot be held up by a journey */
+    open: async (view: View, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> => {
       const context = await browser.newContext({
+        serviceWorkers,
         baseURL: inject('site'),
         viewport: { width: view.width, height: view.height },
         colorScheme: view.theme,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
+import { writeOfflineSizes } from './offline-sizes.ts'
 
 const root = join(import.meta.dirname, '..')
 const web = join(root, 'apps/web')
@@ -33,7 +34,12 @@ const runQuietly = (command: string, commandArguments: string[], directory: stri
 const webInputs = () => {
   const hash = createHash('sha256')
   const files = globSync(
-    ['apps/web/{src,public}/**/*', 'apps/web/*.{ts,json}', 'packages/*/src/**/*.ts', 'package-lock.json'],
+    [
+      'apps/web/{src,public,service-worker}/**/*',
+      'apps/web/*.{ts,json}',
+      'packages/*/src/**/*.ts',
+      'package-lock.json',
+    ],
     { cwd: root, withFileTypes: true },
   )
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
@@ -55,11 +61,13 @@ const buildWebApp = async () => {
   if (isBuilt) return
   console.log('Web app: building (about a minute) …')
   await runQuietly('react-router', ['build'], web)
+  await runQuietly('vite', ['build', '--config', 'service-worker.config.ts'], web)
   writeFileSync(stamp, inputs)
   console.log('Web app: built.')
 }
 
 // The web app is built on one core, and reads no compressed copy.
 const [ofContent] = await Promise.all([compressFolder(join(root, 'dist')), buildWebApp()])
+writeOfflineSizes(join(root, 'dist'), client)
 const compressed = ofContent + (await compressFolder(client))
 if (compressed > 0) console.log(`Compressed copies: ${compressed} files made.`)

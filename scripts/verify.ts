@@ -17,6 +17,7 @@ const sideBySide: readonly Step[] = [
   ['content gates', 'node', 'content/check.ts'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
   ['types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json'],
+  ['types of the service worker', 'tsc', '-p', 'apps/web/service-worker/tsconfig.json'],
   ['types of the journeys', 'tsc', '-p', 'journeys/tsconfig.json'],
   [
     'who imports whom',

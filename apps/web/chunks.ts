@@ -9,7 +9,7 @@ const icons = (...names: readonly string[]) => inFolder('lucide-react/dist/esm/i
 const kit = [
   ...inFolder('src/app', 'error-screen', 'first-paint', 'not-found-screen'),
   ...inFolder('src/platform', 'idle', 'invitation', 'preferences', 'ready', 'storage', 'token'),
-  'src/platform/offline/',
+  'src/platform/offline/messages',
   ...inFolder('src/ui', 'alert', 'button', 'card', 'classes', 'marks', 'message-screen', 'messages'),
   ...inFolder('src/ui', 'page-title', 'skeleton', 'skip-link', 'words'),
   ...inFolder('domain/src', 'format', 'product', 'rewards/amounts', 'rewards/day-limit', 'rewards/ledger'),
@@ -32,8 +32,8 @@ const calls = inFolder('src/platform', 'api', 'api-error', 'failures', 'messages
 /** On every screen, which the front pages are not. */
 const data = [
   ...inFolder('src/platform', 'badge-queue', 'catalogue', 'code', 'last-visit', 'next', 'queries'),
-  ...inFolder('src/platform', 'query-client', 'session', 'ways'),
-  ...inFolder('src/features/account', 'active-day', 'check-in'),
+  ...inFolder('src/platform', 'query-client', 'session', 'student-id', 'ways'),
+  ...inFolder('src/platform/offline', 'kept', 'queue', 'state'),
   ...inFolder('domain/src', 'account/anonymous', 'screens'),
   // Lists of queries are for the leaderboard and the history alone.
   /@tanstack\/(?!.*(infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries))/,

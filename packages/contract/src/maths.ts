@@ -70,6 +70,17 @@ export const moveOn = route({
   who: 'student',
   perMinute: 240,
   params: z.strictObject({ questionId }),
+  body: z
+    .strictObject({
+      /** Of this Next and of no other: sent again it counts once, however long ago it was sent first (decision 74). */
+      id: z
+        .string()
+        .regex(/^[\w:-]{1,64}$/)
+        .optional(),
+      /** It has waited on the device for a network. */
+      hasWaited: z.boolean().optional(),
+    })
+    .nullish(),
   reply: movedOn,
   refusals: [],
 })
@@ -128,6 +139,8 @@ export const checkWork = route({
     /** Chosen at random by the client, another for every press of Check: sent again, a try counts and pays nothing more. */
     tryId: z.uuid('Name each try by a UUID of its own.'),
     answers: typedAnswers,
+    /** It has waited on the device for a network. */
+    hasWaited: z.boolean().optional(),
   }),
   reply: z.strictObject({
     marks,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 type CallOptions<R extends RouteShape> = { token?: string } & (SentParamsOf<R> extends undefined
   ? unknown
   : { params: SentParamsOf<R> }) &
-  (SentBodyOf<R> extends undefined ? unknown : { body: SentBodyOf<R> }) &
+  (undefined extends SentBodyOf<R> ? { body?: SentBodyOf<R> } : { body: SentBodyOf<R> }) &
   (SentQueryOf<R> extends undefined ? unknown : { query?: SentQueryOf<R> })
 
 export interface RefusedReply {

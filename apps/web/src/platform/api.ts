@@ -7,10 +7,11 @@ import { readProblem } from './read-problem.ts'
 import { getToken, setToken } from './token.ts'
 
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: never } : { [K in Name]: T }
+type BodyPart<T> = undefined extends T ? { body?: T } : { body: T }
 type OptionalQuery<R extends RouteShape> =
   undefined extends SentQueryOf<R> ? { query?: never } : { query?: SentQueryOf<R> }
 type SentTo<R extends RouteShape> = Part<'params', SentParamsOf<R>> &
-  Part<'body', SentBodyOf<R>> &
+  BodyPart<SentBodyOf<R>> &
   OptionalQuery<R>
 
 type CallArguments<R extends RouteShape> =
@@ -54,7 +55,7 @@ export const call = async <K extends keyof Api>(
  * @param cache `reload` bypasses the browser's cache
  */
 export const readFile = async <T>(
-  path: `/data/${string}`,
+  path: `/data/${string}` | '/offline.json',
   signal?: AbortSignal,
   cache: 'default' | 'reload' = 'default',
 ): Promise<T> => {
@@ -88,7 +89,9 @@ const send = async (
     if (!problem) return reply
     const pause = pauses[tries - 1]
     const isRetryable = problem.kind === 'offline' || (problem.kind === 'common' && problem.code === 'busy')
-    if (pause === undefined || !isRetryable) throw new ApiError(problem, tries)
+    // A device that knows it has no network need not try again.
+    const isHopeless = problem.kind === 'offline' && navigator.onLine === false
+    if (pause === undefined || !isRetryable || isHopeless) throw new ApiError(problem, tries)
     await wait(Math.min(retryAfter ?? pause * (0.75 + Math.random() / 2), longestPause), signal)
   }
 }

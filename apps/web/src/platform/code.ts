@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from './idle.ts'
 import { messages } from './messages.ts'
 
+const hasServiceWorker = (): boolean =>
+  typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller)
+
 /**
  * Without a connection it waits for one, because Chromium remembers a file that could not be loaded until the page is
  * reloaded. For the same reason a failure is mended by reloading, as that of a whole screen's code is.
@@ -15,7 +18,8 @@ export const codeQuery = <Code>(name: string, load: () => Promise<Code>) =>
     queryKey: ['data', 'code', name],
     queryFn: load,
     meta: { failure: messages.console.codeNotFetched(name) },
-    networkMode: 'online',
+    // Where a service worker has the code, it comes without a network, too.
+    networkMode: hasServiceWorker() ? 'always' : 'online',
     // For the other browsers.
     retry: 2,
     retryDelay: 500,

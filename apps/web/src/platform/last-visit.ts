@@ -9,6 +9,7 @@ import { meQuery, progressQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { useMe } from './session.ts'
 import { readStored, store, watchStored } from './storage.ts'
+import { ownerOf } from './student-id.ts'
 import { getToken, useToken } from './token.ts'
 
 const key = 'last-visit'
@@ -27,9 +28,6 @@ interface LastVisit {
 }
 
 const noVisit: LastVisit = {}
-
-/** Enough of a token to tell sessions apart, too little to use one. */
-const ownerOf = (token: string): string => token.slice(0, 12)
 
 /** What is stored for the session of this token; empty if it belongs to another session or cannot be parsed. */
 export const readVisit = (stored: string | null, token: string | null): LastVisit => {

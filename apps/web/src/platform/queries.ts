@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Catalogue } from '@toron/domain/practice/catalogue.ts'
 import { call, readFile } from './api.ts'
 import { messages } from './messages.ts'
+import { noteStudent } from './student-id.ts'
 
 /** Subjects and topics: a public file that changes only with a content release. */
 export const catalogueQuery = queryOptions({
@@ -22,7 +23,7 @@ export const waysQuery = queryOptions({
 /** The signed-in student's own document. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => call('GET /api/me', {}, signal),
+  queryFn: async ({ signal }) => noteStudent(await call('GET /api/me', {}, signal)),
 })
 
 /** The student's progress in every topic they have begun: fetched once, then updated by each verdict. */

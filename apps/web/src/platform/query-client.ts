@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     // api.ts retries by itself, and knows better than the browser whether there is a connection.
-    queries: { retry: false, networkMode: 'always', staleTime: 60_000 },
+    queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime: 60_000 },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -5,7 +5,8 @@
  * `invitation`: the friend who sent the link; `last-visit`: what was last known of the student; `shelf`: which groups
  * are open; `page:…`: the page a resource was left at; `maths-folded`: the folded sections;
  * `paper:…`: choices of a paper that the server does not have yet;
- * `tonight-later`: when the invitation to Tonight was put off.
+ * `student`: whose session it is; `chosen`: what was chosen for offline; `unsent`: whether something waits to be sent; `visited`: the app has been opened on this device before; `offline-told`: that this server
+ * cannot be used offline; `tonight-later`: when the invitation to Tonight was put off.
  */
 type StoredKey =
   | 'token'
@@ -17,6 +18,11 @@ type StoredKey =
   | 'shelf'
   | 'maths-folded'
   | 'tonight-later'
+  | 'student'
+  | 'chosen'
+  | 'unsent'
+  | 'visited'
+  | 'offline-told'
   | `page:${string}`
   | `paper:${string}`
 

@@ -23,6 +23,9 @@ const move: MoveOn = {
   day: '2026-11-21',
   isPaid: false,
   lastPacedAt: 0,
+  signedUpAt: 0,
+  id: '',
+  hasWaited: false,
   paid: nothingPaid,
   now: start,
 }

@@ -29,6 +29,8 @@ export interface QuestionRecord {
   readonly isPractised: boolean
   /** When it was last left, other than by a Next sent again, epoch milliseconds; 0: not known. */
   readonly leftAt: number
+  /** Ids of its latest Nexts, the newest first, with a space between; of a few, because that many devices may send one again. */
+  readonly leftBy: string
 }
 
 export const newRecord: QuestionRecord = {
@@ -37,6 +39,7 @@ export const newRecord: QuestionRecord = {
   solvedOn: '',
   isPractised: false,
   leftAt: 0,
+  leftBy: '',
 }
 
 /** Whether its answer was shown on that day, before it was solved. */
@@ -44,6 +47,9 @@ export const isGivenAway = (
   { shownOn, solvedOn }: { readonly shownOn: string; readonly solvedOn: string },
   day: Day,
 ): boolean => shownOn === day && solvedOn !== day
+
+/** How many ids are kept of a question. */
+const idsKept = 4
 
 export interface MoveOn {
   /** A Next, or a typed answer that is right. */
@@ -65,6 +71,12 @@ export interface MoveOn {
   readonly paid: DayPaid
   /** Epoch milliseconds: when the latest maths question paid or first counted as practised (0: never), and now. */
   readonly lastPacedAt: number
+  /** Epoch milliseconds. */
+  readonly signedUpAt: number
+  /** Of this Next; empty: it has none. */
+  readonly id: string
+  /** It has waited on the device for a network. */
+  readonly hasWaited: boolean
   readonly now: number
 }
 
@@ -92,24 +104,24 @@ export interface MoveOnDecision {
 
 export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   const { by, record, topic, questionId, day, lastPacedAt, now } = move
-  const sinceLast = now - lastPacedAt
-  // A clock that was put back must not stop payments until it has caught up.
-  const isAtPace = sinceLast < 0 || sinceLast >= humanPace
+  const isKnown = isSentAgain(move)
+  const pacedAt = isKnown ? null : pacedNow(move)
+  const isAtPace = pacedAt !== null
   const payment: Payment = {
     key: questionKey(day, questionId),
     amount: questionReward,
     reason: 'question',
     about: topic,
   }
-  const outcome = outcomeOf(move, payment, isAtPace)
+  const outcome = isKnown ? outcomeThatStands(move) : outcomeOf(move, payment, isAtPace)
   const isPaid = outcome === 'paid'
   const isNewlyPractised = isAtPace && !record.isPractised
   const isSolved = by === 'typing' && !isGivenAway(record, day)
-  const { progress, latest, isRepeated } = placeAfter(move)
+  const { progress, latest, isRepeated } = placeAfter(move, isKnown)
   return {
     outcome,
     payments: isPaid ? [payment] : [],
-    pacedAt: isPaid || isNewlyPractised ? now : lastPacedAt,
+    pacedAt: pacedAt !== null && (isPaid || isNewlyPractised) ? pacedAt : lastPacedAt,
     isRepeated,
     progress,
     record: {
@@ -118,6 +130,7 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
       solvedOn: isSolved ? day : record.solvedOn,
       isPractised: record.isPractised || isNewlyPractised,
       leftAt: isRepeated ? record.leftAt : now,
+      leftBy: isKnown ? record.leftBy : withId(record.leftBy, move.id),
     },
     newQuestions: progress.answered - (move.progress?.answered ?? 0),
     newTopics: move.progress?.answered ? 0 : 1,
@@ -125,8 +138,31 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   }
 }
 
-/** The topic with this question left, and the question's sign in it. */
-const placeAfter = ({ by, progress, record, isMet, totalQuestions, position, day }: MoveOn) => {
+/** By its id, which tells even when the first one came on another day. */
+const isSentAgain = ({ id, progress, record }: MoveOn): boolean =>
+  id !== '' && progress !== null && record.leftBy.split(' ').includes(id)
+
+const withId = (ids: string, id: string): string =>
+  id === '' ? ids : [id, ...ids.split(' ').filter(Boolean)].slice(0, idsKept).join(' ')
+
+/**
+ * By when this one has had its time, epoch milliseconds; null: it came too fast. What has waited for a network arrives all at
+ * once: of that as many have had their time as could have been read since the latest one (decision 74).
+ */
+const pacedNow = ({ lastPacedAt, signedUpAt, hasWaited, now }: MoveOn): number | null => {
+  // A clock that was put back must not stop payments until it has caught up.
+  if (lastPacedAt > now) return now
+  if (!hasWaited) return now - lastPacedAt >= humanPace ? now : null
+  const earliest = Math.max(lastPacedAt, signedUpAt) + humanPace
+  return earliest <= now ? earliest : null
+}
+
+/** The topic with this question left, and the question's sign in it. @param isKnown it was sent before */
+const placeAfter = (
+  { by, progress, record, isMet, totalQuestions, position, day }: MoveOn,
+  isKnown: boolean,
+) => {
+  if (progress && isKnown) return { progress, latest: record.latest, isRepeated: true }
   const before = progress ?? newProgress
   // The place to go on from is the next question, the last one at the end (product rule 6.4).
   const lastIndex = Math.min(position + 1, totalQuestions - 1)
@@ -142,6 +178,10 @@ const placeAfter = ({ by, progress, record, isMet, totalQuestions, position, day
   const firstRight = isMet ? before.firstRight : after.firstRight
   return { progress: { ...after, lastIndex, firstRight }, latest, isRepeated: false }
 }
+
+/** Of one that was sent before: what it brought then is in the books. */
+const outcomeThatStands = ({ record }: MoveOn): MathsOutcome =>
+  record.latest === '-' ? 'answer-shown' : 'already-paid-today'
 
 const outcomeOf = (
   { day, record, isPaid, paid }: MoveOn,

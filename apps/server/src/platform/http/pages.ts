@@ -18,11 +18,17 @@ export interface BuiltFolders {
 }
 
 const year = 365 * 24 * 60 * 60
-/** Files with a hash in their name never change. The others are revalidated by ETag. */
-const cacheOf = (path: string, web: string) =>
-  path.startsWith(join(web, 'assets', sep))
+/**
+ * Files with a hash in their name never change. The others are revalidated by ETag, the service worker every time: a new version
+ * begins with it.
+ */
+const cacheOf = (path: string, web: string) => {
+  if (path === join(web, serviceWorker)) return 'no-cache'
+  return path.startsWith(join(web, 'assets', sep))
     ? `public, max-age=${year}, immutable`
     : 'public, max-age=300, stale-while-revalidate=86400'
+}
+const serviceWorker = 'service-worker.js'
 
 /** Paths that the web app shows a screen for; any other path gets the same page with status 404, the administrator's too. */
 const pathsOfScreens: readonly string[] = Object.values(screens).filter(

@@ -21,6 +21,7 @@ import { papers } from './migrations/0016-papers.ts'
 import { paperCodes } from './migrations/0017-paper-codes.ts'
 import { typedAnswers } from './migrations/0018-typed-answers.ts'
 import { remembered } from './migrations/0019-remembered.ts'
+import { idsOfSteps } from './migrations/0020-ids-of-steps.ts'
 import { type Dialect, portable } from './portable.ts'
 import type { Tables } from './tables.ts'
 
@@ -94,6 +95,7 @@ const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator => {
         '0017-paper-codes': { up: paperCodes(kit) },
         '0018-typed-answers': { up: typedAnswers(kit) },
         '0019-remembered': { up: remembered(kit) },
+        '0020-ids-of-steps': { up: idsOfSteps(kit) },
       }),
     },
   })

@@ -12,6 +12,7 @@ import { SkiziesHistory } from '../../features/rewards/skizies-history.tsx'
 import { PlanCard } from '../../features/tonight/plan/plan-card.tsx'
 import { useIsStudent } from '../../platform/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { ForOfflineSlot } from '../shell/later-slots.tsx'
 import { messages } from '../shell/messages.ts'
 
 export default function Me() {
@@ -27,6 +28,7 @@ export default function Me() {
             <BalanceCard />
             <PlanCard />
             <PreferencesCard />
+            <ForOfflineSlot />
           </div>
           <div className="flex flex-col gap-5">
             <SkiziesHistory />
@@ -38,6 +40,7 @@ export default function Me() {
         <div className="grid items-start gap-5 md:grid-cols-2">
           <SignInPrompt next="/me" />
           <PreferencesCard />
+          <ForOfflineSlot />
         </div>
       )}
       <p className="mt-6 text-center">

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { BadgesButton } from '../../features/rewards/badges-button.tsx'
 import { BalanceChip } from '../../features/rewards/balance-chip.tsx'
 import { signInPath } from '../../platform/next.ts'
-import { signOut, useIsStudent } from '../../platform/session.ts'
+import { leave, useIsStudent } from '../../platform/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/marks.tsx'
 import { messages } from './messages.ts'
@@ -23,11 +23,6 @@ export function Header({ className, onBadges }: HeaderProps) {
   const { pathname, search } = useLocation()
   const isStudent = useIsStudent()
   const navigate = useNavigate()
-
-  const leave = () => {
-    void signOut()
-    void navigate('/login')
-  }
 
   return (
     <header
@@ -76,7 +71,7 @@ export function Header({ className, onBadges }: HeaderProps) {
         {isStudent ? (
           <button
             type="button"
-            onClick={leave}
+            onClick={() => void leave(() => void navigate('/login'))}
             className={classes(linkClass, '-mr-2.5 lg:-mr-3.5 text-ink-soft max-md:hidden')}
           >
             {messages.signOut}

@@ -1,7 +1,6 @@
-// The words of the shell: header, bottom bar and offline notice.
+// The words of the shell: header and bottom bar.
 
 export const messages = {
-  offline: 'You are offline. What you have answered is kept; go on when the connection is back.',
   navigation: 'Main',
   /** The short labels are for the phone's narrow bar. */
   places: {

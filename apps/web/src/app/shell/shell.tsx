@@ -1,11 +1,9 @@
 // The frame of every screen with the header: skip link, header, the screen itself, and the phone's bottom bar.
-// What can happen on any screen is here too: the daily check-in, the minute ticker, and the badge toast and dialog.
+// What can happen on any screen is here too: the minute ticker, the badge toast and dialog; the rest comes later (app/offline/later.tsx).
 // A screen whose route exports `handle = { ownPhoneHeader: true }` has its own header on phones; one with `standsAlone` has no
 // navigation at all, as a paper in an examination.
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { NameHiddenNotice } from '../../features/account/name-hidden/name-hidden-notice.tsx'
-import { useCheckIn } from '../../features/account/use-check-in.ts'
 import { MinuteTicker } from '../../features/leaderboard/minute-ticker.tsx'
 import { NewsSlot } from '../../features/questions/slots.tsx'
 import { BadgeNews } from '../../features/rewards/badge-news.tsx'
@@ -15,7 +13,7 @@ import { classes } from '../../ui/classes.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
+import { LaterSlot } from './later-slots.tsx'
 
 export default function Shell() {
   const main = useRef<HTMLElement>(null)
@@ -27,8 +25,6 @@ export default function Shell() {
   const matches = useMatches()
   const ownPhoneHeader = matches.some(({ handle }) => has(handle, 'ownPhoneHeader'))
   const standsAlone = matches.some(({ handle }) => has(handle, 'standsAlone'))
-
-  useCheckIn()
 
   // A new screen takes the focus, so that the keyboard and the screen reader start at its content.
   useEffect(() => {
@@ -44,10 +40,9 @@ export default function Shell() {
       {!standsAlone && (
         <Header className={classes(ownPhoneHeader && 'max-md:hidden')} onBadges={() => setBadges('start')} />
       )}
-      <OfflineNotice />
+      <LaterSlot />
       {isStudent && (
         <>
-          <NameHiddenNotice />
           <MinuteTicker />
           <NewsSlot />
           <BadgeNews onSee={setBadges} />

@@ -5,13 +5,23 @@ import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import { call } from '../../platform/api.ts'
 import type { ApiError } from '../../platform/api-error.ts'
+import { keptBooks } from '../../platform/offline/books.ts'
+import { orKept } from '../../platform/offline/kept.ts'
 import { meQuery, shelfQuery } from '../../platform/queries.ts'
 import { queryClient } from '../../platform/query-client.ts'
 
 type Shelf = ReplyOf<Api['GET /api/resources']>
 type Unlocked = ReplyOf<Api['POST /api/resources/unlocks']>
 
-export const useShelf = (): UseQueryResult<Shelf> => useQuery(shelfQuery)
+export const useShelf = (): UseQueryResult<Shelf> =>
+  useQuery({
+    ...shelfQuery,
+    queryFn: ({ signal }) => orKept('shelf', () => call('GET /api/resources', {}, signal)),
+  })
+
+/** The books on this device; undefined unless they are asked for. */
+export const useKeptBooks = (isAsked: boolean): readonly string[] | undefined =>
+  useQuery({ queryKey: ['kept-books'], queryFn: keptBooks, enabled: isAsked, staleTime: 0 }).data
 
 /** The code that renders a PDF: large, and loaded with the first file that is opened. */
 export const paperQuery = queryOptions({

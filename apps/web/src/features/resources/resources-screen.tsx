@@ -9,7 +9,7 @@ import { LoadAlert } from '../../ui/load-alert.tsx'
 import { viewButtonId } from './file-row.tsx'
 import { GroupCard } from './group-card.tsx'
 import { messages } from './messages.ts'
-import { useShelf } from './queries.ts'
+import { useKeptBooks, useShelf } from './queries.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
 import { useOpenGroups } from './use-open-groups.ts'
@@ -23,7 +23,12 @@ export function ResourcesScreen() {
   const shelf = useShelf()
   const groups = shelf.data?.groups
   const paths = me.data?.unlockedFiles
-  const unlocked = useMemo(() => (isStudent && paths ? new Set(paths) : null), [isStudent, paths])
+  const kept = useKeptBooks(isStudent && me.isError)
+  const unlocked = useMemo(() => {
+    // Without a network those can be read that are on this device.
+    const known = paths ?? kept
+    return isStudent && known ? new Set(known) : null
+  }, [isStudent, paths, kept])
   const { isOpen, setOpen } = useOpenGroups()
   const unlocking = useUnlocking(unlocked)
   const { reading, view, leave } = useReading(groups?.flatMap(({ resources }) => resources))

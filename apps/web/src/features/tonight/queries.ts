@@ -4,6 +4,8 @@ import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf, SentBodyOf } from '@toron/contract/route.ts'
 import type { PlanSubject } from '@toron/domain/tonight/plan.ts'
 import { call } from '../../platform/api.ts'
+import { orKept } from '../../platform/offline/kept.ts'
+import { queueKnown } from '../../platform/offline/queue.ts'
 import { queryClient } from '../../platform/query-client.ts'
 
 export type TonightReply = ReplyOf<Api['GET /api/tonight']>
@@ -12,10 +14,17 @@ export type MapReply = ReplyOf<Api['GET /api/tonight/map/:subject']>
 export type Plan = NonNullable<PlanReply['plan']>
 export type SentPlan = SentBodyOf<Api['POST /api/tonight/plan']>
 
+export const tonightKept = 'tonight'
+
 /** The night of today. Refetched when the student returns to the tab, because another device may have continued. */
 export const tonightQuery = queryOptions({
   queryKey: ['tonight'],
-  queryFn: ({ signal }) => call('GET /api/tonight', {}, signal),
+  queryFn: async ({ signal }) => {
+    const reading = orKept(tonightKept, () => call('GET /api/tonight', {}, signal))
+    // Which question comes next depends on the answers that wait.
+    const [night] = await Promise.all([reading, queueKnown()])
+    return night
+  },
 })
 
 export const planQuery = queryOptions({

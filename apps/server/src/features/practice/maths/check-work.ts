@@ -35,7 +35,14 @@ export const checkWork = handleSlow(calls.checkWork, async (call) => {
       ? solvedBefore(account, topic, standing, before)
       : standing.isGivenAway
         ? solvedWithAnswer(account, topic, standing)
-        : await leaveQuestion(trx, account, place, standing, tryId, call)
+        : await leaveQuestion(
+            trx,
+            account,
+            place,
+            standing,
+            { tryId, id: '', hasWaited: body.hasWaited ?? false },
+            call,
+          )
     return { marks, solved, missed: null }
   })
 })

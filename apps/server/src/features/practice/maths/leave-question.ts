@@ -52,18 +52,29 @@ export const findStanding = async (
 
 export type Standing = Awaited<ReturnType<typeof findStanding>>
 
-/** @param tryId of a typed answer that is right; null for a Next @param account the row locked by `write` */
+/** By what a question is left. */
+export interface Step {
+  /** Of a typed answer that is right; null: a Next. */
+  readonly tryId: string | null
+  /** Of a Next; empty: it has none. */
+  readonly id: string
+  /** It has waited on the device for a network. */
+  readonly hasWaited: boolean
+}
+
+/** @param account the row locked by `write` */
 export const leaveQuestion = async (
   trx: Transaction<Tables>,
   account: StudentRow,
   place: Place,
   standing: Standing,
-  tryId: string | null,
+  step: Step,
   { bank, mailer, referralMarks, now }: Context,
 ): Promise<MovedOn> => {
   const { topic, position } = place
   const { record } = standing
-  const decision = decideMoveOn(moveOf(account, place, standing, tryId === null ? 'next' : 'typing', now))
+  const { tryId } = step
+  const decision = decideMoveOn(moveOf(account, place, standing, step, now))
   const { isRepeated } = decision
   const totalQuestions = topic.questions.length
   const after = { ...decision.progress, totalQuestions }
@@ -98,10 +109,10 @@ const moveOf = (
   account: StudentRow,
   { topic, question, position }: Place,
   { day, record, progress, isMet, isPaid }: Standing,
-  by: MoveOn['by'],
+  { tryId, id, hasWaited }: Step,
   now: number,
 ): MoveOn => ({
-  by,
+  by: tryId === null ? 'next' : 'typing',
   progress,
   record: { ...record, isPractised: record.isPractised === 1 },
   isMet,
@@ -113,6 +124,9 @@ const moveOf = (
   isPaid,
   paid: account,
   lastPacedAt: account.mathsPacedAt,
+  signedUpAt: account.createdAt,
+  id,
+  hasWaited,
   now,
 })
 

@@ -71,6 +71,28 @@ describe('practising maths', () => {
       await expectBalancedBooks(server.database, studentId)
     })
 
+    test('maths questions that waited for a network pay when they arrive together, and a day later sent again nothing', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      server.setClock(noon + 60_000)
+      const arrive = (number: number) =>
+        server.client.call(moveOn, {
+          token,
+          params: { questionId: id(number) },
+          body: { id: `phone:${number}`, hasWaited: true },
+        })
+      for (let number = 1; number <= 12; number += 1) {
+        expect((await arrive(number)).outcome).toBe('paid')
+      }
+      expect((await next(server, token, 1)).outcome).toBe('already-paid-today')
+      const { topics } = await server.client.call(readProgress, { token })
+      // The reply to the twelfth was lost, and it is sent again when the phone is switched on the next day.
+      server.setClock(noon + day)
+      expect(await arrive(12)).toMatchObject({ outcome: 'already-paid-today', earned: 0, balance: 120 })
+      expect((await server.client.call(readProgress, { token })).topics).toEqual(topics)
+      await expectBalancedBooks(server.database, studentId)
+    })
+
     test('maths questions left within one second keep the place, and only the first pays', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()

@@ -6,9 +6,11 @@ import { findQuestion } from '../find-question.ts'
 import { findStanding, leaveQuestion } from './leave-question.ts'
 
 export const moveOn = handle(calls.moveOn, async (call) => {
-  const place = findQuestion(call.maths, call.params.questionId)
+  const { params, body } = call
+  const place = findQuestion(call.maths, params.questionId)
+  const step = { tryId: null, id: body?.id ?? '', hasWaited: body?.hasWaited ?? false }
   return write(call.database, call.student.id, async (trx, account) => {
     const standing = await findStanding(trx, account, place, call.now)
-    return leaveQuestion(trx, account, place, standing, null, call)
+    return leaveQuestion(trx, account, place, standing, step, call)
   })
 })

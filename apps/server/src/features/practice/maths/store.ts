@@ -7,7 +7,15 @@ export type MathsRecordRow = Selectable<Tables['mathsRecord']>
 
 type RecordKey = Pick<MathsRecordRow, 'studentId' | 'topic' | 'questionId'>
 
-const none = { latest: '', shownOn: '', solvedOn: '', marksEarned: null, isPractised: 0, leftAt: 0 }
+const none = {
+  latest: '',
+  shownOn: '',
+  solvedOn: '',
+  marksEarned: null,
+  isPractised: 0,
+  leftAt: 0,
+  leftBy: '',
+}
 
 export const findRecord = async (db: Kysely<Tables>, key: RecordKey): Promise<MathsRecordRow> => {
   const [row] = await recordOfQuestion(db, key)
@@ -66,8 +74,8 @@ export const saveRecord = async (trx: Transaction<Tables>, record: MathsRecordRo
 
 const upsertRecord = prepared<MathsRecordRow>()((db, value) => {
   const { studentId, topic, questionId } = value
-  const { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt } = value
-  const kept = { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt }
+  const { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt, leftBy } = value
+  const kept = { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt, leftBy }
   return db
     .insertInto('mathsRecord')
     .values({ studentId, topic, questionId, ...kept })

@@ -26,6 +26,7 @@ const versions = [
   '0017-paper-codes',
   '0018-typed-answers',
   '0019-remembered',
+  '0020-ids-of-steps',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({

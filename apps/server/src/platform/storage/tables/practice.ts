@@ -56,6 +56,8 @@ interface MathsRecordTable {
   isPractised: number
   /** When it was last left, other than by a Next sent again, epoch milliseconds; 0: not known. */
   leftAt: number
+  /** Ids of its latest Nexts, with a space between: one that is sent again counts once (decision 74). */
+  leftBy: string
 }
 
 export interface OfPractice {

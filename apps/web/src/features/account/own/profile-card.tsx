@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
-import { signOut, useMe } from '../../../platform/session.ts'
+import { leave, useMe } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
@@ -15,11 +15,6 @@ export function ProfileCard() {
   const { data: me, isError, isFetching, error, refetch } = useMe()
   const [editing, setEditing] = useState(false)
   const navigate = useNavigate()
-
-  const leave = () => {
-    void signOut()
-    void navigate('/login')
-  }
 
   return (
     <Card className="flex flex-col gap-5 p-5 md:p-6">
@@ -48,7 +43,7 @@ export function ProfileCard() {
             {messages.profile.edit}
           </Button>
         )}
-        <Button kind="ghost" onClick={leave}>
+        <Button kind="ghost" onClick={() => void leave(() => void navigate('/login'))}>
           {messages.profile.signOut}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyRecord, markSum, questionRecord, type Step, withStep } from './records.ts'
+import { type Change, emptyRecord, markSum, questionRecord, withStep } from './records.ts'
 
-const aStep: fc.Arbitrary<Step> = fc
+const aStep: fc.Arbitrary<Change> = fc
   .record({
     questionId: fc.constantFrom('n-001', 'n-002', 'n-003'),
     action: fc.oneof(
@@ -58,7 +58,7 @@ describe('what is kept of a topic', () => {
       { id: 'n-002', marks: 2 },
       { id: 'n-003', marks: 4 },
     ]
-    const marked = (questionId: string, earned: number): Step => ({
+    const marked = (questionId: string, earned: number): Change => ({
       type: 'marks',
       topic: 'n',
       questionId,

@@ -1,7 +1,7 @@
 // The record of a student's progress through a topic, and how each step changes it. The same rules apply to the
 // server's record, to steps in flight, and to a visitor's steps, which are not stored (decision 7).
 import type { MathsRecord } from '@toron/contract/maths.ts'
-import type { TypedAnswer } from './typing/answers.ts'
+import type { Step } from '../../../platform/offline/actions.ts'
 
 export interface TopicRecord {
   /** 0-based position to resume at. */
@@ -9,22 +9,10 @@ export interface TopicRecord {
   readonly questions: readonly MathsRecord[]
 }
 
-export const emptyRecord: TopicRecord = { lastIndex: 0, questions: [] }
+/** What changes the record: a step, or that all that can be typed was marked right. */
+export type Change = Step | { readonly type: 'solved'; readonly topic: string; readonly questionId: string }
 
-/** Something a student did that is recorded. */
-export type Step = {
-  /** Key of the topic. */
-  readonly topic: string
-  readonly questionId: string
-} & (
-  | { readonly type: 'shown' }
-  | { readonly type: 'next'; readonly position: number; readonly total: number }
-  | { readonly type: 'marks'; readonly earned: number }
-  /** An answer is typed. Nothing is known of it before the server has marked it. */
-  | { readonly type: 'try'; readonly tryId: string; readonly answers: readonly TypedAnswer[] }
-  /** All that can be typed was marked right. */
-  | { readonly type: 'solved' }
-)
+export const emptyRecord: TopicRecord = { lastIndex: 0, questions: [] }
 
 export const questionRecord = (record: TopicRecord, questionId: string): MathsRecord =>
   record.questions.find((each) => each.questionId === questionId) ?? {
@@ -40,7 +28,7 @@ const withQuestion = (record: TopicRecord, question: MathsRecord): TopicRecord =
   questions: [...record.questions.filter(({ questionId }) => questionId !== question.questionId), question],
 })
 
-export const withStep = (record: TopicRecord, step: Step): TopicRecord => {
+export const withStep = (record: TopicRecord, step: Change): TopicRecord => {
   const question = questionRecord(record, step.questionId)
   switch (step.type) {
     case 'shown':

@@ -1,12 +1,16 @@
 // The student's steps through a topic, applied to the record at once and sent to the server.
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { outbox } from './delivery.ts'
-import { emptyRecord, type Step, type TopicRecord, withStep } from './records.ts'
+import { useState } from 'react'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { Step } from '../../../platform/offline/actions.ts'
+import { act, sendNow } from '../../../platform/offline/queue.ts'
+import { useQueue } from '../../../platform/offline/state.ts'
+import { type Change, emptyRecord, type TopicRecord, withStep } from './records.ts'
 
 /** The record including unsent steps, and the state of sending them. */
 export interface Steps {
   readonly record: TopicRecord
-  readonly add: (step: Step) => void
+  /** What only changes the record is for visitors: of a student's record the server says it. */
+  readonly add: (step: Change) => void
   /** Null unless sending has stopped. */
   readonly failure: unknown
   readonly retry: () => void
@@ -14,13 +18,10 @@ export interface Steps {
 
 /** @param saved the server's record; null for a visitor, whose steps are lost when the screen is left */
 export const useSteps = (topic: string, saved: TopicRecord | null): Steps => {
-  const { steps, failure } = useSyncExternalStore(outbox.watch, outbox.now, outbox.now)
+  const { entries, failure } = useQueue()
   const [visitorRecord, setVisitorRecord] = useState(emptyRecord)
-
-  useEffect(() => {
-    window.addEventListener('online', outbox.retry)
-    return () => window.removeEventListener('online', outbox.retry)
-  }, [])
+  /** Steps that could not even be kept, because the code for it has not arrived. */
+  const [lost, setLost] = useState<{ readonly steps: readonly Step[]; readonly failure: unknown }>(nothing)
 
   if (saved === null) {
     return {
@@ -30,6 +31,27 @@ export const useSteps = (topic: string, saved: TopicRecord | null): Steps => {
       retry: () => undefined,
     }
   }
-  const unsent = steps.filter((step) => step.topic === topic)
-  return { record: unsent.reduce(withStep, saved), add: outbox.add, failure, retry: outbox.retry }
+  const add = (step: Change) => {
+    if (step.type === 'solved') return
+    void act(step).catch((error: unknown) => {
+      const isOffline = error instanceof ApiError && error.problem.kind === 'offline'
+      if (isOffline) setLost(({ steps }) => ({ steps: [...steps, step], failure: error }))
+    })
+  }
+  const unsent = [...entries.flatMap(({ action }) => stepIn(topic, action)), ...lost.steps]
+  return {
+    record: unsent.reduce(withStep, saved),
+    add,
+    failure: lost.failure ?? (unsent.length > 0 ? failure : null),
+    retry: () => {
+      setLost(nothing)
+      for (const step of lost.steps) add(step)
+      void sendNow().catch(() => undefined)
+    },
+  }
 }
+
+const nothing = { steps: [], failure: null }
+
+const stepIn = (topic: string, action: { readonly type: string; readonly topic: string }): Step[] =>
+  action.topic === topic && ['shown', 'next', 'marks'].includes(action.type) ? [action as Step] : []

@@ -67,7 +67,13 @@ function Circle({ view, position, onOpen }: CirclesProps & { position: number })
           current && verdict && 'outline-2 outline-offset-2 outline-ink',
         )}
       >
-        <Words text={messages.circles.one(position + 1, stateInWords(verdict, locked))} marks={{ unseen }} />
+        <Words
+          text={messages.circles.one(
+            position + 1,
+            stateInWords(verdict, locked, view.waiting.has(view.questionIds[position] ?? '')),
+          )}
+          marks={{ unseen }}
+        />
         {verdict && <Sign correct={verdict.correct} />}
         {verdict?.earned?.alreadyPaidToday && <PaidSign />}
       </span>
@@ -75,9 +81,9 @@ function Circle({ view, position, onOpen }: CirclesProps & { position: number })
   )
 }
 
-const stateInWords = (verdict: Verdict | undefined, locked: boolean): string => {
-  const { correct, correctPaidBefore, incorrect, locked: isLocked, open } = messages.circles
-  if (!verdict) return locked ? isLocked : open
+const stateInWords = (verdict: Verdict | undefined, locked: boolean, isWaiting: boolean): string => {
+  const { correct, correctPaidBefore, incorrect, locked: isLocked, open, waiting } = messages.circles
+  if (!verdict) return isWaiting ? waiting : locked ? isLocked : open
   if (!verdict.correct) return incorrect
   return verdict.earned?.alreadyPaidToday ? correctPaidBefore : correct
 }

@@ -46,5 +46,6 @@ export const messages = {
     incorrect: 'incorrect',
     locked: 'locked',
     open: 'not answered yet',
+    waiting: 'answered, not sent yet',
   },
 }

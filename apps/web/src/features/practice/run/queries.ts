@@ -4,7 +4,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Run } from '@toron/contract/practice.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { call } from '../../../platform/api.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 import { codeQuery } from '../../../platform/code.ts'
+import type { Replies } from '../../../platform/offline/actions.ts'
+import { keepValue, orKept } from '../../../platform/offline/kept.ts'
+import { act, queueKnown } from '../../../platform/offline/queue.ts'
+import { onDelivered } from '../../../platform/offline/state.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import type { Verdict } from '../question/verdict.ts'
 import { cancelOlderReads, recordAnswer } from '../record-progress.ts'
@@ -16,8 +21,36 @@ export const endScreenCode = codeQuery('end-screen', () => import('./end/end-scr
 export const runQuery = (topic: string) =>
   queryOptions({
     queryKey: ['run', topic],
-    queryFn: ({ signal }): Promise<Run> => call('POST /api/practice/runs', { body: { topic } }, signal),
+    queryFn: async ({ signal }): Promise<Run> => {
+      const opening = orKept(keptName(topic), () =>
+        call('POST /api/practice/runs', { body: { topic } }, signal),
+      )
+      // Where to go on depends on the answers that wait.
+      const [run] = await Promise.all([opening.catch(unopened(topic)), queueKnown()])
+      return run
+    },
   })
+
+const keptName = (topic: string): string => `run ${topic}`
+
+/** A topic that is begun without a network: its run has no id until the server opens it for the first answer. */
+const unopened =
+  (topic: string) =>
+  (error: unknown): Run => {
+    const isOffline = error instanceof ApiError && error.problem.kind === 'offline'
+    if (!isOffline || navigator.onLine) throw error
+    return {
+      id: '',
+      topic,
+      answers: [],
+      answered: 0,
+      correct: 0,
+      total: 1,
+      inARow: 0,
+      earned: 0,
+      complete: false,
+    }
+  }
 
 /** Starts the next run of a topic and caches it. */
 export const retryRun = async (topic: string, after: string): Promise<Run> => {
@@ -26,21 +59,25 @@ export const retryRun = async (topic: string, after: string): Promise<Run> => {
   return run
 }
 
-/** Submits a student's answer and updates the cache with everything it changed. */
+onDelivered(async ({ action, reply }) => {
+  if (action.type !== 'answer' || !reply) return
+  const { balance, run: state, progress, newBadges, ...answer } = reply as Replies['answer']
+  const { queryKey } = runQuery(action.topic)
+  await cancelOlderReads([queryKey])
+  recordAnswer({ balance, progress, newBadges })
+  queryClient.setQueryData(queryKey, (run) => run && withAnswer(run, state, answer))
+  keepValue(keptName(action.topic), queryClient.getQueryData(queryKey))
+})
+
+/** Submits a student's answer, which updates the cache with everything it changed. @param runId empty: not opened yet */
 export const submitAnswer = async (
   topic: string,
   runId: string,
   questionId: string,
   option: Letter,
-): Promise<Verdict> => {
-  const reply = await call('POST /api/practice/runs/:runId/answers', {
-    params: { runId },
-    body: { questionId, option },
-  })
-  const { balance, run: state, progress, newBadges, ...answer } = reply
-  const { queryKey } = runQuery(topic)
-  await cancelOlderReads([queryKey])
-  recordAnswer({ balance, progress, newBadges })
-  queryClient.setQueryData(queryKey, (run) => run && withAnswer(run, state, answer))
+): Promise<Verdict | 'waiting'> => {
+  const reply = await act({ type: 'answer', topic, runId: runId || null, questionId, option })
+  if (reply === 'waiting') return reply
+  const { balance: _, run: __, progress: ___, newBadges: ____, ...answer } = reply
   return answer
 }

@@ -97,7 +97,8 @@ function Practice({ subject, topic, isStudent }: FoundTopic & { isStudent: boole
   if (!questions.data || (isStudent && !run.data)) return <Waiting subject={subject} topic={topic} />
   const current = run.data ?? null
   if (current && current.id !== opened.runId) {
-    const notice = opened.runId === null ? null : 'begun-anew'
+    // One without an id was begun without a network, and has now been opened.
+    const notice = opened.runId ? 'begun-anew' : null
     setOpened({ runId: current.id, round: opened.round + 1, notice })
   }
   return (

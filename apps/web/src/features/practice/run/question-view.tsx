@@ -9,7 +9,15 @@ import { SignInNote } from '../frame/sign-in-note.tsx'
 import { QuestionCard } from '../question/card/question-card.tsx'
 import { Circles } from './circles.tsx'
 import { messages } from './messages.ts'
-import { inARow, inARowAt, isComplete, type RunEvent, type RunView, verdictAt } from './run-state.ts'
+import {
+  inARow,
+  inARowAt,
+  isComplete,
+  type RunEvent,
+  type RunView,
+  verdictAt,
+  waitingAt,
+} from './run-state.ts'
 
 const back = { to: '/dashboard', words: messages.backToTopics }
 
@@ -47,7 +55,8 @@ export function QuestionView(props: QuestionViewProps) {
       )}
       <QuestionCard
         question={question}
-        chosen={view.chosen}
+        chosen={waitingAt(view, view.position) ?? view.chosen}
+        isWaiting={waitingAt(view, view.position) !== null}
         verdict={verdictAt(view, view.position)}
         inARow={inARowAt(view, view.position)}
         sending={view.sending}

@@ -13,6 +13,10 @@ export interface RunView {
   /** In the order of the topic. */
   readonly questionIds: readonly string[]
   readonly verdicts: ReadonlyMap<string, Verdict>
+  /** Answers that wait on this device to be sent. */
+  readonly waiting: ReadonlyMap<string, Letter>
+  /** What has waited since this was opened: its verdict is no news from elsewhere. */
+  readonly own: ReadonlyMap<string, Letter>
   /** 0-based, of the open question. */
   readonly position: number
   /** The option chosen for the open question, not yet graded. */
@@ -31,6 +35,10 @@ export type RunEvent =
   | { readonly type: 'submit' }
   | { readonly type: 'verdict'; readonly verdict: Verdict }
   | { readonly type: 'failed'; readonly message: string }
+  /** The submission is on this device, and is sent later. */
+  | { readonly type: 'waiting' }
+  /** What waits on this device. */
+  | { readonly type: 'queued'; readonly waiting: ReadonlyMap<string, Letter> }
   /** The verdicts the server has of this run. */
   | { readonly type: 'synced'; readonly verdicts: readonly Verdict[] }
   | { readonly type: 'next' }
@@ -42,10 +50,13 @@ export const openRunView = (
   questionIds: readonly string[],
   known: readonly Verdict[],
   notice: Notice | null = null,
+  waiting: ReadonlyMap<string, Letter> = new Map(),
 ): RunView => {
   const view: RunView = {
     questionIds,
     verdicts: mergeVerdicts(new Map(), questionIds, known),
+    waiting,
+    own: waiting,
     position: 0,
     chosen: null,
     sending: false,
@@ -71,10 +82,18 @@ export const runReducer = (view: RunView, event: RunEvent): RunView => {
     }
     case 'failed':
       return view.sending ? { ...view, sending: false, failure: event.message } : view
-    case 'synced':
-      return addVerdicts(view, event.verdicts)
+    case 'waiting':
+      return { ...view, sending: false }
+    case 'queued':
+      return { ...view, waiting: event.waiting, own: new Map([...view.own, ...event.waiting]) }
+    case 'synced': {
+      const next = addVerdicts(view, event.verdicts)
+      // The answer that is on its way has arrived.
+      const isOwn = view.sending && verdictAt(next, view.position)?.chosen === view.chosen
+      return isOwn ? { ...next, notice: null, fresh: view.questionIds[view.position] ?? null } : next
+    }
     case 'next':
-      if (!verdictAt(view, view.position)) return view
+      if (!verdictAt(view, view.position) && waitingAt(view, view.position) === null) return view
       if (view.position < lastPosition(view)) return open(view, view.position + 1)
       return runReducer(view, { type: 'results' })
     case 'goTo':
@@ -89,7 +108,10 @@ export const canOpen = (view: RunView, position: number): boolean =>
   !view.sending && Number.isInteger(position) && position >= 0 && position <= furthestReached(view)
 
 const canChoose = (view: RunView): boolean =>
-  view.showing === 'question' && !view.sending && !verdictAt(view, view.position)
+  view.showing === 'question' &&
+  !view.sending &&
+  !verdictAt(view, view.position) &&
+  waitingAt(view, view.position) === null
 
 export const canSubmit = (view: RunView): boolean => canChoose(view) && view.chosen !== null
 
@@ -119,7 +141,10 @@ const addVerdicts = (view: RunView, added: readonly Verdict[]): RunView => {
   if (verdicts === view.verdicts) return view
   const next = { ...view, verdicts }
   if (verdictAt(view, view.position) || !verdictAt(next, view.position)) return next
-  return { ...next, chosen: null, sending: false, failure: null, notice: 'answered-elsewhere' }
+  const arrived = verdictAt(next, view.position)
+  const wasWaiting = arrived !== undefined && view.own.get(arrived.questionId) === arrived.chosen
+  const notice = wasWaiting ? null : 'answered-elsewhere'
+  return { ...next, chosen: null, sending: false, failure: null, notice }
 }
 
 const lastPosition = (view: RunView): number => view.questionIds.length - 1
@@ -127,9 +152,16 @@ const lastPosition = (view: RunView): number => view.questionIds.length - 1
 export const verdictAt = (view: RunView, position: number): Verdict | undefined =>
   view.verdicts.get(view.questionIds[position] ?? '')
 
-/** The 0-based position of the first question without a verdict, else of the last question. */
+/** The answer to this question that waits to be sent; null if none does. */
+export const waitingAt = (view: RunView, position: number): Letter | null => {
+  const id = view.questionIds[position] ?? ''
+  // One that is on its way has been kept, too.
+  return view.sending && position === view.position ? null : (view.waiting.get(id) ?? null)
+}
+
+/** The 0-based position of the first question without an answer, else of the last question. */
 export const furthestReached = (view: RunView): number => {
-  const unanswered = view.questionIds.findIndex((id) => !view.verdicts.has(id))
+  const unanswered = view.questionIds.findIndex((id) => !view.verdicts.has(id) && !view.waiting.has(id))
   return unanswered === -1 ? lastPosition(view) : unanswered
 }
 

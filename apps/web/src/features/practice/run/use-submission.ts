@@ -36,7 +36,8 @@ export const useSubmission = ({ topic, runId, dispatch, reload }: Submission) =>
         runId === null
           ? await checkAnswer(questionId, option)
           : await submitAnswer(topic, runId, questionId, option)
-      dispatch({ type: 'verdict', verdict })
+      if (verdict === 'waiting') dispatch({ type: 'waiting' })
+      else dispatch({ type: 'verdict', verdict })
     } catch (error) {
       // The screen shows its signed-out state by itself.
       if (isSignedOut(error)) return

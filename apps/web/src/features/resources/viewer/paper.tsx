@@ -3,6 +3,7 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
+import { keptBook } from '../../../platform/offline/books.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useAnchor } from '../../../ui/zoom/use-anchor.ts'
 import { useGestures } from '../../../ui/zoom/use-gestures.ts'
@@ -25,14 +26,17 @@ interface PaperProps extends PagesProps {
 }
 
 export function Paper({ path, token, onLoad, ...pages }: PaperProps) {
-  const file = useMemo(
-    () => ({
-      url: `/resources/${path}`,
-      httpHeaders: { authorization: `Bearer ${token}` },
-      withCredentials: false,
-    }),
-    [path, token],
-  )
+  /** Undefined until it is known whether the book is on this device. */
+  const [kept, setKept] = useState<ArrayBuffer | null>()
+  useEffect(() => {
+    void keptBook(path).then(setKept)
+  }, [path])
+  const file = useMemo(() => {
+    if (kept === undefined) return null
+    if (kept) return { data: kept }
+    const httpHeaders = { authorization: `Bearer ${token}` }
+    return { url: `/resources/${path}`, httpHeaders, withCredentials: false }
+  }, [kept, path, token])
   return (
     <Document
       file={file}

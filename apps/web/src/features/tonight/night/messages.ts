@@ -9,6 +9,7 @@ const notices: Readonly<Record<Notice, string>> = {
   withheld: 'A question of tonight was withdrawn, because something in it is not right. It goes on here.',
 }
 
+const answers = { one: 'answer waits', other: 'answers wait' }
 const others = { one: 'question', other: 'questions' }
 
 export const messages = {
@@ -42,6 +43,11 @@ export const messages = {
     text: 'All examinations of your plan are past. Rest, or choose the next series, and Tonight goes on from what you know.',
     next: 'Choose the next series',
     rest: 'Rest',
+  },
+  allWaiting: {
+    title: 'All of tonight is answered',
+    text: (count: number) =>
+      `${countOf(count, answers)} on this device until there is a connection again. Then the verdicts are here, and what changed.`,
   },
   nothing: {
     title: 'Nothing to ask tonight',

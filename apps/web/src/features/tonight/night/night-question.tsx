@@ -38,11 +38,12 @@ export function NightQuestion(props: NightQuestionProps) {
         question={question}
         chosen={view.chosen}
         verdict={view.verdict ?? undefined}
+        isWaiting={view.isWaiting}
         inARow={inARow(night)}
         sending={view.sending}
         notice={view.notice && messages.notices[view.notice]}
         failure={view.failure}
-        isLast={night.left.length === 0}
+        isLast={place.number === place.total && !view.isWaiting}
         back={{ to: back.to, words: messages.goOnLater }}
         underVerdict={view.again && <AgainNote again={view.again} today={night.day} />}
         onChoose={(option) => dispatch({ type: 'choose', option })}

@@ -20,7 +20,7 @@ import { nightEndCode } from './end-code.ts'
 import { messages } from './messages.ts'
 import { NightQuestion } from './night-question.tsx'
 import { earningsOf, inARow } from './night-state.ts'
-import { back, NightFailed, nightNotice, QuestionGone, Waiting } from './notices.tsx'
+import { AllWaiting, back, NightFailed, nightNotice, QuestionGone, Waiting } from './notices.tsx'
 import { questionQuery } from './queries.ts'
 import { useNight } from './use-night.ts'
 
@@ -34,7 +34,7 @@ interface NightRunProps {
 }
 
 export function NightRun({ night, catalogue, reload }: NightRunProps) {
-  const { view, dispatch, act } = useNight(night, reload)
+  const { view, waiting, dispatch, act } = useNight(night, reload)
   const { item, verdict } = view
   const question = useQuery({ ...questionQuery(item ?? nothing), enabled: item !== null })
   const end = useCode(nightEndCode, item === null)
@@ -61,6 +61,7 @@ export function NightRun({ night, catalogue, reload }: NightRunProps) {
     if (command.type === 'help') keysView.open()
   })
 
+  if (item === null && waiting > 0) return <AllWaiting count={waiting} />
   if (item === null) {
     if (end.data) {
       return (
@@ -75,7 +76,7 @@ export function NightRun({ night, catalogue, reload }: NightRunProps) {
   if (question.isError) return <NightFailed error={question.error} onRetry={() => void question.refetch()} />
   if (question.data === null) return <QuestionGone onReload={() => void reload()} />
   if (question.data === undefined) return <Waiting {...names} />
-  const number = verdict ? night.done.length : night.done.length + 1
+  const number = night.done.length + waiting + (verdict ? 0 : 1)
   const total = night.done.length + night.left.length
   return (
     <PracticeFrame

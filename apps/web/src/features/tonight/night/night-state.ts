@@ -14,6 +14,8 @@ export interface NightView {
   /** The option chosen, not yet graded. */
   readonly chosen: Letter | null
   readonly verdict: Answer | null
+  /** The answer waits on this device to be sent; the verdict comes with it. */
+  readonly isWaiting: boolean
   /** When one like it comes back. */
   readonly again: Again
   /** The verdict has arrived on this device: it is celebrated once. */
@@ -29,6 +31,7 @@ export type NightEvent =
   | { readonly type: 'submit' }
   | { readonly type: 'answered'; readonly answer: Answer; readonly again: Again }
   | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'waiting' }
   /** What the server has. @param because why the question on screen may be gone */
   | { readonly type: 'synced'; readonly night: Night; readonly because?: 'moved-on' | 'withheld' }
   | { readonly type: 'next'; readonly night: Night }
@@ -38,6 +41,7 @@ export const openNight = ({ left }: Pick<Night, 'left'>, notice: Notice | null =
   item: left[0] ?? null,
   chosen: null,
   verdict: null,
+  isWaiting: false,
   again: null,
   isOwn: false,
   sending: false,
@@ -58,14 +62,17 @@ export const nightReducer = (view: NightView, event: NightEvent): NightView => {
     }
     case 'failed':
       return view.sending ? { ...view, sending: false, failure: event.message } : view
+    case 'waiting':
+      return { ...view, isWaiting: true, sending: false }
     case 'synced':
       return sync(view, event.night, event.because ?? 'moved-on')
     case 'next':
-      return view.verdict ? openNight(event.night) : view
+      return view.verdict || view.isWaiting ? openNight(event.night) : view
   }
 }
 
-const canChoose = (view: NightView): boolean => view.item !== null && !view.sending && !view.verdict
+const canChoose = (view: NightView): boolean =>
+  view.item !== null && !view.sending && !view.verdict && !view.isWaiting
 
 export const canSubmit = (view: NightView): boolean => canChoose(view) && view.chosen !== null
 
@@ -76,8 +83,10 @@ const sync = (view: NightView, night: Night, because: 'moved-on' | 'withheld'): 
   if (item === null) return night.left.length > 0 ? openNight(night) : view
   const done = night.done.find(({ questionId }) => questionId === item.questionId)
   if (done) {
-    return { ...view, verdict: done.answer, chosen: null, failure: null, notice: 'answered-elsewhere' }
+    const notice = view.isWaiting ? null : 'answered-elsewhere'
+    return { ...view, verdict: done.answer, isWaiting: false, chosen: null, failure: null, notice }
   }
+  if (view.isWaiting) return view
   const isLeft = night.left.some(({ questionId }) => questionId === item.questionId)
   return isLeft ? view : openNight(night, because)
 }

@@ -95,3 +95,21 @@ export function NoNight({ state }: { state: 'over' | 'nothing' }) {
     </>
   )
 }
+
+/** All that was loaded is answered, and waits for a network. */
+export function AllWaiting({ count }: { count: number }) {
+  const { title, text } = messages.allWaiting
+  return (
+    <>
+      <PageTitle>{tonight.name}</PageTitle>
+      {nightNotice.bar}
+      <MessageScreen
+        icon={<Moon strokeWidth={1.75} />}
+        title={title}
+        actions={<ButtonLink to={back.to}>{back.words}</ButtonLink>}
+      >
+        <p>{text(count)}</p>
+      </MessageScreen>
+    </>
+  )
+}

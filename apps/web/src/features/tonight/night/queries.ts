@@ -5,11 +5,14 @@ import type { Answer } from '@toron/contract/practice.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import type { NightItem } from '@toron/contract/tonight.ts'
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
-import { call } from '../../../platform/api.ts'
+import type { Replies } from '../../../platform/offline/actions.ts'
+import { keepValue } from '../../../platform/offline/kept.ts'
+import { act } from '../../../platform/offline/queue.ts'
+import { onDelivered } from '../../../platform/offline/state.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { questionsQuery, reloadQuestions } from '../../practice/question/queries.ts'
 import { cancelOlderReads, recordAnswer } from '../../practice/record-progress.ts'
-import { markOutdated, tonightQuery } from '../queries.ts'
+import { markOutdated, tonightKept, tonightQuery } from '../queries.ts'
 
 export type Again = ReplyOf<Api['POST /api/tonight/answers']>['again']
 
@@ -25,16 +28,21 @@ export const questionQuery = ({ questionId, topic }: Pick<NightItem, 'questionId
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Submits an answer and updates the cache with everything it changed. */
-export const answerTonight = async (
-  questionId: string,
-  option: Letter,
-): Promise<{ readonly answer: Answer; readonly again: Again }> => {
-  const reply = await call('POST /api/tonight/answers', { body: { questionId, option } })
-  const { answer, night, again } = reply
+onDelivered(async ({ action, reply }) => {
+  if (action.type !== 'night' || !reply) return
+  const answered = reply as Replies['night']
   await cancelOlderReads([tonightQuery.queryKey])
-  recordAnswer(reply)
-  queryClient.setQueryData(tonightQuery.queryKey, (known) => known && { ...known, night })
+  recordAnswer(answered)
+  queryClient.setQueryData(tonightQuery.queryKey, (known) => known && { ...known, night: answered.night })
+  keepValue(tonightKept, queryClient.getQueryData(tonightQuery.queryKey))
   markOutdated()
-  return { answer, again }
+})
+
+/** Submits an answer, which updates the cache with everything it changed. */
+export const answerTonight = async (
+  { questionId, topic }: NightItem,
+  option: Letter,
+): Promise<{ readonly answer: Answer; readonly again: Again } | 'waiting'> => {
+  const reply = await act({ type: 'night', topic, questionId, option })
+  return reply === 'waiting' ? reply : { answer: reply.answer, again: reply.again }
 }

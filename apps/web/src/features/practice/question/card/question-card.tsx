@@ -18,6 +18,8 @@ interface QuestionCardProps {
   /** Not graded yet. */
   readonly chosen: Letter | null
   readonly verdict: Verdict | undefined
+  /** The choice waits on this device to be sent: it stands. */
+  readonly isWaiting: boolean
   /** Right answers in a row up to this one, which a bonus is for. */
   readonly inARow: number
   readonly sending: boolean
@@ -39,7 +41,8 @@ interface QuestionCardProps {
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, chosen, verdict, inARow, sending, notice, failure, isLast, back } = props
+  const { question, chosen, verdict, isWaiting, inARow, sending, failure, isLast, back } = props
+  const notice = isWaiting ? messages.waiting(isLast) : props.notice
   const questionId = useId()
   return (
     <form
@@ -78,15 +81,15 @@ export function QuestionCard(props: QuestionCardProps) {
         <Button
           type="submit"
           pending={sending}
-          disabled={!verdict && !sending && chosen === null}
+          disabled={isWaiting ? isLast : !verdict && !sending && chosen === null}
           className="max-md:grow max-md:px-3"
         >
-          {verdict ? (isLast ? frameMessages.finish : messages.next) : messages.submit}
+          {verdict || isWaiting ? (isLast ? frameMessages.finish : messages.next) : messages.submit}
           <span aria-hidden="true" className="hidden text-sm pointer-fine:md:inline">
             {messages.enterKey}
           </span>
         </Button>
-        {verdict && (
+        {(verdict || isWaiting) && (
           <ButtonLink kind="ghost" to={back.to} className="max-md:grow max-md:px-3">
             {back.words}
           </ButtonLink>

@@ -1,0 +1,57 @@
+// The service worker: opens every screen without a network (decision 99). It never touches a call to the server: what students
+// do is kept and sent by the page.
+import { contentOf, trimOpened, within } from './content.ts'
+import { fileOf, forgetOthers, install, pageOf } from './shells.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Milliseconds that a page waits for the network. */
+const patience = 3500
+
+// It can take over at once, because the files of a build are found by their names, whichever build is in charge.
+self.addEventListener('install', (event) => event.waitUntil(install().then(() => self.skipWaiting())))
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+const takeOver = async (): Promise<void> => {
+  await self.clients.claim()
+  for (const tab of await tabs()) tab.postMessage({ type: 'version', version: buildVersion })
+}
+
+const tabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+self.addEventListener('message', (event) => {
+  const { type, version } = event.data as { type?: string; version?: string }
+  if (type === 'settled') event.waitUntil(tidy(String(version)))
+})
+
+/** @param version of the build that the tab has which says so */
+const tidy = async (version: string): Promise<void> => {
+  if ((await tabs()).length === 1) await forgetOthers(version)
+  await trimOpened()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (/^\/(data|csv|images|sounds)\//.test(pathname)) return event.respondWith(contentOf(request))
+  if (request.mode === 'navigate') {
+    if (!/^\/(api|resources)\//.test(pathname)) event.respondWith(openPage(request, pathname))
+    return
+  }
+  if (/^\/(assets|avatars)\/|^\/[\w-]+\.(svg|png|webmanifest)$/.test(pathname)) {
+    event.respondWith(fileOf(request))
+  }
+})
+
+/** The newest page if the server answers, else the one of this build. */
+const openPage = async (request: Request, path: string): Promise<Response> => {
+  try {
+    const reply = await within(patience, fetch(request))
+    if (reply.status < 500) return reply
+  } catch {
+    // Without a network the page comes from this device.
+  }
+  return (await pageOf(path)) ?? fetch(request)
+}

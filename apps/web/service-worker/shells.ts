@@ -1,0 +1,62 @@
+// The code and the pages of a build, kept as a whole in a cache of its own. Every file of it has a hash in its name, so a tab
+// of an older build finds its files in an older cache for as long as that is kept.
+
+const prefix = 'shell-'
+const own = prefix + buildVersion
+/** The caches with books that students keep on this device. */
+const books = 'books-'
+const atOnce = 4
+
+/** Fetches what is not there yet: an attempt that the network ends is taken up again by the next. */
+export const install = async (): Promise<void> => {
+  const cache = await caches.open(own)
+  const hasBooks = (await caches.keys()).some((name) => name.startsWith(books))
+  const files = [...buildFiles, ...(hasBooks ? bookFiles : [])]
+  const waiting = [...files.map((path) => () => keepFile(cache, path)), ...buildPages.map(keepPage(cache))]
+  const inTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+  }
+  await Promise.all(Array.from({ length: atOnce }, inTurn))
+}
+
+const keepFile = async (cache: Cache, path: string): Promise<void> => {
+  if (!(await cache.match(path))) await cache.add(path)
+}
+
+/** A page of another build would ask for files that are not here: then this attempt has failed. */
+const keepPage = (cache: Cache) => (path: string) => async (): Promise<void> => {
+  const reply = await fetch(path, { cache: 'reload' })
+  const isOwn = reply.ok && (await reply.clone().text()).includes(`manifest-${buildVersion}.js`)
+  if (!isOwn) throw new Error(`${path} is not of the build ${buildVersion}`)
+  await cache.put(path, reply)
+}
+
+/** The page of this path as this build has it. */
+export const pageOf = async (path: string): Promise<Response | undefined> => {
+  const cache = await caches.open(own)
+  const named = path.replace(/(.)\/$/, '$1')
+  const known = buildPages.includes(named) ? named : (buildPages.at(-1) ?? '')
+  return cache.match(known, { ignoreVary: true })
+}
+
+/** A file of any build that is kept; one that is fetched is kept with this build. */
+export const fileOf = async (request: Request): Promise<Response> => {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const reply = await fetch(request)
+  if (reply.ok) {
+    const copy = reply.clone()
+    await caches.open(own).then((cache) => cache.put(request, copy), ignore)
+  }
+  return reply
+}
+
+/** Without room for a copy the file itself still arrives. */
+const ignore = () => undefined
+
+/** Deletes the builds that no tab uses. @param inUse the build of the only tab */
+export const forgetOthers = async (inUse: string): Promise<void> => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(prefix) && name !== own && name !== prefix + inUse) await caches.delete(name)
+  }
+}

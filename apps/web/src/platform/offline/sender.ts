@@ -1,0 +1,147 @@
+// The outbox of this page: on the store of this device, with the real calls.
+import { call } from '../api.ts'
+import { ApiError } from '../api-error.ts'
+import { explain } from '../messages.ts'
+import { meQuery } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
+import { watchStored } from '../storage.ts'
+import { studentId } from '../student-id.ts'
+import { sendAction } from './actions.ts'
+import { classify } from './classify.ts'
+import { type ActionStore, type DeviceStore, newId, openDevice } from './device.ts'
+import { Outbox } from './outbox.ts'
+import { messages } from './queue-messages.ts'
+import { publish, queueNow, tellDelivered } from './state.ts'
+
+/** Milliseconds for which a student waits for a reply before going on without it. */
+const patience = 8000
+/** Milliseconds to the next attempt, longer after each. */
+const pauses = [5000, 10_000, 20_000, 60_000]
+
+let device: Promise<DeviceStore | null> | undefined
+
+/** The store of this device; null where the browser has none. */
+export const deviceStore = (): Promise<DeviceStore | null> => {
+  device ??= openDevice().catch(() => null)
+  return device
+}
+
+/** Has room for nothing, so that everything stays with the page. */
+const noStore: ActionStore = {
+  device: newId(),
+  add: () => Promise.reject(new Error('no store')),
+  list: async () => [],
+  markWaiting: async () => undefined,
+  settle: async () => undefined,
+  returned: async () => [],
+  takeReturned: async () => undefined,
+}
+
+/** One tab at a time. Without Web Locks (no https) each tab sends, and the ids of the actions see to it that each counts once. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if (navigator.locks) await navigator.locks.request('outbox', work)
+  else await work()
+}
+
+const explainRefusal = (error: unknown): string =>
+  error instanceof ApiError && error.problem.kind === 'common' ? messages.gone : explain(error)
+
+let opening: Promise<Outbox> | undefined
+
+export const outbox = (): Promise<Outbox> => {
+  opening ??= open()
+  return opening
+}
+
+const open = async (): Promise<Outbox> => {
+  // In a session that is older than this store, the server says whose it is.
+  if (studentId() === null) await queryClient.fetchQuery(meQuery).catch(() => undefined)
+  const store = (await deviceStore()) ?? noStore
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel('outbox') : null
+  const schedule: { next?: () => void } = {}
+  /** Something has arrived that the screen which is open may not have heard of. */
+  let isOutdated = false
+  const box = new Outbox({
+    store,
+    student: studentId,
+    send: (entry, id) =>
+      sendAction(entry.action, {
+        call,
+        id,
+        hasWaited: entry.hasWaited,
+        check: () => {
+          if (studentId() !== entry.student) throw new ApiError({ kind: 'offline' })
+        },
+      }),
+    delivered: async (delivery) => {
+      isOutdated ||= queueNow().entries[0]?.hasWaited ?? false
+      // Its caches are a screen's own affair: the action has arrived.
+      await tellDelivered(delivery).catch(() => queryClient.invalidateQueries())
+    },
+    classify,
+    explain: explainRefusal,
+    spoilt: messages.spoilt,
+    page: newId(),
+    alone,
+    isOnline: () => navigator.onLine,
+    patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
+    publish: (state) => {
+      const isChanged = state.entries.length !== queueNow().entries.length
+      publish(state)
+      if (isChanged) others?.postMessage(null)
+      schedule.next?.()
+      if (isOutdated && state.entries.length === 0) {
+        isOutdated = false
+        refetch()
+      }
+    },
+  })
+  others?.addEventListener('message', () => {
+    const before = queueNow().entries.length
+    void box.refresh().then(() => {
+      // Another tab has sent something: what the server says has changed.
+      if (queueNow().entries.length < before) refetch()
+    })
+  })
+  schedule.next = keepSending(box)
+  await box.refresh()
+  void box.begin()
+  return box
+}
+
+const refetch = () =>
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'data' })
+
+/** Sends whenever it may be possible again, without being asked. Returns what must be called when something has changed. */
+const keepSending = (box: Outbox): (() => void) => {
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const schedule = () => {
+    if (queueNow().entries.length === 0) {
+      clearTimeout(timer)
+      timer = undefined
+      tries = 0
+    } else timer ??= setTimeout(send, pauses[Math.min(tries, pauses.length - 1)])
+  }
+  const send = () => {
+    clearTimeout(timer)
+    timer = undefined
+    tries += 1
+    void box.sendAll().then(schedule, schedule)
+  }
+  const again = () => {
+    tries = 0
+    send()
+  }
+  window.addEventListener('online', again)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && queueNow().entries.length > 0) again()
+  })
+  let student = studentId()
+  watchStored(() => {
+    if (student === studentId()) return
+    student = studentId()
+    void box.begin()
+  })
+  return schedule
+}
