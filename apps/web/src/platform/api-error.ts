@@ -46,6 +46,10 @@ export const refusalOf = <K extends keyof Api>(_call: K, error: unknown): Refusa
     : null
 }
 
+/** Whether the server could not be reached. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.kind === 'offline'
+
 /** Whether the error means that the session has ended. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.kind === 'common' && error.problem.code === 'sign-in-required'

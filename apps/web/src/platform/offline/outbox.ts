@@ -49,7 +49,8 @@ export class Outbox {
   readonly #parts: OutboxParts
   /** What the store had no room for; sent after what it has. */
   #unkept: readonly Entry[] = []
-  #nextUnkept = 0
+  /** Below 0, and not that of another page: what became of it lies beside what became of others. */
+  #nextUnkept = -Math.floor(Math.random() * 2 ** 50)
   #failure: unknown = null
   /** Those who wait for a reply, by the number of the action. */
   readonly #asking = new Map<number, { answer: (sent: Sent) => void; refuse: (error: unknown) => void }>()

@@ -26,6 +26,16 @@ export const deviceStore = (): Promise<DeviceStore | null> => {
   return device
 }
 
+export const keep = async (student: string, name: string, value: unknown): Promise<void> => {
+  await (await deviceStore())?.keep(student, name, value).catch(() => undefined)
+}
+
+/** What was kept of the student who is signed in; undefined: nothing. */
+export const kept = async (name: string): Promise<unknown> => {
+  const student = studentId()
+  return student === null ? undefined : (await deviceStore())?.kept(student, name).catch(() => undefined)
+}
+
 /** Has room for nothing, so that everything stays with the page. */
 const noStore: ActionStore = {
   device: newId(),

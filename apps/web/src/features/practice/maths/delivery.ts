@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Mark, MovedOn } from '@toron/contract/maths.ts'
 import { call } from '../../../platform/api.ts'
-import { ApiError } from '../../../platform/api-error.ts'
+import { isOffline } from '../../../platform/api-error.ts'
 import { announceBadges } from '../../../platform/badge-queue.ts'
 import type { Replies, Step } from '../../../platform/offline/actions.ts'
 import { keepValue, orKept } from '../../../platform/offline/kept.ts'
@@ -42,8 +42,7 @@ export const recordQuery = (topic: string) =>
 
 /** Of a topic that was never opened on this device, and is now without a network. */
 const notBegun = (error: unknown): TopicRecord => {
-  const isOffline = error instanceof ApiError && error.problem.kind === 'offline'
-  if (!isOffline || navigator.onLine) throw error
+  if (!isOffline(error) || navigator.onLine) throw error
   return emptyRecord
 }
 

@@ -1,6 +1,6 @@
 // The student's steps through a topic, applied to the record at once and sent to the server.
 import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import { isOffline } from '../../../platform/api-error.ts'
 import type { Step } from '../../../platform/offline/actions.ts'
 import { act, sendNow } from '../../../platform/offline/queue.ts'
 import { useQueue } from '../../../platform/offline/state.ts'
@@ -34,8 +34,7 @@ export const useSteps = (topic: string, saved: TopicRecord | null): Steps => {
   const add = (step: Change) => {
     if (step.type === 'solved') return
     void act(step).catch((error: unknown) => {
-      const isOffline = error instanceof ApiError && error.problem.kind === 'offline'
-      if (isOffline) setLost(({ steps }) => ({ steps: [...steps, step], failure: error }))
+      if (isOffline(error)) setLost(({ steps }) => ({ steps: [...steps, step], failure: error }))
     })
   }
   const unsent = [...entries.flatMap(({ action }) => stepIn(topic, action)), ...lost.steps]

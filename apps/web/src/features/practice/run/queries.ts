@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Run } from '@toron/contract/practice.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { call } from '../../../platform/api.ts'
-import { ApiError } from '../../../platform/api-error.ts'
+import { isOffline } from '../../../platform/api-error.ts'
 import { codeQuery } from '../../../platform/code.ts'
 import type { Replies } from '../../../platform/offline/actions.ts'
 import { keepValue, orKept } from '../../../platform/offline/kept.ts'
@@ -37,19 +37,8 @@ const keptName = (topic: string): string => `run ${topic}`
 const unopened =
   (topic: string) =>
   (error: unknown): Run => {
-    const isOffline = error instanceof ApiError && error.problem.kind === 'offline'
-    if (!isOffline || navigator.onLine) throw error
-    return {
-      id: '',
-      topic,
-      answers: [],
-      answered: 0,
-      correct: 0,
-      total: 1,
-      inARow: 0,
-      earned: 0,
-      complete: false,
-    }
+    if (!isOffline(error) || navigator.onLine) throw error
+    return { id: '', topic, answers: [], answered: 0, correct: 0, total: 1, inARow: 0, earned: 0, complete: false }
   }
 
 /** Starts the next run of a topic and caches it. */

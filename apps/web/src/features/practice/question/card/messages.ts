@@ -6,8 +6,7 @@ export const messages = {
   /** Beside the button that Enter activates. */
   enterKey: 'Enter ↵',
   notSent: (why: string) => `Your answer has not been sent. ${why}`,
-  waiting: (isLast: boolean) =>
-    `Your answer is kept on this device. The verdict comes when there is a connection again.${isLast ? ' This was the last question: the results come then, too.' : ''}`,
+  waiting: 'Your answer is kept on this device. Its verdict comes when there is a connection again.',
   retrySubmit: 'Try again',
   keys: {
     choose: 'Choose an option; 1 to 4 do the same',

@@ -42,7 +42,7 @@ interface QuestionCardProps {
 
 export function QuestionCard(props: QuestionCardProps) {
   const { question, chosen, verdict, isWaiting, inARow, sending, failure, isLast, back } = props
-  const notice = isWaiting ? messages.waiting(isLast) : props.notice
+  const notice = isWaiting ? messages.waiting : props.notice
   const questionId = useId()
   return (
     <form
