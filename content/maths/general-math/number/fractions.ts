@@ -147,7 +147,7 @@ export const recurringDecimal = defineTemplate({
   level: 4,
   cases: {
     'all-recur': (random) => writeRecurringDecimal(random, { isPure: true }),
-    'after-one-digit': (random) => writeRecurringDecimal(random, {}),
+    'after-one-digit': (random) => writeRecurringDecimal(random, { isPure: false }),
   },
 })
 

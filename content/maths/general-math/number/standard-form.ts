@@ -78,7 +78,7 @@ export const convertStandardForm = defineTemplate({
   level: 2,
   cases: {
     'both-ways': (random) => writeConvertStandardForm(random, { isBothWays: true }),
-    'not-yet-standard': (random) => writeConvertStandardForm(random, {}),
+    'not-yet-standard': (random) => writeConvertStandardForm(random, { isBothWays: false }),
   },
 })
 

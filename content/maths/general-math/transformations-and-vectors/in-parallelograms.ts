@@ -97,7 +97,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #working("B1")[$ arrow(C N) = −${fraction(n, m + n)} arrow(B C) = ${shown('CN')} $]
 #working("M1")[$arrow(M N) = arrow(M C) + arrow(C N)$]
 #working("A1")[$=$ #result[$${shown('MN')}$]]]`,
-        alt: plain`${plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}.`} M is the midpoint of AC. N is on BC with BN to NC as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OM; part b: the vector MN.`,
+        alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. M is the midpoint of AC. N is on BC with BN to NC as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OM; part b: the vector MN.`,
         answerAlt: plain`Opposite sides are equal vectors. Part a: OM is ${said('OM')}. Part b: CN is ${said('CN')}, so MN, which is MC plus CN, is ${said('MN')}.`,
         answers: [
           final('a', simplestVectorIn(vectors.OM ?? a, letters)),
@@ -133,7 +133,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #working("M1")[$ arrow(C P) = arrow(C A) + ${share} arrow(A B) $]
 #working("M1")[$ = −${bold(lb)} + ${share} (${shown('AB')}) $]
 #working("A1")[$=$ #result[$${shown('CP')}$]]]`,
-        alt: plain`${plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}.`} P is on the diagonal AB with AP to PB as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector AB; part b: the vector CP.`,
+        alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. P is on the diagonal AB with AP to PB as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector AB; part b: the vector CP.`,
         answerAlt: plain`Part a: AB is ${said('AB')}. Part b: CP is CA plus ${fractionInWords(m, m + n)} of AB, and CA is minus ${lb}, so CP is ${said('CP')}.`,
         answers: [
           final('a', simplestVectorIn(vectors.AB ?? a, letters)),
@@ -172,7 +172,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #part("b")[
 #working("M1")[$arrow(D E) = arrow(D C) + arrow(C E)$]
 #working("A1")[$=$ #result[$${shown('DE')}$]]]`,
-        alt: plain`${plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}.`} D is the midpoint of AC. BC is extended to E so that BC to CE is ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OE; part b: the vector DE.`,
+        alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. D is the midpoint of AC. BC is extended to E so that BC to CE is ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OE; part b: the vector DE.`,
         answerAlt: plain`Part a: CE is ${said('CE')}, so OE, which is OB plus BC plus CE, is ${said('OE')}. Part b: DE, which is DC plus CE, is ${said('DE')}.`,
         answers: [
           final('a', simplestVectorIn(vectors.OE ?? a, letters)),

@@ -89,7 +89,7 @@ export const exactProduct = defineTemplate({
   level: 2,
   cases: {
     product: (random) => writeExactProduct(random, { isProduct: true }),
-    'product-and-sum': (random) => writeExactProduct(random, {}),
+    'product-and-sum': (random) => writeExactProduct(random, { isProduct: false }),
   },
 })
 

@@ -150,7 +150,7 @@ export const readGraph = defineTemplate({
   calculator: false,
   level: 3,
   cases: {
-    amplitude: (random) => writeReadGraph(random, {}),
+    amplitude: (random) => writeReadGraph(random, { isShifted: false }),
     'shifted-up': (random) => writeReadGraph(random, { isShifted: true }),
   },
 })

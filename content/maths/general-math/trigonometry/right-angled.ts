@@ -134,7 +134,7 @@ const ratios = {
 
 const writeAngleByRatio = (
   random: Random,
-  { isTangent, kind }: { isTangent: boolean; kind: 'sine' | 'cosine' | 'tangent' },
+  { isTangent, kind }: { isTangent?: boolean; kind: 'sine' | 'cosine' | 'tangent' },
 ) => {
   const { top, bottom, answer } = random.until(
     () => {
