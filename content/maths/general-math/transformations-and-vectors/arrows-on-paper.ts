@@ -79,7 +79,7 @@ Write as a column vector
 #part("b")[
 #working("M1")[$ ${b} = ${shownColumn(second)} $]
 #working("A1")[$${asked} =$ #result[$${shownColumn(sum)}$]]]`,
-        alt: plain`${plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}.`} Write as a column vector, part a: a; part b: ${askedSpoken}.`,
+        alt: plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}. Write as a column vector, part a: a; part b: ${askedSpoken}.`,
         answerAlt: plain`Part a: a is the ${spokenColumn(first)}. Part b: b is the ${spokenColumn(second)}, so ${askedSpoken} is the ${spokenColumn(sum)}.`,
         answers: [final('a', column(...first)), final('b', column(...sum))],
         verify: () => {
@@ -151,7 +151,7 @@ ${figure(
   nameOfP,
   `point(${pair(end)}, $Q$, side: "${n * second[0] > 0 ? 'right' : 'left'}", colour: correct)`,
 )}`,
-        alt: plain`${plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}.`} A point P is marked on the paper. Part a: write a as a column vector. Part b: the vector PQ is ${askedSpoken}. On a copy of the grid, mark the point Q.`,
+        alt: plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}. A point P is marked on the paper. Part a: write a as a column vector. Part b: the vector PQ is ${askedSpoken}. On a copy of the grid, mark the point Q.`,
         answerAlt: plain`Part a: a is the ${spokenColumn(first)}. Part b: the vector PQ is the ${spokenColumn(sum)}, so Q is ${inWords(sum)} from P.`,
         answers: [final('a', column(...first))],
         verify: () => {

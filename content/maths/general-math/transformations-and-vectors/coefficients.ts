@@ -107,7 +107,6 @@ Find the value of $k$. #marks(3)`,
         answers: [final('', number(k), 'k')],
         verify: () => {
           const range = Array.from({ length: 121 }, (_, n) => n - 60)
-
           const found = range.filter(
             (k) => crossed(plus([q[0], k], times(-1, p)), plus(r, times(-1, p))) === 0,
           )
@@ -153,7 +152,6 @@ $A$, $B$ and $C$ lie on a straight line. Find the value of $k$. #marks(3)`,
         answers: [final('', number(k), 'k')],
         verify: () => {
           const range = Array.from({ length: 121 }, (_, n) => n - 60)
-
           const found = range.filter(
             (k) => crossed(plus([q[0], k], times(-1, p)), plus(r, times(-1, p))) === 0,
           )

@@ -36,7 +36,7 @@ Work out $${asked}$. #marks(2)`,
         answer: typst`
 #working("M1")[$ ${asked} = ${shownColumn(times(m, first))} ${n < 0 ? '−' : '+'} ${shownColumn(times(Math.abs(n), second))} $]
 #working("A1")[$=$ #result[$${shownColumn(answer)}$]]`,
-        alt: plain`${plain`Vector a is the ${spokenColumn(first)} and vector b is the ${spokenColumn(second)}.`} Work out ${termsInWords([m, 'a'], [n, 'b'])}.`,
+        alt: plain`Vector a is the ${spokenColumn(first)} and vector b is the ${spokenColumn(second)}. Work out ${termsInWords([m, 'a'], [n, 'b'])}.`,
         answerAlt: plain`Multiply each component, then ${n < 0 ? 'subtract' : 'add'}: the ${spokenColumn(times(m, first))} ${n < 0 ? 'minus' : 'plus'} the ${spokenColumn(times(Math.abs(n), second))} is the ${spokenColumn(answer)}.`,
         answers: [final('', column(...answer))],
         verify: () => {
@@ -58,7 +58,7 @@ Find the vector $${bold('c')}$ such that $${a} + ${n}${bold('c')} = ${b}$. #mark
         answer: typst`
 #working("M1")[$ ${n}${bold('c')} = ${b} − ${a} = ${shownColumn(times(n, answer))} $]
 #working("A1")[$${bold('c')} =$ #result[$${shownColumn(answer)}$]]`,
-        alt: plain`${plain`Vector a is the ${spokenColumn(first)} and vector b is the ${spokenColumn(second)}.`} Find the vector c such that a plus ${n} c equals b.`,
+        alt: plain`Vector a is the ${spokenColumn(first)} and vector b is the ${spokenColumn(second)}. Find the vector c such that a plus ${n} c equals b.`,
         answerAlt: plain`${n} c is b minus a, the ${spokenColumn(times(n, answer))}. So c is the ${spokenColumn(answer)}.`,
         answers: [final('', column(...answer))],
         verify: () => {

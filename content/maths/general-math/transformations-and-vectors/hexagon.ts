@@ -81,32 +81,31 @@ const writeInHexagon = (random: Random, { isCentre }: { isCentre: boolean }) => 
         `$arrow(A B) = ${bold(la)}$ and $arrow(B C) = ${bold(lb)}$`,
         plain`The vector AB is ${la} and the vector BC is ${lb}.`,
       ]
-  const [shownFirst = '', shownSecond = '', shownThird = ''] = asked
   const shown = (ends: string) => shownSum(vectors[ends] ?? combination(0, 0), letters)
   const said = (ends: string) => spokenSum(vectors[ends] ?? combination(0, 0), letters)
   const name = (ends: string) => `arrow(${ends.split('').join(' ')})`
-  const via = between(shownThird)
+  const via = between(third)
   return {
     question: typst`
 $A B C D E F$ is a regular hexagon with centre $O$.
 #sketch(${[...sides, ...arrows, ...named, centre].join(', ')}, height: 230pt)
 ${given}. Find, in terms of $${bold(la)}$ and $${bold(lb)}$,
-#part("a", 1)[$${name(shownFirst)}$,]
-#part("b", 1)[$${name(shownSecond)}$,]
-#part("c", 2)[$${name(shownThird)}$ in its simplest form.]`,
+#part("a", 1)[$${name(first)}$,]
+#part("b", 1)[$${name(second)}$,]
+#part("c", 2)[$${name(third)}$ in its simplest form.]`,
     answer: typst`
 #note[The lines to the centre make six equilateral triangles, so every side is equal and parallel to two lines through $O$.]
-#part("a")[#working("B1")[$${name(shownFirst)} =$ #result[$${shown(shownFirst)}$]]]
-#part("b")[#working("B1")[$${name(shownSecond)} =$ #result[$${shown(shownSecond)}$]]]
+#part("a")[#working("B1")[$${name(first)} =$ #result[$${shown(first)}$]]]
+#part("b")[#working("B1")[$${name(second)} =$ #result[$${shown(second)}$]]]
 #part("c")[
-#working("M1")[$${name(shownThird)} = arrow(${shownThird[0]} ${via}) + arrow(${via} ${shownThird[1]})$]
-#working("A1")[$=$ #result[$${shown(shownThird)}$]]]`,
-    alt: plain`ABCDEF is a regular hexagon with centre O. ${givenSpoken} Find, in terms of ${la} and ${lb}, part a: the vector ${shownFirst}; part b: the vector ${shownSecond}; part c: the vector ${shownThird} in its simplest form.`,
-    answerAlt: plain`The lines to the centre make six equilateral triangles, so every side is equal and parallel to two lines through O. Part a: ${shownFirst} is ${said(shownFirst)}. Part b: ${shownSecond} is ${said(shownSecond)}. Part c: ${shownThird} is ${shownThird[0] ?? ''}${via} plus ${via}${shownThird[1] ?? ''}, which is ${said(shownThird)}.`,
+#working("M1")[$${name(third)} = arrow(${third[0] ?? ''} ${via}) + arrow(${via} ${third[1] ?? ''})$]
+#working("A1")[$=$ #result[$${shown(third)}$]]]`,
+    alt: plain`ABCDEF is a regular hexagon with centre O. ${givenSpoken} Find, in terms of ${la} and ${lb}, part a: the vector ${first}; part b: the vector ${second}; part c: the vector ${third} in its simplest form.`,
+    answerAlt: plain`The lines to the centre make six equilateral triangles, so every side is equal and parallel to two lines through O. Part a: ${first} is ${said(first)}. Part b: ${second} is ${said(second)}. Part c: ${third} is ${third[0] ?? ''}${via} plus ${via}${third[1] ?? ''}, which is ${said(third)}.`,
     answers: [
-      final('a', vectorIn(vectors[shownFirst] ?? combination(0, 0), letters)),
-      final('b', vectorIn(vectors[shownSecond] ?? combination(0, 0), letters)),
-      final('c', simplestVectorIn(vectors[shownThird] ?? combination(0, 0), letters)),
+      final('a', vectorIn(vectors[first] ?? combination(0, 0), letters)),
+      final('b', vectorIn(vectors[second] ?? combination(0, 0), letters)),
+      final('c', simplestVectorIn(vectors[third] ?? combination(0, 0), letters)),
     ],
     verify: () => {
       const points = hexagonAt(turn)

@@ -21,6 +21,7 @@ import {
 } from '../../kit/combinations.ts'
 import { final } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
 import { simplestVectorIn } from '../../kit/typed-vectors.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -47,6 +48,19 @@ const shortRatios: readonly Ratio[] = [
   [4, 3],
 ]
 
+const startInParallelogram = (random: Random) => {
+  const [wide, high] = drawBasis(random)
+  // Smaller, because the fourth corner needs room.
+  const basis: readonly [Point, Point] = [
+    [wide[0] * 0.75, wide[1] * 0.75],
+    [high[0] * 0.75, high[1] * 0.75],
+  ]
+  const [u, v] = basis
+  const C: Point = [u[0] + v[0], u[1] + v[1]]
+  const letters = drawLetters(random)
+  return { basis, u, v, C, letters }
+}
+
 export const inParallelogram = defineTemplate({
   id: 'in-a-parallelogram',
   marks: 4,
@@ -54,26 +68,16 @@ export const inParallelogram = defineTemplate({
   level: 3,
   cases: {
     'two-sides'(random) {
-      const [wide, high] = drawBasis(random)
-      // Smaller, because the fourth corner needs room.
-      const drawnBasis = [
-        [wide[0] * 0.75, wide[1] * 0.75],
-        [high[0] * 0.75, high[1] * 0.75],
-      ]
-      const [u, v] = drawnBasis
-      const C: Point = [u[0] + v[0], u[1] + v[1]]
-      const drawnLetters = drawLetters(random)
-      const [drawnM, drawnN] = random.pick(ratios)
-      const common = { basis: drawnBasis, letters: drawnLetters, m: drawnM, n: drawnN }
+      const { basis, u, v, C, letters } = startInParallelogram(random)
+      const [m, n] = random.pick(ratios)
       const corners = { O: origin, A: u, C, B: v }
-      const [middle, on] = [dividing(a, corner, 1, 1), dividing(b, corner, drawnM, drawnN)]
-      const points: Points = { ...corners, M: along(u, C, 0.5), N: along(v, C, drawnM / (drawnM + drawnN)) }
+      const [middle, on] = [dividing(a, corner, 1, 1), dividing(b, corner, m, n)]
+      const points: Points = { ...corners, M: along(u, C, 0.5), N: along(v, C, m / (m + n)) }
       const vectors: Record<string, Combination> = {
         OM: middle,
         MN: fromTo(middle, on),
         CN: fromTo(corner, on),
       }
-      const { letters, m, n, basis } = common
       const [la, lb] = letters
       const shown = (name: string) => shownSum(vectors[name] ?? a, letters)
       const said = (name: string) => spokenSum(vectors[name] ?? a, letters)
@@ -93,7 +97,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #working("B1")[$ arrow(C N) = −${fraction(n, m + n)} arrow(B C) = ${shown('CN')} $]
 #working("M1")[$arrow(M N) = arrow(M C) + arrow(C N)$]
 #working("A1")[$=$ #result[$${shown('MN')}$]]]`,
-        alt: plain`${plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}.`} M is the midpoint of AC. N is on BC with BN to NC as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OM; part b: the vector MN.`,
+        alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. M is the midpoint of AC. N is on BC with BN to NC as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OM; part b: the vector MN.`,
         answerAlt: plain`Opposite sides are equal vectors. Part a: OM is ${said('OM')}. Part b: CN is ${said('CN')}, so MN, which is MC plus CN, is ${said('MN')}.`,
         answers: [
           final('a', simplestVectorIn(vectors.OM ?? a, letters)),
@@ -103,22 +107,12 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
       }
     },
     diagonal(random) {
-      const [wide, high] = drawBasis(random)
-      // Smaller, because the fourth corner needs room.
-      const drawnBasis = [
-        [wide[0] * 0.75, wide[1] * 0.75],
-        [high[0] * 0.75, high[1] * 0.75],
-      ]
-      const [u, v] = drawnBasis
-      const C: Point = [u[0] + v[0], u[1] + v[1]]
-      const drawnLetters = drawLetters(random)
-      const [drawnM, drawnN] = random.pick(ratios)
-      const common = { basis: drawnBasis, letters: drawnLetters, m: drawnM, n: drawnN }
+      const { basis, u, v, C, letters } = startInParallelogram(random)
+      const [m, n] = random.pick(ratios)
       const corners = { O: origin, A: u, C, B: v }
-      const on = dividing(a, b, drawnM, drawnN)
-      const points: Points = { ...corners, P: along(u, v, drawnM / (drawnM + drawnN)) }
+      const on = dividing(a, b, m, n)
+      const points: Points = { ...corners, P: along(u, v, m / (m + n)) }
       const vectors: Record<string, Combination> = { AB: fromTo(a, b), CP: fromTo(corner, on) }
-      const { letters, m, n, basis } = common
       const [la, lb] = letters
       const shown = (name: string) => shownSum(vectors[name] ?? a, letters)
       const said = (name: string) => spokenSum(vectors[name] ?? a, letters)
@@ -139,7 +133,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #working("M1")[$ arrow(C P) = arrow(C A) + ${share} arrow(A B) $]
 #working("M1")[$ = −${bold(lb)} + ${share} (${shown('AB')}) $]
 #working("A1")[$=$ #result[$${shown('CP')}$]]]`,
-        alt: plain`${plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}.`} P is on the diagonal AB with AP to PB as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector AB; part b: the vector CP.`,
+        alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. P is on the diagonal AB with AP to PB as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector AB; part b: the vector CP.`,
         answerAlt: plain`Part a: AB is ${said('AB')}. Part b: CP is CA plus ${fractionInWords(m, m + n)} of AB, and CA is minus ${lb}, so CP is ${said('CP')}.`,
         answers: [
           final('a', simplestVectorIn(vectors.AB ?? a, letters)),
@@ -149,26 +143,16 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
       }
     },
     beyond(random) {
-      const [wide, high] = drawBasis(random)
-      // Smaller, because the fourth corner needs room.
-      const drawnBasis = [
-        [wide[0] * 0.75, wide[1] * 0.75],
-        [high[0] * 0.75, high[1] * 0.75],
-      ]
-      const [u, v] = drawnBasis
-      const C: Point = [u[0] + v[0], u[1] + v[1]]
-      const drawnLetters = drawLetters(random)
-      const [drawnM, drawnN] = random.pick(shortRatios)
-      const common = { basis: drawnBasis, letters: drawnLetters, m: drawnM, n: drawnN }
+      const { basis, u, v, C, letters } = startInParallelogram(random)
+      const [m, n] = random.pick(shortRatios)
       const corners = { O: origin, A: u, C, B: v }
-      const end = added(b, multiplied([drawnM + drawnN, drawnM], a))
-      const points: Points = { ...corners, D: along(u, C, 0.5), E: along(v, C, (drawnM + drawnN) / drawnM) }
+      const end = added(b, multiplied([m + n, m], a))
+      const points: Points = { ...corners, D: along(u, C, 0.5), E: along(v, C, (m + n) / m) }
       const vectors: Record<string, Combination> = {
         OE: end,
         DE: fromTo(dividing(a, corner, 1, 1), end),
         CE: fromTo(corner, end),
       }
-      const { letters, m, n, basis } = common
       const [la, lb] = letters
       const shown = (name: string) => shownSum(vectors[name] ?? a, letters)
       const said = (name: string) => spokenSum(vectors[name] ?? a, letters)
@@ -188,7 +172,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #part("b")[
 #working("M1")[$arrow(D E) = arrow(D C) + arrow(C E)$]
 #working("A1")[$=$ #result[$${shown('DE')}$]]]`,
-        alt: plain`${plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}.`} D is the midpoint of AC. BC is extended to E so that BC to CE is ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OE; part b: the vector DE.`,
+        alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. D is the midpoint of AC. BC is extended to E so that BC to CE is ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OE; part b: the vector DE.`,
         answerAlt: plain`Part a: CE is ${said('CE')}, so OE, which is OB plus BC plus CE, is ${said('OE')}. Part b: DE, which is DC plus CE, is ${said('DE')}.`,
         answers: [
           final('a', simplestVectorIn(vectors.OE ?? a, letters)),

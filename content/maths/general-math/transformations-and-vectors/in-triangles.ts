@@ -68,7 +68,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$,
 #working("M1")[$ arrow(O P) = arrow(O A) + ${share} arrow(A B) $]
 #working("M1")[$ = ${bold(la)} + ${share} (${shownFirst}) $]
 #working("A1")[$=$ #result[$${shownSecond}$]]]`,
-        alt: plain`${plain`OAB is a triangle. The vector OA is ${la} and the vector OB is ${lb}.`} P is the point on AB such that AP to PB is ${m} to ${n}. Find, in terms of ${la} and ${lb}, part a: the vector AB; part b: the vector OP in its simplest form.`,
+        alt: plain`OAB is a triangle. The vector OA is ${la} and the vector OB is ${lb}. P is the point on AB such that AP to PB is ${m} to ${n}. Find, in terms of ${la} and ${lb}, part a: the vector AB; part b: the vector OP in its simplest form.`,
         answerAlt: plain`Part a: the vector AB is ${saidFirst}. Part b: OP is OA plus ${shareSpoken} of AB, which is ${saidSecond}.`,
         answers: [final('a', vectorIn(first, letters)), final('b', simplestVectorIn(second, letters))],
         verify: () => whyNotOnFigure(points, basis, vectors),
@@ -113,7 +113,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #part("b")[
 #working("M1")[$ arrow(O N) &= arrow(O B) + ${share} arrow(B M) \ &= ${bold(lb)} + ${share} (${shownFirst}) $]
 #working("A1")[$=$ #result[$${shownSecond}$]]]`,
-        alt: plain`${plain`OAB is a triangle. The vector OA is ${la} and the vector OB is ${lb}.`} M is the midpoint of OA. N is the point on BM such that BN to NM is ${m} to ${n}. Find, in terms of ${la} and ${lb}, in its simplest form, part a: the vector BM; part b: the vector ON.`,
+        alt: plain`OAB is a triangle. The vector OA is ${la} and the vector OB is ${lb}. M is the midpoint of OA. N is the point on BM such that BN to NM is ${m} to ${n}. Find, in terms of ${la} and ${lb}, in its simplest form, part a: the vector BM; part b: the vector ON.`,
         answerAlt: plain`Part a: BM is BO plus half of OA, which is ${saidFirst}. Part b: ON is OB plus ${shareSpoken} of BM, which is ${saidSecond}.`,
         answers: [
           final('a', simplestVectorIn(first, letters)),

@@ -123,7 +123,6 @@ const writeMagnitudeOfSum = (random: Random, { isSurd }: { isSurd: boolean }) =>
   const [x, y] = sum
   const square = x * x + y * y
   const asked = terms([m, a], [n, b])
-
   const { outside, inside } = simplestSurd(square)
   const rounded = lengthOf(sum)
   const last = isSurd

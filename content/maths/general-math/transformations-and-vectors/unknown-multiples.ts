@@ -130,7 +130,7 @@ Find the values of $m$ and $n$ such that $m ${a} + n ${b} = ${c}$. #marks(4)`,
 #working("M1")[$${terms([m1, 'm'])} = ${minus(m1 * m)}$]
 #working("A1")[$m =$ #result[$${minus(m)}$]]
 #working("A1")[$n =$ #result[$${minus(n)}$]]`,
-        alt: plain`${plain`Vector a is the ${spokenColumn(first)}, vector b is the ${spokenColumn(second)} and vector c is the ${spokenColumn(third)}.`} Find the values of m and n such that m a plus n b equals c.`,
+        alt: plain`Vector a is the ${spokenColumn(first)}, vector b is the ${spokenColumn(second)} and vector c is the ${spokenColumn(third)}. Find the values of m and n such that m a plus n b equals c.`,
         answerAlt: plain`The components give two equations: ${termsInWords(...top)} equals ${third[0]}, and ${termsInWords(...bottom)} equals ${third[1]}. Together they give m equals ${m} and n equals ${n}.`,
         answers: [final('', number(m), 'm'), final('', number(n), 'n')],
         verify: () => {
@@ -184,7 +184,7 @@ Find the value of $k$. #marks(4)`,
 #working("M1")[$ (${terms(...top)})/(${minus(third[0])}) = (${terms(...bottom)})/(${minus(third[1])}) $]
 #working("M1")[$${minus(third[1])}(${terms(...top)}) = ${minus(third[0])}(${terms(...bottom)})$]
 #working("A1")[$k =$ #result[${n}]]`,
-        alt: plain`${plain`Vector a is the ${spokenColumn(first)}, vector b is the ${spokenColumn(second)} and vector c is the ${spokenColumn(third)}.`} The vector a plus k b is parallel to c. Find the value of k.`,
+        alt: plain`Vector a is the ${spokenColumn(first)}, vector b is the ${spokenColumn(second)} and vector c is the ${spokenColumn(third)}. The vector a plus k b is parallel to c. Find the value of k.`,
         answerAlt: plain`a plus k b is the column vector ${termsInWords(...top)}, ${termsInWords(...bottom)}. Its components are in the same ratio as those of c, which gives k equals ${n}.`,
         answers: [final('', number(n), 'k')],
         verify: () => {

@@ -190,7 +190,6 @@ Calculate the length of $${B} ${C}$. #marks(4)`,
         answers: [final('', threeFigures(a, 'cm'))],
         verify: () => {
           const { a, b, c, A } = triangle
-
           const found = distance([b * cos(A), b * sin(A)], [c, 0])
           return roundsTo(found, a.toFixed(6)) ? null : `by coordinates the side is ${found}`
         },
@@ -259,7 +258,6 @@ Calculate the length of $${B} ${C}$. #marks(4)`,
         answers: [final('', threeFigures(a, 'cm'))],
         verify: () => {
           const { a, b, c, A } = triangle
-
           const found = distance([b * cos(A), b * sin(A)], [c, 0])
           return roundsTo(found, a.toFixed(6)) ? null : `by coordinates the side is ${found}`
         },

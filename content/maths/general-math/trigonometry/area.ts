@@ -42,7 +42,6 @@ Calculate the area of triangle $A B C$. #marks(3)`,
             [b * cos(between ?? 0), b * sin(between ?? 0)],
           ] as const
           const found = polygonArea([0, 0], p, q)
-
           return Math.abs(found - answer) < 1e-6 ? null : `the corners enclose ${found}, not ${answer}`
         },
       }
@@ -75,7 +74,6 @@ Calculate $x$, the length of $A B$ in centimetres. #marks(3)`,
             [b * cos(between ?? 0), b * sin(between ?? 0)],
           ] as const
           const found = polygonArea([0, 0], p, q)
-
           return Math.abs(found - area) < 1e-6 ? null : `the corners enclose ${found}, not ${area}`
         },
       }
@@ -137,7 +135,6 @@ Calculate its area. #marks(3)`,
           ] as const
           const found = polygonArea([0, 0], p, q)
           const wanted = answer / 2
-
           return Math.abs(found - wanted) < 1e-6 ? null : `the corners enclose ${found}, not ${wanted}`
         },
       }
@@ -163,7 +160,6 @@ const writeShortestDistance = (random: Random, { isArea }: { isArea: boolean }) 
   const answer = isArea ? (b * c * sin(angle)) / across : b * sin(angle)
   const printed = significant(answer)
   const [, , top] = cornersOf(fromAngleBetween(b, c, angle))
-
   const figure = drawTriangle([[0, 0], [c, 0], top], {
     names: ['A', 'B', 'C'],
     sides: [`[${c} m]`, '', `[${b} m]`],

@@ -222,7 +222,6 @@ const writeBearingTriangle = (random: Random, { isGiven }: { isGiven: boolean })
   const atA = arccos((ab ** 2 + ac ** 2 - bc ** 2) / (2 * ab * ac))
   const [b, shownC] = [travel([0, 0], ab, first), travel(travel([0, 0], ab, first), bc, second)]
   const length = (Math.max(ab, bc) * 0.5).toFixed(2)
-
   const inner = atA.toFixed(1)
   const answer = bearing(Number((first + Number(inner)).toFixed(1)))
   const opening = isGiven

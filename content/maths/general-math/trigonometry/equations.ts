@@ -43,9 +43,9 @@ const verifySolutions = (name: Function, value: number): string | null => {
 }
 
 interface EquationOptions {
-  readonly name: string
-  readonly isTangent: boolean
-  readonly isNegativeSine: boolean
+  readonly name: 'sin' | 'cos' | 'tan'
+  readonly isTangent?: boolean
+  readonly isNegativeSine?: boolean
 }
 
 const writeEquation = (random: Random, { name, isTangent, isNegativeSine }: EquationOptions) => {
@@ -85,11 +85,10 @@ export const equation = defineTemplate({
   calculator: true,
   level: 4,
   cases: {
-    sine: (random) => writeEquation(random, { name: 'sin', isTangent: false, isNegativeSine: false }),
-    cosine: (random) => writeEquation(random, { name: 'cos', isTangent: false, isNegativeSine: false }),
-    tangent: (random) => writeEquation(random, { name: 'tan', isTangent: true, isNegativeSine: false }),
-    'negative-sine': (random) =>
-      writeEquation(random, { name: 'sin', isTangent: false, isNegativeSine: true }),
+    sine: (random) => writeEquation(random, { name: 'sin' }),
+    cosine: (random) => writeEquation(random, { name: 'cos' }),
+    tangent: (random) => writeEquation(random, { name: 'tan', isTangent: true }),
+    'negative-sine': (random) => writeEquation(random, { name: 'sin', isNegativeSine: true }),
   },
 })
 

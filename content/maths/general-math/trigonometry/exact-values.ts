@@ -76,7 +76,6 @@ ${added === 0 ? '' : typst`#note[$tan 45° = 1$]`}
     answers: [final('', number(typedFraction(top, bottom), { form: 'fraction' }))],
     verify: () => {
       const { first, second } = product
-
       const value = functions[first[0]](first[1]) * functions[second[0]](second[1]) + added
       return Math.abs(value - top / bottom) < 1e-12 ? null : `its decimal value is ${value}`
     },
@@ -127,8 +126,8 @@ const steps = {
 
 interface ExactSideOptions {
   readonly wanted: string
-  readonly isFortyFive: boolean
-  readonly isThirtyHypotenuse: boolean
+  readonly isFortyFive?: boolean
+  readonly isThirtyHypotenuse?: boolean
   readonly kind: 'sixty-opposite' | 'thirty-hypotenuse' | 'forty-five'
 }
 
@@ -140,7 +139,6 @@ const writeExactSide = (
   const turn = random.pick([0, 15, -20, 90, 180])
   const { angle, ratio, value, spoken, given, inside, by } = steps[kind]
   const hypotenuse = given === 'hypotenuse' ? known : known / cos(angle)
-
   const label = (side: string) => (side === given ? `[${known} cm]` : side === wanted ? '$x$' : '')
   const printed = surd(known * by, inside)
   return {
@@ -191,14 +189,11 @@ export const exactSide = defineTemplate({
     'sixty-opposite': (random) =>
       writeExactSide(random, {
         wanted: 'opposite',
-        isFortyFive: false,
-        isThirtyHypotenuse: false,
         kind: 'sixty-opposite',
       }),
     'thirty-hypotenuse': (random) =>
       writeExactSide(random, {
         wanted: 'adjacent',
-        isFortyFive: false,
         isThirtyHypotenuse: true,
         kind: 'thirty-hypotenuse',
       }),
@@ -206,7 +201,6 @@ export const exactSide = defineTemplate({
       writeExactSide(random, {
         wanted: 'opposite',
         isFortyFive: true,
-        isThirtyHypotenuse: false,
         kind: 'forty-five',
       }),
   },

@@ -13,7 +13,7 @@ const functions = { sin, cos, tan } as const
 interface SketchGraphOptions {
   readonly curve: string
   readonly spoken: string
-  readonly isTan: boolean
+  readonly isTan?: boolean
   readonly kind: 'sin' | 'cos' | 'tan'
 }
 
@@ -22,7 +22,6 @@ const writeSketchGraph = (random: Random, { curve, spoken, isTan, kind }: Sketch
   const drawnLevel = isTan ? random.integer(1, 3) : random.pick(['0.3', '0.6', '0.8', '1.5', '-0.4', '-0.7'])
   const count = roots((x) => functions[kind](x + 0.01) - Number(drawnLevel), 0, 359.98, 720).length
   const level = Number(drawnLevel)
-
   const shape = {
     sin: ['through $(0, 0)$, $(180, 0)$ and $(360, 0)$', 'greatest at $(90, 1)$, least at $(270, -1)$'],
     cos: ['through $(90, 0)$ and $(270, 0)$', 'greatest at $(0, 1)$ and $(360, 1)$, least at $(180, -1)$'],
@@ -31,7 +30,6 @@ const writeSketchGraph = (random: Random, { curve, spoken, isTan, kind }: Sketch
       'asymptotes at $x = 90$ and $x = 270$',
     ],
   }[kind]
-
   const why =
     count === 0
       ? `because $${kind} x$ is never greater than 1`
@@ -73,7 +71,6 @@ export const sketchGraph = defineTemplate({
         curve: `axes(axis(0, 360, step: 90, title: $x$, at-edge: true), axis(-1.3, 1.3, step: 1, title: $y$), height: 150pt, curve-of(x => calc.sin(x * 1deg)))`,
         spoken:
           'The curve is a wave through 0, 180 and 360 on the x axis, greatest with value 1 at 90 and least with value minus 1 at 270.',
-        isTan: false,
         kind: 'sin',
       }),
     cos: (random) =>
@@ -81,7 +78,6 @@ export const sketchGraph = defineTemplate({
         curve: `axes(axis(0, 360, step: 90, title: $x$, at-edge: true), axis(-1.3, 1.3, step: 1, title: $y$), height: 150pt, curve-of(x => calc.cos(x * 1deg)))`,
         spoken:
           'The curve is a wave that starts at 1, crosses the x axis at 90 and 270, is least with value minus 1 at 180 and ends at 1.',
-        isTan: false,
         kind: 'cos',
       }),
     tan: (random) =>
@@ -102,7 +98,6 @@ const writeReadGraph = (random: Random, { isShifted }: { isShifted: boolean }) =
   const up = !isShifted ? 0 : random.integer(1, 2)
   const [top, bottom] = [up + size, up - size]
   const peak = wave === 'sin' ? 90 : 180
-
   const formula = isShifted ? `a ${wave} x + b` : `a ${wave} x`
   const where = wave === 'sin' ? 'greatest' : 'least'
   const value = wave === 'sin' ? top : bottom

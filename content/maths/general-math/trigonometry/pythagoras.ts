@@ -11,27 +11,16 @@ import { defineTemplate } from '../../template.ts'
 const nameTriples = ['ABC', 'PQR', 'XYZ', 'KLM', 'DEF']
 
 const writePythagorasSide = (random: Random, { isHypotenuse }: { isHypotenuse: boolean }) => {
-  const [drawnP = 'A', drawnQ = 'B', drawnR = 'C'] = random.pick(nameTriples)
-  const drawnAcross = random.decimal(4, 14, 1)
-  const drawnUp = random.until(
+  const [p = 'A', q = 'B', r = 'C'] = random.pick(nameTriples)
+  const across = random.decimal(4, 14, 1)
+  const up = random.until(
     () => random.decimal(3, 12, 1),
-    (side) => side !== drawnAcross && Math.abs(side - drawnAcross) > 0.9,
+    (side) => side !== across && Math.abs(side - across) > 0.9,
   )
   // The hypotenuse that is given must be a printed number, so in that case the shorter side is what comes out.
-  const drawnLongest = Number((Math.hypot(drawnAcross, drawnUp) + 0.3).toFixed(1))
-  const values = {
-    p: drawnP,
-    q: drawnQ,
-    r: drawnR,
-    across: drawnAcross,
-    up: drawnUp,
-    longest: drawnLongest,
-    turn: random.pick([0, 12, -18, 180, 160, 90]),
-  }
-  const { p, q, r, across, up, longest, turn } = values
-  const answer = isHypotenuse
-    ? Math.hypot(drawnAcross, drawnUp)
-    : Math.sqrt(drawnLongest ** 2 - drawnAcross ** 2)
+  const longest = Number((Math.hypot(across, up) + 0.3).toFixed(1))
+  const turn = random.pick([0, 12, -18, 180, 160, 90])
+  const answer = isHypotenuse ? Math.hypot(across, up) : Math.sqrt(longest ** 2 - across ** 2)
   const printed = significant(answer)
   const height = isHypotenuse ? up : answer
   const wanted = isHypotenuse ? [p, r] : [q, r]
@@ -71,7 +60,7 @@ Calculate the length of $${wanted.join(' ')}$. #marks(3)`,
     answers: [final('', threeFigures(answer, 'cm'))],
     verify: () => {
       // In coordinates: the distance from (across, 0) to (0, height) must be the hypotenuse.
-      const [height, hypotenuse] = finds === 'hypotenuse' ? [up, answer] : [answer, longest]
+      const [height, hypotenuse] = isHypotenuse ? [up, answer] : [answer, longest]
       const holds = roundsTo(distance([across, 0], [0, height]), hypotenuse.toFixed(6))
       return holds ? null : `the sides ${across}, ${height} and ${hypotenuse} do not close`
     },
@@ -185,7 +174,6 @@ const writeRightAngleTest = (random: Random, { holds }: { holds: boolean }) => {
   const longest = holds ? r : r + random.sign()
   const sides = random.shuffle([p, q, longest])
   const short = [p, q] as const
-
   const [shownP, shownQ] = short
   const [first = 0, second = 0, third = 0] = sides
   const sum = shownP * shownP + shownQ * shownQ

@@ -29,7 +29,7 @@ export const quadrilateral = defineTemplate({
       const direction = (Math.atan2(b[1], b[0] - ad) * 180) / Math.PI - d
       const corner = [ad + far * cos(direction), far * sin(direction)] as const
       const at = (point: readonly number[]) => `(${point.map((value) => value.toFixed(3)).join(', ')})`
-      const [A, B, C, D] = [[0, 0], b, corner, [ad, 0]].map(at)
+      const [A = '', B = '', C = '', D = ''] = [[0, 0], b, corner, [ad, 0]].map(at)
       const printed = significant(answer)
       return {
         question: typst`
@@ -46,8 +46,8 @@ The diagram shows quadrilateral $A B C D$.
 #working("M1")[$ (B C)/(sin ${d}°) = (B D)/(sin ${c}°) $]
 #working("M2")[$ B C = (${middle} times sin ${d}°)/(sin ${c}°) $]
 #working("A1")[$B C =$ #result[${printed} cm] (3 s.f.)]]`,
-        alt: plain`${plain`In quadrilateral ABCD, AB is ${ab} cm, AD is ${ad} cm and angle BAD is ${angle} degrees. The diagonal BD is drawn.`} Angle BCD is ${c} degrees and angle BDC is ${d} degrees. Part a: calculate BD. Part b: calculate BC.`,
-        answerAlt: plain`${plain`Part a: by the cosine rule, BD squared is ${ab} squared plus ${ad} squared minus 2 times ${ab} times ${ad} times cos ${angle} degrees, so BD is ${significant(bd)} cm to 3 significant figures.`} Part b: by the sine rule, BC over sin ${d} degrees equals BD over sin ${c} degrees, so BC is ${printed} cm to 3 significant figures.`,
+        alt: plain`In quadrilateral ABCD, AB is ${ab} cm, AD is ${ad} cm and angle BAD is ${angle} degrees. The diagonal BD is drawn. Angle BCD is ${c} degrees and angle BDC is ${d} degrees. Part a: calculate BD. Part b: calculate BC.`,
+        answerAlt: plain`Part a: by the cosine rule, BD squared is ${ab} squared plus ${ad} squared minus 2 times ${ab} times ${ad} times cos ${angle} degrees, so BD is ${significant(bd)} cm to 3 significant figures. Part b: by the sine rule, BC over sin ${d} degrees equals BD over sin ${c} degrees, so BC is ${printed} cm to 3 significant figures.`,
         answers: [final('a', threeFigures(bd, 'cm')), final('b', threeFigures(answer, 'cm'))],
         verify: () => {
           if (Math.abs(distance([ab * cos(angle), ab * sin(angle)], [ad, 0]) - bd) > 1e-9)
@@ -80,7 +80,7 @@ The diagram shows quadrilateral $A B C D$.
       const direction = (Math.atan2(b[1], b[0] - ad) * 180) / Math.PI - atD
       const corner = [ad + far * cos(direction), far * sin(direction)] as const
       const at = (point: readonly number[]) => `(${point.map((value) => value.toFixed(3)).join(', ')})`
-      const [A, B, C, D] = [[0, 0], b, corner, [ad, 0]].map(at)
+      const [A = '', B = '', C = '', D = ''] = [[0, 0], b, corner, [ad, 0]].map(at)
       const printed = degrees(answer)
       return {
         question: typst`
@@ -97,8 +97,8 @@ The diagram shows quadrilateral $A B C D$.
 #working("M2")[$ cos x = (${bc}^2 + ${cd}^2 - ${unrounded(bd * bd)})/(2 times ${bc} times ${cd}) $]
 #working("A1")[$cos x = ${unrounded(cos(answer))}$]
 #working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]]`,
-        alt: plain`${plain`In quadrilateral ABCD, AB is ${ab} cm, AD is ${ad} cm and angle BAD is ${angle} degrees. The diagonal BD is drawn.`} BC is ${bc} cm and CD is ${cd} cm. Angle BCD is x. Part a: calculate BD. Part b: calculate angle x.`,
-        answerAlt: plain`${plain`Part a: by the cosine rule, BD squared is ${ab} squared plus ${ad} squared minus 2 times ${ab} times ${ad} times cos ${angle} degrees, so BD is ${significant(bd)} cm to 3 significant figures.`} Part b: by the cosine rule, cos x is ${bc} squared plus ${cd} squared minus BD squared, over 2 times ${bc} times ${cd}. That is ${significant(cos(answer), 4)}, so x is ${degreesInWords(printed)} to 1 decimal place.`,
+        alt: plain`In quadrilateral ABCD, AB is ${ab} cm, AD is ${ad} cm and angle BAD is ${angle} degrees. The diagonal BD is drawn. BC is ${bc} cm and CD is ${cd} cm. Angle BCD is x. Part a: calculate BD. Part b: calculate angle x.`,
+        answerAlt: plain`Part a: by the cosine rule, BD squared is ${ab} squared plus ${ad} squared minus 2 times ${ab} times ${ad} times cos ${angle} degrees, so BD is ${significant(bd)} cm to 3 significant figures. Part b: by the cosine rule, cos x is ${bc} squared plus ${cd} squared minus BD squared, over 2 times ${bc} times ${cd}. That is ${significant(cos(answer), 4)}, so x is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('a', threeFigures(bd, 'cm')), final('b', inDegrees(answer), 'x')],
         verify: () => {
           if (Math.abs(distance([ab * cos(angle), ab * sin(angle)], [ad, 0]) - bd) > 1e-9)

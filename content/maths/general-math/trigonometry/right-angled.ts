@@ -31,9 +31,9 @@ const sides = {
 } as const
 
 interface SideByRatioOptions {
-  readonly wanted: string
-  readonly isDivided: boolean
-  readonly isOppositeByTangent: boolean
+  readonly wanted: 'opposite' | 'adjacent' | 'hypotenuse'
+  readonly isDivided?: boolean
+  readonly isOppositeByTangent?: boolean
   readonly kind: 'opposite' | 'adjacent' | 'opposite-by-tangent' | 'hypotenuse'
 }
 
@@ -48,13 +48,11 @@ const writeSideByRatio = (
   const turn = random.pick(turns)
   const [p = '', q = '', r = ''] = names
   const { ratio, given } = sides[kind]
-
   const length = { opposite: [q, r], adjacent: [p, q], hypotenuse: [p, r] }
   const [x, k] = [length[wanted], length[given]]
   const sideName = { adjacent: '', hypotenuse: '', opposite: '', [given]: `[${known} cm]`, [wanted]: '$x$' }
   const hypotenuse = isDivided ? answer : isOppositeByTangent ? known / cos(angle) : known
   const printed = significant(answer)
-
   const [top, bottom] = isDivided ? [String(known), 'x'] : ['x', String(known)]
   const product = isDivided ? `x = ${known}/(${ratio} ${angle}°)` : `x = ${known} times ${ratio} ${angle}°`
   return {
@@ -106,21 +104,16 @@ export const sideByRatio = defineTemplate({
     opposite: (random) =>
       writeSideByRatio(random, {
         wanted: 'opposite',
-        isDivided: false,
-        isOppositeByTangent: false,
         kind: 'opposite',
       }),
     adjacent: (random) =>
       writeSideByRatio(random, {
         wanted: 'adjacent',
-        isDivided: false,
-        isOppositeByTangent: false,
         kind: 'adjacent',
       }),
     'opposite-by-tangent': (random) =>
       writeSideByRatio(random, {
         wanted: 'opposite',
-        isDivided: false,
         isOppositeByTangent: true,
         kind: 'opposite-by-tangent',
       }),
@@ -128,7 +121,6 @@ export const sideByRatio = defineTemplate({
       writeSideByRatio(random, {
         wanted: 'hypotenuse',
         isDivided: true,
-        isOppositeByTangent: false,
         kind: 'hypotenuse',
       }),
   },
@@ -142,7 +134,7 @@ const ratios = {
 
 const writeAngleByRatio = (
   random: Random,
-  { isTangent, kind }: { isTangent: boolean; kind: 'sine' | 'cosine' | 'tangent' },
+  { isTangent, kind }: { isTangent?: boolean; kind: 'sine' | 'cosine' | 'tangent' },
 ) => {
   const { top, bottom, answer } = random.until(
     () => {
@@ -201,8 +193,8 @@ export const angleByRatio = defineTemplate({
   calculator: true,
   level: 2,
   cases: {
-    sine: (random) => writeAngleByRatio(random, { isTangent: false, kind: 'sine' }),
-    cosine: (random) => writeAngleByRatio(random, { isTangent: false, kind: 'cosine' }),
+    sine: (random) => writeAngleByRatio(random, { kind: 'sine' }),
+    cosine: (random) => writeAngleByRatio(random, { kind: 'cosine' }),
     tangent: (random) => writeAngleByRatio(random, { isTangent: true, kind: 'tangent' }),
   },
 })

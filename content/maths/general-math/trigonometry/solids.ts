@@ -56,7 +56,7 @@ The diagram shows a cuboid with base $A B C D$.
 #working("M1")[angle $G A C$ is the angle wanted]
 #working("M1")[$ tan G A C = ${height}/${unrounded(base)} $]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]]`,
-        alt: plain`${plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn.`} Part a: calculate AC. Part b: calculate the angle between AG and the base ABCD.`,
+        alt: plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn. Part a: calculate AC. Part b: calculate the angle between AG and the base ABCD.`,
         answerAlt: plain`Part a: AC squared is ${length} squared plus ${depth} squared, so AC is ${significant(base)} cm to 3 significant figures. Part b: C is directly below G, so the angle is GAC. Tan GAC is ${height} over AC, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('a', threeFigures(base, 'cm')), final('b', inDegrees(answer))],
         verify: () => {
@@ -98,7 +98,7 @@ The diagram shows a cuboid with base $A B C D$.
 #note[$A B$ is perpendicular to the face $B C G F$, so triangle $A B G$ has its right angle at $B$.]
 #working("M1")[$ cos G A B = ${length}/sqrt(${length ** 2 + depth ** 2 + height ** 2}) $]
 #working("A1")[angle $G A B =$ #result[$${printed}$] (1 d.p.)]]`,
-        alt: plain`${plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn.`} Part a: calculate AG. Part b: calculate angle GAB.`,
+        alt: plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn. Part a: calculate AG. Part b: calculate angle GAB.`,
         answerAlt: plain`Part a: AG squared is ${length} squared plus ${depth} squared plus ${height} squared, so AG is ${significant(diagonal)} cm to 3 significant figures. Part b: triangle ABG has its right angle at B. Cos GAB is ${length} over AG, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('a', threeFigures(diagonal, 'cm')), final('b', inDegrees(answer))],
         verify: () => {
@@ -142,7 +142,7 @@ Calculate the angle between the edge $V A$ and the base. #marks(5)`,
 #working("A1")[$A O = A C div 2 = ${unrounded(half)}$]
 #working("M2")[$ tan V A O = ${height}/${unrounded(half)} $]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]`,
-        alt: plain`${plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base.`} Calculate the angle between the edge VA and the base.`,
+        alt: plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base. Calculate the angle between the edge VA and the base.`,
         answerAlt: plain`Let O be the centre of the base. The angle is VAO. AC is the square root of ${base} squared plus ${base} squared, and AO is half of it, ${significant(half, 4)} cm. Tan VAO is ${height} over AO, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('', inDegrees(answer))],
         verify: () => {
@@ -181,7 +181,7 @@ The base $A B C D$ of a pyramid is a square of side ${base} cm. $V$ is ${height}
 #note[$V M$ and $O M$ are both perpendicular to $B C$, so the angle is $V M O$.]
 #working("M2")[$ tan V M O = ${height}/${half} $]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]]`,
-        alt: plain`${plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base.`} M is the midpoint of BC. Part a: calculate VM. Part b: calculate the angle between the face VBC and the base.`,
+        alt: plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base. M is the midpoint of BC. Part a: calculate VM. Part b: calculate the angle between the face VBC and the base.`,
         answerAlt: plain`Let O be the centre of the base, so OM is ${half} cm. Part a: VM squared is ${height} squared plus ${half} squared, so VM is ${significant(slant)} cm to 3 significant figures. Part b: the angle is VMO. Tan VMO is ${height} over ${half}, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('a', threeFigures(slant, 'cm')), final('b', inDegrees(answer))],
         verify: () => {
@@ -206,7 +206,6 @@ const writeMastInSpace = (random: Random, { isRight }: { isRight: boolean }) => 
   const [ta, tb] = [height / tan(a), height / tan(b)]
   const answer = Math.sqrt(ta ** 2 + tb ** 2 - 2 * ta * tb * cos(ground))
   const printed = significant(answer)
-
   const [fa, fb] = [unrounded(ta), unrounded(tb)]
   const placed = isRight
     ? typst`$A$ is due west of $F$ and $B$ is due south of $F$`
