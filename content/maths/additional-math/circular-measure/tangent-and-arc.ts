@@ -23,6 +23,25 @@ const besideTangent = (radius: number, angle: number): Path => {
   return [T, arc([0, 0], radius, PI / 2 - angle, PI / 2)]
 }
 
+const tangentAndArcParts = (r: number, size: number) => {
+  const points = oneTangent(r, size)
+  const figure = (label: string, extra: Record<string, string> = {}) =>
+    drawFigure({
+      points,
+      parts: [shaded(besideTangent(r, size))],
+      lines: 'OATO',
+      angles: { AOT: label, OAT: 'right' },
+      lengths: { OA: `[${r}~cm]`, ...extra },
+      names: { O: 225, A: 135, T: 45, B: inDegrees(PI / 2 - size) - 80 },
+      height: 230,
+      padding: [58, 24],
+    })
+  const opening = typst`$A T$ is a tangent to a circle, centre $O$, radius ${r}~cm. $A B$ is an arc of the circle, and $O B T$ is a straight line.`
+  const spoken = `AT is a tangent to a circle with centre O and radius ${r} cm. AB is an arc of the circle, and OBT is a straight line.`
+  const region = 'The region between AT, TB and the arc AB is shaded.'
+  return { figure, opening, spoken, region }
+}
+
 export const tangentAndArc = defineTemplate({
   id: 'tangent-and-arc',
   marks: 6,
@@ -33,23 +52,10 @@ export const tangentAndArc = defineTemplate({
       const radius = random.integer(5, 12)
       const angle = random.pick([0.7, 0.8, 0.9, 1.1])
       const [r, size] = [radius, angle]
-      const points = oneTangent(r, size)
-      const figure = (label: string, extra: Record<string, string> = {}) =>
-        drawFigure({
-          points,
-          parts: [shaded(besideTangent(r, size))],
-          lines: 'OATO',
-          angles: { AOT: label, OAT: 'right' },
-          lengths: { OA: `[${r}~cm]`, ...extra },
-          names: { O: 225, A: 135, T: 45, B: inDegrees(PI / 2 - size) - 80 },
-          height: 230,
-          padding: [58, 24],
-        })
+      const { figure, opening, spoken, region } = tangentAndArcParts(r, size)
+
       const tangent = r * tan(size)
       const [triangle, sector] = [(r * tangent) / 2, (r * r * size) / 2]
-      const opening = typst`$A T$ is a tangent to a circle, centre $O$, radius ${r}~cm. $A B$ is an arc of the circle, and $O B T$ is a straight line.`
-      const spoken = `AT is a tangent to a circle with centre O and radius ${r} cm. AB is an arc of the circle, and OBT is a straight line.`
-      const region = 'The region between AT, TB and the arc AB is shaded.'
       const area = measured(triangle - sector, 'cm²')
       return {
         question: typst`
@@ -89,22 +95,9 @@ ${figure(rad(angle))}
       const radius = random.integer(5, 12)
       const angle = random.pick([0.7, 0.8, 0.9, 1.1])
       const [r, size] = [radius, angle]
-      const points = oneTangent(r, size)
-      const figure = (label: string, extra: Record<string, string> = {}) =>
-        drawFigure({
-          points,
-          parts: [shaded(besideTangent(r, size))],
-          lines: 'OATO',
-          angles: { AOT: label, OAT: 'right' },
-          lengths: { OA: `[${r}~cm]`, ...extra },
-          names: { O: 225, A: 135, T: 45, B: inDegrees(PI / 2 - size) - 80 },
-          height: 230,
-          padding: [58, 24],
-        })
+      const { figure, opening, spoken, region } = tangentAndArcParts(r, size)
+
       const [tangent, reach] = [r * tan(size), r / Math.cos(size)]
-      const opening = typst`$A T$ is a tangent to a circle, centre $O$, radius ${r}~cm. $A B$ is an arc of the circle, and $O B T$ is a straight line.`
-      const spoken = `AT is a tangent to a circle with centre O and radius ${r} cm. AB is an arc of the circle, and OBT is a straight line.`
-      const region = 'The region between AT, TB and the arc AB is shaded.'
       const edge = tangent + (reach - r) + r * size
       const length = measured(edge, 'cm')
       return {
@@ -140,23 +133,10 @@ Find the perimeter of the shaded region. #marks(6)`,
         ({ r, along }) => along > 0.8 * r && along < 1.9 * r && Math.hypot(r, along) % 1 !== 0,
       )
       const [r, size] = [lengths.r, Math.atan(lengths.along / lengths.r)]
-      const points = oneTangent(r, size)
-      const figure = (label: string, extra: Record<string, string> = {}) =>
-        drawFigure({
-          points,
-          parts: [shaded(besideTangent(r, size))],
-          lines: 'OATO',
-          angles: { AOT: label, OAT: 'right' },
-          lengths: { OA: `[${r}~cm]`, ...extra },
-          names: { O: 225, A: 135, T: 45, B: inDegrees(PI / 2 - size) - 80 },
-          height: 230,
-          padding: [58, 24],
-        })
+      const { figure, opening, spoken, region } = tangentAndArcParts(r, size)
+
       const [tangent, reach] = [r * tan(size), r / Math.cos(size)]
       const [triangle, sector] = [(r * tangent) / 2, (r * r * size) / 2]
-      const opening = typst`$A T$ is a tangent to a circle, centre $O$, radius ${r}~cm. $A B$ is an arc of the circle, and $O B T$ is a straight line.`
-      const spoken = `AT is a tangent to a circle with centre O and radius ${r} cm. AB is an arc of the circle, and OBT is a straight line.`
-      const region = 'The region between AT, TB and the arc AB is shaded.'
       const edge = tangent + (reach - r) + r * size
       const length = measured(edge, 'cm')
       const area = measured(triangle - sector, 'cm²')

@@ -50,6 +50,28 @@ const checkTangentsFromPoint = (
   return agree(enclosedArea(path), area, 1e-4 * r * r) ? null : `the area is ${enclosedArea(path)}`
 }
 
+const tangentsFromPointParts = (values: ReturnType<typeof drawTangentsFromPoint>) => {
+  const { radius, size } = values
+  const [r, angle] = [radius, size]
+  const half = Number((angle / 2).toPrecision(10))
+  const figure = (label: string, parts: Record<string, string> = {}) =>
+    drawFigure({
+      points: twoTangents(r, angle),
+      parts: [shaded(betweenThem(r, angle)), `circle-of((0, 0), ${r})`],
+      lines: 'AOB ATB',
+      angles: { AOB: label },
+      lengths: { OA: [`[${r}~cm]`, 'T'], ...parts },
+      dots: 'O',
+      names: { O: 180 },
+      height: 230,
+      padding: [26, 22],
+    })
+  const opening = typst`$T A$ and $T B$ are tangents to a circle, centre $O$, radius ${r}~cm.`
+  const spoken = `TA and TB are tangents at A and B to a circle with centre O and radius ${r} cm.`
+  const region = 'The region between the tangents and the minor arc AB is shaded.'
+  return { size, r, angle, half, figure, opening, spoken, region }
+}
+
 export const tangentsFromPoint = defineTemplate({
   id: 'tangents-from-a-point',
   marks: 6,
@@ -58,26 +80,10 @@ export const tangentsFromPoint = defineTemplate({
   cases: {
     area: (random) => {
       const values = drawTangentsFromPoint(random)
-      const { radius, size } = values
-      const [r, angle] = [radius, size]
-      const half = Number((angle / 2).toPrecision(10))
+      const { size, r, angle, half, figure, opening, spoken, region } = tangentsFromPointParts(values)
+
       const tangent = r * tan(angle / 2)
       const [kite, sector] = [r * tangent, (r * r * angle) / 2]
-      const figure = (label: string, parts: Record<string, string> = {}) =>
-        drawFigure({
-          points: twoTangents(r, angle),
-          parts: [shaded(betweenThem(r, angle)), `circle-of((0, 0), ${r})`],
-          lines: 'AOB ATB',
-          angles: { AOB: label },
-          lengths: { OA: [`[${r}~cm]`, 'T'], ...parts },
-          dots: 'O',
-          names: { O: 180 },
-          height: 230,
-          padding: [26, 22],
-        })
-      const opening = typst`$T A$ and $T B$ are tangents to a circle, centre $O$, radius ${r}~cm.`
-      const spoken = `TA and TB are tangents at A and B to a circle with centre O and radius ${r} cm.`
-      const region = 'The region between the tangents and the minor arc AB is shaded.'
       const area = measured(kite - sector, 'cm²')
       return {
         question: typst`
@@ -99,25 +105,9 @@ Find the area of the shaded region. #marks(6)`,
     },
     perimeter: (random) => {
       const values = drawTangentsFromPoint(random)
-      const { radius, size } = values
-      const [r, angle] = [radius, size]
-      const half = Number((angle / 2).toPrecision(10))
+      const { size, r, angle, half, figure, opening, spoken, region } = tangentsFromPointParts(values)
+
       const [tangent, arcs] = [r * tan(angle / 2), r * angle]
-      const figure = (label: string, parts: Record<string, string> = {}) =>
-        drawFigure({
-          points: twoTangents(r, angle),
-          parts: [shaded(betweenThem(r, angle)), `circle-of((0, 0), ${r})`],
-          lines: 'AOB ATB',
-          angles: { AOB: label },
-          lengths: { OA: [`[${r}~cm]`, 'T'], ...parts },
-          dots: 'O',
-          names: { O: 180 },
-          height: 230,
-          padding: [26, 22],
-        })
-      const opening = typst`$T A$ and $T B$ are tangents to a circle, centre $O$, radius ${r}~cm.`
-      const spoken = `TA and TB are tangents at A and B to a circle with centre O and radius ${r} cm.`
-      const region = 'The region between the tangents and the minor arc AB is shaded.'
       const length = measured(2 * tangent + arcs, 'cm')
       const whole = (2 * PI - angle) * r
       return {

@@ -74,6 +74,23 @@ const checkCircleFromATangent = (circle: ReturnType<typeof drawCircleFromATangen
   return isOn(circle, point) && agree(heightAt(axis, centre[0]), centre[1]) ? null : 'the centre is elsewhere'
 }
 
+const circleFromATangentParts = (circle: ReturnType<typeof drawCircleFromATangent>) => {
+  const { centre, square, step, point } = circle
+  const tangent = tangentAt(point, step)
+  const form = integerForm(tangent)
+  const normal = lineThrough(point, lowestTerms(step[1], step[0]))
+  const working = typst`
+#note[The radius to the point of contact $P$ is perpendicular to the tangent.]
+#working("M1")[$ "gradient of the radius" = ${shown(normal.m)} $]
+#working("A1")[$${implicit(integerForm(normal))}$]
+#working("M1")[solved together with $${implicit(form)}$]
+#working("A1")[$P$ is $${shownPoint(point)}$]
+#working("M1")[$r^2 = ${squaresOf(centre, point)} = ${square}$]
+#working("A1")[#result[$${centreForm(circle)}$]]`
+  const workingInWords = plain`The radius to the point of contact has gradient ${spoken(normal.m)} and lies on ${implicitInWords(integerForm(normal))}. It meets the line at P ${spokenPoint(point)}. The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`
+  return { centre, step, point, tangent, form, working, workingInWords }
+}
+
 export const circleFromATangent = defineTemplate({
   id: 'circle-from-a-tangent',
   marks: 6,
@@ -82,19 +99,8 @@ export const circleFromATangent = defineTemplate({
   cases: {
     'centre-and-tangent': (random) => {
       const circle = drawCircleFromATangent(random, 'centre-and-tangent')
-      const { centre, square, step, point } = circle
-      const tangent = tangentAt(point, step)
-      const form = integerForm(tangent)
-      const normal = lineThrough(point, lowestTerms(step[1], step[0]))
-      const working = typst`
-#note[The radius to the point of contact $P$ is perpendicular to the tangent.]
-#working("M1")[$ "gradient of the radius" = ${shown(normal.m)} $]
-#working("A1")[$${implicit(integerForm(normal))}$]
-#working("M1")[solved together with $${implicit(form)}$]
-#working("A1")[$P$ is $${shownPoint(point)}$]
-#working("M1")[$r^2 = ${squaresOf(centre, point)} = ${square}$]
-#working("A1")[#result[$${centreForm(circle)}$]]`
-      const workingInWords = plain`The radius to the point of contact has gradient ${spoken(normal.m)} and lies on ${implicitInWords(integerForm(normal))}. It meets the line at P ${spokenPoint(point)}. The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`
+      const { centre, step, point, tangent, form, working, workingInWords } = circleFromATangentParts(circle)
+
       return {
         question: typst`
 The line $${implicit(form)}$ is a tangent to the circle with centre $C${shownPoint(centre)}$.
@@ -135,19 +141,8 @@ Find the equation of the circle. #marks(6)`,
     },
     sprinkler: (random) => {
       const circle = drawCircleFromATangent(random, 'sprinkler')
-      const { centre, square, step, point } = circle
-      const tangent = tangentAt(point, step)
-      const form = integerForm(tangent)
-      const normal = lineThrough(point, lowestTerms(step[1], step[0]))
-      const working = typst`
-#note[The radius to the point of contact $P$ is perpendicular to the tangent.]
-#working("M1")[$ "gradient of the radius" = ${shown(normal.m)} $]
-#working("A1")[$${implicit(integerForm(normal))}$]
-#working("M1")[solved together with $${implicit(form)}$]
-#working("A1")[$P$ is $${shownPoint(point)}$]
-#working("M1")[$r^2 = ${squaresOf(centre, point)} = ${square}$]
-#working("A1")[#result[$${centreForm(circle)}$]]`
-      const workingInWords = plain`The radius to the point of contact has gradient ${spoken(normal.m)} and lies on ${implicitInWords(integerForm(normal))}. It meets the line at P ${spokenPoint(point)}. The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`
+      const { centre, form, working, workingInWords } = circleFromATangentParts(circle)
+
       return {
         question: typst`
 On a plan of a garden in Sylhet, one unit is 1~m. A straight path runs along the line $${implicit(form)}$. A sprinkler at $S${shownPoint(centre)}$ waters a circle that just touches the path.

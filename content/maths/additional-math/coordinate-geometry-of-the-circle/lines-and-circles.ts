@@ -12,6 +12,7 @@ import {
   implicit,
   implicitInWords,
   integerForm,
+  type Line,
   less,
   lineThrough,
   rightSide,
@@ -152,6 +153,22 @@ const drawHowALineLies = (random: Random, task: 'touches' | 'misses') =>
       Number.isInteger(line.m[0]) && Math.abs(line.m[0]) <= 3 && line.c[1] === 1 && line.c[0] !== 0,
   )
 
+const howALineLiesParts = (line: Line, centre: Point, square: number) => {
+  const [m, c] = [line.m[0], line.c[0]]
+  const [p, q, s] = [
+    1 + m * m,
+    2 * m * (c - centre[1]) - 2 * centre[0],
+    centre[0] ** 2 + (c - centre[1]) ** 2 - square,
+  ]
+  const quadratic = `${terms([p, 'x^2'], [q, 'x'], [s, ''])} = 0`
+  const start = typst`
+#working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
+#working("A1")[$${quadratic}$]
+#working("M1")[$b^2 − 4 a c = ${q < 0 ? `(−${-q})` : q}^2 − 4 times ${p} times ${s < 0 ? `(−${-s})` : s}$]`
+  const startInWords = plain`Put the line into the circle: ${termsInWords([p, 'x squared'], [q, 'x'], [s, ''])} equals 0.`
+  return { p, q, s, start, startInWords }
+}
+
 export const howALineLies = defineTemplate({
   id: 'how-a-line-lies',
   marks: 5,
@@ -161,18 +178,8 @@ export const howALineLies = defineTemplate({
     touches: (random) => {
       const circle = drawHowALineLies(random, 'touches')
       const { centre, square, point, line } = circle
-      const [m, c] = [line.m[0], line.c[0]]
-      const [p, q, s] = [
-        1 + m * m,
-        2 * m * (c - centre[1]) - 2 * centre[0],
-        centre[0] ** 2 + (c - centre[1]) ** 2 - square,
-      ]
-      const quadratic = `${terms([p, 'x^2'], [q, 'x'], [s, ''])} = 0`
-      const start = typst`
-#working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
-#working("A1")[$${quadratic}$]
-#working("M1")[$b^2 − 4 a c = ${q < 0 ? `(−${-q})` : q}^2 − 4 times ${p} times ${s < 0 ? `(−${-s})` : s}$]`
-      const startInWords = plain`Put the line into the circle: ${termsInWords([p, 'x squared'], [q, 'x'], [s, ''])} equals 0.`
+      const { start, startInWords } = howALineLiesParts(line, centre, square)
+
       return {
         question: typst`
 Show that the line $${equation(line)}$ is a tangent to the circle
@@ -195,19 +202,9 @@ and find the coordinates of the point of contact. #marks(5)`,
     misses: (random) => {
       const circle = drawHowALineLies(random, 'misses')
       const { centre, square, line } = circle
-      const [m, c] = [line.m[0], line.c[0]]
-      const [p, q, s] = [
-        1 + m * m,
-        2 * m * (c - centre[1]) - 2 * centre[0],
-        centre[0] ** 2 + (c - centre[1]) ** 2 - square,
-      ]
-      const quadratic = `${terms([p, 'x^2'], [q, 'x'], [s, ''])} = 0`
+      const { p, q, s, start, startInWords } = howALineLiesParts(line, centre, square)
+
       const discriminant = q * q - 4 * p * s
-      const start = typst`
-#working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
-#working("A1")[$${quadratic}$]
-#working("M1")[$b^2 − 4 a c = ${q < 0 ? `(−${-q})` : q}^2 − 4 times ${p} times ${s < 0 ? `(−${-s})` : s}$]`
-      const startInWords = plain`Put the line into the circle: ${termsInWords([p, 'x squared'], [q, 'x'], [s, ''])} equals 0.`
       return {
         question: typst`
 Show that the line $${equation(line)}$ does not meet the circle

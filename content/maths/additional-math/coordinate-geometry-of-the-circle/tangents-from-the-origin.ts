@@ -1,7 +1,7 @@
 // Tangents through a point of the y-axis: their gradients by the discriminant.
 
 import { answerOf } from '../../kit/chance.ts'
-import { agree } from '../../kit/checking.ts'
+import { agree, type Point } from '../../kit/checking.ts'
 import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { type Fraction, less } from '../../kit/lines.ts'
 import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
@@ -56,6 +56,26 @@ const drawTangentsFromTheOrigin = (random: Random) =>
       gradients.every(([top]) => top !== 0) && a * a > square && centre[1] + up !== 0,
   )
 
+const tangentsFromTheOriginParts = (
+  centre: Point,
+  circle: ReturnType<typeof drawTangentsFromTheOrigin>,
+  square: number,
+  gradients: readonly [Fraction, Fraction],
+) => {
+  const [a, b] = centre
+  const [d, e] = coefficients(circle)
+  const constant = a * a + b * b - square
+  const middle = terms([d, ''], [e, 'm'])
+  const quadratic = terms([a * a - square, 'm^2'], [-2 * a * b, 'm'], [b * b - square, ''])
+  const working = typst`
+#working("A1")[$(1 + m^2)x^2 + (${middle})x ${terms([1, 'z'], [constant, '']).slice(1)} = 0$]
+#note[A tangent meets the circle in one point, so the discriminant is 0.]
+#working("M1")[$(${middle})^2 − ${4 * constant}(1 + m^2) = 0$]
+#working("A1")[$${quadratic} = 0$]`
+  const workingInWords = plain`the discriminant of the quadratic in x is 0, which gives ${termsInWords([a * a - square, 'm squared'], [-2 * a * b, 'm'], [b * b - square, ''])} equals 0. So m is ${fractionInWords(...gradients[0])} or ${fractionInWords(...gradients[1])}`
+  return { a, b, d, working, workingInWords }
+}
+
 export const tangentsFromTheOrigin = defineTemplate({
   id: 'tangents-from-the-origin',
   marks: 6,
@@ -65,17 +85,8 @@ export const tangentsFromTheOrigin = defineTemplate({
     'both-equations': (random) => {
       const circle = drawTangentsFromTheOrigin(random)
       const { centre, square, gradients } = circle
-      const [a, b] = centre
-      const [d, e] = coefficients(circle)
-      const constant = a * a + b * b - square
-      const middle = terms([d, ''], [e, 'm'])
-      const quadratic = terms([a * a - square, 'm^2'], [-2 * a * b, 'm'], [b * b - square, ''])
-      const working = typst`
-#working("A1")[$(1 + m^2)x^2 + (${middle})x ${terms([1, 'z'], [constant, '']).slice(1)} = 0$]
-#note[A tangent meets the circle in one point, so the discriminant is 0.]
-#working("M1")[$(${middle})^2 − ${4 * constant}(1 + m^2) = 0$]
-#working("A1")[$${quadratic} = 0$]`
-      const workingInWords = plain`the discriminant of the quadratic in x is 0, which gives ${termsInWords([a * a - square, 'm squared'], [-2 * a * b, 'm'], [b * b - square, ''])} equals 0. So m is ${fractionInWords(...gradients[0])} or ${fractionInWords(...gradients[1])}`
+      const { a, b, working, workingInWords } = tangentsFromTheOriginParts(centre, circle, square, gradients)
+
       const values = gradients.map(([top, bottom]) => `m = ${fraction(top, bottom)}`).join(' quad "or" quad ')
       const touching = contacts(circle, [0, 0])
       return {
@@ -106,20 +117,11 @@ Find the equations of the two tangents. #marks(6)`,
     'values-of-m': (random) => {
       const circle = drawTangentsFromTheOrigin(random)
       const { centre, square, gradients, up } = circle
-      const [a, b] = centre
+      const { a, b, working, workingInWords } = tangentsFromTheOriginParts(centre, circle, square, gradients)
+
       // Through (0, up) instead of the origin, everything is moved up.
       const shift = up
       const moved: Circle = { centre: [a, b + shift], square }
-      const [d, e] = coefficients(circle)
-      const constant = a * a + b * b - square
-      const middle = terms([d, ''], [e, 'm'])
-      const quadratic = terms([a * a - square, 'm^2'], [-2 * a * b, 'm'], [b * b - square, ''])
-      const working = typst`
-#working("A1")[$(1 + m^2)x^2 + (${middle})x ${terms([1, 'z'], [constant, '']).slice(1)} = 0$]
-#note[A tangent meets the circle in one point, so the discriminant is 0.]
-#working("M1")[$(${middle})^2 − ${4 * constant}(1 + m^2) = 0$]
-#working("A1")[$${quadratic} = 0$]`
-      const workingInWords = plain`the discriminant of the quadratic in x is 0, which gives ${termsInWords([a * a - square, 'm squared'], [-2 * a * b, 'm'], [b * b - square, ''])} equals 0. So m is ${fractionInWords(...gradients[0])} or ${fractionInWords(...gradients[1])}`
       return {
         question: typst`
 The line $y = ${terms([1, 'm x'], [up, ''])}$ is a tangent to the circle

@@ -59,17 +59,10 @@ const drawThroughThreePoints = (random: Random, task: 'bisectors' | 'same-distan
         ((Math.abs(a[0] - centre[0]) + 1) ** 2 < square && [...a, ...b, ...c].every((n) => n > 0 && n < 16))),
   )
 
-export const throughThreePoints = defineTemplate({
-  id: 'through-three-points',
-  marks: 8,
-  calculator: false,
-  level: 4,
-  cases: {
-    bisectors: (random) => {
-      const circle = drawThroughThreePoints(random, 'bisectors')
-      const { centre, square, a, b, c } = circle
-      const [first, second] = [bisectorOf(a, b), bisectorOf(b, c)]
-      const answer = typst`
+const throughThreePointsParts = (circle: ReturnType<typeof drawThroughThreePoints>) => {
+  const { centre, square, a, b, c } = circle
+  const [first, second] = [bisectorOf(a, b), bisectorOf(b, c)]
+  const answer = typst`
 #part("a")[
 #working("B1")[midpoint of $A B$: $${shownPoint(midpointOf(a, b))}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
@@ -80,7 +73,20 @@ export const throughThreePoints = defineTemplate({
 #working()[$${equation(second)}$]
 #working("M1")[$${rightSide(first)} = ${rightSide(second)}$]
 #working("A1")[#result[$${shownPoint(centre)}$]]]`
-      const steps = plain`Part a: the midpoint of AB is ${spokenPoint(midpointOf(a, b))} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${equationInWords(first)}. Part b: the perpendicular bisector of BC is ${equationInWords(second)}. They meet at ${spokenPoint(centre)}.`
+  const steps = plain`Part a: the midpoint of AB is ${spokenPoint(midpointOf(a, b))} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${equationInWords(first)}. Part b: the perpendicular bisector of BC is ${equationInWords(second)}. They meet at ${spokenPoint(centre)}.`
+  return { centre, square, a, b, c, first, answer, steps }
+}
+
+export const throughThreePoints = defineTemplate({
+  id: 'through-three-points',
+  marks: 8,
+  calculator: false,
+  level: 4,
+  cases: {
+    bisectors: (random) => {
+      const circle = drawThroughThreePoints(random, 'bisectors')
+      const { centre, square, a, b, c, first, answer, steps } = throughThreePointsParts(circle)
+
       return {
         question: typst`
 A circle passes through the points $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C${shownPoint(c)}$.
@@ -106,20 +112,8 @@ A circle passes through the points $A${shownPoint(a)}$, $B${shownPoint(b)}$ and 
     },
     'same-distance': (random) => {
       const circle = drawThroughThreePoints(random, 'same-distance')
-      const { centre, square, a, b, c } = circle
-      const [first, second] = [bisectorOf(a, b), bisectorOf(b, c)]
-      const answer = typst`
-#part("a")[
-#working("B1")[midpoint of $A B$: $${shownPoint(midpointOf(a, b))}$]
-#working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
-#working("A1")[#result[$${equation(first)}$]]]
-#part("b")[
-#note[The centre lies on the perpendicular bisector of $B C$, too.]
-#working("M1")[midpoint $${shownPoint(midpointOf(b, c))}$, gradient $${shown(second.m)}$]
-#working()[$${equation(second)}$]
-#working("M1")[$${rightSide(first)} = ${rightSide(second)}$]
-#working("A1")[#result[$${shownPoint(centre)}$]]]`
-      const steps = plain`Part a: the midpoint of AB is ${spokenPoint(midpointOf(a, b))} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${equationInWords(first)}. Part b: the perpendicular bisector of BC is ${equationInWords(second)}. They meet at ${spokenPoint(centre)}.`
+      const { centre, square, a, b, c, first, answer, steps } = throughThreePointsParts(circle)
+
       return {
         question: typst`
 On a map of part of Kurigram, one unit is 1~km. Three villages are at $A${shownPoint(a)}$, $B${shownPoint(b)}$ and $C${shownPoint(c)}$. A clinic is to be built at the same distance from all three.
