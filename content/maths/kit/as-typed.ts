@@ -36,6 +36,10 @@ export const namedNumbers = (
   values: Readonly<Record<string, number | string>>,
 ): FinalAnswer[] => Object.entries(values).map(([name, value]) => final(part, number(value), name))
 
+/** The field for all solutions of an equation. */
+export const allSolutions = (values: readonly (number | string)[], letter = 'x', part = ''): FinalAnswer =>
+  final(part, inAnyOrder(values, { name: letter }))
+
 /** Solutions of simultaneous equations: one field for all values of each letter. */
 export const pairsOfValues = (
   points: readonly Point[],

@@ -1,8 +1,8 @@
 // The graph of |x² + bx + c| with a level line: constants found from the crossings, and the line that touches the arch.
 
-import { namedNumbers } from '../../kit/as-typed.ts'
+import { allSolutions, namedNumbers } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, substituted } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
@@ -124,10 +124,7 @@ ${figure}
 #working("A1")[$x =$ ${tallResult(minus(size(low)))} or ${tallResult(minus(size(high)))}]]`,
         alt: plain`The diagram shows the graph of y equals the modulus of ${quadraticSpoken(1, b, c)}, two arms with an arch between them, and the level line y equals k, which touches the arch at its maximum point. Part a: find the value of k. Part b: for this value of k solve the equation: the modulus equals k.`,
         answerAlt: plain`Part a: the least value of the quadratic is minus ${d}, so k is ${d}. Part b: at the maximum point x is ${top}. Elsewhere ${quadraticSpoken(1, b, c - d)} equals 0, so x is ${plain`${size(low)}`} or ${plain`${size(high)}`}.`,
-        answers: [
-          final('a', number(d)),
-          final('b', inAnyOrder([top, typed(low), typed(high)], { name: 'x' })),
-        ],
+        answers: [final('a', number(d)), allSolutions([top, typed(low), typed(high)], 'x', 'b')],
         verify: () => {
           const f = (x: number) => Math.abs(x * x + b * x + c)
           const isTop = f(top) > f(top - 1e-3) && f(top) > f(top + 1e-3) && agree(f(top), d)
