@@ -75,57 +75,54 @@ const expectInSight = async (page: Page) => {
 describe('typed answers', () => {
   const { open } = useBrowser()
 
-  test.each(views)(
-    'an answer is typed until it is right, and pays at once, on a $name',
-    async (view) => {
-      const page = await open(view)
-      await openAsNewStudent(page)
-      await openQuestion(page, factors)
-      await answer(page)[phone(view) ? 'tap' : 'focus']()
-      await expectInSight(page)
-      // No keyboard of letters jumps up.
-      expect(await answer(page).getAttribute('inputmode')).toBe('none')
-      await type(page, view, '(x-2)(x+')
-      await expectPreview(page, 'open bracket x minus 2 close bracket open bracket x plus blank close bracket')
-      await check(page, view)
-      await expectVerdict(page, "I can't read this")
-      await page.getByText('This costs nothing.').first().waitFor()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+  test.each(views)('an answer is typed until it is right, and pays at once, on a $name', async (view) => {
+    const page = await open(view)
+    await openAsNewStudent(page)
+    await openQuestion(page, factors)
+    await answer(page)[phone(view) ? 'tap' : 'focus']()
+    await expectInSight(page)
+    // No keyboard of letters jumps up.
+    expect(await answer(page).getAttribute('inputmode')).toBe('none')
+    await type(page, view, '(x-2)(x+')
+    await expectPreview(page, 'open bracket x minus 2 close bracket open bracket x plus blank close bracket')
+    await check(page, view)
+    await expectVerdict(page, "I can't read this")
+    await page.getByText('This costs nothing.').first().waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-      await type(page, view, 'x')
-      await check(page, view)
-      await expectVerdict(page, 'Not right')
-      await expectInSight(page)
-      await expectAccessible(page)
+    await type(page, view, 'x')
+    await check(page, view)
+    await expectVerdict(page, 'Not right')
+    await expectInSight(page)
+    await expectAccessible(page)
 
-      await type(page, view, 'x²+4x-12')
-      await expectPreview(page, 'x squared plus 4 x minus 12')
-      await check(page, view)
-      await expectVerdict(page, 'Right value, but not in this form')
-      await page.getByText('Factorise it fully.').first().waitFor()
-      await expectAccessible(page)
+    await type(page, view, 'x²+4x-12')
+    await expectPreview(page, 'x squared plus 4 x minus 12')
+    await check(page, view)
+    await expectVerdict(page, 'Right value, but not in this form')
+    await page.getByText('Factorise it fully.').first().waitFor()
+    await expectAccessible(page)
 
-      expect(await page.getByRole('button', { name: 'Show Answer' }).count()).toBe(0)
-      await type(page, view, '(x-2)(x+6)')
-      await check(page, view)
-      await page.getByText('All right!').waitFor()
-      await page.getByText('+10 Skizies', { exact: true }).waitFor()
-      await expectBalance(page, 10)
-      expect(await page.getByRole('group', { name: 'Keypad' }).count()).toBe(0)
-      // There is nothing left to wait for.
-      await page.getByRole('button', { name: 'Show Answer' }).waitFor()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+    expect(await page.getByRole('button', { name: 'Show Answer' }).count()).toBe(0)
+    await type(page, view, '(x-2)(x+6)')
+    await check(page, view)
+    await page.getByText('All right!').waitFor()
+    await page.getByText('+10 Skizies', { exact: true }).waitFor()
+    await expectBalance(page, 10)
+    expect(await page.getByRole('group', { name: 'Keypad' }).count()).toBe(0)
+    // There is nothing left to wait for.
+    await page.getByRole('button', { name: 'Show Answer' }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-      // What was typed is still there after a look at the next question.
-      await page.keyboard.press('ArrowRight')
-      await page.getByRole('heading', { name: `Question ${factors + 1} of` }).waitFor()
-      await page.keyboard.press('ArrowLeft')
-      await page.getByText('All right!').waitFor()
-      await expectBalance(page, 10)
-    },
-  )
+    // What was typed is still there after a look at the next question.
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('heading', { name: `Question ${factors + 1} of` }).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('All right!').waitFor()
+    await expectBalance(page, 10)
+  })
 
   test('a try without a connection is kept, and marked when there is one', async () => {
     const [view] = views

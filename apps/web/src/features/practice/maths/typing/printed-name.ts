@@ -8,7 +8,8 @@ export const printedName = (name: string): string =>
     .replaceAll("'", '′')
 
 /** Whether a printed name is a letter or a function of one: x, f⁻¹(x), dy/dx. */
-export const isSymbol = (name: string): boolean => /^(?:\p{L}′{0,2}|d²?\p{L}\/d\p{L}²?|\p{L}{1,2}[⁻¹²′]*\(.{1,3}\))$/u.test(name)
+export const isSymbol = (name: string): boolean =>
+  /^(?:\p{L}′{0,2}|d²?\p{L}\/d\p{L}²?|\p{L}{1,2}[⁻¹²′]*\(.{1,3}\))$/u.test(name)
 
 /** Longer names stand above the field. */
 export const isInline = (name: string): boolean => name.length <= 7
