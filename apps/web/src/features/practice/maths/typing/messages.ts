@@ -137,7 +137,8 @@ export const messages = {
   /** Before a field. @param isSymbol whether the field says what the name is equal to */
   before: (name: string, isSymbol: boolean) => (isSymbol ? `${name} =` : name),
   /** Above the field, where it is too long to stand before it. */
-  named: (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1),
+  named: (name: string) =>
+    /^\p{Ll}{2,}(?=\s|$)/u.test(name) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name,
   placeholder: 'Your answer',
   untyped: (parts: readonly string[]) =>
     parts.length === 1 && parts[0] === ''

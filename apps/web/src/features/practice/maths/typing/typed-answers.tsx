@@ -58,9 +58,10 @@ export function TypedAnswers(props: TypedAnswersProps) {
   useEffect(() => {
     const isNew = isDone && !wasDone.current
     wasDone.current = isDone
+    if (!isNew) return
     // The keypad with its Check is gone.
-    if (isNew && document.activeElement?.matches('[data-answer], body'))
-      done.current?.focus({ preventScroll: true })
+    if (document.activeElement?.matches('[data-answer], body')) done.current?.focus({ preventScroll: true })
+    done.current?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'auto' : 'smooth' })
   }, [isDone])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -108,7 +109,7 @@ export function TypedAnswers(props: TypedAnswersProps) {
           <p
             ref={done}
             tabIndex={-1}
-            className="flex items-center gap-2.5 rounded-medium bg-right-wash px-4 py-3 outline-none motion-safe:animate-[settle_220ms_var(--ease-settle)]"
+            className="flex scroll-mb-28 items-center gap-2.5 rounded-medium bg-right-wash px-4 py-3 outline-none motion-safe:animate-[settle_220ms_var(--ease-settle)]"
           >
             <Check aria-hidden="true" strokeWidth={2.25} className="size-5.5 shrink-0 text-(--right)" />
             <span>

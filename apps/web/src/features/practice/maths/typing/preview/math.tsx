@@ -6,7 +6,13 @@ import { inWords } from './in-words.ts'
 
 const hasMathML = typeof MathMLElement !== 'undefined'
 
-export function Formula({ formula }: { formula: FormulaElement }) {
+interface FormulaProps {
+  readonly formula: FormulaElement
+  /** Letters are vectors, which are printed bold and upright. */
+  readonly areVectors?: boolean
+}
+
+export function Formula({ formula, areVectors = false }: FormulaProps) {
   if (!hasMathML) return null
   return createElement(
     'math',
@@ -14,7 +20,10 @@ export function Formula({ formula }: { formula: FormulaElement }) {
       'aria-label': inWords(formula),
       displaystyle: 'true',
       // Signs that grow are those of a font for mathematics, where there is one.
-      className: '[&_mi]:font-body [&_mn]:font-body [&_mtext]:font-body',
+      className: classes(
+        '[&_mi]:font-body [&_mn]:font-body [&_mtext]:font-body',
+        areVectors ? '[&_mi]:font-bold' : '[&_[data-letter]]:italic',
+      ),
     },
     elementOf(formula),
   )
@@ -30,7 +39,8 @@ const elementOf = (formula: FormulaElement, key?: number): ReactNode => {
     {
       key,
       ...(tag === 'mi' && { mathvariant: 'normal' }),
-      className: classes(isLetter && 'italic', text === hole && 'text-ink-faint') || undefined,
+      ...(isLetter && { 'data-letter': '' }),
+      ...(text === hole && { className: 'text-ink-faint' }),
     },
     text,
   )

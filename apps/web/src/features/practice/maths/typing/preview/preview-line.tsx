@@ -16,6 +16,7 @@ interface PreviewLineProps {
 export function PreviewLine({ field, text, isOneOfMany }: PreviewLineProps) {
   const { part, name, unit } = field
   const preview = previewOf(text, field)
+  const areVectors = field.letters?.join('') === 'ij'
   const line = useRef<HTMLDivElement>(null)
   // Of a long answer the end is shown, where it is typed.
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function PreviewLine({ field, text, isOneOfMany }: PreviewLineProps) {
       {preview.is === 'formula' && (
         <span className="inline-flex items-center gap-1.5 text-[21px] whitespace-nowrap">
           {name !== undefined && isSymbol(name) && <span>{messages.before(name, true)}</span>}
-          <Formula formula={preview.formula} />
+          <Formula formula={preview.formula} areVectors={areVectors} />
           {unit !== undefined && <span className="text-[17px] text-ink-soft">{unit}</span>}
         </span>
       )}
