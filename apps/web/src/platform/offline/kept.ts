@@ -21,5 +21,11 @@ export const orKept = async <Value>(name: string, read: () => Promise<Value>): P
 export const keepValue = (name: string, value: unknown): void => {
   const student = studentId()
   if (student === null || value === undefined) return
-  whenIdle(() => void sender().then((code) => code.keep(student, name, value), () => undefined))
+  whenIdle(
+    () =>
+      void sender().then(
+        (code) => code.keep(student, name, value),
+        () => undefined,
+      ),
+  )
 }

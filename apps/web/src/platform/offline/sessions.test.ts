@@ -185,7 +185,7 @@ const expectNothingLostOrTwice = async (session: Session, person: Person, return
 }
 
 describe('offline sessions', () => {
-  test("in seeded sessions nothing is lost, nothing counts twice, and what is not taken is said", async () => {
+  test('in seeded sessions nothing is lost, nothing counts twice, and what is not taken is said', async () => {
     let counted = 0
     let told = 0
     // The later version of the server has withdrawn two questions.

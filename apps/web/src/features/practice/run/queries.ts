@@ -38,7 +38,17 @@ const unopened =
   (topic: string) =>
   (error: unknown): Run => {
     if (!isOffline(error) || navigator.onLine) throw error
-    return { id: '', topic, answers: [], answered: 0, correct: 0, total: 1, inARow: 0, earned: 0, complete: false }
+    return {
+      id: '',
+      topic,
+      answers: [],
+      answered: 0,
+      correct: 0,
+      total: 1,
+      inARow: 0,
+      earned: 0,
+      complete: false,
+    }
   }
 
 /** Starts the next run of a topic and caches it. */
