@@ -35,7 +35,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (/^\/(data|csv|images|sounds)\//.test(pathname)) return event.respondWith(contentOf(request))
+  if (/^\/(data|csv|images|sounds)\/|^\/offline\.json$/.test(pathname))
+    return event.respondWith(contentOf(request))
   if (request.mode === 'navigate') {
     if (!/^\/(api|resources)\//.test(pathname)) event.respondWith(openPage(request, pathname))
     return

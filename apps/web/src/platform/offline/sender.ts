@@ -36,6 +36,10 @@ export const kept = async (name: string): Promise<unknown> => {
   return student === null ? undefined : (await deviceStore())?.kept(student, name).catch(() => undefined)
 }
 
+const forgetOthers = async (student: string): Promise<void> => {
+  await (await deviceStore())?.forget(student, 'others').catch(() => undefined)
+}
+
 /** Has room for nothing, so that everything stays with the page. */
 const noStore: ActionStore = {
   device: newId(),
@@ -151,6 +155,8 @@ const keepSending = (box: Outbox): (() => void) => {
   watchStored(() => {
     if (student === studentId()) return
     student = studentId()
+    // What was read of whoever was here before is nobody's any more; what they did waits for them.
+    if (student !== null) void forgetOthers(student)
     void box.begin()
   })
   return schedule
