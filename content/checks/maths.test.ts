@@ -85,6 +85,12 @@ describe('the gates on a maths topic', () => {
     )
   })
 
+  test('nine in ten maths questions must have answers that can be typed', () => {
+    const untyped = withDrawn({ answers: [] })
+    const few = { ...untyped, published: untyped.published.filter(({ template }) => template === 'sum-1') }
+    expect(problemsOf(few).join()).toMatch(/0 of \d questions can be typed; nine in ten must/)
+  })
+
   test('the gates report a maths topic that could not be loaded', () => {
     expect(checkMaths({ topics: [], problems: ['x/index.ts: broken.'] })).toEqual([
       { message: 'x/index.ts: broken.' },

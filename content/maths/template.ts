@@ -64,35 +64,8 @@ export interface Template {
   readonly cases: Readonly<Record<string, (random: Random) => Drawn>>
 }
 
-/** The older shape, in which all cases draw together and write together. */
-interface InSteps<Values, Case extends string> extends Omit<Template, 'cases'> {
-  readonly cases: readonly Case[]
-  draw(random: Random, which: Case): Values
-  write(values: Values): Written
-  answers?(values: Values): readonly FinalAnswer[]
-  verify(values: Values): string | null
-}
-
-export function defineTemplate(template: Template): Template
-export function defineTemplate<Values, const Case extends string>(template: InSteps<Values, Case>): Template
-export function defineTemplate<Values, Case extends string>(
-  given: Template | InSteps<Values, Case>,
-): Template {
-  if (!('draw' in given)) return given
-  const { id, marks, calculator, level } = given
-  const inOne = (which: Case) => (random: Random) => {
-    const values = given.draw(random, which)
-    const answers = given.answers?.(values) ?? []
-    return { ...given.write(values), answers, verify: () => given.verify(values) }
-  }
-  return {
-    id,
-    marks,
-    calculator,
-    level,
-    cases: Object.fromEntries(given.cases.map((which) => [which, inOne(which)])),
-  }
-}
+/** Types a template. */
+export const defineTemplate = (template: Template): Template => template
 
 /** The same template with something changed of all that it writes. */
 export const rewritten = (template: Template, change: (drawn: Drawn) => Drawn): Template => ({
