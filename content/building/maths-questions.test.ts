@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { aTemplate, aTopic } from '../maths/builders.ts'
-import type { MathsTopic } from '../maths/template.ts'
+import { type MathsTopic, rewritten } from '../maths/template.ts'
 import { temporaryDirectory } from '../testing/builders.ts'
 import { mathsMarks, mathsOutputs } from './maths-questions.ts'
 import { bringUpToDate } from './outputs.ts'
@@ -18,6 +18,9 @@ const aTarget = (kit = 'kit') => {
     read: (path: string) => readFileSync(join(output, path), 'utf8'),
   }
 }
+
+/** A template whose question is this markup. */
+const asking = (question: string) => rewritten(aTemplate('sum-1'), (drawn) => ({ ...drawn, question }))
 
 const csv = 'csv/general_math_trigonometry.csv'
 const pictures = (number: string) =>
@@ -49,11 +52,8 @@ describe('a maths topic', () => {
     const target = aTarget()
     await target.make(small)
     const [first = aTemplate(), second = aTemplate()] = small.templates
-    const write = (values: unknown) => ({
-      ...second.write(values),
-      answer: second.write(values).answer.replace('Add.', 'Sum.'),
-    })
-    const changed = { ...small, templates: [first, { ...second, write }] }
+    const other = rewritten(second, (drawn) => ({ ...drawn, answer: drawn.answer.replace('Add.', 'Sum.') }))
+    const changed = { ...small, templates: [first, other] }
     expect((await target.make(changed)).made).toEqual([pictures('002')[1], csv])
   })
 
@@ -72,9 +72,7 @@ describe('a maths topic', () => {
     [
       'has a template that does not typeset',
       {
-        templates: [
-          aTemplate('sum-1', { write: () => ({ question: '#oops', answer: '', alt: '', answerAlt: '' }) }),
-        ],
+        templates: [asking('#oops')],
         published: [{ template: 'sum-1', case: 'in-words', seed: 7 }],
       },
       /-001, question \(template sum-1, case in-words, seed 7\) does not typeset: unknown variable: oops/,
@@ -82,11 +80,7 @@ describe('a maths topic', () => {
     [
       'uses a colour of its own',
       {
-        templates: [
-          aTemplate('sum-1', {
-            write: () => ({ question: '#rect(fill: red)', answer: '', alt: '', answerAlt: '' }),
-          }),
-        ],
+        templates: [asking('#rect(fill: red)')],
         published: [{ template: 'sum-1', case: 'in-words', seed: 7 }],
       },
       /uses #ff4136, which the palette does not have/,

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { aTemplate, aTopic } from '../maths/builders.ts'
-import type { MathsTopic } from '../maths/template.ts'
+import { final, number } from '../maths/kit/final-answers.ts'
+import { type Drawn, type MathsTopic, rewritten, type Template } from '../maths/template.ts'
 import { checkMaths, mathsNotYetWritten, mathsReport } from './maths.ts'
 
 const problemsOf = (topic: MathsTopic) =>
   checkMaths({ topics: [topic], problems: [] }).map(({ message }) => message)
 
-/** The sound topic with its first template changed. */
-const withTemplate = (changes: Parameters<typeof aTemplate>[1]): MathsTopic => {
+/** The sound topic with this as its first template. */
+const withTemplate = (template: Template): MathsTopic => {
   const topic = aTopic()
-  return { ...topic, templates: [aTemplate('sum-1', changes), ...topic.templates.slice(1)] }
+  return { ...topic, templates: [template, ...topic.templates.slice(1)] }
 }
+/** Its first template with something changed of what it writes. */
+const withDrawn = (changes: Partial<Drawn>): MathsTopic =>
+  withTemplate(rewritten(aTemplate('sum-1'), (drawn) => ({ ...drawn, ...changes })))
 
 describe('the gates on a maths topic', () => {
   test('the gates pass a sound maths topic', () => expect(problemsOf(aTopic())).toEqual([]))
@@ -22,21 +26,26 @@ describe('the gates on a maths topic', () => {
     ['too few questions', aTopic({}, 16, 49), /publishes 49 questions; a topic needs 50/],
     [
       'an answer that does not hold',
-      withTemplate({ verify: () => 'the sum is 3' }),
+      withDrawn({ verify: () => 'the sum is 3' }),
       /-001 \(sum-1\/two-numbers\): its answer does not hold: the sum is 3/,
     ],
     [
       'a fault in the writing',
-      withTemplate({ marks: 5 }),
+      withTemplate(aTemplate('sum-1', { marks: 5 })),
       /-001 \(sum-1\/two-numbers\): the question shows 2 marks and the template has 5/,
     ],
     [
+      'a final answer that is not a result',
+      withDrawn({ answers: [final('', number(1))] }),
+      /-001 .*: the final answer, "1", is no result of the solution/,
+    ],
+    [
       'a template that fails',
-      withTemplate({
-        draw: () => {
+      withTemplate(
+        rewritten(aTemplate('sum-1'), () => {
           throw new Error('no such triangle')
-        },
-      }),
+        }),
+      ),
       /-001 .*: no such triangle/,
     ],
     [
@@ -68,18 +77,18 @@ describe('the gates on a maths topic', () => {
     const topic = aTopic()
     const bare = topic.templates.map((template, n) =>
       n < 14
-        ? {
-            ...template,
-            write: (values: unknown) => ({
-              ...template.write(values),
-              question: `${n} ${template.write(values).alt} #marks(2)`,
-            }),
-          }
+        ? rewritten(template, (drawn) => ({ ...drawn, question: `${n} ${drawn.alt} #marks(2)` }))
         : template,
     )
     expect(problemsOf({ ...topic, templates: bare }).join()).toMatch(
       /has \d questions with a figure of 50; a third must have one/,
     )
+  })
+
+  test('nine in ten maths questions must have answers that can be typed', () => {
+    const untyped = withDrawn({ answers: [] })
+    const few = { ...untyped, published: untyped.published.filter(({ template }) => template === 'sum-1') }
+    expect(problemsOf(few).join()).toMatch(/0 of \d questions can be typed; nine in ten must/)
   })
 
   test('the gates report a maths topic that could not be loaded', () => {
@@ -92,7 +101,7 @@ describe('the gates on a maths topic', () => {
 test('the report lists what is published more than once, and the rest of the catalogue is not yet written', () => {
   const topics = { topics: [aTopic()], problems: [] }
   expect(mathsReport(topics)).toMatch(
-    /general_math_trigonometry: 16 templates, 50 questions, 100 marks, 50 with a figure, 50 without a calculator; 0 can be typed, .*\n {2}More than once: sum-1\/two-numbers ×\d/,
+    /general_math_trigonometry: 16 templates, 50 questions, 100 marks, 50 with a figure, 50 without a calculator; 50 can be typed, .*\n {2}More than once: sum-1\/two-numbers ×\d/,
   )
   expect(mathsNotYetWritten(topics)).toHaveLength(20)
 })

@@ -22,6 +22,8 @@ const fewestPublished = 50
 /** Published questions of one case of one template; more would repeat the same reasoning with other numbers. */
 const mostAlike = 3
 const smallestFigureShare = 1 / 3
+/** Of all published questions, how many have final answers that can be typed. */
+const smallestTypedShare = 0.9
 
 const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
@@ -128,9 +130,18 @@ const problemsOfTopic = (topic: MathsTopic): string[] => {
   ]
 }
 
+const problemsOfTyping = (topics: readonly MathsTopic[]): Problem[] => {
+  const questions = topics.flatMap(writtenQuestions)
+  const typed = questions.filter(({ answers }) => answers.length > 0).length
+  return typed < questions.length * smallestTypedShare
+    ? [{ message: `maths: ${typed} of ${questions.length} questions can be typed; nine in ten must.` }]
+    : []
+}
+
 export const checkMaths = ({ topics, problems }: MathsTopics): Problem[] => {
   return [
     ...problems.map((message) => ({ message })),
+    ...problemsOfTyping(topics),
     ...topics.flatMap((topic) =>
       problemsOfTopic(topic).map((problem) => ({
         topicKey: topic.key,

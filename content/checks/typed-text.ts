@@ -1,6 +1,7 @@
 // Final answers as texts: what a student would type for one, and what a printed result says when it is typed.
 import type { Asked, NumberAsked } from '@toron/domain/typed-answers/asked.ts'
 import { valueAsked } from '@toron/domain/typed-answers/mark-number.ts'
+import { roundedTo } from '@toron/domain/typed-answers/rounding.ts'
 
 /** What is asked for, as a student would type it. */
 export const modelOf = (asked: Asked): string => {
@@ -31,9 +32,13 @@ export const modelOf = (asked: Asked): string => {
 
 const numberModel = ({ value, to }: NumberAsked): string => {
   if (!to) return value
-  const exact = valueAsked(value)
-  const rounded = 'places' in to ? exact.toFixed(to.places) : exact.toPrecision(to.figures)
-  return rounded.includes('e') ? String(Number(rounded)) : rounded
+  const rounded = roundedTo(valueAsked(value), to)
+  return 'places' in to ? rounded.toFixed(to.places) : withFigures(rounded, to.figures)
+}
+
+const withFigures = (value: number, figures: number): string => {
+  const text = value.toPrecision(figures)
+  return text.includes('e') ? String(value) : text
 }
 
 /** Signs and words of Typst's maths, as they are typed. */
@@ -49,6 +54,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\broot\(3, /g, '∛('],
   [/\babs\(([^()]*)\)/g, '|$1|'],
   [/\bplus\.minus\b/g, '±'],
+  [/\bthin\b/g, ''],
   [/\b(?:times|dot\.c|dot\.op|dot)\b/g, '*'],
   [/\bdegree\b/g, '°'],
   [/\bpi\b/g, 'π'],

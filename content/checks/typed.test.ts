@@ -20,6 +20,7 @@ const written = (asked: Asked, answer: string, part = '', question = 'Find it. #
   marks: 2,
   calculator: false,
   answers: [{ part, asked }],
+  verify: () => null,
 })
 
 describe('the gate on final answers', () => {

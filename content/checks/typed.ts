@@ -78,8 +78,10 @@ export const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' 
   const isWrong = (text: string) => [asked, ...pieces].some((one) => mark(text, one) === 'wrong')
   // A number may be a part of what is printed: b in 10 + b sin x.
   const isWhole = (text: string) => asked.kind !== 'number' || !/.[+−*!-]/.test(text)
+  // A table that is filled in is not among the results.
   const isRead =
     asked.kind !== 'word' &&
+    printed.results.length >= pieces.length &&
     printed.results.every((text) => isWhole(text) && sides(text).some(isWrong))
   return isRead ? 'differs' : 'unknown'
 }
@@ -91,7 +93,7 @@ const withoutWords = (text: string): string => text.replace(/[~ ]+[a-z]{2,}.*$/i
 const sides = (text: string): string[] => [
   text,
   withoutWords(text),
-  ...text.split(/[,;=≈]|approx/).slice(1),
+  ...text.split(/[,;=≈]|approx/),
   ...text.split(/[,;]/).flatMap((piece) => piece.split('=').slice(1)),
   ...(/^\(.*,.*\)$/.test(text) ? text.slice(1, -1).split(',') : []),
   ...(text.startsWith('±') ? [text.slice(1), `-${text.slice(1)}`] : []),

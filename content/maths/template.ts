@@ -29,7 +29,7 @@ export interface FinalAnswer {
 }
 
 /** A question with its numbers drawn: everything that follows from them. */
-interface Drawn extends Written {
+export interface Drawn extends Written {
   /**
    * What can be typed, in the order of the question. A part that asks for a proof, a drawing or a reason has none: students
    * mark it themselves.
@@ -42,61 +42,38 @@ interface Drawn extends Written {
   verify(): string | null
 }
 
-export interface Generated extends Written {
+export interface Generated extends Drawn {
   readonly marks: number
   readonly calculator: boolean
-  readonly answers: readonly FinalAnswer[]
 }
 
 /** Difficulty as on real papers: 1 the first question, 5 the last. */
 type Level = 1 | 2 | 3 | 4 | 5
 
-export interface Template<Values = unknown, Case extends string = string> {
+export interface Template {
   /** kebab-case, unique in its topic, never changed once published: the numbers of a seed depend on it. */
   readonly id: string
   /** As on an exam paper; equals the marks of the parts and the marks awarded in the solution. */
   readonly marks: number
   readonly calculator: boolean
   readonly level: Level
-  /** Cases that differ in the reasoning ('find-angle', 'find-side', 'in-words'), never only in numbers. */
-  readonly cases: readonly Case[]
-  /** Draws numbers that keep the working simple, and the answers that follow from them. */
-  draw(random: Random, which: Case): Values
-  write(values: Values): Written
-  /** What can be typed. A template without it is marked by the student. */
-  answers?(values: Values): readonly FinalAnswer[]
   /**
-   * Checks the answers in ANOTHER way than `draw` found them: substitution, numeric integration, counting.
-   * @returns null if they hold, otherwise one sentence that says what does not.
+   * Cases that differ in the reasoning ('find-angle', 'find-side', 'in-words'), never only in numbers. Each draws numbers that
+   * keep the working simple, and writes the whole question with them.
    */
-  verify(values: Values): string | null
+  readonly cases: Readonly<Record<string, (random: Random) => Drawn>>
 }
 
-interface Options<Case extends string> extends Pick<Template, 'id' | 'marks' | 'calculator' | 'level'> {
-  /** Each case draws numbers that keep the working simple, and writes the whole question with them. */
-  readonly cases: Readonly<Record<Case, (random: Random) => Drawn>>
-}
+/** Types a template. */
+export const defineTemplate = (template: Template): Template => template
 
-/** A template of cases, each of which draws and writes its own question. */
-export function defineTemplate<const Case extends string>(options: Options<Case>): Template<Drawn, Case>
-/** Types a template: the values by `draw`, and `which` by the names in `cases`. */
-export function defineTemplate<Values, const Case extends string>(
-  template: Template<Values, Case>,
-): Template<Values, Case>
-export function defineTemplate(given: Options<string> | Template): Template {
-  if (isTemplate(given)) return given
-  const { cases, ...rest } = given
-  return {
-    ...rest,
-    cases: Object.keys(cases),
-    draw: (random, which) => cases[which]?.(random),
-    write: (drawn) => drawn as Drawn,
-    answers: (drawn) => (drawn as Drawn).answers,
-    verify: (drawn) => (drawn as Drawn).verify(),
-  }
-}
-
-const isTemplate = (given: Options<string> | Template): given is Template => 'draw' in given
+/** The same template with something changed of all that it writes. */
+export const rewritten = (template: Template, change: (drawn: Drawn) => Drawn): Template => ({
+  ...template,
+  cases: Object.fromEntries(
+    Object.entries(template.cases).map(([which, draw]) => [which, (random: Random) => change(draw(random))]),
+  ),
+})
 
 export interface PublishedQuestion {
   /** The id of a template of the topic. */
@@ -116,29 +93,16 @@ export interface MathsTopic {
   readonly published: readonly PublishedQuestion[]
 }
 
-/** The values of a question. @throws Error for a case that the template does not have. */
-export const valuesOf = (template: Template, seed: number, which: string): unknown => {
-  if (!template.cases.includes(which)) {
-    throw new Error(`template ${template.id} has no case "${which}"; it has ${template.cases.join(', ')}`)
-  }
-  return template.draw(randomFrom(`${template.id}/${which}/${seed}`), which)
-}
-
-/** Generates the question that has these values. */
-export const generateFrom = (template: Template, values: unknown): Generated => {
-  const { marks, calculator } = template
-  const { question, answer, alt, answerAlt } = template.write(values)
-  return { question, answer, alt, answerAlt, marks, calculator, answers: template.answers?.(values) ?? [] }
-}
-
 /** Generates the question of a template, a case and a seed. @throws Error for a case that the template does not have. */
-export const generate = (template: Template, seed: number, which: string): Generated => {
-  return generateFrom(template, valuesOf(template, seed, which))
+export const generate = ({ id, marks, calculator, cases }: Template, seed: number, which: string): Generated => {
+  const draw = cases[which]
+  if (!draw) throw new Error(`template ${id} has no case "${which}"; it has ${Object.keys(cases).join(', ')}`)
+  return { ...draw(randomFrom(`${id}/${which}/${seed}`)), marks, calculator }
 }
 
 /** Returns what `verify` says of that question: null if its answers hold. */
 export const verify = (template: Template, seed: number, which: string): string | null => {
-  return template.verify(valuesOf(template, seed, which))
+  return generate(template, seed, which).verify()
 }
 
 /** @throws Error for an id that the topic does not have. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aTemplate, aTopic } from './builders.ts'
 import { final, inAnyOrder, number, upToConstant } from './kit/final-answers.ts'
-import type { FinalAnswer } from './template.ts'
+import { type FinalAnswer, rewritten } from './template.ts'
 import { typedFiles } from './typed.ts'
 
 const answers: readonly FinalAnswer[] = [
@@ -9,7 +9,8 @@ const answers: readonly FinalAnswer[] = [
   final('b', inAnyOrder([4321, -4321], { name: 'x' })),
   final('c', upToConstant('1234x^2', 'x')),
 ]
-const topic = aTopic({ templates: [{ ...aTemplate('sum-1'), answers: () => answers }] }, 1, 2)
+const template = rewritten(aTemplate('sum-1'), (drawn) => ({ ...drawn, answers }))
+const topic = aTopic({ templates: [template] }, 1, 2)
 const textOf = (path: string) => typedFiles([topic]).find((file) => file.path === path)?.text ?? ''
 
 describe('the final answers of a topic', () => {

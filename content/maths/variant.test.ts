@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aTemplate, aTopic } from './builders.ts'
-import { generate } from './template.ts'
+import { aSum, aTemplate, aTopic } from './builders.ts'
+import { generate, rewritten } from './template.ts'
 import { anotherLike, typesetVariant } from './variant.ts'
 
 const topic = aTopic()
@@ -46,9 +46,10 @@ describe('another like this', () => {
   })
 
   test('another question like this never has numbers whose answers do not hold', () => {
-    const even = aTemplate('sum', {
-      verify: (values) => ((values as { a: number }).a % 2 === 0 ? null : 'odd'),
-    })
+    const even = rewritten(aTemplate(), (drawn) => ({
+      ...drawn,
+      verify: () => (/out \d*[02468] plus/.test(drawn.alt) ? null : 'odd'),
+    }))
     const ofEven = aTopic({ templates: [even] })
     const draw = counting()
     for (let round = 0; round < 20; round++) {
@@ -59,14 +60,13 @@ describe('another like this', () => {
   })
 
   test('another question like this is of another case if its own has no other numbers, and none if no case has', () => {
-    const fixed = aTemplate('sum', {
-      draw: (random, which) => ({ which, a: which === 'in-words' ? random.integer(2, 900) : 3, b: 4 }),
-    })
+    const same = () => aSum('sum', 'two-numbers', 3, 4)
+    const fixed = aTemplate('sum', { cases: { ...aTemplate().cases, 'two-numbers': same } })
     const ofFixed = aTopic({ templates: [fixed] })
     expect(anotherLike(ofFixed, { template: 'sum', case: 'two-numbers', seed: 1 }, counting())?.case).toBe(
       'in-words',
     )
-    const alone = aTemplate('sum', { cases: ['two-numbers'], draw: () => ({ which: '', a: 3, b: 4 }) })
+    const alone = aTemplate('sum', { cases: { 'two-numbers': same } })
     const ofAlone = aTopic({ templates: [alone] })
     expect(anotherLike(ofAlone, { template: 'sum', case: 'two-numbers', seed: 1 }, counting())).toBeNull()
   })

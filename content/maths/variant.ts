@@ -76,7 +76,7 @@ export const answersOfVariant = (
   { case: which, seed }: Pick<PublishedQuestion, 'case' | 'seed'>,
 ): readonly FinalAnswer[] | null => {
   const template = findTemplate(topic, published.template)
-  return template.cases.includes(which) ? generate(template, seed, which).answers : null
+  return Object.hasOwn(template.cases, which) ? generate(template, seed, which).answers : null
 }
 
 /** Attempts per case before the next case is tried: a template with few numbers to choose from repeats itself. */
@@ -95,7 +95,7 @@ export const anotherLike = (
 ): PublishedQuestion | null => {
   const template = findTemplate(topic, published.template)
   const own = generate(template, published.seed, published.case).alt
-  const cases = [published.case, ...template.cases.filter((which) => which !== published.case)]
+  const cases = [published.case, ...Object.keys(template.cases).filter((which) => which !== published.case)]
   for (const which of cases) {
     for (let left = tries; left > 0; left--) {
       const seed = draw()

@@ -2,7 +2,7 @@
 import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import type { FinalAnswer } from '../template.ts'
 import type { Point } from './checking.ts'
-import { equation, final, inAnyOrder } from './final-answers.ts'
+import { equation, final, inAnyOrder, number } from './final-answers.ts'
 import type { Line } from './lines.ts'
 import { lowestTerms, simplestSurd } from './numbers.ts'
 
@@ -29,6 +29,16 @@ export const typedSurdOver = (numerator: number, n: number, denominator: number)
 /** Any equation of the line. */
 export const lineEquation = ({ m, c }: Line): Asked =>
   equation(`y = (${typedFraction(...m)})x + (${typedFraction(...c)})`)
+
+/** A field for each of several numbers: { p: 3, q: '2√5' }. */
+export const namedNumbers = (
+  part: string,
+  values: Readonly<Record<string, number | string>>,
+): FinalAnswer[] => Object.entries(values).map(([name, value]) => final(part, number(value), name))
+
+/** The field for all solutions of an equation. */
+export const allSolutions = (values: readonly (number | string)[], letter = 'x', part = ''): FinalAnswer =>
+  final(part, inAnyOrder(values, { name: letter }))
 
 /** Solutions of simultaneous equations: one field for all values of each letter. */
 export const pairsOfValues = (

@@ -1,6 +1,6 @@
 // Coordinate diagrams: a numbered grid, and bare axes as in a sketch, with lines and named points on them.
 
-import type { Template } from '../template.ts'
+import { rewritten, type Template } from '../template.ts'
 import type { Point } from './checking.ts'
 import type { Line } from './lines.ts'
 import { rounded } from './numbers.ts'
@@ -103,16 +103,10 @@ export const unbroken = (template: Template): Template => {
   const wholeWords = (markup: string) => markup.replace(/\$([xy])\$-(axis|coordinate)/g, '#box[$$$1$-$2]')
   const wholePoints = (markup: string) =>
     markup.replace(/(\$[A-Z]?\([^$()\n]{1,16}, [^$()\n]{1,16}\)\$)/g, '#box[$1]')
-  return {
-    ...template,
-    write(values) {
-      const written = template.write(values)
-      const rule = '#show math.equation.where(block: false): it => box(it)'
-      return {
-        ...written,
-        question: `${rule}\n${wholeWords(written.question).trimStart()}`,
-        answer: wholePoints(wholeWords(written.answer)),
-      }
-    },
-  }
+  const rule = '#show math.equation.where(block: false): it => box(it)'
+  return rewritten(template, (drawn) => ({
+    ...drawn,
+    question: `${rule}\n${wholeWords(drawn.question).trimStart()}`,
+    answer: wholePoints(wholeWords(drawn.answer)),
+  }))
 }

@@ -1,7 +1,7 @@
 // How formulas are set in a line: unbroken where they fit, with room for their fractions, which would otherwise touch the
 // lines above and below, and with their answers on the baseline of the words before them.
 
-import type { Template } from '../template.ts'
+import { rewritten, type Template } from '../template.ts'
 
 // A box sits on its lower edge unless it has a baseline; a strut of known height measures how far it hangs below the line.
 const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).height - 90pt
@@ -21,19 +21,12 @@ const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).he
 const wholeAxes = (markup: string): string =>
   markup.replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
 
-export const laidOut = (template: Template): Template => {
-  return {
-    ...template,
-    write(values) {
-      const written = template.write(values)
-      return {
-        ...written,
-        question: preamble + wholeAxes(written.question).trimStart(),
-        answer: preamble + wholeAxes(written.answer).trimStart(),
-      }
-    },
-  }
-}
+export const laidOut = (template: Template): Template =>
+  rewritten(template, (drawn) => ({
+    ...drawn,
+    question: preamble + wholeAxes(drawn.question).trimStart(),
+    answer: preamble + wholeAxes(drawn.answer).trimStart(),
+  }))
 
 /** A result in a formula. One with a tall fraction goes in a box, so that it does not widen the spacing of its line. */
 export const tallResult = (markup: string): string => {

@@ -1,12 +1,13 @@
 // How numbers are printed: rounded as Cambridge asks (3 significant figures, angles to 1 decimal place), fractions in
 // lowest terms, surds in simplest form, and sums of terms without `1x` or `+ −`. Markup goes between `$` signs.
 
+import { roundedTo } from '@toron/domain/typed-answers/rounding.ts'
+
 /** The value to this many significant figures, all printed: significant(12.04, 3) is '12.0'. */
 export const significant = (value: number, figures = 3): string => {
   if (value === 0) return '0'
   const size = Math.floor(Math.log10(Math.abs(Number(value.toExponential(figures - 1)))))
-  const rounded = Number(value.toPrecision(figures))
-  return signed(rounded.toFixed(Math.max(0, figures - 1 - size)))
+  return signed(roundedTo(value, { figures }).toFixed(Math.max(0, figures - 1 - size)))
 }
 
 /** The value to this many decimal places, all printed: decimals(3, 1) is '3.0'. */

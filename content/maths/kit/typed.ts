@@ -59,3 +59,9 @@ export const probability = (top: number, bottom: number): NumberAsked =>
 /** What is read off a diagram or drawn by hand, and how far from it is accepted. */
 export const near = (value: number, slack: number, unit: string): NumberAsked =>
   number(value, { accept: [`${value - slack}`, `${value + slack}`], unit })
+
+/** An angle in degrees to one decimal place, or more exactly. */
+export const inDegrees = (value: number): NumberAsked => number(value, { to: { places: 1 }, unit: '°' })
+
+/** A whole number of degrees. */
+export const wholeDegrees = (value: number): NumberAsked => number(value, { unit: '°' })

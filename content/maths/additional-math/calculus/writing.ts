@@ -2,7 +2,7 @@
 
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { fractionInWords, powerInWords } from '../../kit/words.ts'
-import type { Template } from '../../template.ts'
+import { rewritten, type Template } from '../../template.ts'
 
 // The compiler lets tall formulas reach into the leading of the lines around them. Fractions stand in most lines here,
 // so a strut without width keeps each of those lines as high as its fraction, and a tall result is lowered by as much
@@ -27,17 +27,12 @@ const withRoom = (markup: string): string => {
 }
 
 /** The template with the room that its tall fractions need. */
-export const airy = (template: Template): Template => ({
-  ...template,
-  write(values) {
-    const written = template.write(values)
-    return {
-      ...written,
-      question: `${unbroken}\n${withRoom(written.question)}`,
-      answer: withRoom(written.answer),
-    }
-  },
-})
+export const airy = (template: Template): Template =>
+  rewritten(template, (drawn) => ({
+    ...drawn,
+    question: `${unbroken}\n${withRoom(drawn.question)}`,
+    answer: withRoom(drawn.answer),
+  }))
 
 export const dydx = 'display((dif y)/(dif x))'
 export const second = 'display((dif^2 y)/(dif x^2))'

@@ -1,9 +1,12 @@
 // Belts round wheels and bands round pipes: straight parts are tangents, the rest follows the circles.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
+import { measuredAs } from '../../kit/comparing.ts'
 import { drawFigure } from '../../kit/figures.ts'
+import { final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, outlined, type Path, polar, shaded, wayRound } from './shapes.ts'
@@ -53,26 +56,123 @@ const threePipes = (radius: number): { path: Path; centres: readonly Point[] } =
   return { path, centres }
 }
 
+const drawBelts = (random: Random) => {
+  const wheels = random.until(
+    () => ({ large: random.integer(8, 16), small: random.integer(5, 10), apart: random.integer(20, 40) }),
+    ({ large, small, apart }) =>
+      large >= small + 4 &&
+      apart > large + small + 5 &&
+      apart < 2.6 * large &&
+      sqrt(apart * apart - (large - small) ** 2) % 1 !== 0 &&
+      sqrt(apart * apart - (large + small) ** 2) % 1 !== 0,
+  )
+  return { ...wheels, radius: random.integer(4, 12) }
+}
+
 export const belts = defineTemplate({
   id: 'belts-and-bands',
   marks: 7,
   calculator: true,
   level: 5,
-  cases: ['open-belt', 'crossed-belt', 'three-pipes'],
-  draw(random, which) {
-    const wheels = random.until(
-      () => ({ large: random.integer(8, 16), small: random.integer(5, 10), apart: random.integer(20, 40) }),
-      ({ large, small, apart }) =>
-        large >= small + 4 &&
-        apart > large + small + 5 &&
-        apart < 2.6 * large &&
-        sqrt(apart * apart - (large - small) ** 2) % 1 !== 0 &&
-        sqrt(apart * apart - (large + small) ** 2) % 1 !== 0,
-    )
-    return { which, ...wheels, radius: random.integer(4, 12) }
-  },
-  write({ which, large, small, apart, radius }) {
-    if (which === 'three-pipes') {
+  cases: {
+    'open-belt': (random) => {
+      const { large, small, apart } = drawBelts(random)
+      const { angle, straight, points } = openBelt(large, small, apart)
+      const circles = [`circle-of((0, 0), ${large})`, `circle-of((${apart}, 0), ${small})`]
+      const { A, C, O, P } = points
+      const figure = drawFigure({
+        points: { O, P, A, C },
+        parts: [outlined(openBelt(large, small, apart).path), ...circles],
+        lines: 'OAC CP OP',
+        angles: { AOP: 'theta', OAC: 'right', ACP: 'right' },
+        names: { O: 225, P: 300 },
+        padding: [10, 24],
+      })
+      const ratio = `(${large} - ${small})/${apart}`
+      const reach = large - small
+      const total = 2 * straight + large * (2 * PI - 2 * angle) + small * 2 * angle
+      const length = measured(total, 'cm')
+      return {
+        question: typst`
+Two wheels have centres $O$ and $P$ and radii ${large}~cm and ${small}~cm. $O P = ${apart}$~cm. A belt goes tightly round them. It touches them at $A$ and $C$.
+${figure}
+#part("a", 2)[Show that $theta = ${decimals(angle, 3)}$ radians, correct to 3 decimal places.]
+#part("b", 2)[Find the length of $A C$.]
+#part("c", 3)[Find the length of the belt.]`,
+        answer: typst`
+#part("a")[
+#note[A line through $P$ parallel to $C A$ cuts $O A$ at a right angle, ${reach}~cm from $O$.]
+#working("M1")[$ cos theta = ${ratio} $]
+#working("A1")[$theta = ${unrounded(angle)} = ${decimals(angle, 3)}$ (3~d.p.)]]
+#part("b")[
+#working("M1")[$A C = sqrt(${apart}^2 - ${reach}^2)$]
+#working("A1")[$A C =$ ${measured(straight, 'cm').shown}]]
+#part("c")[
+#working("M1")[large wheel: $${large}(2pi - 2 times ${unrounded(angle)})$]
+#working("M1")[small wheel: $${small} times 2 times ${unrounded(angle)}$]
+#working("A1")[with $2 times ${unrounded(straight)}$: ${length.shown}]]`,
+        alt: plain`Two wheels have centres O and P and radii ${large} cm and ${small} cm. OP is ${apart} cm. A belt goes tightly round them. A straight part of it touches them at A and C. Angle AOP is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the length of AC. Part c: find the length of the belt.`,
+        answerAlt: plain`Part a: the cosine of theta is ${large} minus ${small} over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: ${`the arcs are ${large} times 2 pi minus 2 theta, and ${small} times 2 theta`}. With both straight parts the belt is ${length.spoken}.`,
+        answers: [final('b', threeFigures(straight, 'cm')), final('c', threeFigures(total, 'cm'))],
+        verify() {
+          const { path, points, straight } = openBelt(large, small, apart)
+          if (!agree(distance(points.A, points.C), straight, 1e-9)) return 'AC is another length'
+          return close(wayRound(path), total) ? null : `the belt is ${wayRound(path)} long`
+        },
+      }
+    },
+    'crossed-belt': (random) => {
+      const { large, small, apart } = drawBelts(random)
+      const { angle, straight, points: crossed } = crossedBelt(large, small, apart)
+      const circles = [`circle-of((0, 0), ${large})`, `circle-of((${apart}, 0), ${small})`]
+      const figure = drawFigure({
+        points: crossed,
+        parts: circles,
+        lines: 'OAC CP OP bd',
+        angles: { AOP: 'theta', OAC: 'right', ACP: 'right' },
+        names: { O: 225, P: 60 },
+        padding: [10, 24],
+      })
+      const ratio = `(${large} + ${small})/${apart}`
+      const reach = large + small
+      const total = 2 * straight + (large + small) * (2 * PI - 2 * angle)
+      const length = measured(total, 'cm')
+      return {
+        question: typst`
+Two wheels have centres $O$ and $P$ and radii ${large}~cm and ${small}~cm. $O P = ${apart}$~cm. A belt goes tightly round them and crosses between them. It touches them at $A$ and $C$.
+${figure}
+#part("a", 2)[Show that $theta = ${decimals(angle, 3)}$ radians, correct to 3 decimal places.]
+#part("b", 2)[Find the length of $A C$.]
+#part("c", 3)[Find the length of the belt.]`,
+        answer: typst`
+#part("a")[
+#note[A line through $P$ parallel to $C A$ meets $O A$ extended at a right angle, ${reach}~cm from $O$.]
+#working("M1")[$ cos theta = ${ratio} $]
+#working("A1")[$theta = ${unrounded(angle)} = ${decimals(angle, 3)}$ (3~d.p.)]]
+#part("b")[
+#working("M1")[$A C = sqrt(${apart}^2 - ${reach}^2)$]
+#working("A1")[$A C =$ ${measured(straight, 'cm').shown}]]
+#part("c")[
+#note[Both arcs have the angle $2pi - 2 theta$.]
+#working("M2")[arcs: $(${large} + ${small})(2pi - 2 times ${unrounded(angle)})$]
+#working("A1")[with $2 times ${unrounded(straight)}$: ${length.shown}]]`,
+        alt: plain`Two wheels have centres O and P and radii ${large} cm and ${small} cm. OP is ${apart} cm. A belt goes tightly round them and crosses between them. A straight part of it touches them at A and C. Angle AOP is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the length of AC. Part c: find the length of the belt.`,
+        answerAlt: plain`Part a: the cosine of theta is ${large} plus ${small} over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: both arcs have the angle 2 pi minus 2 theta. With both straight parts the belt is ${length.spoken}.`,
+        answers: [final('b', threeFigures(straight, 'cm')), final('c', threeFigures(total, 'cm'))],
+        verify() {
+          // Half of the crossed belt as a path from the far side of one wheel to the far side of the other.
+          const { angle, points, straight } = crossedBelt(large, small, apart)
+          if (!agree(distance(points.A, points.C), straight, 1e-9)) return 'AC is another length'
+          const half: Path = [arc([0, 0], large, PI, angle), arc([apart, 0], small, -PI + angle, 0)]
+          const closing = distance([-large, 0], [apart + small, 0])
+          return close(2 * (wayRound(half) - closing), total)
+            ? null
+            : `the belt is ${2 * (wayRound(half) - closing)} long`
+        },
+      }
+    },
+    'three-pipes': (random) => {
+      const { radius } = drawBelts(random)
       const { path, centres } = threePipes(radius)
       const [band, area] = [2 * PI * radius + 6 * radius, radius * radius * (PI + 6 + sqrt(3))]
       return {
@@ -106,89 +206,15 @@ ${drawFigure({
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]`,
         alt: plain`Three pipes of radius ${radius} cm touch each other and are held together by a tight band. The centres in the cross-section are A, B and C. Part a: show that each curved part of the band has an angle of 2 pi over 3 radians at the centre of its pipe. Part b: find the length of the band. Part c: find the area that the band encloses.`,
         answerAlt: plain`Part a: at A there are pi over 3 in the triangle of centres and two right angles, so 2 pi over 3 is left. Part b: three arcs make one circle, and with three straight parts of ${2 * radius} cm the band is ${measured(band, 'cm').spoken}. Part c: a circle, three rectangles and the triangle are ${measured(area, 'cm²').spoken}.`,
+        answers: [final('b', threeFigures(band, 'cm')), final('c', threeFigures(area, 'cm²'))],
+        verify() {
+          const { path } = threePipes(radius)
+          return (
+            measuredAs(wayRound(path), 2 * PI * radius + 6 * radius) ??
+            measuredAs(enclosedArea(path), radius * radius * (PI + 6 + sqrt(3)))
+          )
+        },
       }
-    }
-    const isOpen = which === 'open-belt'
-    const { angle, straight, points } = isOpen
-      ? openBelt(large, small, apart)
-      : crossedBelt(large, small, apart)
-    const crossed = crossedBelt(large, small, apart).points
-    const circles = [`circle-of((0, 0), ${large})`, `circle-of((${apart}, 0), ${small})`]
-    const { A, C, O, P } = points
-    const figure = isOpen
-      ? drawFigure({
-          points: { O, P, A, C },
-          parts: [outlined(openBelt(large, small, apart).path), ...circles],
-          lines: 'OAC CP OP',
-          angles: { AOP: 'theta', OAC: 'right', ACP: 'right' },
-          names: { O: 225, P: 300 },
-          padding: [10, 24],
-        })
-      : drawFigure({
-          points: crossed,
-          parts: circles,
-          lines: 'OAC CP OP bd',
-          angles: { AOP: 'theta', OAC: 'right', ACP: 'right' },
-          names: { O: 225, P: 60 },
-          padding: [10, 24],
-        })
-    const ratio = isOpen ? `(${large} - ${small})/${apart}` : `(${large} + ${small})/${apart}`
-    const reach = isOpen ? large - small : large + small
-    const total = isOpen
-      ? 2 * straight + large * (2 * PI - 2 * angle) + small * 2 * angle
-      : 2 * straight + (large + small) * (2 * PI - 2 * angle)
-    const length = measured(total, 'cm')
-    const crossing = isOpen ? '' : ' and crosses between them'
-    return {
-      question: typst`
-Two wheels have centres $O$ and $P$ and radii ${large}~cm and ${small}~cm. $O P = ${apart}$~cm. A belt goes tightly round them${crossing}. It touches them at $A$ and $C$.
-${figure}
-#part("a", 2)[Show that $theta = ${decimals(angle, 3)}$ radians, correct to 3 decimal places.]
-#part("b", 2)[Find the length of $A C$.]
-#part("c", 3)[Find the length of the belt.]`,
-      answer: typst`
-#part("a")[
-#note[${isOpen ? 'A line through $P$ parallel to $C A$ cuts $O A$' : 'A line through $P$ parallel to $C A$ meets $O A$ extended'} at a right angle, ${reach}~cm from $O$.]
-#working("M1")[$ cos theta = ${ratio} $]
-#working("A1")[$theta = ${unrounded(angle)} = ${decimals(angle, 3)}$ (3~d.p.)]]
-#part("b")[
-#working("M1")[$A C = sqrt(${apart}^2 - ${reach}^2)$]
-#working("A1")[$A C =$ ${measured(straight, 'cm').shown}]]
-#part("c")[
-${
-  isOpen
-    ? typst`#working("M1")[large wheel: $${large}(2pi - 2 times ${unrounded(angle)})$]
-#working("M1")[small wheel: $${small} times 2 times ${unrounded(angle)}$]`
-    : typst`#note[Both arcs have the angle $2pi - 2 theta$.]
-#working("M2")[arcs: $(${large} + ${small})(2pi - 2 times ${unrounded(angle)})$]`
-}
-#working("A1")[with $2 times ${unrounded(straight)}$: ${length.shown}]]`,
-      alt: plain`Two wheels have centres O and P and radii ${large} cm and ${small} cm. OP is ${apart} cm. A belt goes tightly round them${crossing}. A straight part of it touches them at A and C. Angle AOP is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the length of AC. Part c: find the length of the belt.`,
-      answerAlt: plain`Part a: the cosine of theta is ${large} ${isOpen ? 'minus' : 'plus'} ${small} over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: ${isOpen ? `the arcs are ${large} times 2 pi minus 2 theta, and ${small} times 2 theta` : 'both arcs have the angle 2 pi minus 2 theta'}. With both straight parts the belt is ${length.spoken}.`,
-    }
-  },
-  verify({ which, large, small, apart, radius }) {
-    if (which === 'three-pipes') {
-      const { path } = threePipes(radius)
-      if (!close(wayRound(path), 2 * PI * radius + 6 * radius)) return `the band is ${wayRound(path)} long`
-      return close(enclosedArea(path), radius * radius * (PI + 6 + sqrt(3)))
-        ? null
-        : `the area is ${enclosedArea(path)}`
-    }
-    if (which === 'open-belt') {
-      const { angle, path, points, straight } = openBelt(large, small, apart)
-      if (!agree(distance(points.A, points.C), straight, 1e-9)) return 'AC is another length'
-      const total = 2 * straight + large * (2 * PI - 2 * angle) + small * 2 * angle
-      return close(wayRound(path), total) ? null : `the belt is ${wayRound(path)} long`
-    }
-    // Half of the crossed belt as a path from the far side of one wheel to the far side of the other.
-    const { angle, points, straight } = crossedBelt(large, small, apart)
-    if (!agree(distance(points.A, points.C), straight, 1e-9)) return 'AC is another length'
-    const half: Path = [arc([0, 0], large, PI, angle), arc([apart, 0], small, -PI + angle, 0)]
-    const closing = distance([-large, 0], [apart + small, 0])
-    const total = 2 * straight + (large + small) * (2 * PI - 2 * angle)
-    return close(2 * (wayRound(half) - closing), total)
-      ? null
-      : `the belt is ${2 * (wayRound(half) - closing)} long`
+    },
   },
 })

@@ -2,8 +2,10 @@
 
 import { agree } from '../../kit/checking.ts'
 import { drawFigure } from '../../kit/figures.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { close } from '../../kit/measuring.ts'
 import { fraction } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -11,25 +13,26 @@ import { arc, enclosedArea, type Path, polar, shaded, wayRound } from './shapes.
 
 const { PI } = Math
 
+const drawEqualMeasures = (random: Random) => {
+  const [p, q] = random.pick([
+    [1, 3],
+    [4, 5],
+    [9, 16],
+    [1, 8],
+    [9, 7],
+    [4, 21],
+  ])
+  return { side: random.integer(4, 15), p: p ?? 1, q: q ?? 3 }
+}
+
 export const equalMeasures = defineTemplate({
   id: 'equal-measures',
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['semicircle-arc', 'square', 'two-parts'],
-  draw(random, which) {
-    const [p, q] = random.pick([
-      [1, 3],
-      [4, 5],
-      [9, 16],
-      [1, 8],
-      [9, 7],
-      [4, 21],
-    ])
-    return { which, side: random.integer(4, 15), p: p ?? 1, q: q ?? 3 }
-  },
-  write({ which, side, p, q }) {
-    if (which === 'semicircle-arc') {
+  cases: {
+    'semicircle-arc': (random) => {
+      const { side } = drawEqualMeasures(random)
       return {
         question: typst`The perimeter of a sector of a circle of radius $r$ is equal to the length of the arc of a semicircle of radius $r$.
 
@@ -44,9 +47,22 @@ export const equalMeasures = defineTemplate({
 #working("A1")[area $=$ #result[$(${(side * side) / 2} pi - ${side * side})$~cm²]]]`,
         alt: plain`The perimeter of a sector of a circle of radius r is equal to the length of the arc of a semicircle of radius r. Part a: find the exact angle of the sector in radians. Part b: find the area of the sector when r is ${side} cm, in terms of pi.`,
         answerAlt: plain`Part a: r theta plus 2r is pi r, so theta is pi minus 2. Part b: half times ${side} squared times pi minus 2 is ${(side * side) / 2} pi minus ${side * side} square centimetres.`,
+        answers: [
+          final('a', number('π - 2')),
+          final('b', number(`${(side * side) / 2}π - ${side * side}`, { unit: 'cm²' })),
+        ],
+        verify() {
+          const angle = PI - 2
+          const path: Path = [[0, 0], arc([0, 0], side, 0, angle)]
+          const [wanted, area] = [PI * side, ((PI - 2) * side * side) / 2]
+          return close(wayRound(path), wanted) && close(enclosedArea(path), area)
+            ? null
+            : `the perimeter is ${wayRound(path)}`
+        },
       }
-    }
-    if (which === 'square') {
+    },
+    square: (random) => {
+      const { side } = drawEqualMeasures(random)
       return {
         question: typst`The perimeter of a sector of a circle of radius ${side}~cm is equal to the perimeter of a square with sides of ${side}~cm.
 
@@ -61,12 +77,23 @@ export const equalMeasures = defineTemplate({
 #working("A1")[$= ${side}^2 = ${side * side}$~cm², as the square]]`,
         alt: plain`The perimeter of a sector of a circle of radius ${side} cm is equal to the perimeter of a square with sides of ${side} cm. Part a: find the angle of the sector in radians. Part b: show that the sector and the square have the same area.`,
         answerAlt: plain`Part a: ${side} theta plus 2 times ${side} is 4 times ${side}, so theta is 2. Part b: half times ${side} squared times 2 is ${side} squared, ${side * side} square centimetres, the area of the square.`,
+        answers: [final('a', number(2))],
+        verify() {
+          const angle = 2
+          const path: Path = [[0, 0], arc([0, 0], side, 0, angle)]
+          const [wanted, area] = [4 * side, side * side]
+          return close(wayRound(path), wanted) && close(enclosedArea(path), area)
+            ? null
+            : `the perimeter is ${wayRound(path)}`
+        },
       }
-    }
-    const [inner, outer] = [Math.sqrt(p), Math.sqrt(p + q)]
-    const ratio = fraction(outer, inner)
-    return {
-      question: typst`
+    },
+    'two-parts': (random) => {
+      const { p, q } = drawEqualMeasures(random)
+      const [inner, outer] = [Math.sqrt(p), Math.sqrt(p + q)]
+      const ratio = fraction(outer, inner)
+      return {
+        question: typst`
 $O A B$ and $O C D$ are sectors with the same centre $O$ and angle $theta$. $O A = r$ and $O C = k r$. The areas of the inner sector and of the shaded region are in the ratio $${p} : ${q}$.
 ${drawFigure({
   points: { O: [0, 0], A: polar(3, 2.2), B: polar(3, 0.95), C: polar(5, 2.2), D: polar(5, 0.95) },
@@ -78,29 +105,25 @@ ${drawFigure({
 })}
 #part("a", 2)[Find the exact value of $k$.]
 #part("b", 2)[Find the perimeter of the shaded region in terms of $r$ and $theta$.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[inner : whole $= ${p} : ${p + q}$, so $k^2 = ${p + q} div ${p}$]
 #working("A1")[$ k = #result[$${ratio}$] $]]
 #part("b")[
 #working("M1")[$ r theta + ${ratio} r theta + 2(${ratio} r - r) $]
 #working("A1")[$ #result[$r(${fraction(outer + inner, inner)} theta + ${fraction(2 * (outer - inner), inner)})$] $]]`,
-      alt: plain`OAB and OCD are sectors with the same centre O and angle theta. OA is r and OC is k times r. The areas of the inner sector and of the region between the arcs are in the ratio ${p} to ${q}. Part a: find the exact value of k. Part b: find the perimeter of the region in terms of r and theta.`,
-      answerAlt: plain`Part a: the inner sector and the whole are in the ratio ${p} to ${p + q}, so k is ${fractionInWords(outer, inner)}. Part b: the arcs are r theta and k r theta, and the edges are k r minus r, so the perimeter is r times ${fractionInWords(outer + inner, inner)} theta plus ${fractionInWords(2 * (outer - inner), inner)}.`,
-    }
-  },
-  verify({ which, side, p, q }) {
-    if (which === 'two-parts') {
-      const k = Math.sqrt((p + q) / p)
-      const strip: Path = [arc([0, 0], k, 0, 1.2), arc([0, 0], 1, 1.2, 0)]
-      return agree(enclosedArea(strip) / 0.6, q / p, 1e-3) ? null : 'the areas are in another ratio'
-    }
-    const angle = which === 'square' ? 2 : PI - 2
-    const path: Path = [[0, 0], arc([0, 0], side, 0, angle)]
-    const [wanted, area] =
-      which === 'square' ? [4 * side, side * side] : [PI * side, ((PI - 2) * side * side) / 2]
-    return close(wayRound(path), wanted) && close(enclosedArea(path), area)
-      ? null
-      : `the perimeter is ${wayRound(path)}`
+        alt: plain`OAB and OCD are sectors with the same centre O and angle theta. OA is r and OC is k times r. The areas of the inner sector and of the region between the arcs are in the ratio ${p} to ${q}. Part a: find the exact value of k. Part b: find the perimeter of the region in terms of r and theta.`,
+        answerAlt: plain`Part a: the inner sector and the whole are in the ratio ${p} to ${p + q}, so k is ${fractionInWords(outer, inner)}. Part b: the arcs are r theta and k r theta, and the edges are k r minus r, so the perimeter is r times ${fractionInWords(outer + inner, inner)} theta plus ${fractionInWords(2 * (outer - inner), inner)}.`,
+        answers: [
+          final('a', number(`${outer}/${inner}`), 'k'),
+          final('b', expression(`r*(${outer + inner}/${inner}*θ + ${2 * (outer - inner)}/${inner})`, 'rθ')),
+        ],
+        verify() {
+          const k = Math.sqrt((p + q) / p)
+          const strip: Path = [arc([0, 0], k, 0, 1.2), arc([0, 0], 1, 1.2, 0)]
+          return agree(enclosedArea(strip) / 0.6, q / p, 1e-3) ? null : 'the areas are in another ratio'
+        },
+      }
+    },
   },
 })

@@ -1,8 +1,9 @@
 // Regions between arcs with exact angles: overlapping and touching circles, rounded triangles, petals.
 
 import type { Point } from '../../kit/checking.ts'
+import { measuredAs } from '../../kit/comparing.ts'
 import { drawFigure } from '../../kit/figures.ts'
-import { close } from '../../kit/measuring.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, type Path, shaded, wayRound } from './shapes.ts'
@@ -62,16 +63,12 @@ export const exactPatterns = defineTemplate({
   marks: 6,
   calculator: false,
   level: 4,
-  cases: ['through-centres', 'reuleaux', 'three-touching', 'petal'],
-  draw: (random, which) => ({
-    which,
-    r: which === 'through-centres' ? random.integer(6, 18, 6) : random.integer(4, 12, 2),
-  }),
-  write({ which, r }) {
-    const { path } = patternOf(which, r)
-    const square = r * r
-    const region = shaded(path)
-    if (which === 'through-centres') {
+  cases: {
+    'through-centres': (random) => {
+      const r = random.integer(6, 18, 6)
+      const { path } = patternOf('through-centres', r)
+      const square = r * r
+      const region = shaded(path)
       const y = (r * sqrt(3)) / 2
       return {
         question: typst`
@@ -92,9 +89,21 @@ ${drawFigure({ points: { O: [0, 0], P: [r, 0], A: [r / 2, y], B: [r / 2, -y] }, 
 #working("A1")[twice this: #result[$(${(2 * square) / 3} pi - ${square / 2} sqrt(3))$~cm²]]]`,
         alt: plain`Two circles of radius ${r} cm have centres O and P. Each circle passes through the centre of the other. They meet at A and B. The region inside both is shaded. Part a: show that angle AOB is 2 pi over 3 radians. Part b: find the exact perimeter of the shaded region. Part c: find its exact area.`,
         answerAlt: plain`Part a: triangles AOP and BOP are equilateral, so angle AOB is twice pi over 3. Part b: two arcs of ${r} times 2 pi over 3 make ${(4 * r) / 3} pi cm. Part c: two segments, each half times ${square} times 2 pi over 3 minus half root 3, make ${(2 * square) / 3} pi minus ${square / 2} root 3 square centimetres.`,
+        answers: [
+          final('b', number(`${(4 * r) / 3}π`, { unit: 'cm' })),
+          final('c', number(`${(2 * square) / 3}π - ${square / 2}√3`, { unit: 'cm²' })),
+        ],
+        verify() {
+          const { path, perimeter, area } = patternOf('through-centres', r)
+          return measuredAs(wayRound(path), perimeter) ?? measuredAs(enclosedArea(path), area)
+        },
       }
-    }
-    if (which === 'reuleaux') {
+    },
+    reuleaux: (random) => {
+      const r = random.integer(4, 12, 2)
+      const { path } = patternOf('reuleaux', r)
+      const square = r * r
+      const region = shaded(path)
       const half = square / 2
       return {
         question: typst`
@@ -114,9 +123,21 @@ ${drawFigure({ points: { A: [0, 0], B: [r, 0], C: [r / 2, (r * sqrt(3)) / 2] }, 
 #working("A1")[area $=$ #result[$(${half} pi - ${half} sqrt(3))$~cm²]]]`,
         alt: plain`ABC is an equilateral triangle with sides of ${r} cm. Each of the arcs AB, BC and CA has its centre at the opposite corner. Part a: find the exact perimeter of the shape that the arcs bound. Part b: find its exact area.`,
         answerAlt: plain`Part a: three arcs of ${r} times pi over 3 make ${r} pi cm. Part b: three sectors hold the triangle three times. Three sectors minus two triangles of ${square / 4} root 3 make ${half} pi minus ${half} root 3 square centimetres.`,
+        answers: [
+          final('a', number(`${r}π`, { unit: 'cm' })),
+          final('b', number(`${half}π - ${half}√3`, { unit: 'cm²' })),
+        ],
+        verify() {
+          const { path, perimeter, area } = patternOf('reuleaux', r)
+          return measuredAs(wayRound(path), perimeter) ?? measuredAs(enclosedArea(path), area)
+        },
       }
-    }
-    if (which === 'three-touching') {
+    },
+    'three-touching': (random) => {
+      const r = random.integer(4, 12, 2)
+      const { path } = patternOf('three-touching', r)
+      const square = r * r
+      const region = shaded(path)
       const corners = { A: [0, 0], B: [2 * r, 0], C: [r, r * sqrt(3)] } as const
       return {
         question: typst`
@@ -136,15 +157,28 @@ ${drawFigure({ points: corners, parts: [region, ...Object.values(corners).map(([
 #working("A1")[area $=$ #result[$(${square} sqrt(3) - ${square / 2} pi)$~cm²]]]`,
         alt: plain`Three circles with centres A, B and C have radius ${r} cm. Each touches the two others. The region between them is shaded. Part a: find its exact perimeter. Part b: find its exact area.`,
         answerAlt: plain`ABC is an equilateral triangle with sides of ${2 * r} cm. Part a: three arcs of ${r} times pi over 3 make ${r} pi cm. Part b: the triangle is ${square} root 3 and the three sectors are ${square / 2} pi, so the area is ${square} root 3 minus ${square / 2} pi square centimetres.`,
+        answers: [
+          final('a', number(`${r}π`, { unit: 'cm' })),
+          final('b', number(`${square}√3 - ${square / 2}π`, { unit: 'cm²' })),
+        ],
+        verify() {
+          const { path, perimeter, area } = patternOf('three-touching', r)
+          return measuredAs(wayRound(path), perimeter) ?? measuredAs(enclosedArea(path), area)
+        },
       }
-    }
-    return {
-      question: typst`
+    },
+    petal: (random) => {
+      const r = random.integer(4, 12, 2)
+      const { path } = patternOf('petal', r)
+      const square = r * r
+      const region = shaded(path)
+      return {
+        question: typst`
 $A B C D$ is a square with sides of ${r}~cm. The arc $B D$ about $A$ and the arc $B D$ about $C$ bound the shaded region.
 ${drawFigure({ points: { A: [0, 0], B: [r, 0], C: [r, r], D: [0, r] }, parts: [region], lines: 'ABCDA', height: 230 })}
 #part("a", 2)[Find the exact perimeter of the shaded region.]
 #part("b", 4)[Find the exact area of the shaded region, and show that it is more than half of the square.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$2 times ${r} times pi\/2$]
 #working("A1")[perimeter $=$ #result[$${r} pi$~cm]]]
@@ -153,13 +187,17 @@ ${drawFigure({ points: { A: [0, 0], B: [r, 0], C: [r, r], D: [0, r] }, parts: [r
 #note[Together they fill the square once and the shaded region a second time.]
 #working("M1 A1")[area $= ${square / 2} pi - ${r}^2 =$ #result[$(${square / 2} pi - ${square})$~cm²]]
 #working("B1")[$pi > 3$, so it is more than $${(square * 3) / 2} - ${square} = ${square / 2}$~cm², half of the square]]`,
-      alt: plain`ABCD is a square with sides of ${r} cm. The arc BD about A and the arc BD about C bound the shaded region. Part a: find its exact perimeter. Part b: find its exact area, and show that it is more than half of the square.`,
-      answerAlt: plain`Part a: two arcs of ${r} times pi over 2 make ${r} pi cm. Part b: the two sectors, ${square / 2} pi together, fill the square once and the region a second time, so the area is ${square / 2} pi minus ${square} square centimetres. Pi is more than 3, so this is more than ${square / 2}, half of the square.`,
-    }
-  },
-  verify({ which, r }) {
-    const { path, perimeter, area } = patternOf(which, r)
-    if (!close(wayRound(path), perimeter)) return `the perimeter is ${wayRound(path)}`
-    return close(enclosedArea(path), area) ? null : `the area is ${enclosedArea(path)}`
+        alt: plain`ABCD is a square with sides of ${r} cm. The arc BD about A and the arc BD about C bound the shaded region. Part a: find its exact perimeter. Part b: find its exact area, and show that it is more than half of the square.`,
+        answerAlt: plain`Part a: two arcs of ${r} times pi over 2 make ${r} pi cm. Part b: the two sectors, ${square / 2} pi together, fill the square once and the region a second time, so the area is ${square / 2} pi minus ${square} square centimetres. Pi is more than 3, so this is more than ${square / 2}, half of the square.`,
+        answers: [
+          final('a', number(`${r}π`, { unit: 'cm' })),
+          final('b', number(`${square / 2}π - ${square}`, { unit: 'cm²' })),
+        ],
+        verify() {
+          const { path, perimeter, area } = patternOf('petal', r)
+          return measuredAs(wayRound(path), perimeter) ?? measuredAs(enclosedArea(path), area)
+        },
+      }
+    },
   },
 })

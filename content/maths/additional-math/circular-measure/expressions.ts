@@ -2,6 +2,7 @@
 
 import { agree } from '../../kit/checking.ts'
 import { drawFigure } from '../../kit/figures.ts'
+import { expression, final } from '../../kit/final-answers.ts'
 import { close } from '../../kit/measuring.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -30,10 +31,8 @@ export const showFormula = defineTemplate({
   marks: 5,
   calculator: false,
   level: 4,
-  cases: ['segment', 'tangent', 'semicircle'],
-  draw: (random, which) => ({ which, angle: random.pick([0.8, 0.9, 1, 1.1]) }),
-  write({ which, angle }) {
-    if (which === 'segment') {
+  cases: {
+    segment: () => {
       const wide = 1.9
       const [right, left] = [PI / 2 - wide / 2, PI / 2 + wide / 2]
       return {
@@ -53,9 +52,23 @@ ${drawFigure({ points: { O: [0, 0], A: polar(1, left), B: polar(1, right) }, par
 #working("A1")[$ "sum:" quad #result[$r(theta + 2 sin (theta\/2))$] $]]`,
         alt: plain`A and B lie on a circle with centre O and radius r. Angle AOB is theta radians. The minor segment on the chord AB is shaded. Part a: show that its area is half r squared times theta minus sine theta. Part b: show that its perimeter is r times the sum of theta and 2 times the sine of half theta.`,
         answerAlt: plain`Part a: the sector is half r squared theta and the triangle half r squared sine theta; take the difference. Part b: the arc is r theta. The line from O to the middle of AB halves the angle, so AB is 2r times the sine of theta over 2. The sum is r times theta plus 2 sine of theta over 2.`,
+        answers: [],
+        verify() {
+          // The formulas, for many angles, against the shape measured.
+          const wrong = [0.3, 0.7, 1.1, 1.4].find((angle) => {
+            const [path, area, edge] = [
+              segmentPath(1, angle),
+              (angle - sin(angle)) / 2,
+              angle + 2 * sin(angle / 2),
+            ] as const
+            return !agree(enclosedArea(path), area, 1e-4) || !close(wayRound(path), edge)
+          })
+          return wrong === undefined ? null : `for θ = ${wrong} the shape measures otherwise`
+        },
       }
-    }
-    if (which === 'tangent') {
+    },
+    tangent: (random) => {
+      const angle = random.pick([0.8, 0.9, 1, 1.1])
       return {
         question: typst`
 $A T$ is a tangent to a circle, centre $O$, radius $r$. $A B$ is an arc of the circle, and $O B T$ is a straight line. Angle $A O T = theta$ radians.
@@ -73,16 +86,33 @@ Find, in terms of $r$ and $theta$,
 #working("A1")[sum: #result[$r(tan theta + 1\/cos theta - 1 + theta)$]]]`,
         alt: plain`AT is a tangent to a circle with centre O and radius r. AB is an arc of the circle, and OBT is a straight line. Angle AOT is theta radians. The region between AT, TB and the arc is shaded. Find in terms of r and theta, part a: its area; part b: its perimeter.`,
         answerAlt: plain`Part a: AT is r tan theta, so the area is half, or 1 over 2, r squared times tan theta minus theta. Part b: OT is r over cos theta, so BT is that minus r. With AT and the arc r theta the perimeter is r times tan theta plus 1 over cos theta minus 1 plus theta.`,
+        answers: [
+          final('a', expression('1/2*r^2*(tan(θ) - θ)', 'rθ')),
+          final('b', expression('r*(tan(θ) + 1/cos(θ) - 1 + θ)', 'rθ')),
+        ],
+        verify() {
+          // The formulas, for many angles, against the shape measured.
+          const wrong = [0.3, 0.7, 1.1, 1.4].find((angle) => {
+            const [path, area, edge] = [
+              beyondTangent(angle),
+              (tan(angle) - angle) / 2,
+              tan(angle) + 1 / cos(angle) - 1 + angle,
+            ] as const
+            return !agree(enclosedArea(path), area, 1e-4) || !close(wayRound(path), edge)
+          })
+          return wrong === undefined ? null : `for θ = ${wrong} the shape measures otherwise`
+        },
       }
-    }
-    const turn = 1.1
-    return {
-      question: typst`
+    },
+    semicircle: () => {
+      const turn = 1.1
+      return {
+        question: typst`
 $A B$ is a diameter of a circle, centre $O$, radius $r$. $C$ lies on the circle, and angle $C O B = theta$ radians. The region between $A B$, $A C$ and the arc $B C$ is shaded.
 ${drawFigure({ points: { A: [-1, 0], O: [0, 0], B: [1, 0], C: polar(1, turn) }, parts: [shaded(semicircleRegion(1, turn)), arcLine([0, 0], 1, 0, PI)], lines: 'AOB AC OC', angles: { COB: 'theta' }, names: { A: 200, B: 340, O: 270 }, height: 190 })}
 #part("a", 3)[Show that the area of the region is $display(1/2) r^2 (theta + sin theta)$.]
 #part("b", 2)[Find the perimeter of the region in terms of $r$ and $theta$.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("B1")[angle $A O C = pi - theta$]
 #working("M1")[triangle $A O C$: $ 1/2 r^2 sin (pi - theta) = 1/2 r^2 sin theta $]
@@ -91,28 +121,22 @@ ${drawFigure({ points: { A: [-1, 0], O: [0, 0], B: [1, 0], C: polar(1, turn) }, 
 #note[Angle $C A B = theta\/2$ at the circumference, and triangle $A C B$ has a right angle at $C$.]
 #working("M1")[$ A C = 2r cos theta/2 $]
 #working("A1")[perimeter $=$ #result[$r(2 + theta + 2 cos (theta\/2))$]]]`,
-      alt: plain`AB is a diameter of a circle with centre O and radius r. C lies on the circle, and angle COB is theta radians. The region between AB, AC and the arc BC is shaded. Part a: show that its area is half r squared times theta plus sine theta. Part b: find its perimeter in terms of r and theta.`,
-      answerAlt: plain`Part a: angle AOC is pi minus theta, and the sine of it is sine theta. The triangle AOC and the sector COB together are half r squared times theta plus sine theta. Part b: angle CAB is half theta and the angle at C is a right angle, so AC is 2r times the cosine of theta over 2. The perimeter is r times 2 plus theta plus 2 cosine of theta over 2.`,
-    }
-  },
-  verify({ which }) {
-    // The formulas, for many angles, against the shape measured.
-    const wrong = [0.3, 0.7, 1.1, 1.4].find((angle) => {
-      const [path, area, edge] = {
-        segment: [segmentPath(1, angle), (angle - sin(angle)) / 2, angle + 2 * sin(angle / 2)] as const,
-        tangent: [
-          beyondTangent(angle),
-          (tan(angle) - angle) / 2,
-          tan(angle) + 1 / cos(angle) - 1 + angle,
-        ] as const,
-        semicircle: [
-          semicircleRegion(1, angle),
-          (angle + sin(angle)) / 2,
-          2 + angle + 2 * cos(angle / 2),
-        ] as const,
-      }[which]
-      return !agree(enclosedArea(path), area, 1e-4) || !close(wayRound(path), edge)
-    })
-    return wrong === undefined ? null : `for θ = ${wrong} the shape measures otherwise`
+        alt: plain`AB is a diameter of a circle with centre O and radius r. C lies on the circle, and angle COB is theta radians. The region between AB, AC and the arc BC is shaded. Part a: show that its area is half r squared times theta plus sine theta. Part b: find its perimeter in terms of r and theta.`,
+        answerAlt: plain`Part a: angle AOC is pi minus theta, and the sine of it is sine theta. The triangle AOC and the sector COB together are half r squared times theta plus sine theta. Part b: angle CAB is half theta and the angle at C is a right angle, so AC is 2r times the cosine of theta over 2. The perimeter is r times 2 plus theta plus 2 cosine of theta over 2.`,
+        answers: [final('b', expression('r*(2 + θ + 2cos(θ/2))', 'rθ'))],
+        verify() {
+          // The formulas, for many angles, against the shape measured.
+          const wrong = [0.3, 0.7, 1.1, 1.4].find((angle) => {
+            const [path, area, edge] = [
+              semicircleRegion(1, angle),
+              (angle + sin(angle)) / 2,
+              2 + angle + 2 * cos(angle / 2),
+            ] as const
+            return !agree(enclosedArea(path), area, 1e-4) || !close(wayRound(path), edge)
+          })
+          return wrong === undefined ? null : `for θ = ${wrong} the shape measures otherwise`
+        },
+      }
+    },
   },
 })

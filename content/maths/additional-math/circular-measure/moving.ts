@@ -1,7 +1,10 @@
 // Arcs in the world: a pendulum, a wheel that rolls, a sprinkler.
 
 import { agree, distance } from '../../kit/checking.ts'
+import { measuredAs } from '../../kit/comparing.ts'
+import { skip } from '../../kit/draws.ts'
 import { drawFigure } from '../../kit/figures.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, significant, unrounded } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -16,20 +19,10 @@ export const movingThings = defineTemplate({
   marks: 4,
   calculator: true,
   level: 2,
-  cases: ['pendulum', 'wheel', 'sprinkler'],
-  draw(random, which) {
-    return {
-      which,
-      length: random.integer(55, 120, 5),
-      angle: random.decimal(0.5, 0.9, 2),
-      wheel: random.integer(28, 36),
-      metres: random.integer(12, 45),
-      reach: random.decimal(6, 11, 1),
-      wide: random.decimal(1.7, 2.6, 1),
-    }
-  },
-  write({ which, length, angle, wheel, metres, reach, wide }) {
-    if (which === 'pendulum') {
+  cases: {
+    pendulum: (random) => {
+      const length = random.integer(55, 120, 5)
+      const angle = random.decimal(0.5, 0.9, 2)
       const [way, straight] = [length * angle, 2 * length * Math.sin(angle / 2)]
       return {
         question: typst`
@@ -57,9 +50,20 @@ ${drawFigure({
 #working("A1")[$A B =$ ${measured(straight, 'cm').shown}]]`,
         alt: plain`A pendulum OP, ${length} cm long, swings from OA to OB through an angle of ${angle} radians. Part a: find the distance that the end P moves along its arc. Part b: find the straight distance AB.`,
         answerAlt: plain`Part a: the arc is ${length} times ${angle}, ${measured(way, 'cm').spoken}. Part b: the line from O to the middle of AB halves the angle, so AB is 2 times ${length} times the sine of ${decimals(angle / 2, 3)}, ${measured(straight, 'cm').spoken}.`,
+        answers: [final('a', threeFigures(way, 'cm')), final('b', threeFigures(straight, 'cm'))],
+        verify() {
+          const straight = distance(polar(length, 0), polar(length, angle))
+          return agree(straight, 2 * length * Math.sin(angle / 2)) &&
+            close(wayRound(sectorPath(length, angle)), length * (2 + angle))
+            ? null
+            : 'the ends are elsewhere'
+        },
       }
-    }
-    if (which === 'wheel') {
+    },
+    wheel: (random) => {
+      skip(random, 2)
+      const wheel = random.integer(28, 36)
+      const metres = random.integer(12, 45)
       const turned = (metres * 100) / wheel
       const turns = turned / (2 * PI)
       return {
@@ -76,41 +80,39 @@ ${drawFigure({
 #working("A1")[#result[${Math.floor(turns)}] complete turns]]`,
         alt: plain`The wheels of a rickshaw have a radius of ${wheel} cm. It moves ${metres} metres without slipping. Part a: find the angle in radians through which a wheel turns. Part b: find the number of complete turns that the wheel makes.`,
         answerAlt: plain`Part a: ${wheel} theta is ${metres * 100}, so theta is ${significant(turned)} radians to 3 significant figures. Part b: divide by 2 pi: the wheel makes ${Math.floor(turns)} complete turns.`,
+        answers: [final('a', threeFigures(turned, 'rad')), final('b', number(Math.floor(turns)))],
+        verify() {
+          // Whole turns taken off the way one by one.
+          let [left, turns] = [metres * 100, 0]
+          while (left >= 2 * PI * wheel) [left, turns] = [left - 2 * PI * wheel, turns + 1]
+          return turns === Math.floor((metres * 100) / wheel / (2 * PI))
+            ? null
+            : `the wheel turns ${turns} times`
+        },
       }
-    }
-    const [area, edge] = [(reach * reach * wide) / 2, reach * wide + 2 * reach]
-    return {
-      question: typst`A sprinkler waters a sector of a rice field. Its water reaches ${reach}~m and it turns through ${wide} radians.
+    },
+    sprinkler: (random) => {
+      skip(random, 4)
+      const reach = random.decimal(6, 11, 1)
+      const wide = random.decimal(1.7, 2.6, 1)
+      const [area, edge] = [(reach * reach * wide) / 2, reach * wide + 2 * reach]
+      return {
+        question: typst`A sprinkler waters a sector of a rice field. Its water reaches ${reach}~m and it turns through ${wide} radians.
 
 #part("a", 2)[Find the area that it waters.]
 #part("b", 2)[Find the perimeter of this area.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$ 1/2 times ${reach}^2 times ${wide} $]
 #working("A1")[area $=$ ${measured(area, 'm²').shown}]]
 #part("b")[
 #working("M1")[$${reach} times ${wide} + 2 times ${reach}$]
 #working("A1")[perimeter $=$ ${measured(edge, 'm').shown}]]`,
-      alt: plain`A sprinkler waters a sector of a rice field. Its water reaches ${reach} metres and it turns through ${wide} radians. Part a: find the area that it waters. Part b: find the perimeter of this area.`,
-      answerAlt: plain`Part a: half times ${reach} squared times ${wide} is ${measured(area, 'm²').spoken}. Part b: the arc is ${reach} times ${wide}; with the two radii the perimeter is ${measured(edge, 'm').spoken}.`,
-    }
-  },
-  verify({ which, length, angle, wheel, metres, reach, wide }) {
-    if (which === 'pendulum') {
-      const straight = distance(polar(length, 0), polar(length, angle))
-      return agree(straight, 2 * length * Math.sin(angle / 2)) &&
-        close(wayRound(sectorPath(length, angle)), length * (2 + angle))
-        ? null
-        : 'the ends are elsewhere'
-    }
-    if (which === 'wheel') {
-      // Whole turns taken off the way one by one.
-      let [left, turns] = [metres * 100, 0]
-      while (left >= 2 * PI * wheel) [left, turns] = [left - 2 * PI * wheel, turns + 1]
-      return turns === Math.floor((metres * 100) / wheel / (2 * PI)) ? null : `the wheel turns ${turns} times`
-    }
-    return close(enclosedArea(sectorPath(reach, wide)), (reach * reach * wide) / 2)
-      ? null
-      : 'the area is another'
+        alt: plain`A sprinkler waters a sector of a rice field. Its water reaches ${reach} metres and it turns through ${wide} radians. Part a: find the area that it waters. Part b: find the perimeter of this area.`,
+        answerAlt: plain`Part a: half times ${reach} squared times ${wide} is ${measured(area, 'm²').spoken}. Part b: the arc is ${reach} times ${wide}; with the two radii the perimeter is ${measured(edge, 'm').spoken}.`,
+        answers: [final('a', threeFigures(area, 'm²')), final('b', threeFigures(edge, 'm'))],
+        verify: () => measuredAs(enclosedArea(sectorPath(reach, wide)), (reach * reach * wide) / 2),
+      }
+    },
   },
 })

@@ -1,8 +1,10 @@
 // Rectangles with arcs: a corner cut off by an arc, and a window with an arch.
 
 import { distance, type Point } from '../../kit/checking.ts'
+import { measuredAs } from '../../kit/comparing.ts'
 import { drawFigure } from '../../kit/figures.ts'
-import { close, measured } from '../../kit/measuring.ts'
+import { final, threeFigures } from '../../kit/final-answers.ts'
+import { measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -39,28 +41,16 @@ export const rectangleAndArc = defineTemplate({
   marks: 7,
   calculator: true,
   level: 4,
-  cases: ['corner', 'window'],
-  draw(random, which) {
-    const cut = random.until(
-      () => ({ wide: random.integer(9, 16), high: random.integer(5, 11) }),
-      ({ wide, high }) =>
-        high > 0.5 * wide &&
-        high < 0.8 * wide &&
-        sqrt(wide * wide - high * high) % 1 !== 0 &&
-        wide !== 2 * high,
-    )
-    const window = random.until(
-      () => ({
-        wide: random.integer(60, 120, 10),
-        high: random.integer(80, 150, 10),
-        radius: random.integer(45, 95, 5),
-      }),
-      ({ wide, high, radius }) => radius > 0.56 * wide && radius < 0.9 * wide && high > wide,
-    )
-    return { which, cut, window }
-  },
-  write({ which, cut, window }) {
-    if (which === 'corner') {
+  cases: {
+    corner: (random) => {
+      const cut = random.until(
+        () => ({ wide: random.integer(9, 16), high: random.integer(5, 11) }),
+        ({ wide, high }) =>
+          high > 0.5 * wide &&
+          high < 0.8 * wide &&
+          sqrt(wide * wide - high * high) % 1 !== 0 &&
+          wide !== 2 * high,
+      )
       const { wide, high } = cut
       const { points, along, angle, path } = corner(wide, high)
       const edge = measured(high + wide - along + wide * angle, 'cm')
@@ -87,15 +77,40 @@ ${drawFigure({ points, parts: [shaded(path)], lines: 'ABCDA AE', angles: { BAE: 
 #working("A1")[$${wide * high} - ${unrounded(triangle)} - ${unrounded(sector)}$ #linebreak() area $=$ ${area.shown}]]`,
         alt: plain`ABCD is a rectangle with AB ${wide} cm and BC ${high} cm. The arc BE has centre A, and E is on DC. Angle BAE is theta. The region between BC, CE and the arc is shaded. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the shaded region. Part c: find its area.`,
         answerAlt: plain`Part a: AE is ${wide} cm, so the sine of theta is ${high} over ${wide}, which gives ${decimals(angle, 3)}. Part b: DE follows by Pythagoras. BC, CE and the arc make ${edge.spoken}. Part c: the rectangle without the triangle ADE and the sector is ${area.spoken}.`,
+        answers: [
+          final('b', threeFigures(high + wide - along + wide * angle, 'cm')),
+          final('c', threeFigures(wide * high - triangle - sector, 'cm²')),
+        ],
+        verify: () =>
+          measuredAs(distance(points.A, points.E), wide) ??
+          measuredAs(wayRound(path), high + wide - along + wide * angle) ??
+          measuredAs(enclosedArea(path), wide * high - (high * along) / 2 - (wide * wide * angle) / 2),
       }
-    }
-    const { wide, high, radius } = window
-    const { O, angle, path } = arched(wide, high, radius)
-    const edge = measured(wide + 2 * high + radius * angle, 'cm')
-    const piece = (radius * radius * (angle - sin(angle))) / 2
-    const area = measured(wide * high + piece, 'cm²')
-    return {
-      question: typst`
+    },
+    window: (random) => {
+      random.until(
+        () => ({ wide: random.integer(9, 16), high: random.integer(5, 11) }),
+        ({ wide, high }) =>
+          high > 0.5 * wide &&
+          high < 0.8 * wide &&
+          sqrt(wide * wide - high * high) % 1 !== 0 &&
+          wide !== 2 * high,
+      )
+      const window = random.until(
+        () => ({
+          wide: random.integer(60, 120, 10),
+          high: random.integer(80, 150, 10),
+          radius: random.integer(45, 95, 5),
+        }),
+        ({ wide, high, radius }) => radius > 0.56 * wide && radius < 0.9 * wide && high > wide,
+      )
+      const { wide, high, radius } = window
+      const { O, angle, path } = arched(wide, high, radius)
+      const edge = measured(wide + 2 * high + radius * angle, 'cm')
+      const piece = (radius * radius * (angle - sin(angle))) / 2
+      const area = measured(wide * high + piece, 'cm²')
+      return {
+        question: typst`
 A window is a rectangle $A B C D$ with an arc $C D$ of a circle above it. The centre of the circle is $O$ and its radius is ${radius}~cm.
 ${drawFigure({
   points: { A: [0, 0], B: [wide, 0], C: [wide, high], D: [0, high], O },
@@ -110,7 +125,7 @@ ${drawFigure({
 #part("a", 2)[Show that $theta = ${decimals(angle, 3)}$ radians, correct to 3 decimal places.]
 #part("b", 2)[Find the perimeter of the window.]
 #part("c", 3)[Find the area of the window.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$ sin theta/2 = ${wide / 2}/${radius} $]
 #working("A1")[$theta = 2 times ${unrounded(angle / 2)} = ${unrounded(angle)}$ #linebreak() $= ${decimals(angle, 3)}$ (3~d.p.)]]
@@ -121,27 +136,17 @@ ${drawFigure({
 #working("M1")[segment: $ 1/2 times ${radius}^2 times (${unrounded(angle)} - sin ${unrounded(angle)}) $]
 #working("A1")[$= ${unrounded(piece)}$]
 #working("A1")[$${wide} times ${high} + ${unrounded(piece)}$ #linebreak() area $=$ ${area.shown}]]`,
-      alt: plain`A window is a rectangle ABCD with an arc CD of a circle above it. AB is ${wide} cm and BC is ${high} cm. The centre of the circle is O and its radius is ${radius} cm. Angle COD is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the window. Part c: find its area.`,
-      answerAlt: plain`Part a: the sine of half theta is ${wide / 2} over ${radius}, which gives ${decimals(angle, 3)}. Part b: three sides and the arc, ${radius} times theta, make ${edge.spoken}. Part c: the rectangle and the segment are ${area.spoken}.`,
-    }
-  },
-  verify({ which, cut, window }) {
-    if (which === 'corner') {
-      const { wide, high } = cut
-      const { points, along, angle, path } = corner(wide, high)
-      if (!close(distance(points.A, points.E), wide)) return 'E is not on the arc'
-      if (!close(wayRound(path), high + wide - along + wide * angle))
-        return `the perimeter is ${wayRound(path)}`
-      return close(enclosedArea(path), wide * high - (high * along) / 2 - (wide * wide * angle) / 2)
-        ? null
-        : 'the area is another'
-    }
-    const { wide, high, radius } = window
-    const { O, angle, path } = arched(wide, high, radius)
-    if (!close(distance(O, [0, high]), radius)) return 'D is not on the arc'
-    if (!close(wayRound(path), wide + 2 * high + radius * angle)) return `the perimeter is ${wayRound(path)}`
-    return close(enclosedArea(path), wide * high + (radius * radius * (angle - sin(angle))) / 2)
-      ? null
-      : 'the area is another'
+        alt: plain`A window is a rectangle ABCD with an arc CD of a circle above it. AB is ${wide} cm and BC is ${high} cm. The centre of the circle is O and its radius is ${radius} cm. Angle COD is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the window. Part c: find its area.`,
+        answerAlt: plain`Part a: the sine of half theta is ${wide / 2} over ${radius}, which gives ${decimals(angle, 3)}. Part b: three sides and the arc, ${radius} times theta, make ${edge.spoken}. Part c: the rectangle and the segment are ${area.spoken}.`,
+        answers: [
+          final('b', threeFigures(wide + 2 * high + radius * angle, 'cm')),
+          final('c', threeFigures(wide * high + piece, 'cm²')),
+        ],
+        verify: () =>
+          measuredAs(distance(O, [0, high]), radius) ??
+          measuredAs(wayRound(path), wide + 2 * high + radius * angle) ??
+          measuredAs(enclosedArea(path), wide * high + (radius * radius * (angle - sin(angle))) / 2),
+      }
+    },
   },
 })

@@ -1,7 +1,10 @@
 // Arc length rθ and sector area ½r²θ, forwards and backwards, with the drawing of a sector.
 
+import { measuredAs } from '../../kit/comparing.ts'
 import { drawFigure } from '../../kit/figures.ts'
-import { close, measured } from '../../kit/measuring.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { measured } from '../../kit/measuring.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
@@ -38,30 +41,27 @@ export const drawSector = (
   })
 }
 
+const drawArcAndSector = (random: Random) => {
+  const radius = random.integer(5, 14)
+  const angle = random.until(
+    () => random.decimal(1.1, 2.4, 1),
+    (size) => size !== 2,
+  )
+  const round = (value: number) => Number(value.toPrecision(10))
+  const arcLength = round(radius * angle)
+  const area = round((radius * radius * angle) / 2)
+  const opening = 'AOB is a sector of a circle with centre O'
+  return { radius, angle, arcLength, area, opening }
+}
+
 export const arcAndSector = defineTemplate({
   id: 'arc-and-sector',
   marks: 4,
   calculator: true,
   level: 1,
-  cases: ['length-and-area', 'angle-from-arc', 'radius-from-area'],
-  draw(random, which) {
-    const radius = random.integer(5, 14)
-    const angle = random.until(
-      () => random.decimal(1.1, 2.4, 1),
-      (size) => size !== 2,
-    )
-    const round = (value: number) => Number(value.toPrecision(10))
-    return {
-      which,
-      radius,
-      angle,
-      arcLength: round(radius * angle),
-      area: round((radius * radius * angle) / 2),
-    }
-  },
-  write({ which, radius, angle, arcLength, area }) {
-    const opening = 'AOB is a sector of a circle with centre O'
-    if (which === 'length-and-area') {
+  cases: {
+    'length-and-area': (random) => {
+      const { radius, angle, arcLength, area, opening } = drawArcAndSector(random)
       return {
         question: typst`
 $A O B$ is a sector of a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians.
@@ -77,9 +77,15 @@ ${drawSector(angle, { angle: rad(angle), radius: `[${radius}~cm]` })}
 #working("A1")[$A =$ ${measured(area, 'cm²').shown}]]`,
         alt: plain`${opening} and radius ${radius} cm. Angle AOB is ${angle} radians. Part a: find the length of the arc AB. Part b: find the area of the sector.`,
         answerAlt: plain`Part a: the arc is ${radius} times ${angle}, ${measured(arcLength, 'cm').spoken}. Part b: the area is half times ${radius} squared times ${angle}, ${measured(area, 'cm²').spoken}.`,
+        answers: [final('a', threeFigures(arcLength, 'cm')), final('b', threeFigures(area, 'cm²'))],
+        verify() {
+          const path = sectorPath(radius, angle)
+          return measuredAs(wayRound(path), arcLength + 2 * radius) ?? measuredAs(enclosedArea(path), area)
+        },
       }
-    }
-    if (which === 'angle-from-arc') {
+    },
+    'angle-from-arc': (random) => {
+      const { radius, angle, arcLength, area, opening } = drawArcAndSector(random)
       return {
         question: typst`
 $A O B$ is a sector of a circle, centre $O$, radius ${radius}~cm. The arc $A B$ is ${arcLength}~cm long.
@@ -95,29 +101,40 @@ ${drawSector(angle, { angle: 'theta', radius: `[${radius}~cm]`, arc: `[${arcLeng
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]`,
         alt: plain`${opening} and radius ${radius} cm. The arc AB is ${arcLength} cm long and angle AOB is theta. Part a: find theta in radians. Part b: find the area of the sector.`,
         answerAlt: plain`Part a: ${radius} theta is ${arcLength}, so theta is ${angle}. Part b: the area is half times ${radius} squared times ${angle}, ${measured(area, 'cm²').spoken}.`,
+        answers: [final('a', number(angle, { unit: 'rad' })), final('b', threeFigures(area, 'cm²'))],
+        verify() {
+          const path = sectorPath(radius, angle)
+          return measuredAs(wayRound(path), arcLength + 2 * radius) ?? measuredAs(enclosedArea(path), area)
+        },
       }
-    }
-    const perimeter = measured(2 * radius + arcLength, 'cm')
-    return {
-      question: typst`
+    },
+    'radius-from-area': (random) => {
+      const { radius, angle, arcLength, area } = drawArcAndSector(random)
+      const perimeter = measured(2 * radius + arcLength, 'cm')
+      return {
+        question: typst`
 The area of the sector $A O B$ is ${area}~cm². Angle $A O B = ${angle}$ radians.
 ${drawSector(angle, { angle: rad(angle), radius: '$r$' })}
 #part("a", 2)[Find the radius, $r$.]
 #part("b", 2)[Find the perimeter of the sector.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$ 1/2 r^2 times ${angle} = ${area} $]
 #working("A1")[$r^2 = ${radius * radius}$, $r =$ #result[${radius}~cm]]]
 #part("b")[
 #working("M1")[$${radius} times ${angle} + 2 times ${radius}$]
 #working("A1")[perimeter $=$ ${perimeter.shown}]]`,
-      alt: plain`The area of the sector AOB of a circle with centre O is ${area} square centimetres. Angle AOB is ${angle} radians. Part a: find the radius r. Part b: find the perimeter of the sector.`,
-      answerAlt: plain`Part a: half r squared times ${angle} is ${area}, so r is ${radius} cm. Part b: the arc is ${radius} times ${angle}; with the two radii the perimeter is ${perimeter.spoken}.`,
-    }
-  },
-  verify({ radius, angle, arcLength, area }) {
-    const path = sectorPath(radius, angle)
-    if (!close(wayRound(path), arcLength + 2 * radius)) return `the way round is ${wayRound(path)}`
-    return close(enclosedArea(path), area) ? null : `the area is ${enclosedArea(path)}`
+        alt: plain`The area of the sector AOB of a circle with centre O is ${area} square centimetres. Angle AOB is ${angle} radians. Part a: find the radius r. Part b: find the perimeter of the sector.`,
+        answerAlt: plain`Part a: half r squared times ${angle} is ${area}, so r is ${radius} cm. Part b: the arc is ${radius} times ${angle}; with the two radii the perimeter is ${perimeter.spoken}.`,
+        answers: [
+          final('a', number(radius, { unit: 'cm' }), 'r'),
+          final('b', threeFigures(2 * radius + arcLength, 'cm')),
+        ],
+        verify() {
+          const path = sectorPath(radius, angle)
+          return measuredAs(wayRound(path), arcLength + 2 * radius) ?? measuredAs(enclosedArea(path), area)
+        },
+      }
+    },
   },
 })

@@ -1,6 +1,7 @@
 // Chords: how long they are, their midpoints, and that the perpendicular from the centre halves them.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import {
   asNumber,
   equation,
@@ -22,6 +23,7 @@ import {
 } from '../../kit/lines.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import type { Random } from '../../kit/random.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -35,6 +37,7 @@ import {
   isAmong,
   isKind,
   isWhole,
+  lineAsked,
   nothings,
   picture,
   plus,
@@ -44,43 +47,79 @@ import {
   steps,
 } from './circles.ts'
 
+const drawLengthOfAChord = (random: Random, task: 'from-the-points' | 'midpoint-given' | 'bisector') =>
+  random.until(
+    () => {
+      const centre = somewhere(random, 4)
+      const square = random.pick([10, 13, 17, 20, 25, 26, 29, 34, 40, 50])
+      const [u, v] = random.distinct(steps(square), 2) as [Point, Point]
+      const [a, b] = [plus(centre, u), plus(centre, v)].sort((p, q) => p[0] - q[0]) as [Point, Point]
+      return { centre, square, a, b, middle: midpointOf(a, b) }
+    },
+    ({ centre, square, a, b, middle }) => {
+      if (a[0] === b[0] || a[1] === b[1] || squaredLength(a, b) < 5) return false
+      const line = lineThrough(a, gradientOf(a, b))
+      const across = bisectorOf(a, b)
+      if (middle[0] === centre[0] || !isKind(line, 30)) return false
+      if (task === 'midpoint-given')
+        return (
+          isWhole(...middle) &&
+          middle.every((n) => Math.abs(n) > 1) &&
+          distance(centre, middle) < 0.72 * Math.sqrt(square)
+        )
+      if (task === 'bisector') return isWhole(...middle) && isKind(across, 30) && across.c[0] !== 0
+      return line.m[1] === 1 && Math.abs(asNumber(line.m)) <= 3 && line.c[0] !== 0
+    },
+  )
+
 export const lengthOfAChord = defineTemplate({
   id: 'length-of-a-chord',
   marks: 6,
   calculator: false,
   level: 3,
-  cases: ['from-the-points', 'midpoint-given', 'bisector'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const centre = somewhere(random, 4)
-        const square = random.pick([10, 13, 17, 20, 25, 26, 29, 34, 40, 50])
-        const [u, v] = random.distinct(steps(square), 2) as [Point, Point]
-        const [a, b] = [plus(centre, u), plus(centre, v)].sort((p, q) => p[0] - q[0]) as [Point, Point]
-        return { which, centre, square, a, b, middle: midpointOf(a, b) }
-      },
-      ({ centre, square, a, b, middle }) => {
-        if (a[0] === b[0] || a[1] === b[1] || squaredLength(a, b) < 5) return false
-        const line = lineThrough(a, gradientOf(a, b))
-        const across = bisectorOf(a, b)
-        if (middle[0] === centre[0] || !isKind(line, 30)) return false
-        if (which === 'midpoint-given')
-          return (
-            isWhole(...middle) &&
-            middle.every((n) => Math.abs(n) > 1) &&
-            distance(centre, middle) < 0.72 * Math.sqrt(square)
-          )
-        if (which === 'bisector') return isWhole(...middle) && isKind(across, 30) && across.c[0] !== 0
-        return line.m[1] === 1 && Math.abs(asNumber(line.m)) <= 3 && line.c[0] !== 0
-      },
-    )
-  },
-  write(circle) {
-    const { which, centre, square, a, b, middle } = circle
-    const line = lineThrough(a, gradientOf(a, b))
-    const long = squaredLength(a, b)
-    const form = integerForm(line)
-    if (which === 'midpoint-given') {
+  cases: {
+    'from-the-points': (random) => {
+      const circle = drawLengthOfAChord(random, 'from-the-points')
+      const { centre, square, a, b, middle } = circle
+      const line = lineThrough(a, gradientOf(a, b))
+      const long = squaredLength(a, b)
+      const [m, c] = [line.m[0], line.c[0]]
+      const times = 1 + m * m
+      const quadratic = [
+        [times, 'x^2'],
+        [-times * (a[0] + b[0]), 'x'],
+        [times * a[0] * b[0], ''],
+      ] as const
+      return {
+        question: typst`
+The line $${equation(line)}$ meets the circle
+$ ${centreForm(circle)} $
+at the points $A$ and $B$. Find the exact length of the chord $A B$. #marks(6)`,
+        answer: typst`
+#working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
+#working("A1")[$${terms(...quadratic)} = 0$]
+#working("M1")[$${brackets('x', a[0], b[0])}$]
+#working("A1")[points $${shownPoint(a)}$ and $${shownPoint(b)}$]
+#working("M1")[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${long})$]
+#working("A1")[$A B =$ #result[$${surd(1, long)}$]]`,
+        alt: plain`The line ${equationInWords(line)} meets the circle ${centreFormInWords(circle)} at the points A and B. Find the exact length of the chord AB.`,
+        answerAlt: plain`Put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. The points are ${spokenPoint(a)} and ${spokenPoint(b)}. The length of AB is ${surdInWords(1, long)}.`,
+        answers: [final('', number(`√${long}`))],
+        verify() {
+          if (power(circle, a) !== 0 || power(circle, b) !== 0) return 'an end is not on the circle'
+          const found = nothings(circle, ([x, y]) => heightAt(line, x) - y)
+          if (!isAmong(found, a) || !isAmong(found, b)) return 'they meet elsewhere'
+          return agree(4 * (square - squaredLength(centre, middle)), distance(a, b) ** 2, 1e-9)
+            ? null
+            : 'the length is another'
+        },
+      }
+    },
+    'midpoint-given': (random) => {
+      const circle = drawLengthOfAChord(random, 'midpoint-given')
+      const { centre, square, a, b, middle } = circle
+      const line = lineThrough(a, gradientOf(a, b))
+      const form = integerForm(line)
       const apart = squaredLength(centre, middle)
       const normal = gradientOf(centre, middle)
       return {
@@ -102,9 +141,21 @@ ${picture([circle], [`edge(${pair(a)}, ${pair(b)})`, `edge(${pair(centre)}, ${pa
 #working("A1")[$A B = 2 A M =$ #result[$${surd(2, square - apart)}$]]]`,
         alt: plain`M ${spokenPoint(middle)} is the midpoint of the chord AB of the circle ${generalFormInWords(circle)} with centre C. Part a: find the equation of the line AB in the form a x plus b y equals c, where a, b and c are integers. Part b: find the exact length of AB.`,
         answerAlt: plain`Part a: the centre C is ${spokenPoint(centre)}. CM has gradient ${spoken(normal)} and is perpendicular to AB, so AB is ${implicitInWords(form)}. Part b: CM squared is ${apart}, so AM is ${surdInWords(1, square - apart)} and AB is ${surdInWords(2, square - apart)}.`,
+        answers: [final('a', lineAsked(form)), final('b', number(`2√${square - apart}`))],
+        verify() {
+          if (power(circle, a) !== 0 || power(circle, b) !== 0) return 'an end is not on the circle'
+          const found = nothings(circle, ([x, y]) => heightAt(line, x) - y)
+          if (!isAmong(found, a) || !isAmong(found, b)) return 'they meet elsewhere'
+          return agree(4 * (square - squaredLength(centre, middle)), distance(a, b) ** 2, 1e-9)
+            ? null
+            : 'the length is another'
+        },
       }
-    }
-    if (which === 'bisector') {
+    },
+    bisector: (random) => {
+      const circle = drawLengthOfAChord(random, 'bisector')
+      const { centre, a, b, middle } = circle
+      const line = lineThrough(a, gradientOf(a, b))
       const across = bisectorOf(a, b)
       const crossForm = integerForm(across)
       return {
@@ -124,41 +175,14 @@ $ ${generalForm(circle)}. $
 #working("B1")[$${terms([crossForm[0] * centre[0], ''], [crossForm[1] * centre[1], ''])} =$ #result[$${minus(crossForm[2])}$], so it fits]]`,
         alt: plain`The points A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on the circle ${generalFormInWords(circle)}. Part a: find the equation of the perpendicular bisector of AB in the form a x plus b y equals c, where a, b and c are integers. Part b: show that it passes through the centre of the circle.`,
         answerAlt: plain`Part a: the midpoint is ${spokenPoint(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${implicitInWords(crossForm)}. Part b: the centre is ${spokenPoint(centre)}. Put into the left hand side it gives ${crossForm[2]}, so it is on the line.`,
+        answers: [final('a', lineAsked(crossForm))],
+        verify() {
+          if (power(circle, a) !== 0 || power(circle, b) !== 0) return 'an end is not on the circle'
+          const found = nothings(circle, ([x, y]) => heightAt(line, x) - y)
+          if (!isAmong(found, a) || !isAmong(found, b)) return 'they meet elsewhere'
+          return agree(heightAt(bisectorOf(a, b), centre[0]), centre[1]) ? null : 'it misses the centre'
+        },
       }
-    }
-    const [m, c] = [line.m[0], line.c[0]]
-    const times = 1 + m * m
-    const quadratic = [
-      [times, 'x^2'],
-      [-times * (a[0] + b[0]), 'x'],
-      [times * a[0] * b[0], ''],
-    ] as const
-    return {
-      question: typst`
-The line $${equation(line)}$ meets the circle
-$ ${centreForm(circle)} $
-at the points $A$ and $B$. Find the exact length of the chord $A B$. #marks(6)`,
-      answer: typst`
-#working("M1")[$(${less('x', centre[0])})^2 + (${terms([m, 'x'], [c - centre[1], ''])})^2 = ${square}$]
-#working("A1")[$${terms(...quadratic)} = 0$]
-#working("M1")[$${brackets('x', a[0], b[0])}$]
-#working("A1")[points $${shownPoint(a)}$ and $${shownPoint(b)}$]
-#working("M1")[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${long})$]
-#working("A1")[$A B =$ #result[$${surd(1, long)}$]]`,
-      alt: plain`The line ${equationInWords(line)} meets the circle ${centreFormInWords(circle)} at the points A and B. Find the exact length of the chord AB.`,
-      answerAlt: plain`Put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. The points are ${spokenPoint(a)} and ${spokenPoint(b)}. The length of AB is ${surdInWords(1, long)}.`,
-    }
-  },
-  verify(circle) {
-    const { which, centre, square, a, b, middle } = circle
-    if (power(circle, a) !== 0 || power(circle, b) !== 0) return 'an end is not on the circle'
-    const line = lineThrough(a, gradientOf(a, b))
-    const found = nothings(circle, ([x, y]) => heightAt(line, x) - y)
-    if (!isAmong(found, a) || !isAmong(found, b)) return 'they meet elsewhere'
-    if (which === 'bisector')
-      return agree(heightAt(bisectorOf(a, b), centre[0]), centre[1]) ? null : 'it misses the centre'
-    return agree(4 * (square - squaredLength(centre, middle)), distance(a, b) ** 2, 1e-9)
-      ? null
-      : 'the length is another'
+    },
   },
 })

@@ -1,9 +1,19 @@
 // A circle as the templates of this topic share it: its two equations, the step between them, its pictures, and ways
 // to check an answer that walk around the circle instead of solving.
 
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import { type Point, roots } from '../../kit/checking.ts'
+import { equation } from '../../kit/final-answers.ts'
 import { bareAxes } from '../../kit/grids.ts'
-import { integerForm, type Line, less, lineThrough, midpointOf, perpendicularTo } from '../../kit/lines.ts'
+import {
+  implicit,
+  integerForm,
+  type Line,
+  less,
+  lineThrough,
+  midpointOf,
+  perpendicularTo,
+} from '../../kit/lines.ts'
 import { lowestTerms, rounded, surd, type Term, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { pair } from '../../kit/typst.ts'
@@ -26,6 +36,13 @@ export const squares = ([a, b]: Point): string => `${bracket('x', a)} + ${bracke
 export const centreForm = ({ centre, square }: Circle): string => `${squares(centre)} = ${square}`
 export const centreFormInWords = ({ centre: [a, b], square }: Circle): string =>
   `${bracketInWords('x', a)} plus ${bracketInWords('y', b)} equals ${square}`
+
+/** Any equation of the circle. */
+export const circleAsked = (circle: Circle): Asked => equation(centreForm(circle))
+
+/** Any equation of a line: ax + by = c from its numbers, or as it is written. */
+export const lineAsked = (line: readonly [number, number, number] | string): Asked =>
+  equation(typeof line === 'string' ? line : implicit(line))
 
 /** The coefficients of x and y and the constant in x² + y² + … = 0. */
 export const coefficients = ({ centre: [a, b], square }: Circle): readonly [number, number, number] => {

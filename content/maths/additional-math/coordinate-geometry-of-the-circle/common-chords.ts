@@ -1,6 +1,7 @@
 // The common chord of two circles: its line, its ends and its length.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
+import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { segment } from '../../kit/grids.ts'
 import {
   equation,
@@ -33,6 +34,7 @@ import {
   generalForm,
   generalFormInWords,
   isAmong,
+  lineAsked,
   nothings,
   picture,
   plus,
@@ -100,13 +102,45 @@ export const commonChord = defineTemplate({
   marks: 4,
   calculator: false,
   level: 3,
-  cases: ['perpendicular-to-centres', 'constant'],
-  draw: (random, which) => ({ which, ...crossing(random), share: random.integerExcept(-4, 4, 0, 1) }),
-  write({ which, one, other, a, b, share }) {
-    const line = lineThrough(a, gradientOf(a, b))
-    const form = integerForm(line)
-    const [x, y, end] = differenceOf(one, other)
-    if (which === 'constant') {
+  cases: {
+    'perpendicular-to-centres': (random) => {
+      const { one, other, a, b } = crossing(random)
+      const line = lineThrough(a, gradientOf(a, b))
+      const form = integerForm(line)
+      const [x, y, end] = differenceOf(one, other)
+      const joined = gradientOf(one.centre, other.centre)
+      return {
+        question: typst`
+The circles
+$ ${generalForm(one)}, $
+$ ${generalForm(other)} $
+meet at $A$ and $B$.
+#part("a", 2)[Find the equation of the line $A B$.]
+#part("b", 2)[Show that $A B$ is perpendicular to the line that joins the centres of the circles.]`,
+        answer: typst`
+#part("a")[
+#note[Subtract one equation from the other: the squares go.]
+#working("M1")[$${terms([x, 'x'], [y, 'y'], [end, ''])} = 0$]
+#working("A1")[#result[$${implicit(form)}$]]]
+#part("b")[
+#working("M1")[centres $${shownPoint(one.centre)}$ and $${shownPoint(other.centre)}$]
+#working("A1")[$ ${inBrackets(line.m)} times ${inBrackets(joined)} = #result[$−1$] $]]`,
+        alt: plain`The circles ${generalFormInWords(one)} and ${generalFormInWords(other)} meet at A and B. Part a: find the equation of the line AB. Part b: show that AB is perpendicular to the line that joins the centres of the circles.`,
+        answerAlt: plain`Part a: subtracting the equations gives ${implicitInWords(form)}. Part b: the gradient of AB is ${spoken(line.m)}. The centres are ${spokenPoint(one.centre)} and ${spokenPoint(other.centre)}, and the line that joins them has gradient ${spoken(joined)}. The product is minus 1, so they are perpendicular.`,
+        answers: [final('a', lineAsked(form))],
+        verify() {
+          if (![a, b].every((point) => power(one, point) === 0 && power(other, point) === 0))
+            return 'A or B is not on both'
+          const [dx, dy] = [other.centre[0] - one.centre[0], other.centre[1] - one.centre[1]]
+          return agree(dx * (b[0] - a[0]) + dy * (b[1] - a[1]), 0) ? null : 'the chord is not perpendicular'
+        },
+      }
+    },
+    constant: (random) => {
+      const { one, other, a, b } = crossing(random)
+      const share = random.integerExcept(-4, 4, 0, 1)
+      const line = lineThrough(a, gradientOf(a, b))
+      const [x, y] = differenceOf(one, other)
       const through = plus(a, [share * (b[0] - a[0] > 0 ? 1 : -1), share * line.m[0]])
       const [p, q, s] = coefficients(other)
       const k = s
@@ -128,71 +162,44 @@ Find the value of the constant $k$. #marks(4)`,
 #working("A1")[$k =$ #result[$${k < 0 ? '−' : ''}${Math.abs(k)}$]]`,
         alt: plain`The circles ${generalFormInWords(one)} and ${termsInWords([1, 'x squared'], [1, 'y squared'], [p, 'x'], [q, 'y'])} plus k equals 0 meet at A and B. The line through A and B passes through the point ${spokenPoint(through)}. Find the value of the constant k.`,
         answerAlt: plain`Subtracting the equations gives ${termsInWords([x, 'x'], [y, 'y'], [f, ''])} minus k equals 0. Putting in the point gives ${termsInWords([value + f, ''])} minus k equals 0, so k is ${k}.`,
+        answers: [final('', number(k), 'k')],
+        verify() {
+          if (![a, b].every((point) => power(one, point) === 0 && power(other, point) === 0))
+            return 'A or B is not on both'
+          return null
+        },
       }
-    }
-    const joined = gradientOf(one.centre, other.centre)
-    return {
-      question: typst`
-The circles
-$ ${generalForm(one)}, $
-$ ${generalForm(other)} $
-meet at $A$ and $B$.
-#part("a", 2)[Find the equation of the line $A B$.]
-#part("b", 2)[Show that $A B$ is perpendicular to the line that joins the centres of the circles.]`,
-      answer: typst`
-#part("a")[
-#note[Subtract one equation from the other: the squares go.]
-#working("M1")[$${terms([x, 'x'], [y, 'y'], [end, ''])} = 0$]
-#working("A1")[#result[$${implicit(form)}$]]]
-#part("b")[
-#working("M1")[centres $${shownPoint(one.centre)}$ and $${shownPoint(other.centre)}$]
-#working("A1")[$ ${inBrackets(line.m)} times ${inBrackets(joined)} = #result[$−1$] $]]`,
-      alt: plain`The circles ${generalFormInWords(one)} and ${generalFormInWords(other)} meet at A and B. Part a: find the equation of the line AB. Part b: show that AB is perpendicular to the line that joins the centres of the circles.`,
-      answerAlt: plain`Part a: subtracting the equations gives ${implicitInWords(form)}. Part b: the gradient of AB is ${spoken(line.m)}. The centres are ${spokenPoint(one.centre)} and ${spokenPoint(other.centre)}, and the line that joins them has gradient ${spoken(joined)}. The product is minus 1, so they are perpendicular.`,
-    }
-  },
-  verify({ which, one, other, a, b }) {
-    if (![a, b].every((point) => power(one, point) === 0 && power(other, point) === 0))
-      return 'A or B is not on both'
-    if (which === 'constant') return null
-    const [dx, dy] = [other.centre[0] - one.centre[0], other.centre[1] - one.centre[1]]
-    return agree(dx * (b[0] - a[0]) + dy * (b[1] - a[1]), 0) ? null : 'the chord is not perpendicular'
+    },
   },
 })
 
-export const meetingOfTwoCircles = defineTemplate({
-  id: 'meeting-of-two-circles',
-  marks: 7,
-  calculator: false,
-  level: 5,
-  cases: ['points', 'length'],
-  draw: (random, which) => ({ which, ...crossing(random) }),
-  write({ which, one, other, a, b }) {
-    const line = lineThrough(a, gradientOf(a, b))
-    const [x, y, end] = differenceOf(one, other)
-    const times = 1 + line.m[0] ** 2
-    const quadratic = [
-      [times, 'x^2'],
-      [-times * (a[0] + b[0]), 'x'],
-      [times * a[0] * b[0], ''],
-    ] as const
-    const isLength = which === 'length'
-    const long = squaredLength(a, b)
-    const side = midpointOf(one.centre, other.centre)
-    const figure = picture(
-      [one, other],
-      [...(isLength ? [segment(a, b, 'dash: "dashed"')] : []), spot(a, 'A', b), spot(b, 'B', a)],
-      [side],
-    )
-    return {
-      question: typst`
+const meetingOfTwoCirclesQuestion = (random: Random, task: 'points' | 'length') => {
+  const { one, other, a, b } = crossing(random)
+  const line = lineThrough(a, gradientOf(a, b))
+  const [x, y, end] = differenceOf(one, other)
+  const times = 1 + line.m[0] ** 2
+  const quadratic = [
+    [times, 'x^2'],
+    [-times * (a[0] + b[0]), 'x'],
+    [times * a[0] * b[0], ''],
+  ] as const
+  const isLength = task === 'length'
+  const long = squaredLength(a, b)
+  const side = midpointOf(one.centre, other.centre)
+  const figure = picture(
+    [one, other],
+    [...(isLength ? [segment(a, b, 'dash: "dashed"')] : []), spot(a, 'A', b), spot(b, 'B', a)],
+    [side],
+  )
+  return {
+    question: typst`
 The circles
 $ ${generalForm(one)}, $
 $ ${generalForm(other)} $
 meet at the points $A$ and $B$.
 ${figure}
 ${isLength ? 'Find the exact length of the common chord $A B$.' : 'Find the coordinates of $A$ and $B$.'} #marks(7)`,
-      answer: typst`
+    answer: typst`
 #note[Subtract one equation from the other.]
 #working("M1")[$${terms([x, 'x'], [y, 'y'], [end, ''])} = 0$]
 #working("A1")[$${equation(line)}$]
@@ -208,16 +215,28 @@ ${
 #working("A1")[$A$ is #result[$${shownPoint(a)}$]]
 #working("A1")[$B$ is #result[$${shownPoint(b)}$]]`
 }`,
-      alt: plain`The circles ${generalFormInWords(one)} and ${generalFormInWords(other)} meet at the points A and B, A to the left of B. ${isLength ? 'Find the exact length of the common chord AB.' : 'Find the coordinates of A and B.'}`,
-      answerAlt: plain`Subtracting the equations gives ${equationInWords(line)}. Put into the first circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}.${isLength ? plain` The length of AB is ${surdInWords(1, long)}.`.replace(/^/, ' ') : ''}`,
-    }
-  },
-  verify({ one, other, a, b }) {
-    const found = nothings(one, (point) => power(other, point))
-    if (found.length !== 2 || !isAmong(found, a) || !isAmong(found, b)) return 'the circles meet elsewhere'
-    const line = lineThrough(a, gradientOf(a, b))
-    return agree(heightAt(line, b[0]), b[1]) && agree(distance(a, b) ** 2, squaredLength(a, b), 1e-9)
-      ? null
-      : 'the chord is another'
+    alt: plain`The circles ${generalFormInWords(one)} and ${generalFormInWords(other)} meet at the points A and B, A to the left of B. ${isLength ? 'Find the exact length of the common chord AB.' : 'Find the coordinates of A and B.'}`,
+    answerAlt: plain`Subtracting the equations gives ${equationInWords(line)}. Put into the first circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}.${isLength ? plain` The length of AB is ${surdInWords(1, long)}.`.replace(/^/, ' ') : ''}`,
+    answers: isLength
+      ? [final('', number(`√${long}`))]
+      : [final('', coordinates(...a), 'smaller x'), final('', coordinates(...b), 'greater x')],
+    verify() {
+      const found = nothings(one, (point) => power(other, point))
+      if (found.length !== 2 || !isAmong(found, a) || !isAmong(found, b)) return 'the circles meet elsewhere'
+      return agree(heightAt(line, b[0]), b[1]) && agree(distance(a, b) ** 2, squaredLength(a, b), 1e-9)
+        ? null
+        : 'the chord is another'
+    },
+  }
+}
+
+export const meetingOfTwoCircles = defineTemplate({
+  id: 'meeting-of-two-circles',
+  marks: 7,
+  calculator: false,
+  level: 5,
+  cases: {
+    points: (random) => meetingOfTwoCirclesQuestion(random, 'points'),
+    length: (random) => meetingOfTwoCirclesQuestion(random, 'length'),
   },
 })

@@ -1,48 +1,116 @@
 // The expanded equation: completing both squares, and what it demands of a letter in it.
 
-import { agree, type Point } from '../../kit/checking.ts'
-import { minus, surd, terms } from '../../kit/numbers.ts'
+import type { Point } from '../../kit/checking.ts'
+import { coordinates, final, number } from '../../kit/final-answers.ts'
+import { surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { surdInWords, termsInWords } from '../../kit/words.ts'
+import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
   centreForm,
-  coefficients,
   completed,
   generalForm,
   generalFormInWords,
   isOn,
   plus,
-  power,
   radius,
   radiusInWords,
   somewhere,
-  squares,
 } from './circles.ts'
+
+const drawCompleteTheSquares = (random: Random, task: 'monic' | 'divide-first' | 'circumference') => {
+  if (task === 'divide-first') {
+    const half = () => (random.sign() * random.integer(1, 9, 2)) / 2
+    const square = random.pick([4, 9, 16, 25])
+    return { centre: [half(), half()] as Point, square, times: random.pick([2, 4]) }
+  }
+  const square = random.pick(task === 'monic' ? [9, 16, 25, 36, 49] : [8, 12, 18, 20, 27, 28, 45, 50])
+  return { centre: somewhere(random, 7), square, times: 1 }
+}
+
+const checkCompleteTheSquares = (circle: ReturnType<typeof drawCompleteTheSquares>): string | null => {
+  const { centre, square } = circle
+  const r = Math.sqrt(square)
+  const ends: Point[] = [
+    [r, 0],
+    [0, r],
+    [-r, 0],
+    [0, -r],
+  ]
+  return ends.every((end) => isOn(circle, plus(centre, end))) ? null : 'a point at the radius does not fit'
+}
+
+const completeTheSquaresParts = (circle: ReturnType<typeof drawCompleteTheSquares>) => {
+  const { centre, square, times } = circle
+  const intro = typst`
+A circle has equation
+$ ${generalForm(circle, times)}. $`
+  const spokenIntro = plain`A circle has equation ${generalFormInWords(circle, times)}.`
+  const first =
+    times === 1
+      ? typst`#working("M1")[$${completed(circle)}$]
+#working("A1")[$${centreForm(circle)}$]`
+      : typst`#note[Divide by ${times} first, so that $x^2$ and $y^2$ stand alone.]
+#working("M1")[$${generalForm(circle)}$]
+#working("M1")[$${centreForm(circle)}$]`
+  return { centre, square, times, intro, spokenIntro, first }
+}
 
 export const completeTheSquares = defineTemplate({
   id: 'complete-the-squares',
   marks: 4,
   calculator: false,
   level: 2,
-  cases: ['monic', 'divide-first', 'circumference'],
-  draw(random, which) {
-    if (which === 'divide-first') {
-      const half = () => (random.sign() * random.integer(1, 9, 2)) / 2
-      const square = random.pick([4, 9, 16, 25])
-      return { which, centre: [half(), half()] as Point, square, times: random.pick([2, 4]) }
-    }
-    const square = random.pick(which === 'monic' ? [9, 16, 25, 36, 49] : [8, 12, 18, 20, 27, 28, 45, 50])
-    return { which, centre: somewhere(random, 7), square, times: 1 }
-  },
-  write(circle) {
-    const { which, centre, square, times } = circle
-    const intro = typst`
+  cases: {
+    monic: (random) => {
+      const circle = drawCompleteTheSquares(random, 'monic')
+      const { centre, square, times, intro, spokenIntro, first } = completeTheSquaresParts(circle)
+
+      return {
+        question: typst`${intro}
+Find the coordinates of its centre and the length of its radius. #marks(4)`,
+        answer: typst`
+${first}
+#working("A1")[centre #result[$${shownPoint(centre)}$]]
+#working("A1")[radius #result[${radius(circle)}]]`,
+        alt: plain`${spokenIntro} Find the coordinates of its centre and the length of its radius.`,
+        answerAlt: plain`${times === 1 ? '' : `Divide by ${times}.`} Completing both squares gives the centre ${spokenPoint(centre)} and the radius ${radius(circle)}.`,
+        answers: [
+          final('', coordinates(...centre), 'centre'),
+          final('', number(Math.sqrt(square)), 'radius'),
+        ],
+        verify: () => checkCompleteTheSquares(circle),
+      }
+    },
+    'divide-first': (random) => {
+      const circle = drawCompleteTheSquares(random, 'divide-first')
+      const { centre, square, times, intro, spokenIntro, first } = completeTheSquaresParts(circle)
+
+      return {
+        question: typst`${intro}
+Find the coordinates of its centre and the length of its radius. #marks(4)`,
+        answer: typst`
+${first}
+#working("A1")[centre #result[$${shownPoint(centre)}$]]
+#working("A1")[radius #result[${radius(circle)}]]`,
+        alt: plain`${spokenIntro} Find the coordinates of its centre and the length of its radius.`,
+        answerAlt: plain`${times === 1 ? '' : `Divide by ${times}.`} Completing both squares gives the centre ${spokenPoint(centre)} and the radius ${radius(circle)}.`,
+        answers: [
+          final('', coordinates(...centre), 'centre'),
+          final('', number(Math.sqrt(square)), 'radius'),
+        ],
+        verify: () => checkCompleteTheSquares(circle),
+      }
+    },
+    circumference: (random) => {
+      const circle = drawCompleteTheSquares(random, 'circumference')
+      const { square, times } = circle
+      const intro = typst`
 A circle has equation
 $ ${generalForm(circle, times)}. $`
-    const spokenIntro = plain`A circle has equation ${generalFormInWords(circle, times)}.`
-    if (which === 'circumference') {
+      const spokenIntro = plain`A circle has equation ${generalFormInWords(circle, times)}.`
       const { outside, inside } = { outside: 2, inside: square }
       return {
         question: typst`${intro}
@@ -54,154 +122,9 @@ Find the exact length of its circumference. #marks(4)`,
 #working("A1")[#result[$${surd(outside, inside)} thin pi$]]`,
         alt: plain`${spokenIntro} Find the exact length of its circumference.`,
         answerAlt: plain`Completing the squares, the radius squared is ${square}, so the radius is ${radiusInWords(circle)}. The circumference is ${surdInWords(outside, inside)} times pi.`,
+        answers: [final('', number(`2√${square}*π`))],
+        verify: () => checkCompleteTheSquares(circle),
       }
-    }
-    const first =
-      times === 1
-        ? typst`#working("M1")[$${completed(circle)}$]
-#working("A1")[$${centreForm(circle)}$]`
-        : typst`#note[Divide by ${times} first, so that $x^2$ and $y^2$ stand alone.]
-#working("M1")[$${generalForm(circle)}$]
-#working("M1")[$${centreForm(circle)}$]`
-    return {
-      question: typst`${intro}
-Find the coordinates of its centre and the length of its radius. #marks(4)`,
-      answer: typst`
-${first}
-#working("A1")[centre #result[$${shownPoint(centre)}$]]
-#working("A1")[radius #result[${radius(circle)}]]`,
-      alt: plain`${spokenIntro} Find the coordinates of its centre and the length of its radius.`,
-      answerAlt: plain`${times === 1 ? '' : `Divide by ${times}.`} Completing both squares gives the centre ${spokenPoint(centre)} and the radius ${radius(circle)}.`,
-    }
-  },
-  verify(circle) {
-    const { centre, square } = circle
-    const r = Math.sqrt(square)
-    const ends: Point[] = [
-      [r, 0],
-      [0, r],
-      [-r, 0],
-      [0, -r],
-    ]
-    return ends.every((end) => isOn(circle, plus(centre, end))) ? null : 'a point at the radius does not fit'
-  },
-})
-
-export const conditionsOnK = defineTemplate({
-  id: 'conditions-on-k',
-  marks: 4,
-  calculator: false,
-  level: 3,
-  cases: ['is-a-circle', 'radius-given', 'touches-an-axis', 'point-outside'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const centre = somewhere(random, 6)
-        const point = plus(centre, somewhere(random, 4))
-        return { which, centre, square: random.pick([9, 16, 25, 36, 49]), point }
-      },
-      ({ centre: [a, b], square, point }) =>
-        Math.abs(a) !== Math.abs(b) &&
-        a * a + b * b !== square &&
-        power({ centre: [a, b], square: a * a + b * b }, point) !== 0 &&
-        point.every((value) => value !== 0),
-    )
-  },
-  write(circle) {
-    const { which, centre, square, point } = circle
-    const [a, b] = centre
-    const [d, e, f] = coefficients(circle)
-    const sum = a * a + b * b
-    const withK = `${terms([1, 'x^2'], [1, 'y^2'], [d, 'x'], [e, 'y'])} + k`
-    const withKInWords = `${termsInWords([1, 'x squared'], [1, 'y squared'], [d, 'x'], [e, 'y'])} plus k equals 0`
-    const toSquares = typst`#working("M1")[$${squares(centre)} = ${sum} − k$]`
-    if (which === 'is-a-circle') {
-      return {
-        question: typst`
-The equation
-$ ${withK} = 0, $
-where $k$ is a constant, is the equation of a circle.
-#part("a", 1)[Find the coordinates of the centre.]
-#part("b", 3)[Find the set of possible values of $k$.]`,
-        answer: typst`
-#part("a")[#working("B1")[#result[$${shownPoint(centre)}$]]]
-#part("b")[
-${toSquares}
-#note[The right-hand side is $r^2$, so it must be positive.]
-#working("M1")[$${sum} − k > 0$]
-#working("A1")[#result[$k < ${sum}$]]]`,
-        alt: plain`The equation ${withKInWords}, where k is a constant, is the equation of a circle. Part a: find the coordinates of the centre. Part b: find the set of possible values of k.`,
-        answerAlt: plain`Part a: the centre is ${spokenPoint(centre)}. Part b: completing the squares, the radius squared is ${sum} minus k. It must be positive, so k is less than ${sum}.`,
-      }
-    }
-    if (which === 'radius-given') {
-      const known = Math.abs(d)
-      const constant = f
-      const equation = `x^2 + y^2 + k x ${terms([1, 'z'], [e, 'y'], [constant, '']).slice(1)} = 0`
-      return {
-        question: typst`
-The circle with equation
-$ ${equation} $
-has radius ${radius(circle)}. Find the possible values of the constant $k$. #marks(4)`,
-        answer: typst`
-#note[Complete the squares with $k$ as it stands.]
-#working("M1")[$ (x + k/2)^2 + ${squares([0, b]).replace('x^2 + ', '')} = r^2 $]
-#working("M1")[$ r^2 = k^2/4 + ${b * b} ${terms([1, 'z'], [-constant, '']).slice(1)} = ${square} $]
-#working("A1")[$k^2 = ${known * known}$]
-#working("A1")[#result[$k = ${known}$ or $k = −${known}$]]`,
-        alt: plain`The circle with equation x squared plus y squared plus k x ${termsInWords([1, 'z'], [e, 'y'], [constant, '']).slice(2)} equals 0 has radius ${radius(circle)}. Find the possible values of the constant k.`,
-        answerAlt: plain`Completing the squares, the radius squared is k squared over 4 plus ${b * b}, minus the constant ${constant}. This is ${square}, so k squared is ${known * known}, and k is ${known} or minus ${known}.`,
-      }
-    }
-    if (which === 'touches-an-axis') {
-      const axis = Math.abs(b) < Math.abs(a) ? 'x' : 'y'
-      const [distance, k] = axis === 'x' ? [Math.abs(b), a * a] : [Math.abs(a), b * b]
-      return {
-        question: typst`
-The circle with equation
-$ ${withK} = 0 $
-touches the $${axis}$-axis. Find the value of the constant $k$. #marks(4)`,
-        answer: typst`
-${toSquares}
-#working("A1")[centre $${shownPoint(centre)}$, $r^2 = ${sum} − k$]
-#note[A circle that touches the $${axis}$-axis has a radius equal to the distance of its centre from it, ${distance}.]
-#working("M1")[$${sum} − k = ${distance}^2$]
-#working("A1")[$k =$ #result[${k}]]`,
-        alt: plain`The circle with equation ${withKInWords} touches the ${axis} axis. Find the value of the constant k.`,
-        answerAlt: plain`The centre is ${spokenPoint(centre)} and the radius squared is ${sum} minus k. The radius is the distance of the centre from the ${axis} axis, ${distance}. So ${sum} minus k is ${distance * distance}, and k is ${k}.`,
-      }
-    }
-    const [x, y] = point
-    const least = -power({ centre, square: sum }, point)
-    return {
-      question: typst`
-The point $P${shownPoint(point)}$ lies outside the circle with equation
-$ ${withK} = 0. $
-Find the set of possible values of the constant $k$. #marks(4)`,
-      answer: typst`
-${toSquares}
-#working("B1")[it is a circle: $k < ${sum}$]
-#note[Outside, the left-hand side of the equation is greater than 0.]
-#working("M1")[$${x * x} + ${y * y} ${terms([1, 'z'], [d * x, ''], [e * y, '']).slice(1)} + k > 0$]
-#working("A1")[#result[$${minus(least)} < k < ${sum}$]]`,
-      alt: plain`The point P ${spokenPoint(point)} lies outside the circle with equation ${withKInWords}. Find the set of possible values of the constant k.`,
-      answerAlt: plain`For a circle, ${sum} minus k must be positive. P is outside when putting it into the left hand side gives more than 0, so k is greater than ${least}. k is greater than ${least} and less than ${sum}.`,
-    }
-  },
-  verify({ which, centre, square, point }) {
-    const [a, b] = centre
-    const sum = a * a + b * b
-    if (which === 'touches-an-axis') {
-      // On the axis the equation becomes a quadratic with equal roots.
-      const near = Math.abs(b) < Math.abs(a) ? a : b
-      return agree((-2 * near) ** 2, 4 * near * near) ? null : 'the axis is crossed'
-    }
-    if (which === 'point-outside') {
-      const least = -power({ centre, square: sum }, point)
-      const further = (k: number) => Math.hypot(point[0] - a, point[1] - b) > Math.sqrt(sum - k)
-      return least < sum && further(least + 0.01) && !further(least - 0.01) ? null : 'the bound is another'
-    }
-    const circle = { centre, square }
-    return isOn(circle, [a + Math.sqrt(square), b]) ? null : 'the radius is another'
+    },
   },
 })

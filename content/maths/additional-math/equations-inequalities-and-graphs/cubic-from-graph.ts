@@ -1,5 +1,6 @@
 // A drawn cubic, or its modulus, and the equation that belongs to it.
 
+import { namedNumbers } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
@@ -42,9 +43,7 @@ ${isDouble ? typst`#note[The curve touches the $x$-axis at $p$ and crosses it at
     alt: plain`The diagram shows the curve y equals a times ${isDouble ? 'the square of x minus p, times, x minus q' : 'the product of, x minus p, and, x minus q, and, x minus r, where p is less than q and q less than r'}. ${isDouble ? plain`It touches the x axis at ${p} and crosses it at ${plain`${r}`}` : plain`It crosses the x axis at ${rootsSpoken(rootsOf(cubic))}`}. It crosses the y axis at ${plain`${intercept}`}. Find the values of the constants.`,
     answerAlt: plain`p is ${p}, q is ${plain`${isDouble ? r : q}`}${isDouble ? '' : plain`, r is ${plain`${r}`}`}. At x equals 0, ${plain`${bare}`} a equals ${plain`${intercept}`}, so a is ${plain`${cubic.k}`}.`,
     answers: [
-      final('', number(k), 'a'),
-      final('', number(p), 'p'),
-      final('', number(isDouble ? r : q), 'q'),
+      ...namedNumbers('', { a: k, p, q: isDouble ? r : q }),
       ...(isDouble ? [] : [final('', number(r), 'r')]),
     ],
     verify: () => wrongCubic(cubic, [p, q, r]),

@@ -1,7 +1,7 @@
 // How this topic prints and speaks its numbers, brackets, moduli and solution sets.
 
-import { typedFraction } from '../../kit/as-typed.ts'
-import { final, inAnyOrder, inequality } from '../../kit/final-answers.ts'
+import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
+import { final, inequality } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
@@ -97,7 +97,7 @@ export const solutionAsked = (
 
 /** The field for the solutions of an equation. */
 export const rootsAsked = (part: string, list: readonly Rational[], variable = 'x'): FinalAnswer =>
-  final(part, inAnyOrder(list.map(typed), { name: variable }))
+  allSolutions(list.map(typed), variable, part)
 
 /** Between two critical values, or outside them. */
 export const bands = (low: Rational, high: Rational, inside: boolean): readonly Stretch[] => {

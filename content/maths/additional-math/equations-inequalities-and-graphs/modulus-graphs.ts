@@ -1,5 +1,6 @@
 // The V-shaped graph of |ax + b|: sketched, read, and used to count or find solutions.
 
+import { namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
@@ -85,11 +86,7 @@ const sketched = (isSolve: boolean) => (random: Random) => {
         ? [straightLine(0, c, frame)]
         : [
             straightLine(m, n, frame),
-            label(
-              [-n / m, 0],
-              printed(rational(-n, m)),
-              m * (n < 0 ? 1 : 1) > 0 ? 'below-right' : 'below-left',
-            ),
+            label([-n / m, 0], printed(rational(-n, m)), m > 0 ? 'below-right' : 'below-left'),
             label([0, n], minus(n), m > 0 ? 'below-right' : 'above-right'),
           ]),
       label([size(corner), 0], printed(corner), 'below'),
@@ -186,8 +183,7 @@ ${
     alt: plain`The diagram shows on a grid the V-shaped graph of y equals the modulus of a x plus b, where a and b are integers and a is positive. Its corner is on the x axis at ${corner}, and it crosses the y axis at ${top}. Part a: find the value of a and of b. Part b: solve the ${isSolve ? plain`equation: the modulus equals ${d}` : plain`inequality: the modulus is greater than ${d}`}.`,
     answerAlt: plain`Part a: to the right of the corner the gradient is ${a}, so a is ${a}, and b is ${plain`${b}`}. Part b: ${linearSpoken(a, b)} equals ${d} or minus ${d}, so ${isSolve ? plain`x is ${said(found[0])} or ${said(found[1])}` : solutionSpoken(set, true)}.`,
     answers: [
-      final('a', number(a), 'a'),
-      final('a', number(b), 'b'),
+      ...namedNumbers('a', { a, b }),
       ...(isSolve ? [rootsAsked('b', found)] : solutionAsked('b', set, true)),
     ],
     verify: () => {

@@ -1,6 +1,6 @@
 // Moduli that say something: a tolerance, a distance along a road, a range of temperatures.
 
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { allSolutions, namedNumbers } from '../../kit/as-typed.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -27,7 +27,7 @@ Write this condition in the form $|m − p| <= q$, where $p$ and $q$ are integer
 #working("A1")[$q =$ ${tallResult(String(b))}, so $|m − ${a}| <= ${b}$]`,
         alt: plain`A factory in Bogura fills bags with spice. A bag is accepted if its mass, m grams, is from ${a - b} to ${a + b}, both included. Write this condition in the form: the modulus of m minus p, is less than or equal to q, where p and q are integers.`,
         answerAlt: plain`p is halfway between the ends, ${a}, and q is the distance from there to each end, ${b}.`,
-        answers: [final('', number(a), 'p'), final('', number(b), 'q')],
+        answers: namedNumbers('', { p: a, q: b }),
         verify: () => {
           for (let m = a - 40; m <= a + 40; m += 1) {
             if (Math.abs(m - a) <= b !== (m >= a - b && m <= a + b))
@@ -55,7 +55,7 @@ or $x − ${a} = −2(x − ${b})$]
 #working("A1")[$x =$ ${tallResult(String(between))} (between the two)]`,
         alt: plain`On a straight road from Dhaka, a school is ${a} kilometres and a market is ${b} kilometres along the road. A bus is x kilometres along the same road, twice as far from the school as from the market, so that the modulus of x minus ${a}, equals 2 times the modulus of x minus ${b}. Find the two possible values of x.`,
         answerAlt: plain`x minus ${a} is 2 times x minus ${b} in brackets, or minus that. So x is ${beyond}, beyond the market, or ${between}, between the two.`,
-        answers: [final('', inAnyOrder([beyond, between], { name: 'x' }))],
+        answers: [allSolutions([beyond, between])],
         verify: () => {
           const good = (x: number) => Math.abs(x - a) === 2 * Math.abs(x - b)
           const found = Array.from({ length: 201 }, (_, x) => x).filter(good)

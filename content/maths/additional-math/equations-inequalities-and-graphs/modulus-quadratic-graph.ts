@@ -1,7 +1,8 @@
 // The graph of |x² + bx + c| with a level line: constants found from the crossings, and the line that touches the arch.
 
+import { allSolutions, namedNumbers } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, substituted } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
@@ -85,17 +86,10 @@ ${figure}
 #working("M1")[$d = ${at(left)}$ \ $−d = ${at(inner)}$]
 #working("A1")[adding: $0 = ${left * left + b * left + inner * inner + b * inner} + 2c$, $c =$ ${tallResult(minus(c))}]
 #working("A1")[$d =$ ${tallResult(String(d))}]]
-#part("b")[#working("B1")[${solution(set, true)}]]`
-          .replaceAll(' + 0 + c', ' + c')
-          .replaceAll('0 = −', '0 = −'),
+#part("b")[#working("B1")[${solution(set, true)}]]`.replaceAll(' + 0 + c', ' + c'),
         alt: plain`The diagram shows the graph of y equals the modulus of x squared plus b x plus c, two arms with an arch between them, and the level line y equals d. They meet where x is ${rootsSpoken(all)}, the middle two on the arch. Part a: find the values of the constants b, c and d. Part b: solve the inequality: the modulus is greater than d.`,
         answerAlt: plain`Part a: by symmetry b is ${plain`${b}`}. At x ${left} the quadratic is d, and at x ${plain`${inner}`} it is minus d, so c is ${plain`${c}`} and d is ${d}. Part b: ${solutionSpoken(set, true)}.`,
-        answers: [
-          final('a', number(b), 'b'),
-          final('a', number(c), 'c'),
-          final('a', number(d), 'd'),
-          ...solutionAsked('b', set, true),
-        ],
+        answers: [...namedNumbers('a', { b, c, d }), ...solutionAsked('b', set, true)],
         verify: () => {
           const f = (x: number) => Math.abs(x * x + b * x + c)
           return wrongStretches((x) => f(x) > d, set) ?? wrongRoots((x) => f(x) - d, all.map(size))
@@ -130,10 +124,7 @@ ${figure}
 #working("A1")[$x =$ ${tallResult(minus(size(low)))} or ${tallResult(minus(size(high)))}]]`,
         alt: plain`The diagram shows the graph of y equals the modulus of ${quadraticSpoken(1, b, c)}, two arms with an arch between them, and the level line y equals k, which touches the arch at its maximum point. Part a: find the value of k. Part b: for this value of k solve the equation: the modulus equals k.`,
         answerAlt: plain`Part a: the least value of the quadratic is minus ${d}, so k is ${d}. Part b: at the maximum point x is ${top}. Elsewhere ${quadraticSpoken(1, b, c - d)} equals 0, so x is ${plain`${size(low)}`} or ${plain`${size(high)}`}.`,
-        answers: [
-          final('a', number(d)),
-          final('b', inAnyOrder([top, typed(low), typed(high)], { name: 'x' })),
-        ],
+        answers: [final('a', number(d)), allSolutions([top, typed(low), typed(high)], 'x', 'b')],
         verify: () => {
           const f = (x: number) => Math.abs(x * x + b * x + c)
           const isTop = f(top) > f(top - 1e-3) && f(top) > f(top + 1e-3) && agree(f(top), d)

@@ -1,8 +1,9 @@
 // Polynomials formed from what is known of them: roots, remainders, a common factor.
 
+import { allSolutions, namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
-import { equation, expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { equation, expression, final, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
@@ -174,11 +175,7 @@ $${linear(1, -u)}$ is a factor of $f(x)$ and of $g(x)$.
 #working("A1")[$x =$ #result[$${minus(u)}$] or $x =$ #result[$${minus(w)}$]]]`.replaceAll('$0 + a', '$a'),
         alt: plain`f of x is x cubed ${continuedSpoken([f1, 0, 0])} ${continuedSpoken([f2, 0])} plus a. g of x is x cubed ${continuedSpoken([g1, 0, 0])} ${continuedSpoken([g2, 0])} plus b. ${linearSpoken(1, -u)} is a factor of both. Part a: find the values of the constants a and b. Part b: solve the equation f of x equals g of x.`,
         answerAlt: plain`Part a: f and g are 0 at ${minusInWords(u)}, so a is ${minusInWords(f3)} and b is ${minusInWords(g3)}. Part b: the difference is ${spoken(difference)}, so x is ${minusInWords(u)} or ${minusInWords(w)}.`,
-        answers: [
-          final('a', number(f3), 'a'),
-          final('a', number(g3), 'b'),
-          final('b', inAnyOrder([u, w], { name: 'x' })),
-        ],
+        answers: [...namedNumbers('a', { a: f3, b: g3 }), allSolutions([u, w], 'x', 'b')],
         verify: () => wrongPair(drawn),
       }
     },

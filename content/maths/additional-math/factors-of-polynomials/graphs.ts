@@ -1,5 +1,6 @@
 // Cubic curves: equations from curves, curves from factors.
 
+import { namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
@@ -92,7 +93,7 @@ ${sketchOf(p, rootsOfP, [minus(r), minus(s), 'k'])}
           .replace('$−1k', '$−k'),
         alt: plain`The sketch shows the curve y equals x cubed plus a x squared plus b x plus c. It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and k, in this order, and the y axis at ${minusInWords(d)}. Part a: find the value of k. Part b: find the values of a and b.`,
         answerAlt: plain`Part a: the curve is the product of ${linearSpoken(1, -r)}, ${linearSpoken(1, -s)} and x minus k. At x 0 this gives k equals ${t}. Part b: multiplying out, a is ${minusInWords(b)} and b is ${minusInWords(c)}.`,
-        answers: [final('a', number(t)), final('b', number(b), 'a'), final('b', number(c), 'b')],
+        answers: [final('a', number(t)), ...namedNumbers('b', { a: b, b: c })],
         verify: () => wrongCurve(drawn),
       }
     },

@@ -1,8 +1,7 @@
 // Equations that become a cubic already solved: in a root, a square, a shifted or an inverted unknown.
 
-import { typedFraction, typedSurd } from '../../kit/as-typed.ts'
+import { allSolutions, typedFraction, typedSurd } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
-import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { fraction, minus, surd } from '../../kit/numbers.ts'
 import { type Polynomial, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear } from '../../kit/quadratics.ts'
@@ -68,10 +67,7 @@ ${about.note ? `#note[${about.note}]` : ''}
 #working("A1")[$y =$ ${kept.map((x) => `#result[$${about.solution(x)}$]`).join(', ')}]]`,
     alt: plain`p of x is ${spoken(p)}. Part a: solve the equation p of x equals 0. Part b: hence solve the equation ${about.inWords}.`,
     answerAlt: plain`Part a: x is ${listInWords(rootsOfP.map(minusInWords)).replace(' and ', ' or ')}. Part b: ${about.linkSpoken} must be one of these${isPositive ? ', and it is not negative' : ''}. So y is ${listInWords(kept.map(about.solutionSpoken)).replace(' and ', ' or ')}.`,
-    answers: [
-      final('a', inAnyOrder(rootsOfP, { name: 'x' })),
-      final('b', inAnyOrder(kept.flatMap(about.typed), { name: 'y' })),
-    ],
+    answers: [allSolutions(rootsOfP, 'x', 'a'), allSolutions(kept.flatMap(about.typed), 'y', 'b')],
     verify: () => {
       const solutions = kept.flatMap(about.values).sort((a, b) => a - b)
       const found = roots(about.value, about.from ?? -9.0137, 27.0171, 7200)

@@ -1,8 +1,9 @@
 // One coefficient to be found from a factor or from remainders.
 
+import { allSolutions } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, type Polynomial, valueAt } from '../../kit/polynomials.ts'
 import { added, factor, linear, linearSpoken } from '../../kit/quadratics.ts'
@@ -174,7 +175,7 @@ Find the possible values of the constant $k$. #marks(4)`,
 #working("A1")[$k =$ #result[$${minus(u)}$] or $k =$ #result[$${minus(v)}$]]`,
         alt: plain`x minus k is a factor of p of x, which is x cubed minus, k minus 1, times x squared, ${continuedSpoken([s, 0])} ${continuedSpoken([t])}. Find the possible values of the constant k.`,
         answerAlt: plain`p of k must be zero. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
-        answers: [final('', inAnyOrder([u, v], { name: 'k' }))],
+        answers: [allSolutions([u, v], 'k')],
         verify: () => wrongK((k) => [1, 1 - k, s, t], 0, u, v),
       }
     },
@@ -193,7 +194,7 @@ Find the possible values of the constant $k$. #marks(4)`,
 #working("A1")[$k =$ #result[$${minus(u)}$] or $k =$ #result[$${minus(v)}$]]`,
         alt: plain`When x cubed minus k x squared plus x squared ${continuedSpoken([s, 0])} ${continuedSpoken([t + m])} is divided by x minus k, the remainder is ${m}. Find the possible values of the constant k.`,
         answerAlt: plain`Put k in the place of x. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
-        answers: [final('', inAnyOrder([u, v], { name: 'k' }))],
+        answers: [allSolutions([u, v], 'k')],
         verify: () => wrongK((k) => [1, 1 - k, s, t + m], m, u, v),
       }
     },

@@ -1,6 +1,6 @@
 // Cubic equations: three roots of every kind, one real root only, and equations that become a known cubic.
 
-import { typedFraction, typedPair } from '../../kit/as-typed.ts'
+import { allSolutions, typedFraction, typedPair } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
 import { expression, final, inAnyOrder } from '../../kit/final-answers.ts'
@@ -42,7 +42,7 @@ Solve the equation $${shown(p)} = 0$. #marks(5)`,
 #working("A1")[$x =$ #result[$${minus(u)}$], #result[$${minus(v)}$], #result[$${fraction(-n, m)}$]]`,
     alt: plain`Solve the equation ${spoken(p)} equals 0.`,
     answerAlt: plain`${minusInWords(u)} is a root, and the other factor is ${spoken(quadratic)}. So x is ${listInWords([minusInWords(u), minusInWords(v), fractionInWords(-n, m)]).replace(' and ', ' or ')}.`,
-    answers: [final('', inAnyOrder([u, v, typedFraction(-n, m)], { name: 'x' }))],
+    answers: [allSolutions([u, v, typedFraction(-n, m)])],
     verify: () => wrongRoots(p, [u, v, -n / m]),
   }
 }

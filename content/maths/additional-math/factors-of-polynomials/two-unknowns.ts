@@ -1,6 +1,6 @@
 // Two coefficients to be found from two conditions, and what follows from them.
 
-import { typedFraction } from '../../kit/as-typed.ts'
+import { namedNumbers, typedFraction } from '../../kit/as-typed.ts'
 import { agree, gradient } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
@@ -95,7 +95,7 @@ $${3 * l * v * v} ${continued([2 * v, 0], 'a')} + b = ${minus(slope)}$`
 #working("A1")[$b =$ #result[$${minus(b)}$]]`,
       alt: plain`p of x is ${letteredSpoken(l, c)}. ${toldSpoken} Find the values of the constants a and b.`,
       answerAlt: plain`The first condition gives ${equationSpoken(one)}. The second gives ${equationSpoken(other)}. So a is ${minusInWords(a)} and b is ${minusInWords(b)}.`,
-      answers: [final('', number(a), 'a'), final('', number(b), 'b')],
+      answers: namedNumbers('', { a, b }),
       verify: () => {
         const rest = (x: number) => divided(p, [1, -x]).remainder[0] ?? Number.NaN
         if ([l, a, b, c].join() !== p.join()) return 'the coefficients are others'

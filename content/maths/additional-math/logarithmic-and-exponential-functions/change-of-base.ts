@@ -1,8 +1,7 @@
 // Equations that need a change of base before they can be solved.
 
-import { typedFraction } from '../../kit/as-typed.ts'
+import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
 import { agree, log, roots } from '../../kit/checking.ts'
-import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { added, linear, linearSpoken, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -29,7 +28,7 @@ Solve the equation $log_${base} x + log_${square} x = ${total}$. #marks(4)`,
 #working("A1")[$x = ${base}^${u} =$ #result[${base ** u}]]`,
         alt: plain`Solve the equation log to base ${base} of x, plus log to base ${square} of x, equals ${total}.`,
         answerAlt: plain`Log to base ${square} of x is half of log to base ${base} of x. So 3 over 2 times log to base ${base} of x is ${total}, log to base ${base} of x is ${u}, and x is ${base ** u}.`,
-        answers: [final('', inAnyOrder([base ** u], { name: 'x' }))],
+        answers: [allSolutions([base ** u])],
         verify: () => {
           const x = base ** u
           return agree(log(x, base) + log(x, square), total) ? null : 'the equation does not hold'
@@ -73,13 +72,7 @@ Solve the equation $log_${base} x ${second} = ${sum}$. #marks(4)`,
         alt: plain`Solve the equation log to base ${base} of x, ${product < 0 ? 'minus' : 'plus'} ${Math.abs(product) === 1 ? '' : Math.abs(product)} log to base x of ${base}, equals ${sum}.`,
         answerAlt: plain`Log to base x of ${base} is 1 over log to base ${base} of x. The quadratic in log to base ${base} of x has the roots ${u} and ${v}. So x is ${answerSpoken(u)} or ${answerSpoken(v)}.`,
         answers: [
-          final(
-            '',
-            inAnyOrder(
-              [u, v].map((n) => typedFraction(base ** Math.max(n, 0), base ** Math.max(-n, 0))),
-              { name: 'x' },
-            ),
-          ),
+          allSolutions([u, v].map((n) => typedFraction(base ** Math.max(n, 0), base ** Math.max(-n, 0)))),
         ],
         verify: () => {
           const holds = [u, v].every((n) =>
@@ -107,7 +100,7 @@ Solve the equation $${logOf(square, u, v)} = log_${base} x$. #marks(4)`,
 #note[$x = −${s}$ has no logarithm.]`,
         alt: plain`Solve the equation ${logOfSpoken(square, u, v)}, equals log to base ${base} of x.`,
         answerAlt: plain`Changing to base ${base} gives ${linearSpoken(u, v)} equals x squared. The roots are ${r} and minus ${s}, and only x equals ${r} has a logarithm.`,
-        answers: [final('', inAnyOrder([r], { name: 'x' }))],
+        answers: [allSolutions([r])],
         verify: () => {
           const found = roots((x) => log(u * x + v, square) - log(x, base), 0.0007, 30.0003, 600)
           return found.length === 1 && agree(found[0] ?? 0, r, 1e-6)

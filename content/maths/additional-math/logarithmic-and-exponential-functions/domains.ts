@@ -1,8 +1,8 @@
 // Domains and ranges of exponential and logarithmic functions, and one function of another.
 
-import { typedFraction } from '../../kit/as-typed.ts'
+import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
-import { final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
+import { final, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -38,7 +38,7 @@ The function $f$ is defined by $f(x) = ln(${linear(a, -b)})$ for $x > k$.
         answerAlt: plain`Part a: ${linearSpoken(a, -b)} must be greater than 0, so k is ${fractionInWords(b, a)}. Part b: ${linearSpoken(a, -b)} is e to the power ${c}, so x is e to the power ${c}, plus ${b}, all over ${a}.`,
         answers: [
           final('a', number(typedFraction(b, a)), 'k'),
-          final('b', inAnyOrder([`(e^${c} + ${b})/${a}`], { name: 'x' })),
+          allSolutions([`(e^${c} + ${b})/${a}`], 'x', 'b'),
         ],
         verify: () => (agree(Math.log(a * ((Math.exp(c) + b) / a) - b), c) ? null : 'f(x) is another number'),
       }
@@ -129,7 +129,7 @@ Solve the equation $g f(x) = ${minus(value)}$. #marks(4)`,
 #note[${other % a === 0 ? `$x = ${minus(other / a)}$` : 'The negative value'} is not in the domain of $f$.]`,
         alt: plain`The function f is defined by f of x equals the natural log of, ${linearSpoken(a, b)}, for x greater than ${fractionInWords(-b, a)}. The function g is defined by g of x equals e to the power ${timesSpoken(n)}, minus ${c}, for all real x. Solve the equation g of f of x equals ${value}.`,
         answerAlt: plain`g of f of x is the square of, ${linearSpoken(a, b)}, minus ${c}. So ${linearSpoken(a, b)} is plus or minus ${a * x + b}. Only the positive value is possible, because f has no logarithm of a negative number. So x is ${x}.`,
-        answers: [final('', inAnyOrder([x], { name: 'x' }))],
+        answers: [allSolutions([x])],
         verify: () =>
           agree(Math.exp(n * Math.log(a * x + b)) - c, value, 1e-7) ? null : 'gf(x) is another number',
       }
@@ -149,7 +149,7 @@ Find the exact solution of the equation $f f(x) = 0$. #marks(4)`,
 #working("A1")[$x =$ #result[$${a} + ${eTo(String(a + 1))}$]]`,
         alt: plain`The function f is defined by f of x equals the natural log of, x minus ${a}, for x greater than ${a}. Find the exact solution of the equation f of f of x equals 0.`,
         answerAlt: plain`f of f of x is 0 when f of x minus ${a} is 1, so the natural log of, x minus ${a}, is ${a + 1}. So x is ${a} plus e to the power ${a + 1}.`,
-        answers: [final('', inAnyOrder([`${a} + e^${a + 1}`], { name: 'x' }))],
+        answers: [allSolutions([`${a} + e^${a + 1}`])],
         verify: () => {
           const f = (u: number) => Math.log(u - a)
           return agree(f(f(a + Math.exp(a + 1))), 0, 1e-9) ? null : 'ff(x) is not 0'

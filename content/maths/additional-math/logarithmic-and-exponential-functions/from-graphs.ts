@@ -1,8 +1,8 @@
 // Constants read from the graph of an exponential or a logarithmic curve.
 
-import { typedFraction } from '../../kit/as-typed.ts'
+import { namedNumbers, typedFraction } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
-import { coordinates, equation, final, number } from '../../kit/final-answers.ts'
+import { coordinates, equation, final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -59,7 +59,7 @@ Find the values of $k$, $n$ and $a$. #marks(4)`,
 #working("A1")[$${argument}^n = ${power}$, so $n =$ #result[$${n}$]]`,
         alt: plain`A rising curve has the equation y equals k times e to the power n x, plus a, where k, n and a are integers. The line y equals ${a} is an asymptote on its left. The curve passes through the point where x is 0 and y is ${start}, and the point where x is the natural log of ${argument} and y is ${end}. Find the values of k, n and a.`,
         answerAlt: plain`The asymptote shows that a is ${a}. At x equals 0, k plus a is ${start}, so k is ${k}. At the other point, ${argument} to the power n is ${power}, so n is ${n}.`,
-        answers: [final('', number(k), 'k'), final('', number(n), 'n'), final('', number(a), 'a')],
+        answers: namedNumbers('', { k, n, a }),
         verify: () => wrongPoint(k, n, a, argument),
       }
     },
@@ -84,7 +84,7 @@ ${plane(plot, exponentialCurve({ k, n, a }), dot(0, start, String(start), 'above
 #part("b")[#working("B1")[#result[$y = ${a}$]]]`,
         alt: plain`A falling curve has the equation y equals a plus k times e to the power minus x. It passes through the point where x is 0 and y is ${start}, and the point where x is the natural log of ${argument} and y is ${end}. Part a: find the values of a and k. Part b: write down the equation of the asymptote.`,
         answerAlt: plain`Part a: the points give a plus k equals ${start}, and a plus k over ${argument} equals ${end}. So k is ${k} and a is ${a}. Part b: the asymptote is y equals ${a}.`,
-        answers: [final('a', number(a), 'a'), final('a', number(k), 'k'), final('b', equation(`y = ${a}`))],
+        answers: [...namedNumbers('a', { a, k }), final('b', equation(`y = ${a}`))],
         verify: () => wrongPoint(k, n, a, argument),
       }
     },
@@ -124,11 +124,7 @@ ${plane(plot, uprightAsymptote(-b, plot.y[1] * 0.9, 'right'), logarithmCurve({ k
 #part("b")[#working("B1")[$x + ${b} = 1$, so $P$ is #result[$(${minus(1 - b)}, 0)$]]]`,
         alt: plain`A rising curve has the equation y equals k times the natural log of, x plus b, where k and b are integers. The line x equals ${-b} is an asymptote. The curve crosses the y axis where y is the natural log of ${b ** k}, and the x axis at P. Part a: find the value of b and the value of k. Part b: find the coordinates of P.`,
         answerAlt: plain`Part a: the asymptote shows that b is ${b}. At x equals 0, k times the natural log of ${b} is the natural log of ${b ** k}, so k is ${k}. Part b: at P, x plus ${b} is 1, so P is the point where x is ${1 - b} and y is 0.`,
-        answers: [
-          final('a', number(b), 'b'),
-          final('a', number(k), 'k'),
-          final('b', coordinates(1 - b, 0), 'P'),
-        ],
+        answers: [...namedNumbers('a', { b, k }), final('b', coordinates(1 - b, 0), 'P')],
         verify: () => (agree(Math.exp(k * Math.log(b)), b ** k) ? null : 'k is another'),
       }
     },
@@ -156,11 +152,7 @@ ${plane(plot, `asymptote(x: ${rounded(wall)})`, logarithmCurve({ k, a, b }, plot
 #part("b")[#working("B1")[$${a}x + ${b} = 0$: $x =$ ${fractionAnswer(-b, a)}]]`,
         alt: plain`A rising curve has the equation y equals the natural log of, a x plus b. It passes through A, where x is 0 and y is the natural log of ${b}, and B, where x is ${x} and y is the natural log of ${end}. Its asymptote is a vertical line on the left. Part a: find the value of a and the value of b. Part b: find the equation of the asymptote.`,
         answerAlt: plain`Part a: at A, b is ${b}. At B, ${x === 1 ? '' : `${x} times`} a plus ${b} is ${end}, so a is ${a}. Part b: the asymptote is where ${a} x plus ${b} is 0, which is x equals ${fractionInWords(-b, a)}.`,
-        answers: [
-          final('a', number(a), 'a'),
-          final('a', number(b), 'b'),
-          final('b', equation(`x = ${typedFraction(-b, a)}`)),
-        ],
+        answers: [...namedNumbers('a', { a, b }), final('b', equation(`x = ${typedFraction(-b, a)}`))],
         verify: () =>
           agree((Math.exp(Math.log(end)) - b) / x, a) && agree(a * wall + b, 0)
             ? null

@@ -1,7 +1,8 @@
 // Equations with x in the index: by logarithms, exactly or to 3 significant figures, by one base, and inequalities.
 
+import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, roots, roundsTo } from '../../kit/checking.ts'
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { minus, significant, terms, unrounded } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken, shown, spoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
@@ -180,7 +181,7 @@ $ display((${square}^(x + 1) times ${cube}^x)/${base}^(x − ${q})) = ${base}^${
 #working("A1")[$x =$ #result[${x}]]`,
         alt: plain`Solve this equation. On the left, the top is ${square} to the power x plus 1, times ${cube} to the power x, and the bottom is ${base} to the power x minus ${q}. On the right is ${base} to the power ${n}.`,
         answerAlt: plain`As powers of ${base}, the indices give 4 x plus ${2 + q} equals ${n}, so x is ${x}.`,
-        answers: [final('', inAnyOrder([x], { name: 'x' }))],
+        answers: [allSolutions([x])],
         verify: () => holds((square ** (x + 1) * cube ** x) / base ** (x - q) / base ** n, 1),
       }
     },
@@ -213,10 +214,10 @@ Solve the equation $ ${left} = ${square}^(${halfX}). $
 #working("A1")[$x =$ #result[$${p}$] or $x =$ #result[$${minus(q)}$]]`,
         alt: plain`Solve the equation ${leftSpoken}, equals ${square} to the power ${halfSpoken}.`,
         answerAlt: plain`As powers of ${base}, the indices give ${spoken(quadratic)} equals 0. So x is ${p} or ${q}.`,
-        answers: [final('', inAnyOrder([p, q], { name: 'x' }))],
+        answers: [allSolutions([p, q])],
         verify: () =>
           [p, q]
-            .map((u) => holds(base ** (u * u) * base ** product, square ** (half * u)))
+            .map((u) => holds((base ** (u * u) * base ** product) / square ** (half * u), 1))
             .find((told) => told !== null) ?? null,
       }
     },

@@ -1,6 +1,6 @@
 // Models that tend to a limit, with their graphs: cooling, fish in a pond, a learner's speed.
 
-import { fromRounded } from '../../kit/as-typed.ts'
+import { fromRounded, namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { significant, unrounded } from '../../kit/numbers.ts'
@@ -133,11 +133,7 @@ Nusrat learns to type. After $t$ weeks she types $w$ words per minute, where $w 
 #working("A1")[$ w = ${limit} − display(${-gap}/8) $ #result[${significant(late)} words per minute]]]`,
         alt: plain`Nusrat learns to type. After t weeks she types w words per minute, where w is a minus b times e to the power minus k t, and a, b and k are positive constants. The graph of w has the asymptote w equals ${limit} and rises from ${start} at t equals 0 through the point P, where t is ${time} and w is ${middle}. Part a: find the values of a and b. Part b: show that k is the natural log of 2, over ${time}. Part c: find her speed after ${3 * time} weeks.`,
         answerAlt: plain`Part a: a is ${limit} and b is ${-gap}. Part b: e to the power minus ${time} k is 1 over 2, so ${time} k is the natural log of 2. Part c: e to the power minus ${3 * time} k is 1 over 8, so she types ${significant(late)} words per minute.`,
-        answers: [
-          final('a', number(limit), 'a'),
-          final('a', number(-gap), 'b'),
-          final('c', threeFigures(late)),
-        ],
+        answers: [...namedNumbers('a', { a: limit, b: -gap }), final('c', threeFigures(late))],
         verify: () => {
           // Halving the gap three times.
           let rest = -gap

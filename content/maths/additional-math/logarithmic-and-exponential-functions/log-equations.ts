@@ -1,7 +1,7 @@
 // Equations in logarithms: a sum, a difference or twice a logarithm.
 
+import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, log, roots } from '../../kit/checking.ts'
-import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -33,7 +33,7 @@ const wrongSolutions = (
     : `the solutions are ${found.join(', ')}`
 }
 
-const solutions = (...values: readonly (number | string)[]) => [final('', inAnyOrder(values, { name: 'x' }))]
+const solutions = (...values: readonly (number | string)[]) => [allSolutions(values)]
 
 export const logEquation = defineTemplate({
   id: 'logarithmic-equation',

@@ -45,7 +45,7 @@ const counted = (least: number, most: number, meetingOf: (m: number) => Meeting)
           : line(-0.1 * m, 1.1 * m, m * 1.35, -0.35 * m, 'colour: maths'),
         dot(1, 0, '1', 'below-right'),
         dot(m, 0, `${m}`, 'above-right'),
-        dot(0, isRearranged ? 1 : m, isRearranged ? '1' : `${m}`, isRearranged ? 'below-left' : 'below-left'),
+        dot(0, isRearranged ? 1 : m, isRearranged ? '1' : `${m}`, 'below-left'),
       ]
   const picture = plane(plot, ...parts, origin())
   const often = count === 1 ? 'once' : 'twice'

@@ -1,8 +1,7 @@
 // Quadratic equations in lg x, ln x or a logarithm to another base.
 
-import { typedFraction } from '../../kit/as-typed.ts'
+import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
 import { agree, log } from '../../kit/checking.ts'
-import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, linear, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -54,13 +53,7 @@ Solve the equation $(${logX})^2 ${middle} ${added(c)} = 0$. #marks(4)`,
     alt: plain`Solve the equation, the square of ${spoken} x, ${b < 0 ? 'minus' : 'plus'} ${isPower ? `${spoken} ${powerSpoken}` : `${size === 1 ? '' : size} ${spoken} x`}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0.`,
     answerAlt: plain`As a quadratic in ${spoken} x it has the roots ${-n} and ${r}. So x is ${one.spoken} or ${two.spoken}.`,
     answers: [
-      final(
-        '',
-        inAnyOrder(
-          [-n, r].map((u) => typedFraction(base ** Math.max(u, 0), base ** Math.max(-u, 0))),
-          { name: 'x' },
-        ),
-      ),
+      allSolutions([-n, r].map((u) => typedFraction(base ** Math.max(u, 0), base ** Math.max(-u, 0)))),
     ],
     verify: () => wrongRoots(quadratic, base, [-n, r], isPower),
   }
@@ -96,7 +89,7 @@ Solve the equation $2(ln x)^2 ${middle} ${added(c)} = 0$, giving your answers in
 #working("A1")[$x =$ #result[$${eTo(index)}$] or $x =$ #result[$${r === 1 ? 'upright(e)' : eTo(String(r))}$]]`,
         alt: plain`Solve the equation 2 times the square of the natural log of x, ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b) === 1 ? '' : Math.abs(b)} natural log of x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0, giving your answers in terms of e.`,
         answerAlt: plain`As a quadratic in the natural log of x it has the roots ${-n} over 2 and ${r}. So x is e to the power ${n > 0 ? 'minus ' : ''}${Math.abs(n)} over 2, or e to the power ${r}.`,
-        answers: [final('', inAnyOrder([`e^(${-n}/2)`, `e^${r}`], { name: 'x' }))],
+        answers: [allSolutions([`e^(${-n}/2)`, `e^${r}`])],
         verify: () => wrongRoots(quadratic, Math.E, [-n / 2, r]),
       }
     },

@@ -1,7 +1,8 @@
 // Quadratic equations in e^x, 2^x and 3^x, and inequalities with powers and logarithms.
 
+import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
-import { final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
+import { final, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, minus, unrounded } from '../../kit/numbers.ts'
 import { linear, linearSpoken, place, rounded, shown } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -21,7 +22,7 @@ const wrongPowers = (f: (x: number) => number, base: number, values: readonly nu
     : `the solutions are ${found.join(', ')}`
 }
 
-const solutions = (...values: readonly (number | string)[]) => [final('', inAnyOrder(values, { name: 'x' }))]
+const solutions = (...values: readonly (number | string)[]) => [allSolutions(values)]
 
 export const quadraticInPower = defineTemplate({
   id: 'quadratic-in-a-power',

@@ -134,7 +134,7 @@ Their equations, in another order, are ${list.replace(/, ([^,]*)$/, ' and $1')}.
       alt: plain`The diagram shows three curves. ${shown.map(({ seen }, n) => `Curve ${letters[n]} ${seen}.`).join(' ')} Their equations, in another order, are: ${inOrder.map(({ spoken }) => `y equals ${spoken}`).join('; ')}. Write down which curve has each of these equations.`,
       answerAlt: plain`${inOrder.map(({ spoken, letter }) => `The graph of y equals ${spoken} is curve ${letter}.`).join(' ')}`,
       answers: inOrder.map(({ markup, letter }) =>
-        final('', word(letter), `y = ${markup.replace('upright(e)', 'e')}`),
+        final('', word(letter, `curve ${letter}`), `y = ${markup.replace('upright(e)', 'e')}`),
       ),
       verify: () => {
         // Each curve is told from the others by its values at two places.

@@ -1,8 +1,7 @@
 // Simultaneous equations with indices, logarithms and powers of e.
 
-import { pairsOfValues, typedFraction } from '../../kit/as-typed.ts'
+import { namedNumbers, pairsOfValues, typedFraction } from '../../kit/as-typed.ts'
 import { agree, log } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
 import { minus, terms } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -14,10 +13,7 @@ const wrongSides = (pairs: readonly (readonly [left: number, right: number])[]):
     ? null
     : `the left sides are ${pairs.map(([left]) => rounded(left)).join(' and ')}`
 
-const both = (x: number | string, y: number | string) => [
-  final('', number(x), 'x'),
-  final('', number(y), 'y'),
-]
+const both = (x: number | string, y: number | string) => namedNumbers('', { x, y })
 
 export const simultaneous = defineTemplate({
   id: 'simultaneous-equations',

@@ -1,7 +1,7 @@
 // Equations in n with permutations, combinations and factorials: written out, shortened, and solved as quadratics.
 
+import { allSolutions } from '../../kit/as-typed.ts'
 import { nCr } from '../../kit/chance.ts'
-import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -15,7 +15,7 @@ const solutions = (left: (n: number) => number, right: (n: number) => number, le
 
 const whyPositive = '#note[$n$ is a number of things, so it cannot be negative.]'
 
-const solved = (n: number) => [final('', inAnyOrder([n], { name: 'n' }))]
+const solved = (n: number) => [allSolutions([n], 'n')]
 
 const wrongSolution = (value: (n: number) => number, n: number, least: number): string | null => {
   const found = solutions(value, () => value(n), least)

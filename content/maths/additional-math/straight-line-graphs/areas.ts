@@ -1,8 +1,8 @@
 // Areas from coordinates: triangles and quadrilaterals, a coordinate that an area fixes, a height that follows from it.
 
-import { typedSurdOver } from '../../kit/as-typed.ts'
+import { allSolutions, typedSurdOver } from '../../kit/as-typed.ts'
 import { agree, distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { bareAxes, named } from '../../kit/grids.ts'
 import { squaredLength, squaresOf } from '../../kit/lines.ts'
 import { fraction, minus, simplestSurd, substituted, surd, terms } from '../../kit/numbers.ts'
@@ -149,7 +149,7 @@ Find the two possible values of $k$. #marks(4)`,
 #working("A1 A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
     alt: plain`The points A ${spokenPoint(a)}, B ${spokenPoint(b)} and C (k, ${heightInWords}) are the vertices of a triangle of area ${area}. Find the two possible values of k.`,
     answerAlt: plain`Twice the area is plus or minus ${2 * area}. This gives two linear equations for k, with the solutions ${low} and ${plain`${high}`}.`,
-    answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
+    answers: [allSolutions([low, high], 'k')],
     verify: () => {
       const measured = (k: number) => polygonArea(a, b, [k, onLine ? k + n : n])
       const found = roots((k) => measured(k) - area, -40.013, 40.007)

@@ -1,7 +1,8 @@
 // Points on one line, an unknown coordinate that a length fixes, and lines through the meeting point of two others.
 
+import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, distance, type Point } from '../../kit/checking.ts'
-import { equation, final, inAnyOrder, ratio } from '../../kit/final-answers.ts'
+import { equation, final, ratio } from '../../kit/final-answers.ts'
 import {
   formula,
   gradientOf,
@@ -112,7 +113,7 @@ Find the two possible values of $k$. #marks(4)`,
 #working("A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
         alt: plain`The points A ${spokenPoint(a)}, B (k, ${plain`${b[1]}`}) and C (${plain`${c[0]}`}, k) lie on one straight line. Find the two possible values of k.`,
         answerAlt: plain`The gradients of AB and AC are equal. This gives a quadratic equation, with k equal to ${low} or ${plain`${high}`}.`,
-        answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
+        answers: [allSolutions([low, high], 'k')],
         verify: () => wrongPair((k) => area(a, [k, b[1]], [c[0], k]), low, high),
       }
     },
@@ -155,7 +156,7 @@ Find the two possible values of $k$. #marks(4)`,
 #working("A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
         alt: plain`A is the point (k, ${plain`${p}`}) and B is the point (${plain`${q}`}, k). The length of AB is the square root of ${square}. Find the two possible values of k.`,
         answerAlt: plain`By Pythagoras the sum of the squares of the differences is ${square}. This is a quadratic equation in k, and k is ${low} or ${plain`${high}`}.`,
-        answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
+        answers: [allSolutions([low, high], 'k')],
         verify: () => wrongPair((k) => distance([k, p], [q, k]) - Math.sqrt(square), low, high),
       }
     },

@@ -1,8 +1,8 @@
 // Equations of lines with letters in them: x/a + y/b = 1, and two lines with a parameter.
 
-import { typedSurd } from '../../kit/as-typed.ts'
+import { allSolutions, namedNumbers, typedSurd } from '../../kit/as-typed.ts'
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
-import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { less, midpointOf, multipleOf, shown, spoken } from '../../kit/lines.ts'
 import { lowestTerms, minus, surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
@@ -85,7 +85,7 @@ Find the value of $a$ and of $b$. #marks(4)`,
 #working("A1")[$a =$ #result[${a}], $b =$ #result[${b}]]`,
         alt: plain`${introInWords} The gradient of the line is minus ${spoken(ratio)} and PQ is ${surdInWords(1, a * a + b * b)}. Find the value of a and of b.`,
         answerAlt: plain`The gradient is minus b over a, so b over a is ${spoken(ratio)}. a squared plus b squared is ${a * a + b * b}. So a is ${a} and b is ${b}.`,
-        answers: [final('', number(a), 'a'), final('', number(b), 'b')],
+        answers: namedNumbers('', { a, b }),
         verify: () => {
           // Along lines of this gradient only one positive a gives the length.
           const found = roots((x) => Math.hypot(x, (x * b) / a) - distance(p, q), 0.013, 40.007)
@@ -131,7 +131,7 @@ $(${less('k', low)})(${less('k', high)}) = 0$]
 #working("A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
     alt: plain`Find the values of the constant k for which the lines k x plus ${p} y equals ${ends[0]}, and ${secondInWords}, are ${kind}.`,
     answerAlt: plain`${isParallel ? 'Equal gradients' : 'The product of the gradients, which is minus 1,'} gives k times, ${sWords}, equal to ${p * q}. This quadratic equation has the solutions k equals ${low} and k equals ${plain`${high}`}.`,
-    answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
+    answers: [allSolutions([low, high], 'k')],
     verify: () => {
       // Directions of the two lines: (p, −k), and (k + s, −q) or (q, k + s).
       const measure = (k: number) => (isParallel ? p * -q - -k * (k + s) : p * q - k * (k + s))

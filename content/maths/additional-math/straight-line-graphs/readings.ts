@@ -3,8 +3,10 @@
 import type { NumberAsked } from '@toron/domain/typed-answers/asked.ts'
 import { number } from '../../kit/final-answers.ts'
 
+const tidied = (value: number) => String(Number(value.toPrecision(10)))
+
 const between = (value: number, one: number, other: number) =>
-  number(value, { to: { figures: 3 }, accept: [String(Math.min(one, other)), String(Math.max(one, other))] })
+  number(value, { to: { figures: 3 }, accept: [tidied(Math.min(one, other)), tidied(Math.max(one, other))] })
 
 /** A value that follows from a reading, which may be as far beside as this. */
 export const withError = (value: (reading: number) => number, reading: number, error: number): NumberAsked =>

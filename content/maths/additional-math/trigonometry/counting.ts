@@ -43,23 +43,24 @@ const lines: readonly Rising[] = [
   { start: 0, end: 2 },
 ]
 
-const sine = (a: number): Wave => ({ f: 'sin', a, b: [2, 1], c: 0 })
+interface Waves {
+  readonly sine: Wave
+  readonly tangent: Wave
+  readonly either: Wave
+  readonly other: Wave
+}
 
 /** The waves are drawn together, so that each pair has the numbers of its seed. */
-const drawPair = (
-  random: Random,
-  pairOf: (waves: { sine: Wave; tangent: Wave; either: Wave; other: Wave }) => Pair,
-  lift = () => 0,
-) =>
+const drawPair = (random: Random, pairOf: (waves: Waves) => Pair, lift = () => 0) =>
   random.until(
     () => {
       const other: Wave = { f: 'cos', a: random.integer(1, 3), b: [1, 1], c: lift() }
-      const waves = {
-        sine: sine(random.integer(2, 3)),
-        tangent: { f: 'tan', a: 1, b: [random.integer(1, 2), 1], c: 0 } as Wave,
-        either: { ...sine(0), f: random.pick(['sin', 'cos'] as const), a: random.integer(2, 3) },
-      }
-      return pairOf({ ...waves, other })
+      return pairOf({
+        other,
+        sine: { f: 'sin', a: random.integer(2, 3), b: [2, 1], c: 0 },
+        tangent: { f: 'tan', a: 1, b: [random.integer(1, 2), 1], c: 0 },
+        either: { f: random.pick(['sin', 'cos']), a: random.integer(2, 3), b: [2, 1], c: 0 },
+      })
     },
     // A sketch must leave no doubt: a little higher or lower, the number is the same.
     (pair) => walked(pair) > 1 && [-0.12, 0.12].every((by) => walked(pair, by) === walked(pair)),

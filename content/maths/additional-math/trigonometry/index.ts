@@ -1,7 +1,8 @@
 // Trigonometry for 0606: the six functions, their graphs and identities, equations in degrees and radians, and proofs.
 
 import type { MathsTopic, Template } from '../../template.ts'
-import { amplitudeAndPeriod, constantsFromFacts } from './amplitude.ts'
+import { amplitudeAndPeriod } from './amplitude.ts'
+import { constantsFromFacts } from './constants-from-facts.ts'
 import { waveInTime } from './contexts.ts'
 import { countBySketch, valuesOfK } from './counting.ts'
 import { eliminateAngle } from './eliminate.ts'

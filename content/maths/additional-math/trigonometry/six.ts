@@ -3,7 +3,7 @@
 import { cos, sin, tan } from '../../kit/angles.ts'
 import { minus } from '../../kit/numbers.ts'
 import { unbroken } from '../../kit/unbroken.ts'
-import type { Template } from '../../template.ts'
+import { rewritten, type Template } from '../../template.ts'
 
 /** Of an angle in degrees. */
 export const six = {
@@ -44,15 +44,12 @@ export const swapped = (text: string): string => {
 
 /** Formulas stay on one line, and the compiler learns cosec, which it would call csc. */
 export const dressed = (template: Template): Template => {
-  const whole = unbroken(template)
-  return {
-    ...whole,
-    write(values) {
-      const written = whole.write(values)
-      const known = '#let cosec = math.op("cosec")\n'
-      return { ...written, question: known + written.question, answer: known + written.answer }
-    },
-  }
+  const known = '#let cosec = math.op("cosec")\n'
+  return rewritten(unbroken(template), (drawn) => ({
+    ...drawn,
+    question: known + drawn.question,
+    answer: known + drawn.answer,
+  }))
 }
 
 /** A formula in a sentence; one with a fraction in it stands on a line of its own, for it would touch the others. */

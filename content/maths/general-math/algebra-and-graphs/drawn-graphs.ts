@@ -97,21 +97,21 @@ const withRest = (markup: string, inWords: string, rest: readonly number[]): rea
   ]
 }
 
-const withLine = (random: Random, which: Shape, slopes: readonly number[]) => {
+const withLine = (random: Random, shape: Shape, slopes: readonly number[]) => {
   const { numbers, m, n } = random.until(
     () => ({
-      numbers: drawNumbers(random, which),
+      numbers: drawNumbers(random, shape),
       m: random.pick(slopes),
-      n: random.integer(-3, which === 'cubic' ? 3 : 6),
+      n: random.integer(-3, shape === 'cubic' ? 3 : 6),
     }),
     ({ numbers, m, n }) => {
-      if (which === 'exponential' && numbers.p !== 1) return false
+      if (shape === 'exponential' && numbers.p !== 1) return false
       const { xs, low, high } = plotted(numbers)
       const [first = 0, last = 0] = [xs[0], xs.at(-1)]
       if (![first, last].every((x) => m * x + n > low && m * x + n < high)) return false
       const found = crossings(numbers, [m, n])
       const readable = found.every((x, k) => k === 0 || x - (found[k - 1] ?? 0) > 0.5)
-      const fewest = which === 'cubic' ? 3 : 1
+      const fewest = shape === 'cubic' ? 3 : 1
       return (
         readable &&
         found.length >= fewest &&
@@ -132,7 +132,7 @@ const withLine = (random: Random, which: Shape, slopes: readonly number[]) => {
     cubic: [shown(cubic), spoken(cubic)],
     reciprocal: withRest(`display(${p}/x)`, `${p} over x`, [-m, -q - n]),
     exponential: withRest('2^x', '2 to the power x', [-m, -q - n]),
-  }[which]
+  }[shape]
   const marks = found.length === 1 ? ['M2', 'M1', 'A1'] : ['M1', 'M1', 'A2']
   return {
     question: typst`
@@ -152,9 +152,9 @@ ${graph(numbers, `, curve-of(${drawn([m, n])}, colour: addmaths)`).replace(/, da
     verify() {
       // In the equation as it is given.
       const sum = (x: number) =>
-        which === 'cubic'
+        shape === 'cubic'
           ? x ** 3 - (p + m) * x + q - n
-          : (which === 'reciprocal' ? p / x : 2 ** x) - m * x - q - n
+          : (shape === 'reciprocal' ? p / x : 2 ** x) - m * x - q - n
       return found.every((x) => agree(sum(x), 0, 1e-6)) ? null : 'a reading does not satisfy the equation'
     },
   }

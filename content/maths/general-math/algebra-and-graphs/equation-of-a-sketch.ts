@@ -3,7 +3,7 @@
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
-import { final, subject } from '../../kit/final-answers.ts'
+import { final, number, subject } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { drawn, product, scaled, valueAt } from '../../kit/polynomials.ts'
 import { factor, linearSpoken } from '../../kit/quadratics.ts'
@@ -91,7 +91,7 @@ Find the equation of the curve in the form $y = a(x + p)^2 + q$. #marks(4)`,
 #working("A1")[#result[$y = ${form}$]]`,
         alt: plain`The sketch shows a quadratic curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its turning point has x ${h} and y ${plain`${k}`}. It crosses the y axis at ${plain`${c}`}. Find the equation of the curve in the form y equals a times the square of, x plus p, plus q.`,
         answerAlt: plain`The turning point gives the bracket and q. At x 0, y is ${plain`${c}`}, so a is ${plain`${a}`}. The equation is y equals ${plain`${a}`} times the square of, ${linearSpoken(1, -h)}, ${k < 0 ? 'minus' : 'plus'} ${Math.abs(k)}.`,
-        answers: [final('', subject(`y = ${form}`))],
+        answers: [final('', number(a), 'a'), final('', number(-h), 'p'), final('', number(k), 'q')],
         verify: () => (agree((c - k) / h ** 2, a) ? null : 'a is another'),
       }
     },

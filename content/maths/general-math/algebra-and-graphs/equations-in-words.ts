@@ -168,8 +168,8 @@ $${c * other}x + ${d * other}y = ${second * other}$]
         alt: plain`A boat trip in the Sundarbans costs x taka for an adult and y taka for a child. ${numberWord(a)} adults and ${small(b)} children pay ${first} taka. ${numberWord(c)} adults and ${small(d)} children pay ${second} taka. Part a: write down two equations in x and y. Part b: find the cost for an adult and the cost for a child.`,
         answerAlt: plain`Part a: ${a} x plus ${b} y equals ${first}, and ${c} x plus ${d} y equals ${second}. Part b: eliminating y gives ${x} taka for an adult. Then a child pays ${y} taka.`,
         answers: [
-          final('a', equation(`${a}x + ${b}y = ${first}`), 'first sentence'),
-          final('a', equation(`${c}x + ${d}y = ${second}`), 'second sentence'),
+          final('a', equation(`${a}x + ${b}y = ${first}`), 'equation of the first sentence'),
+          final('a', equation(`${c}x + ${d}y = ${second}`), 'equation of the second sentence'),
           final('b', number(x, { unit: 'taka' }), 'adult'),
           final('b', number(y, { unit: 'taka' }), 'child'),
         ],
@@ -200,8 +200,8 @@ The diagram shows a rectangle. All lengths are in centimetres.
         alt: plain`The diagram shows a rectangle. Two opposite sides are 3 x plus y and ${a} centimetres. The other two are x plus 2 y and ${c} centimetres. Part a: write down two equations in x and y. Part b: solve them to find x and y.`,
         answerAlt: plain`Part a: 3 x plus y equals ${a}, and x plus 2 y equals ${c}. Part b: doubling the first and subtracting the second gives 5 x equals ${2 * a - c}. So x is ${x} and y is ${y}.`,
         answers: [
-          final('a', equation(`3x + y = ${a}`), 'across'),
-          final('a', equation(`x + 2y = ${c}`), 'up'),
+          final('a', equation(`3x + y = ${a}`), 'equation of the horizontal sides'),
+          final('a', equation(`x + 2y = ${c}`), 'equation of the vertical sides'),
           final('b', number(x), 'x'),
           final('b', number(y), 'y'),
         ],

@@ -10,37 +10,29 @@ import { asTyped } from '../../kit/typed-markup.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
-const drawPair = (random: Random) => {
+/** f(x) = ax + b, with g(x) = x² + c or g(x) = k^x. */
+const valuesOf = (random: Random, isPower: boolean) => {
   const [a, b] = [random.integer(2, 5), random.integerExcept(-9, 9, 0)]
-  return {
-    a,
-    b,
-    c: random.integerExcept(-6, 6, 0),
-    k: random.integer(2, 3),
-    u: -random.integer(1, 4),
-    v: random.integer(2, 4),
-    w: random.integerExcept(-4, 8, 0),
-  }
-}
-
-interface Values extends ReturnType<typeof drawPair> {
-  readonly g: readonly [markup: string, spoken: string, value: (x: number) => number]
-  /** What part (a) asks for: f or g at u. */
-  readonly first: readonly [letter: string, working: string, markup: string, spoken: string]
-}
-
-/** f(x) = ax + b, and g is given. */
-const valuesOf = ({ a, b, u, v, w, g: [gMarkup, gSpoken, g], first }: Values) => {
+  const [c, k] = [random.integerExcept(-6, 6, 0), random.integer(2, 3)]
+  const [u, v] = [-random.integer(1, 4), random.integer(2, 4)]
+  const w = random.integerExcept(-4, 8, 0)
   const f = (x: number) => a * x + b
-  const [letter, working, value, valueSpoken] = first
+  const g = (x: number) => (isPower ? k ** x : x * x + c)
+  const gMarkup = isPower ? `${k}^x` : shown([1, 0, c])
+  const gSpoken = isPower ? `${k} to the power x` : spoken([1, 0, c])
+  const first = isPower ? u : f(u)
   return {
     question: typst`
 $ f(x) = ${linear(a, b)} quad quad g(x) = ${gMarkup} $
-#part("a", 1)[Find $${letter}(${minus(u)})$.]
+#part("a", 1)[Find $${isPower ? 'g' : 'f'}(${minus(u)})$.]
 #part("b", 2)[Find $f g (${v})$.]
 #part("c", 2)[Solve $f(x) = ${minus(f(w))}$.]`,
     answer: typst`
-#part("a")[#working("B1")[$${working} =$ #result[$${value}$]]]
+#part("a")[#working("B1")[${
+      isPower
+        ? `$${k}^(${minus(u)}) =$ #result[$display(1/${k ** -u})$]`
+        : `$${a} times ${substituted(u)} ${b < 0 ? '−' : '+'} ${Math.abs(b)} =$ #result[$${minus(first)}$]`
+    }]]
 #part("b")[
 #note[$f g$ means $g$ first.]
 #working("M1")[$g(${v}) = ${minus(g(v))}$]
@@ -48,9 +40,13 @@ $ f(x) = ${linear(a, b)} quad quad g(x) = ${gMarkup} $
 #part("c")[
 #working("M1")[$${a}x = ${minus(f(w) - b)}$]
 #working("A1")[$x =$ #result[$${minus(w)}$]]]`,
-    alt: plain`f of x equals ${linearSpoken(a, b)}. g of x equals ${gSpoken}. Part a: find ${letter} of ${plain`${u}`}. Part b: find f g of ${v}. Part c: solve f of x equals ${plain`${f(w)}`}.`,
-    answerAlt: plain`Part a: ${valueSpoken}. Part b: g of ${v} is ${plain`${g(v)}`}, and f of that is ${plain`${f(g(v))}`}. Part c: x is ${plain`${w}`}.`,
-    answers: [final('a', number(asTyped(value))), final('b', number(f(g(v)))), final('c', number(w), 'x')],
+    alt: plain`f of x equals ${linearSpoken(a, b)}. g of x equals ${gSpoken}. Part a: find ${isPower ? 'g' : 'f'} of ${plain`${u}`}. Part b: find f g of ${v}. Part c: solve f of x equals ${plain`${f(w)}`}.`,
+    answerAlt: plain`Part a: ${isPower ? plain`1 over ${k ** -u}` : plain`${first}`}. Part b: g of ${v} is ${plain`${g(v)}`}, and f of that is ${plain`${f(g(v))}`}. Part c: x is ${plain`${w}`}.`,
+    answers: [
+      final('a', number(isPower ? `1/${k ** -u}` : first)),
+      final('b', number(f(g(v)))),
+      final('c', number(w), 'x'),
+    ],
     verify() {
       // By repeated addition.
       const outer = Array.from({ length: a }, () => g(v)).reduce((x, y) => x + y, b)
@@ -65,29 +61,8 @@ export const functionValues = defineTemplate({
   calculator: false,
   level: 2,
   cases: {
-    'linear-and-quadratic'(random) {
-      const drawn = drawPair(random)
-      const { a, b, c, u } = drawn
-      return valuesOf({
-        ...drawn,
-        g: [shown([1, 0, c]), spoken([1, 0, c]), (x) => x * x + c],
-        first: [
-          'f',
-          `${a} times ${substituted(u)} ${b < 0 ? '−' : '+'} ${Math.abs(b)}`,
-          minus(a * u + b),
-          plain`${a * u + b}`,
-        ],
-      })
-    },
-    'with-a-power'(random) {
-      const drawn = drawPair(random)
-      const { k, u } = drawn
-      return valuesOf({
-        ...drawn,
-        g: [`${k}^x`, `${k} to the power x`, (x) => k ** x],
-        first: ['g', `${k}^(${minus(u)})`, `display(1/${k ** -u})`, plain`1 over ${k ** -u}`],
-      })
-    },
+    'linear-and-quadratic': (random) => valuesOf(random, false),
+    'with-a-power': (random) => valuesOf(random, true),
   },
 })
 

@@ -113,6 +113,6 @@ export const valuesToComplete = (
   const { f, xs } = plotted(numbers)
   return blanks.map((n) => {
     const x = xs[n] ?? 0
-    return final(part, number(f(x)), `y at x = ${minus(x)}`)
+    return final(part, number(f(x)), `x = ${minus(x)}: y`)
   })
 }

@@ -2,7 +2,7 @@
 
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
-import { expression, final, number, word } from '../../kit/final-answers.ts'
+import { expression, final, number, threeFigures, word } from '../../kit/final-answers.ts'
 import { lowestTerms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { asTyped } from '../../kit/typed-markup.ts'
@@ -184,7 +184,7 @@ The brightness $B$ of a lamp is inversely proportional to the square of the dist
 #part("b")[#working("B1")[Four times as bright at half the distance: #result[${place} m]]]`,
         alt: plain`The brightness B of a lamp is inversely proportional to the square of the distance d metres from it. At ${v} metres the brightness is ${j} units. Part a: find the brightness at ${w} metres. Part b: find the distance at which the brightness is ${4 * j} units.`,
         answerAlt: plain`Part a: k is ${k}, so the brightness at ${w} metres is ${k} over ${w} squared, ${Number(there.toFixed(4))} units. Part b: four times as bright means half the distance, ${place} metres.`,
-        answers: [final('a', number(there)), final('b', number(place, { unit: 'm' }))],
+        answers: [final('a', threeFigures(there)), final('b', number(place, { unit: 'm' }))],
         verify: () =>
           agree(j * (v / place) ** 2, 4 * j) ? null : 'half the distance is not four times as bright',
       }
@@ -206,7 +206,7 @@ $x$ increases by ${r}%. Find the percentage increase in $y$. #marks(4)`,
 #working("A1")[#result[${change}%]]`,
         alt: plain`y is directly proportional to the ${shown} of x. x increases by ${r} per cent. Find the percentage increase in y.`,
         answerAlt: plain`x is multiplied by ${factor}, so y is multiplied by ${factor} to the power ${j}, which is ${Number((factor ** j).toFixed(6))}. The increase is ${change} per cent.`,
-        answers: [final('', number(change, { unit: '%' }))],
+        answers: [final('', threeFigures(change, '%'))],
         // With x = 10 before and after.
         verify() {
           const [before, after] = [10 ** j, (10 + r / 10) ** j]

@@ -104,23 +104,30 @@ interface Rates {
   readonly x: number
   readonly d: number
   readonly total: number
-  /** total/x − total/(x + d), as a fraction in lowest terms. */
-  readonly more: readonly [part: number, whole: number]
-  readonly story: readonly [markup: string, spoken: string]
-  readonly ask: string
-  readonly unit: string
+  readonly more: number
 }
 
-const fromRates = ({ x, d, total, more: [part, whole], story, ask, unit }: Rates) => {
-  const constant = (whole * total * d) / part
+/** total/x − total/(x + d) is so many minutes, or so many pens. */
+const fromRates = ({ x, d, total, more }: Rates, isSpeed: boolean) => {
+  const constant = isSpeed ? (60 * total * d) / more : (total * d) / more
   const equation = product([1, -x], [1, x + d])
+  const [part, whole] = isSpeed
+    ? [more / highestCommonFactor(more, 60), 60 / highestCommonFactor(more, 60)]
+    : [more, 1]
   const right = whole === 1 ? String(part) : `${part}/${whole}`
-  const answer = Number(decimals(total / x, 2))
+  const question = isSpeed
+    ? typst`
+The road from Dhaka to a village is ${total} km long. A lorry drives there at an average speed of $x$ km/h. A car drives there at $(x + ${d})$ km/h and needs ${more} minutes less.`
+    : typst`
+Tania spends ${total} taka on pens that cost $x$ taka each. Mitu spends ${total} taka on pens that cost ${d} taka more each. Tania gets ${more} pens more than Mitu.`
+  const questionSpoken = isSpeed
+    ? plain`The road from Dhaka to a village is ${total} kilometres long. A lorry drives there at an average speed of x kilometres per hour. A car drives there at x plus ${d} kilometres per hour and needs ${more} minutes less.`
+    : plain`Tania spends ${total} taka on pens that cost x taka each. Mitu spends ${total} taka on pens that cost ${d} taka more each. Tania gets ${more} pens more than Mitu.`
   return {
     question: typst`
-${story[0]}
+${question}
 #part("a", 4)[Show that $${shown(equation)} = 0$.]
-#part("b", 3)[${ask.replace('find', 'Find')}. Show all your working.]`,
+#part("b", 3)[${isSpeed ? 'Find how long the lorry takes, in hours.' : 'Find how many pens Tania buys.'} Show all your working.]`,
     answer: typst`
 #part("a")[
 #working("B1")[$display(${total}/x)$ and $display(${total}/(x + ${d}))$]
@@ -130,13 +137,13 @@ ${story[0]}
 #part("b")[
 #working("M1")[$(${linear(1, -x)})(${linear(1, x + d)}) = 0$]
 #working("A1")[$x = ${x}$ (not $${minus(-x - d)}$)]
-#working("A1")[$${total} div ${x} =$ #result[${answer}${unit}]]]`,
-    alt: plain`${story[1]} Part a: show that ${spoken(equation)} equals 0. Part b: ${ask}. Show all your working.`,
-    answerAlt: plain`Part a: ${total} over x, minus ${total} over, x plus ${d}, equals ${whole === 1 ? String(part) : `${part} over ${whole}`}. Multiplying out gives x squared plus ${d} x minus ${constant} equals 0. Part b: x is ${x}, because ${x} and minus ${x + d} are the roots and x is positive. ${total} divided by ${x} is ${answer}.`,
-    answers: [final('b', number(total / x, unit ? { unit: unit.trim() } : {}))],
+#working("A1")[$${total} div ${x} =$ #result[${Number(decimals(total / x, 2))}${isSpeed ? ' h' : ''}]]]`,
+    alt: plain`${questionSpoken} Part a: show that ${spoken(equation)} equals 0. Part b: ${isSpeed ? 'find how long the lorry takes, in hours' : 'find how many pens Tania buys'}. Show all your working.`,
+    answerAlt: plain`Part a: ${total} over x, minus ${total} over, x plus ${d}, equals ${whole === 1 ? String(part) : `${part} over ${whole}`}. Multiplying out gives x squared plus ${d} x minus ${constant} equals 0. Part b: x is ${x}, because ${x} and minus ${x + d} are the roots and x is positive. ${total} divided by ${x} is ${Number(decimals(total / x, 2))}.`,
+    answers: [final('b', number(total / x, isSpeed ? { unit: 'h' } : {}))],
     verify() {
       const difference = total / x - total / (x + d)
-      return agree(difference, part / whole) ? null : `the difference is ${difference}`
+      return agree(isSpeed ? difference * 60 : difference, more) ? null : `the difference is ${difference}`
     },
   }
 }
@@ -161,20 +168,7 @@ export const quadraticFromRates = defineTemplate({
         ([x, , distance, minutes]) =>
           [15, 20, 30, 40, 45].includes(minutes) && Number.isInteger((4 * distance) / x),
       )
-      const common = highestCommonFactor(minutes, 60)
-      return fromRates({
-        x,
-        d,
-        total: distance,
-        more: [minutes / common, 60 / common],
-        story: [
-          typst`
-The road from Dhaka to a village is ${distance} km long. A lorry drives there at an average speed of $x$ km/h. A car drives there at $(x + ${d})$ km/h and needs ${minutes} minutes less.`,
-          plain`The road from Dhaka to a village is ${distance} kilometres long. A lorry drives there at an average speed of x kilometres per hour. A car drives there at x plus ${d} kilometres per hour and needs ${minutes} minutes less.`,
-        ],
-        ask: 'find how long the lorry takes, in hours',
-        unit: ' h',
-      })
+      return fromRates({ x, d, total: distance, more: minutes }, true)
     },
     prices(random) {
       // total/x − total/(x + d) = more
@@ -190,19 +184,7 @@ The road from Dhaka to a village is ${distance} km long. A lorry drives there at
         ([x, d, total, more]) =>
           Number.isInteger(more) && more >= 2 && more <= 8 && total % x === 0 && total % (x + d) === 0,
       )
-      return fromRates({
-        x,
-        d,
-        total,
-        more: [more, 1],
-        story: [
-          typst`
-Tania spends ${total} taka on pens that cost $x$ taka each. Mitu spends ${total} taka on pens that cost ${d} taka more each. Tania gets ${more} pens more than Mitu.`,
-          plain`Tania spends ${total} taka on pens that cost x taka each. Mitu spends ${total} taka on pens that cost ${d} taka more each. Tania gets ${more} pens more than Mitu.`,
-        ],
-        ask: 'find how many pens Tania buys',
-        unit: '',
-      })
+      return fromRates({ x, d, total, more }, false)
     },
   },
 })

@@ -67,64 +67,54 @@ export const sketchQuadratic = defineTemplate({
   },
 })
 
-/** Three roots, and the sign of a cubic with them. */
-const drawRoots = (random: Random) => {
-  const [a, b, c] = random.until(
-    () => [-random.integer(2, 4), random.integerExcept(-1, 2, 0), random.integer(3, 5)] as const,
-    ([, b, c]) => c - b > 1,
-  )
-  return { a, b, c, sign: random.sign() }
-}
+type Roots = readonly [number, number, number]
 
-const named = (...roots: readonly number[]): string =>
-  roots.map((root) => typst`#result[$${minus(root)}$]`).join(', ')
-
-interface Cubic {
-  readonly r: readonly [number, number, number]
-  readonly sign: 1 | -1
-  readonly given: readonly [markup: string, spoken: string]
-  /** The first line of the working, and a sentence for it. */
-  readonly first: string
-  readonly firstSpoken?: string
-  readonly crossing: readonly [markup: string, spoken: string]
-  readonly note?: string
-  /** How far beyond the last root the curve is drawn. */
-  readonly beyond: number
-}
-
-const cubic = ({ r, sign, given, first, firstSpoken = '', crossing, note = '', beyond }: Cubic) => {
+/** A cubic with these roots; given in factors, or multiplied out to be factorised first. */
+const cubic = (r: Roots, sign: 1 | -1, isExpanded = false) => {
+  const isTouching = r[1] === r[2]
   const p = scaled(product(...r.map((root) => [1, -root])), sign)
-  const f = (x: number) => valueAt(p, x)
-  const different = [...new Set(r)]
+  const different = isTouching ? [r[0], r[2]] : [...r]
+  const brackets = isTouching
+    ? `${factor(1, -r[0])}${factor(1, -r[2])}^2`
+    : isExpanded
+      ? `x(x + ${r[2]})(x − ${r[2]})`
+      : r.map((root) => factor(1, -root)).join('')
+  const given = isExpanded ? shown(p) : `${sign < 0 ? '−' : ''}${brackets}`
+  const bracketsSpoken = isTouching
+    ? `${linearSpoken(1, -r[0])}, times the square of, ${linearSpoken(1, -r[2])}`
+    : r.map((root) => linearSpoken(1, -root)).join(', times, ')
+  const givenSpoken = isExpanded ? spoken(p) : `${sign < 0 ? 'minus, ' : ''}${bracketsSpoken}`
+  const c = valueAt(p, 0)
   const picture = curveSketch({
-    f,
+    f: (x) => valueAt(p, x),
     code: drawn(p),
     from: r[0] - 0.2,
-    to: r[2] + beyond,
+    to: r[2] + (isTouching ? 1 : 0.2),
     marks: crossings(
-      f,
+      (x) => valueAt(p, x),
       different,
       different.map((root) => (root === 0 ? 'O' : minus(root))),
     ),
     height: 190,
   })
   const shape = sign > 0 ? 'from bottom left to top right' : 'from top left to bottom right'
+  const crossing = `crosses the $x$-axis at ${isTouching ? typst`#result[$${minus(r[0])}$] and touches it at #result[$${minus(r[2])}$]` : r.map((root) => typst`#result[$${minus(root)}$]`).join(', ')}`
   return {
     question: typst`
 Sketch the graph of
-$ y = ${given[0]}. $
+$ y = ${given}. $
 Show where it meets the axes. #marks(4)`,
     answer: typst`
-#working("B1")[${first}]
+${isExpanded ? typst`#working("B1")[$${shown(p)} = ${brackets}$]` : typst`#working("B1")[when $x = 0$, $y =$ #result[$${minus(c)}$]]`}
 #working("B1")[a cubic shape ${shape}]
-#working("B2")[crosses the $x$-axis at ${crossing[0]}]
-${note}
+#working("B2")[${crossing}]
+${isTouching ? '#note[A squared bracket makes the curve touch the axis there.]' : ''}
 ${picture}`,
-    alt: plain`Sketch the graph of y equals ${given[1]}. Show where it meets the axes.`,
-    answerAlt: plain`${firstSpoken}The curve goes ${shape}. It crosses the x axis at ${crossing[1]}. It crosses the y axis at ${minusInWords(f(0))}.`,
+    alt: plain`Sketch the graph of y equals ${givenSpoken}. Show where it meets the axes.`,
+    answerAlt: plain`${isExpanded ? `It factorises as ${bracketsSpoken}. ` : ''}The curve goes ${shape}. It crosses the x axis at ${isTouching ? plain`${r[0]} and touches it at ${minusInWords(r[2])}` : listInWords(r.map(minusInWords))}. It crosses the y axis at ${minusInWords(c)}.`,
     answers: [],
     verify() {
-      const found = roots(f, -7.0137, 7.0171)
+      const found = roots((x) => valueAt(p, x), -7.0137, 7.0171)
       // A root that is touched changes no sign.
       const wanted = r.filter((root) => r.filter((other) => other === root).length === 1)
       const same = found.length === wanted.length && found.every((x, n) => agree(x, wanted[n] ?? 0, 1e-6))
@@ -135,8 +125,14 @@ ${picture}`,
   }
 }
 
-const atZero = (sign: number, [r, s, t]: readonly [number, number, number]): string =>
-  typst`when $x = 0$, $y =$ #result[$${minus(-sign * r * s * t)}$]`
+/** Three roots, and the sign of a cubic with them. */
+const drawRoots = (random: Random) => {
+  const r = random.until(
+    () => [-random.integer(2, 4), random.integerExcept(-1, 2, 0), random.integer(3, 5)] as const,
+    ([, b, c]) => c - b > 1,
+  )
+  return { r, sign: random.sign() }
+}
 
 export const sketchCubic = defineTemplate({
   id: 'sketch-a-cubic',
@@ -145,53 +141,16 @@ export const sketchCubic = defineTemplate({
   level: 4,
   cases: {
     'three-factors'(random) {
-      const { a, b, c, sign } = drawRoots(random)
-      const r = [a, b, c] as const
-      const [front, frontSpoken] = sign < 0 ? ['−', 'minus, '] : ['', '']
-      return cubic({
-        r,
-        sign,
-        given: [
-          `${front}${r.map((root) => factor(1, -root)).join('')}`,
-          `${frontSpoken}${r.map((root) => linearSpoken(1, -root)).join(', times, ')}`,
-        ],
-        first: atZero(sign, r),
-        crossing: [named(...r), listInWords(r.map(minusInWords))],
-        beyond: 0.2,
-      })
+      const { r, sign } = drawRoots(random)
+      return cubic(r, sign)
     },
     'touches-the-axis'(random) {
-      const { a, c, sign } = drawRoots(random)
-      const [front, frontSpoken] = sign < 0 ? ['−', 'minus, '] : ['', '']
-      return cubic({
-        r: [a, c, c],
-        sign,
-        given: [
-          `${front}${factor(1, -a)}${factor(1, -c)}^2`,
-          `${frontSpoken}${linearSpoken(1, -a)}, times the square of, ${linearSpoken(1, -c)}`,
-        ],
-        first: atZero(sign, [a, c, c]),
-        crossing: [
-          `${named(a)} and touches it at ${named(c)}`,
-          plain`${a} and touches it at ${minusInWords(c)}`,
-        ],
-        note: '#note[A squared bracket makes the curve touch the axis there.]',
-        beyond: 1,
-      })
+      const { r, sign } = drawRoots(random)
+      return cubic([r[0], r[2], r[2]], sign)
     },
     'factorise-first'(random) {
       const r = random.integer(2, 4)
-      const p = [1, 0, -r * r, 0]
-      const brackets = [-r, 0, r].map((root) => linearSpoken(1, -root)).join(', times, ')
-      return cubic({
-        r: [-r, 0, r],
-        sign: 1,
-        given: [shown(p), spoken(p)],
-        first: typst`$${shown(p)} = x(x + ${r})(x − ${r})$`,
-        firstSpoken: `It factorises as ${brackets}. `,
-        crossing: [named(-r, 0, r), listInWords([-r, 0, r].map(minusInWords))],
-        beyond: 0.2,
-      })
+      return cubic([-r, 0, r], 1, true)
     },
   },
 })

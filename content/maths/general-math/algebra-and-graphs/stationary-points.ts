@@ -67,7 +67,10 @@ $${minus(d[0] ?? 0)}${factor(1, -r)}${factor(1, -s)} = 0$]
     picture,
     steps,
     pointsSpoken,
-    answers: [final('a', coordinates(r, f(r)), 'smaller x'), final('a', coordinates(s, f(s)), 'greater x')],
+    answers: [
+      final('a', coordinates(r, f(r)), 'point with smaller x'),
+      final('a', coordinates(s, f(s)), 'point with greater x'),
+    ],
     verify() {
       const found = turningPlaces(f)
       if (found.length !== 2 || !agree(found[0] ?? 0, r, 1e-3) || !agree(found[1] ?? 0, s, 1e-3)) {
@@ -97,8 +100,8 @@ ${picture()}]`,
     answerAlt: plain`Part a: ${pointsSpoken} Part b: the second derivative is ${spoken(second)}. So the first is a ${first} and the other is a ${last}.`,
     answers: [
       ...answers,
-      final('b', word(first, first.slice(0, 3)), 'smaller x'),
-      final('b', word(last, last.slice(0, 3)), 'greater x'),
+      final('b', word(first, first.slice(0, 3)), 'kind at smaller x'),
+      final('b', word(last, last.slice(0, 3)), 'kind at greater x'),
     ],
     verify,
   }

@@ -28,6 +28,15 @@ const drawSpeeds = (random: Random) => {
   return { a: rise, b: rise + level, c, v: random.pick([8, 10, 12, 16, 20]) }
 }
 
+/** A speed that rises until a, stays until b and falls until c. */
+const trapezium = (a: number, b: number, c: number, v: number) =>
+  [
+    [0, 0],
+    [a, v],
+    [b, v],
+    [c, 0],
+  ] as const
+
 /** The area below straight lines through the points, which must be the distance. */
 const hasArea = (points: readonly (readonly [number, number])[], wanted: number) => {
   const area = points.slice(1).reduce((sum, [to], n) => {
@@ -71,16 +80,7 @@ The bus stops after ${c} seconds.
           final('b', number(distance, { unit: 'm' })),
           final('c', threeFigures(distance / c, 'm/s')),
         ],
-        verify: () =>
-          hasArea(
-            [
-              [0, 0],
-              [a, v],
-              [b, v],
-              [c, 0],
-            ],
-            distance,
-          ),
+        verify: () => hasArea(trapezium(a, b, c, v), distance),
       }
     },
     'unknown-time'(random) {
@@ -102,16 +102,7 @@ The sketch shows the speed–time graph of a train between two stations. The dis
         alt: plain`A speed-time graph shows a train between two stations. The speed rises steadily from 0 to ${v} metres per second in ${a} seconds, stays ${v} until T seconds and falls steadily to 0 at T plus ${c - b} seconds. The distance between the stations is ${distance} metres. Part a: calculate the deceleration at the end. Part b: find the value of T.`,
         answerAlt: plain`Part a: ${toThree(v / (c - b))} metres per second squared. Part b: half the sum of the parallel sides, times ${v}, is ${distance}. So T is ${b}.`,
         answers: [final('a', threeFigures(v / (c - b), 'm/s²')), final('b', number(b), 'T')],
-        verify: () =>
-          hasArea(
-            [
-              [0, 0],
-              [a, v],
-              [b, v],
-              [c, 0],
-            ],
-            distance,
-          ),
+        verify: () => hasArea(trapezium(a, b, c, v), distance),
       }
     },
     'km-per-hour'(random) {
@@ -135,15 +126,7 @@ In the first ${b} seconds it travels ${distance} m.
         alt: plain`A speed-time graph shows a motorcycle. The speed rises steadily from 0 to v metres per second in ${a} seconds and stays v until ${b} seconds. In the first ${b} seconds it travels ${distance} metres. Part a: find the value of v. Part b: change v metres per second to kilometres per hour.`,
         answerAlt: plain`Part a: half the sum of ${b} and ${b - a}, times v, is ${distance}. So v is ${v}. Part b: this is ${Number(decimals(fast, 1))} kilometres per hour.`,
         answers: [final('a', number(v), 'v'), final('b', number(fast, { unit: 'km/h' }))],
-        verify: () =>
-          hasArea(
-            [
-              [0, 0],
-              [a, v],
-              [b, v],
-            ],
-            distance,
-          ),
+        verify: () => hasArea(trapezium(a, b, c, v).slice(0, 3), distance),
       }
     },
   },

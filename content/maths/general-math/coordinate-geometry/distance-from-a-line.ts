@@ -26,8 +26,8 @@ import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
-/** A point P, the foot of the perpendicular from it to a line, and its image in the line. */
-const drawFoot = (random: Random) => {
+/** The foot of the perpendicular from P to a line: what is asked is the distance, or the image of P. */
+const perpendicularFrom = (random: Random, isDistance: boolean) => {
   const m: Fraction = random.pick([
     [1, 2],
     [2, 1],
@@ -53,30 +53,45 @@ const drawFoot = (random: Random) => {
   const image = moved(foot, [foot[0] - p[0], foot[1] - p[1]])
   const upright = perpendicularTo(line.m)
   const second = lineThrough(p, upright)
+  const square = squaredLength(p, foot)
   const ends = [moved(foot, [line.m[1], line.m[0]], 1), moved(foot, [line.m[1], line.m[0]], -1)]
-  /** @param to the end of the broken line from P */
-  const picture = (to: Point, ...names: readonly string[]) =>
-    bareAxes(
-      [p, foot, ...(to === foot ? [] : [to]), ...ends],
-      [
-        drawn(line),
-        segment(p, to, 'dash: "dashed"'),
-        `angle-mark(${[foot, p, ends[0] ?? foot].map(([x, y]) => `(${x}, ${y})`).join(', ')}, square: true)`,
-        named(p, 'P', foot),
-        ...names,
-      ],
-    )
+  const picture = bareAxes(
+    [p, foot, ...(isDistance ? [] : [image]), ...ends],
+    [
+      drawn(line),
+      segment(p, isDistance ? foot : image, 'dash: "dashed"'),
+      `angle-mark(${[foot, p, ends[0] ?? foot].map(([x, y]) => `(${x}, ${y})`).join(', ')}, square: true)`,
+      named(p, 'P', foot),
+      ...(isDistance ? [] : [named(image, 'Q', foot)]),
+    ],
+  )
+  const last = isDistance
+    ? typst`
+#working("M1")[distance $= sqrt(${squaresOf(foot, p)}) = sqrt(${square})$]
+#working("A1")[#result[$${surd(1, square)}$]]`
+    : typst`
+#note[The foot is halfway between $P$ and its image, so go on by the same step.]
+#working("M1")[step: $x$ by $${minus(foot[0] - p[0])}$, $y$ by $${minus(foot[1] - p[1])}$]
+#working("A1")[$Q$ is #result[$${shownPoint(image)}$]]`
   return {
-    p,
-    foot,
-    line,
-    image,
-    picture,
-    steps: typst`#working("M1")[${formula(`m = ${shown(upright)}`)}]
+    question: typst`
+${isDistance ? typst`The diagram shows the line $${equation(line)}$ and the point $P${shownPoint(p)}$.` : typst`$Q$ is the image of the point $P${shownPoint(p)}$ after reflection in the line $${equation(line)}$.`}
+${picture}
+${isDistance ? 'Find the shortest distance from $P$ to the line. Give your answer in exact form.' : 'Find the coordinates of $Q$.'} #marks(6)`,
+    answer: typst`
+#note[${isDistance ? 'The shortest way to a line is perpendicular to it.' : 'The line from $P$ to $Q$ is perpendicular to the line of reflection.'}]
+#working("M1")[${formula(`m = ${shown(upright)}`)}]
 #working("A1")[${formula(`${equation(second)}`)}]
 #working("M1")[${formula(`${rightSide(second)} = ${rightSide(line)}`)}]
-#working("A1")[foot of the perpendicular: $${shownPoint(foot)}$]`,
-    stepsSpoken: plain`The perpendicular through P has gradient ${spoken(upright)} and the equation ${equationInWords(second)}. It meets the line at ${spokenPoint(foot)}.`,
+#working("A1")[foot of the perpendicular: $${shownPoint(foot)}$]
+${last}`,
+    alt: isDistance
+      ? plain`The diagram shows the line ${equationInWords(line)} and the point P ${spokenPoint(p)}, which is not on it. Find the shortest distance from P to the line. Give your answer in exact form.`
+      : plain`Q is the image of the point P ${spokenPoint(p)} after reflection in the line ${equationInWords(line)}. Find the coordinates of Q.`,
+    answerAlt: plain`The perpendicular through P has gradient ${spoken(upright)} and the equation ${equationInWords(second)}. It meets the line at ${spokenPoint(foot)}. ${isDistance ? `The distance from P to this point is ${surdInWords(1, square)}` : plain`Going on by the same step, Q is ${spokenPoint(image)}`}.`,
+    answers: isDistance
+      ? [final('', number(asTyped(surd(1, square)), { form: 'exact' }))]
+      : [final('', coordinates(...image), 'Q')],
     verify() {
       const along = (x: number): Point => [x, heightAt(line, x)]
       // No point of the line is nearer to P than the foot, and those of the line are as far from P as from its image.
@@ -97,45 +112,7 @@ export const distanceFromLine = defineTemplate({
   calculator: false,
   level: 5,
   cases: {
-    'shortest-distance'(random) {
-      const { p, foot, line, picture, steps, stepsSpoken, verify } = drawFoot(random)
-      const square = squaredLength(p, foot)
-      return {
-        question: typst`
-The diagram shows the line $${equation(line)}$ and the point $P${shownPoint(p)}$.
-${picture(foot)}
-Find the shortest distance from $P$ to the line. Give your answer in exact form. #marks(6)`,
-        answer: typst`
-#note[The shortest way to a line is perpendicular to it.]
-${steps}
-
-#working("M1")[distance $= sqrt(${squaresOf(foot, p)}) = sqrt(${square})$]
-#working("A1")[#result[$${surd(1, square)}$]]`,
-        alt: plain`The diagram shows the line ${equationInWords(line)} and the point P ${spokenPoint(p)}, which is not on it. Find the shortest distance from P to the line. Give your answer in exact form.`,
-        answerAlt: plain`${stepsSpoken} The distance from P to this point is ${surdInWords(1, square)}.`,
-        answers: [final('', number(asTyped(surd(1, square)), { form: 'exact' }))],
-        verify,
-      }
-    },
-    reflection(random) {
-      const { p, foot, line, image, picture, steps, stepsSpoken, verify } = drawFoot(random)
-      return {
-        question: typst`
-$Q$ is the image of the point $P${shownPoint(p)}$ after reflection in the line $${equation(line)}$.
-${picture(image, named(image, 'Q', foot))}
-Find the coordinates of $Q$. #marks(6)`,
-        answer: typst`
-#note[The line from $P$ to $Q$ is perpendicular to the line of reflection.]
-${steps}
-
-#note[The foot is halfway between $P$ and its image, so go on by the same step.]
-#working("M1")[step: $x$ by $${minus(foot[0] - p[0])}$, $y$ by $${minus(foot[1] - p[1])}$]
-#working("A1")[$Q$ is #result[$${shownPoint(image)}$]]`,
-        alt: plain`Q is the image of the point P ${spokenPoint(p)} after reflection in the line ${equationInWords(line)}. Find the coordinates of Q.`,
-        answerAlt: plain`${stepsSpoken} Going on by the same step, Q is ${spokenPoint(image)}.`,
-        answers: [final('', coordinates(...image), 'Q')],
-        verify,
-      }
-    },
+    'shortest-distance': (random) => perpendicularFrom(random, true),
+    reflection: (random) => perpendicularFrom(random, false),
   },
 })

@@ -64,7 +64,7 @@ ${axes(`data-line(((${from}, ${heightAt(line, from)}), (${to}, ${heightAt(line, 
     alt: plain`Part a: complete the table of values for ${equationInWords(line)}. In the table x is ${listInWords(xs.map(numberInWords))}. Given for y: ${listInWords(givenInWords)}. The values of y for x equals ${listInWords(blanks.map((n) => numberInWords(xs[n] ?? 0)))} are missing. Part b: draw the graph for x from ${from} to ${to}. Part c: use your graph to find x when y is ${level}.`,
     answerAlt: plain`Part a: ${listInWords(blanks.map((n) => plain`for x equals ${xs[n] ?? 0}, y is ${ys[n] ?? 0}`))}. Part b: the graph is a straight line through these points. Part c: x is ${read}.`,
     answers: [
-      ...blanks.map((n) => final('a', number(ys[n] ?? 0), `y at x = ${minus(xs[n] ?? 0)}`)),
+      ...blanks.map((n) => final('a', number(ys[n] ?? 0), `x = ${minus(xs[n] ?? 0)}: y`)),
       final('c', number(read), 'x'),
     ],
     verify() {
@@ -154,7 +154,7 @@ ${grid(...window, drawn(line), `point((${start.join(', ')}), none)`, `point((${e
       const up = random.sign() * rise
       const end: Point = [0, random.integer(-2, 2)]
       const start = moved(end, [-run, -up])
-      const line = lineThrough(start, [rise, run].map((step, n) => (n === 0 ? up : step)) as [number, number])
+      const line = lineThrough(start, [up, run])
       const corner: Point = [end[0], start[1]]
       return {
         question: typst`

@@ -154,16 +154,11 @@ const isParallel = (p: Line, q: Line) =>
   new Set([1, 2, 3].map((x) => (heightAt(p, x) - heightAt(q, x)).toFixed(9))).size === 1
 
 /** Whether the first two lines are parallel, and no others. */
-const areOnlyParallels = (lines: readonly Labelled[]) =>
-  lines
-    .flatMap((p, n) =>
-      lines
-        .slice(n + 1)
-        .filter((q) => isParallel(p.line, q.line))
-        .map((q) => [p, q]),
-    )
-    .flat()
-    .join() === lines.slice(0, 2).join()
+const areOnlyParallels = (lines: readonly Labelled[]) => {
+  const [first, second] = lines
+  const pairs = lines.flatMap((p, n) => lines.slice(n + 1).filter((q) => isParallel(p.line, q.line)))
+  return pairs.length === 1 && first && second && isParallel(first.line, second.line)
+}
 
 export const whichLines = defineTemplate({
   id: 'which-lines',

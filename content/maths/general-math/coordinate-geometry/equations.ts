@@ -22,17 +22,7 @@ import type { Random } from '../../kit/random.ts'
 import { asTyped } from '../../kit/typed-markup.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-
-const slopes = [
-  [1, 2],
-  [-1, 2],
-  [3, 2],
-  [-3, 2],
-  [2, 3],
-  [-2, 3],
-  [1, 3],
-  [-3, 4],
-] as const
+import { slopes } from './given-line.ts'
 
 const window = [
   [-6, 6],

@@ -24,28 +24,20 @@ import type { Random } from '../../kit/random.ts'
 import { asTyped } from '../../kit/typed-markup.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
+import { slopes } from './given-line.ts'
 
-const slopes = [
-  [1, 2],
-  [-1, 2],
-  [3, 2],
-  [-3, 2],
-  [2, 3],
-  [-2, 3],
-  [1, 3],
-  [-3, 4],
-] as const
-
-const wholeSlope = (random: Random): readonly [number, number] => [random.integerExcept(-4, 5, 0, 1, -1), 1]
-const anySlope = (random: Random): readonly [number, number] => random.pick(slopes)
-
-const twoPoints = (random: Random, slope: (random: Random) => readonly [number, number]) => {
-  const [up, run] = slope(random)
+const twoPoints = (random: Random, isWhole: boolean) => {
+  const [up, run] = isWhole ? [random.integerExcept(-4, 5, 0, 1, -1), 1] : random.pick(slopes)
   const a: Point = [random.integerExcept(-5, 3, 0), random.integer(-7, 8)]
   return { a, b: moved(a, [run, up], random.integer(2, 4)) }
 }
 
-const asked = ({ a, b }: { readonly a: Point; readonly b: Point }) => {
+interface Points {
+  readonly a: Point
+  readonly b: Point
+}
+
+const solvedForY = ({ a, b }: Points) => {
   const line = lineThrough(a, gradientOf(a, b))
   return {
     question: typst`
@@ -74,41 +66,50 @@ export const equationOfPoints = defineTemplate({
   level: 3,
   cases: {
     'whole-gradient': (random) =>
-      asked(
+      solvedForY(
         random.until(
-          () => twoPoints(random, wholeSlope),
+          () => twoPoints(random, true),
           ({ a, b }) => b[0] !== 0 && lineThrough(a, gradientOf(a, b)).c[0] !== 0,
         ),
       ),
     'fraction-gradient': (random) =>
-      asked(
+      solvedForY(
         random.until(
-          () => twoPoints(random, anySlope),
+          () => twoPoints(random, false),
           ({ b }) => b[0] !== 0,
         ),
       ),
   },
 })
 
-/** The line through A and B, with what both cases say of its equation in whole numbers. */
-const inWholeNumbers = ({ a, b }: { readonly a: Point; readonly b: Point }) => {
+/** The equation in whole numbers of a line through two points, or with these crossings of the axes. */
+const inWholeNumbers = ({ a, b }: Points, isPoints: boolean) => {
   const line = lineThrough(a, gradientOf(a, b))
   const form = integerForm(line)
-  const [p, q, end] = form
+  const given = isPoints
+    ? typst`passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$`
+    : typst`crosses the $x$-axis at $${shownPoint(a)}$ and the $y$-axis at $${shownPoint(b)}$`
+  const says = isPoints
+    ? plain`passes through the points ${spokenPoint(a)} and ${spokenPoint(b)}`
+    : plain`crosses the x axis at ${spokenPoint(a)} and the y axis at ${spokenPoint(b)}`
   return {
-    line,
-    ask: typst`
+    question: typst`
+A line ${given}.
 
 Find the equation of the line in the form $a x + b y = d$, where $a$, $b$ and $d$ are integers. #marks(4)`,
-    askSpoken:
-      'Find the equation of the line in the form a x plus b y equals d, where a, b and d are integers.',
-    gradientMark: typst`#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]`,
-    last: typst`#note[Multiply by ${Math.abs(q)} and bring $x$ and $y$ to one side.]
+    answer: typst`
+#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
+${isPoints ? typst`#working("M1")[${formula(pointPutIn(line.m, a))}]` : typst`#note[The crossing of the $y$-axis gives $c$.]`}
+#working("${isPoints ? 'A1' : 'B1 A1'}")[${formula(equation(line))}]
+#note[Multiply by ${Math.abs(form[1])} and bring $x$ and $y$ to one side.]
 #working("A1")[#result[$${implicit(form)}$] or a multiple]`,
-    answerAlt: plain`The gradient is ${spoken(line.m)}, so ${equationInWords(line)}. Multiplied by ${Math.abs(q)} and rearranged, this is ${implicitInWords(form)}.`,
+    alt: plain`A line ${says}. Find the equation of the line in the form a x plus b y equals d, where a, b and d are integers.`,
+    answerAlt: plain`The gradient is ${spoken(line.m)}, so ${equationInWords(line)}. Multiplied by ${Math.abs(form[1])} and rearranged, this is ${implicitInWords(form)}.`,
     answers: [final('', anyEquation(implicit(form)))],
-    verify: () =>
-      [a, b].every(([x, y]) => p * x + q * y === end) ? null : 'a point does not fit the equation',
+    verify() {
+      const [p, q, end] = form
+      return [a, b].every(([x, y]) => p * x + q * y === end) ? null : 'a point does not fit the equation'
+    },
   }
 }
 
@@ -120,22 +121,10 @@ export const integerEquation = defineTemplate({
   cases: {
     'two-points'(random) {
       const points = random.until(
-        () => twoPoints(random, anySlope),
+        () => twoPoints(random, false),
         ({ a, b }) => !Number.isInteger(heightAt(lineThrough(a, gradientOf(a, b)), 0)),
       )
-      const { a, b } = points
-      const { line, ask, askSpoken, gradientMark, last, ...rest } = inWholeNumbers(points)
-      return {
-        question: typst`
-A line passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$.${ask}`,
-        answer: typst`
-${gradientMark}
-#working("M1")[${formula(pointPutIn(line.m, a))}]
-#working("A1")[${formula(equation(line))}]
-${last}`,
-        alt: plain`A line passes through the points ${spokenPoint(a)} and ${spokenPoint(b)}. ${askSpoken}`,
-        ...rest,
-      }
+      return inWholeNumbers(points, true)
     },
     'two-crossings'(random) {
       const points = random.until(
@@ -145,19 +134,7 @@ ${last}`,
         }),
         ({ a, b }) => a[0] > 0 !== b[1] > 0 && b[1] % a[0] !== 0,
       )
-      const { a, b } = points
-      const { line, ask, askSpoken, gradientMark, last, ...rest } = inWholeNumbers(points)
-      return {
-        question: typst`
-A line crosses the $x$-axis at $${shownPoint(a)}$ and the $y$-axis at $${shownPoint(b)}$.${ask}`,
-        answer: typst`
-${gradientMark}
-#note[The crossing of the $y$-axis gives $c$.]
-#working("B1 A1")[${formula(equation(line))}]
-${last}`,
-        alt: plain`A line crosses the x axis at ${spokenPoint(a)} and the y axis at ${spokenPoint(b)}. ${askSpoken}`,
-        ...rest,
-      }
+      return inWholeNumbers(points, false)
     },
   },
 })

@@ -22,6 +22,18 @@ export interface Given {
 export const markupOf = ({ line, form }: Given) => (form ? implicit(form) : equation(line))
 export const wordsOf = ({ line, form }: Given) => (form ? implicitInWords(form) : equationInWords(line))
 
+/** Gradients [rise, run] that are not whole. */
+export const slopes = [
+  [1, 2],
+  [-1, 2],
+  [3, 2],
+  [-3, 2],
+  [2, 3],
+  [-2, 3],
+  [1, 3],
+  [-3, 4],
+] as const
+
 const coprime = [
   [2, 3],
   [3, 2],

@@ -77,7 +77,8 @@ export const exactLength = defineTemplate({
 })
 
 /** Two points to either side of the y-axis whose distance has to be rounded. */
-const drawPoints = (random: Random, reach: number) => {
+const roundedDistance = (random: Random, isMap: boolean) => {
+  const reach = isMap ? 5 : 9
   const [a, b] = random.until(
     (): [Point, Point] => [
       [random.integer(-reach, -1), random.integer(-reach, reach)],
@@ -89,17 +90,36 @@ const drawPoints = (random: Random, reach: number) => {
       return isClear && Math.abs(p[1] - q[1]) > 2 && !Number.isInteger(length) && length > 6
     },
   )
-  const [square, length] = [squaredLength(a, b), distance(a, b)]
+  const length = distance(a, b)
+  const square = squaredLength(a, b)
   const printed = significant(length)
-  const steps = typst`#working("M1")[$(${difference(b[0], a[0])})^2 + (${difference(b[1], a[1])})^2$]
-#working("M1")[$sqrt(${squaresOf(a, b)}) = sqrt(${square}) = ${unrounded(length)}$]`
-  const spokenSteps = plain`x changes by ${b[0] - a[0]} and y changes by ${b[1] - a[1]}. The length is the square root of ${square}, which is ${printed}`
-  const verify = () => {
-    // Walk straight from a to b in a thousand steps and add them up.
-    const walked = 1000 * Math.hypot((b[0] - a[0]) / 1000, (b[1] - a[1]) / 1000)
-    return agree(walked, length, 1e-6) ? null : `the way is ${walked}`
+  const unit = isMap ? ' km' : ''
+  return {
+    question: isMap
+      ? typst`
+The map shows Mitu's home $H$ and her school $S$. One unit on each axis is 1 km.
+${grid([-6, 6], [-6, 6], named(a, 'H', 'left'), named(b, 'S', 'right'))}
+Calculate the straight-line distance from her home to her school. #marks(3)`
+      : typst`
+$P$ is the point $${shownPoint(a)}$ and $Q$ is the point $${shownPoint(b)}$.
+
+Calculate the length of $P Q$. #marks(3)`,
+    answer: typst`
+${isMap ? typst`#note[$H$ is at $${shownPoint(a)}$ and $S$ at $${shownPoint(b)}$.]` : ''}
+#working("M1")[$(${difference(b[0], a[0])})^2 + (${difference(b[1], a[1])})^2$]
+#working("M1")[$sqrt(${squaresOf(a, b)}) = sqrt(${square}) = ${unrounded(length)}$]
+#working("A1")[$${isMap ? 'H S' : 'P Q'} =$ #result[${printed}${unit}] (3 s.f.)]`,
+    alt: isMap
+      ? plain`A map with axes shows Mitu's home H at ${spokenPoint(a)} and her school S at ${spokenPoint(b)}. One unit on each axis is 1 km. Calculate the straight-line distance from her home to her school.`
+      : plain`P is the point ${spokenPoint(a)} and Q is the point ${spokenPoint(b)}. Calculate the length of PQ.`,
+    answerAlt: plain`x changes by ${b[0] - a[0]} and y changes by ${b[1] - a[1]}. The length is the square root of ${square}, which is ${printed}${unit} to 3 significant figures.`,
+    answers: [final('', isMap ? threeFigures(length, 'km') : threeFigures(length), isMap ? 'HS' : 'PQ')],
+    verify() {
+      // Walk straight from a to b in a thousand steps and add them up.
+      const walked = 1000 * Math.hypot((b[0] - a[0]) / 1000, (b[1] - a[1]) / 1000)
+      return agree(walked, length, 1e-6) ? null : `the way is ${walked}`
+    },
   }
-  return { a, b, length, printed, steps, spokenSteps, verify }
 }
 
 export const roundedLength = defineTemplate({
@@ -108,64 +128,51 @@ export const roundedLength = defineTemplate({
   calculator: true,
   level: 2,
   cases: {
-    'from-coordinates'(random) {
-      const { a, b, length, printed, steps, spokenSteps, verify } = drawPoints(random, 9)
-      return {
-        question: typst`
-$P$ is the point $${shownPoint(a)}$ and $Q$ is the point $${shownPoint(b)}$.
-
-Calculate the length of $P Q$. #marks(3)`,
-        answer: typst`
-
-${steps}
-#working("A1")[$P Q =$ #result[${printed}] (3 s.f.)]`,
-        alt: plain`P is the point ${spokenPoint(a)} and Q is the point ${spokenPoint(b)}. Calculate the length of PQ.`,
-        answerAlt: plain`${spokenSteps} to 3 significant figures.`,
-        answers: [final('', threeFigures(length), 'PQ')],
-        verify,
-      }
-    },
-    'on-a-map'(random) {
-      const { a, b, length, printed, steps, spokenSteps, verify } = drawPoints(random, 5)
-      return {
-        question: typst`
-The map shows Mitu's home $H$ and her school $S$. One unit on each axis is 1 km.
-${grid([-6, 6], [-6, 6], named(a, 'H', 'left'), named(b, 'S', 'right'))}
-Calculate the straight-line distance from her home to her school. #marks(3)`,
-        answer: typst`
-#note[$H$ is at $${shownPoint(a)}$ and $S$ at $${shownPoint(b)}$.]
-${steps}
-#working("A1")[$H S =$ #result[${printed} km] (3 s.f.)]`,
-        alt: plain`A map with axes shows Mitu's home H at ${spokenPoint(a)} and her school S at ${spokenPoint(b)}. One unit on each axis is 1 km. Calculate the straight-line distance from her home to her school.`,
-        answerAlt: plain`${spokenSteps} km to 3 significant figures.`,
-        answers: [final('', threeFigures(length, 'km'))],
-        verify,
-      }
-    },
+    'from-coordinates': (random) => roundedDistance(random, false),
+    'on-a-map': (random) => roundedDistance(random, true),
   },
 })
 
-interface Shape {
-  readonly corners: readonly Point[]
-  readonly name: readonly [markup: string, spoken: string]
-  readonly parts?: readonly string[]
-  readonly steps: string
-  readonly stepsSpoken: string
-  readonly length: number
+/** The perimeter of a triangle ABC or a kite ABCD. */
+const round = (corners: readonly Point[]) => {
+  const [a = [0, 0], b = [0, 0], c = [0, 0]] = corners
+  const isKite = corners.length === 4
+  const names = [...(isKite ? 'ABCD' : 'ABC')]
+  const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)]
+  const answer = isKite ? 2 * (ab + bc) : ab + bc + ca
+  const printed = significant(answer)
+  const shape = isKite ? 'kite $A B C D$' : 'triangle $A B C$'
+  const working = isKite
+    ? typst`
+#note[A kite has two pairs of equal sides: $A B = A D$ and $C B = C D$.]
+#working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${unrounded(ab)}$]
+#working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
+#working("M1")[perimeter $= 2 times A B + 2 times B C$]`
+    : typst`
+#working()[$A B = ${ab}$]
+#working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
+#working("M1")[$C A = sqrt(${squaresOf(c, a)}) = ${unrounded(ca)}$]
+#working("M1")[perimeter $= A B + B C + C A$]`
+  return {
+    question: typst`
+The diagram shows ${shape} on a 1 cm square grid.
+${grid([-6, 7], [-6, 7], polygon(corners, names), ...(isKite ? [segment(a, c, 'dash: "dashed", colour: ink-soft')] : []))}
+Calculate the perimeter of ${shape}. #marks(4)`,
+    answer: typst`${working}
+#working("A1")[perimeter $=$ #result[${printed} cm] (3 s.f.)]`,
+    alt: plain`The diagram shows ${isKite ? 'kite ABCD, whose line of symmetry AC is vertical,' : 'triangle ABC'} on a 1 cm square grid. ${corners.map((p, n) => `${names[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Calculate its perimeter.`,
+    answerAlt: plain`AB is ${isKite ? `the square root of ${squaredLength(a, b)}` : ab} and BC is the square root of ${squaredLength(b, c)}. ${isKite ? 'The perimeter is twice their sum' : `CA is the square root of ${squaredLength(c, a)}. The perimeter is the sum of the three sides`}, ${printed} cm to 3 significant figures.`,
+    answers: [final('', threeFigures(answer, 'cm'))],
+    verify() {
+      const sides = corners.map((corner, n) => distance(corner, corners[(n + 1) % corners.length] ?? corner))
+      const sum = sides.reduce((total, side) => total + side, 0)
+      const [one = 0, two = 0, three = 0, four = 0] = sides
+      if (isKite)
+        return agree(sum, 2 * (one + two)) && agree(one, four) && agree(two, three) ? null : 'no kite'
+      return Number.isInteger(sum) || !Number.isInteger(one) ? 'nothing has to be rounded' : null
+    },
+  }
 }
-
-const round = ({ corners, name, parts = [], steps, stepsSpoken, length }: Shape) => ({
-  question: typst`
-The diagram shows ${name[0]} on a 1 cm square grid.
-${grid([-6, 7], [-6, 7], polygon(corners, [...'ABCD'].slice(0, corners.length)), ...parts)}
-Calculate the perimeter of ${name[0]}. #marks(4)`,
-  answer: typst`
-${steps}
-#working("A1")[perimeter $=$ #result[${significant(length)} cm] (3 s.f.)]`,
-  alt: plain`The diagram shows ${name[1]} on a 1 cm square grid. ${corners.map((p, n) => `${'ABCD'[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Calculate its perimeter.`,
-  answerAlt: plain`${stepsSpoken}, ${significant(length)} cm to 3 significant figures.`,
-  answers: [final('', threeFigures(length, 'cm'))],
-})
 
 export const perimeter = defineTemplate({
   id: 'perimeter-of-a-shape',
@@ -174,50 +181,23 @@ export const perimeter = defineTemplate({
   level: 3,
   cases: {
     triangle(random) {
-      const left = random.integer(-5, -2)
-      const bottom = random.integer(-4, -2)
-      const [a, b, c]: readonly [Point, Point, Point] = [
+      const [left, bottom] = [random.integer(-5, -2), random.integer(-4, -2)]
+      return round([
         [left, bottom],
         [left + random.integer(6, 8), bottom],
         [left + random.pick([1, 2, 5]), bottom + random.integer(5, 8)],
-      ]
-      const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)]
-      const length = ab + bc + ca
-      return {
-        ...round({
-          corners: [a, b, c],
-          name: ['triangle $A B C$', 'triangle ABC'],
-          steps: typst`#working()[$A B = ${ab}$]
-#working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
-#working("M1")[$C A = sqrt(${squaresOf(c, a)}) = ${unrounded(ca)}$]
-#working("M1")[perimeter $= A B + B C + C A$]`,
-          stepsSpoken: `AB is ${ab} and BC is the square root of ${squaredLength(b, c)}. CA is the square root of ${squaredLength(c, a)}. The perimeter is the sum of the three sides`,
-          length,
-        }),
-        verify: () =>
-          Number.isInteger(length) || !Number.isInteger(ab) ? 'nothing has to be rounded' : null,
-      }
+      ])
     },
     kite(random) {
       random.integer(-5, -2)
       const [half, upper, lower] = [random.integer(2, 3), random.integer(1, 2), random.integer(4, 6)]
-      const a: Point = [random.integer(-2, 2), random.integer(3, 4)]
-      const [b, c, d] = [moved(a, [half, -upper]), moved(a, [0, -upper - lower]), moved(a, [-half, -upper])]
-      const [ab, bc] = [distance(a, b), distance(b, c)]
-      return {
-        ...round({
-          corners: [a, b, c, d],
-          name: ['kite $A B C D$', 'kite ABCD, whose line of symmetry AC is vertical,'],
-          parts: [segment(a, c, 'dash: "dashed", colour: ink-soft')],
-          steps: typst`#note[A kite has two pairs of equal sides: $A B = A D$ and $C B = C D$.]
-#working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${unrounded(ab)}$]
-#working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
-#working("M1")[perimeter $= 2 times A B + 2 times B C$]`,
-          stepsSpoken: `AB is the square root of ${squaredLength(a, b)} and BC is the square root of ${squaredLength(b, c)}. The perimeter is twice their sum`,
-          length: 2 * (ab + bc),
-        }),
-        verify: () => (agree(distance(c, d), bc) && agree(distance(d, a), ab) ? null : 'no kite'),
-      }
+      const top: Point = [random.integer(-2, 2), random.integer(3, 4)]
+      return round([
+        top,
+        moved(top, [half, -upper]),
+        moved(top, [0, -upper - lower]),
+        moved(top, [-half, -upper]),
+      ])
     },
   },
 })

@@ -97,8 +97,8 @@ Find the value of $p$ and the value of $q$. #marks(2)`,
   },
 })
 
-/** Three points on a line, the parts between them as near : far. */
-const drawShares = (random: Random) => {
+/** Three points on a line, the parts between them as near : far. The middle one or the last one is asked for. */
+const shared = (random: Random, isInside: boolean) => {
   const [near, far] = random.pick([
     [1, 2],
     [2, 1],
@@ -119,29 +119,55 @@ const drawShares = (random: Random) => {
       [0, near, near + far].every((times) => moved(from, way, times).every((value) => value !== 0)),
   )
   const [p, b] = [moved(a, step, near), moved(a, step, near + far)]
-  const picture = (middleName: string, endName: string) => {
-    const side = step[1] > 0 ? 'above-left' : 'below-left'
-    const other = step[1] > 0 ? 'below-right' : 'above-right'
-    return bareAxes(
-      [a, b],
-      [
-        segment(a, b, 'colour: maths'),
-        named(a, 'A', side),
-        named(p, middleName, other),
-        named(b, endName, other),
-      ],
-    )
-  }
-  const verify = () => {
-    const isStraight = agree(distance(a, p) + distance(p, b), distance(a, b))
-    return isStraight && agree(distance(a, p) * far, distance(p, b) * near)
-      ? null
-      : 'the parts are in another ratio'
-  }
-  return { a, near, far, p, b, picture, verify }
-}
+  const whole = near + far
+  const side = step[1] > 0 ? 'above-left' : 'below-left'
+  const other = step[1] > 0 ? 'below-right' : 'above-right'
+  // In the second case A and P are given, and B is the point beyond.
+  const middleName = isInside ? 'P' : 'B'
+  const endName = isInside ? 'B' : 'C'
+  const picture = bareAxes(
+    [a, b],
+    [
+      segment(a, b, 'colour: maths'),
+      named(a, 'A', side),
+      named(p, middleName, other),
+      named(b, endName, other),
+    ],
+  )
+  const given = isInside ? b : p
+  const [dx, dy] = [given[0] - a[0], given[1] - a[1]]
+  const share = isInside ? typst`display(${near}/${whole})` : typst`display(${far}/${near})`
+  const start = isInside ? a : p
+  const end = isInside ? p : b
+  const [mx, my] = [end[0] - start[0], end[1] - start[1]]
+  const shareInWords = isInside ? `${near} over ${whole}` : `${far} over ${near}`
+  return {
+    question: typst`
+$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(given)}$.
+${picture}
+${isInside ? typst`$P$ is the point on $A B$ such that $A P : P B = ${near} : ${far}$.` : typst`$A B$ is extended to $C$ so that $A B : B C = ${near} : ${far}$.`}
 
-const change = (from: Point, to: Point) => [to[0] - from[0], to[1] - from[1]] as const
+Find the coordinates of $${isInside ? 'P' : 'C'}$. #marks(3)`,
+    answer: typst`
+#working("M1")[from $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$]
+${
+  isInside
+    ? typst`#note[$A P$ is $${share}$ of $A B$.]`
+    : typst`#note[$B C$ is $${share}$ of $A B$, in the same direction.]`
+}
+#working("M1")[${isInside ? 'from $A$ to $P$' : 'from $B$ to $C$'}, $x$ changes by $${minus(mx)}$ and $y$ by $${minus(my)}$]
+#working("A1")[$${isInside ? 'P' : 'C'}$ is #result[$${shownPoint(end)}$]]`,
+    alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(given)}. ${isInside ? `P is the point on AB such that AP to PB is ${near} to ${far}` : `AB is extended to C so that AB to BC is ${near} to ${far}`}. Find the coordinates of ${isInside ? 'P' : 'C'}.`,
+    answerAlt: plain`From A to B, x changes by ${dx} and y changes by ${dy}. ${isInside ? 'AP' : 'BC'} is ${shareInWords} of AB, so x changes by ${mx} and y by ${plain`${my}`}. ${isInside ? 'P' : 'C'} is ${spokenPoint(end)}.`,
+    answers: [final('', coordinates(...end), isInside ? 'P' : 'C')],
+    verify() {
+      const isStraight = agree(distance(a, p) + distance(p, b), distance(a, b))
+      return isStraight && agree(distance(a, p) * far, distance(p, b) * near)
+        ? null
+        : 'the parts are in another ratio'
+    },
+  }
+}
 
 export const shareOfLine = defineTemplate({
   id: 'share-of-a-line',
@@ -149,48 +175,7 @@ export const shareOfLine = defineTemplate({
   calculator: false,
   level: 4,
   cases: {
-    'in-a-ratio'(random) {
-      const { a, near, far, p, b, picture, verify } = drawShares(random)
-      const [[dx, dy], [mx, my]] = [change(a, b), change(a, p)]
-      const whole = near + far
-      return {
-        question: typst`
-$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
-${picture('P', 'B')}
-$P$ is the point on $A B$ such that $A P : P B = ${near} : ${far}$.
-
-Find the coordinates of $P$. #marks(3)`,
-        answer: typst`
-#working("M1")[from $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$]
-#note[$A P$ is $display(${near}/${whole})$ of $A B$.]
-#working("M1")[from $A$ to $P$, $x$ changes by $${minus(mx)}$ and $y$ by $${minus(my)}$]
-#working("A1")[$P$ is #result[$${shownPoint(p)}$]]`,
-        alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. P is the point on AB such that AP to PB is ${near} to ${far}. Find the coordinates of P.`,
-        answerAlt: plain`From A to B, x changes by ${dx} and y changes by ${dy}. AP is ${near} over ${whole} of AB, so x changes by ${mx} and y by ${plain`${my}`}. P is ${spokenPoint(p)}.`,
-        answers: [final('', coordinates(...p), 'P')],
-        verify,
-      }
-    },
-    produced(random) {
-      const { a, near, far, p: b, b: c, picture, verify } = drawShares(random)
-      const [[dx, dy], [mx, my]] = [change(a, b), change(b, c)]
-      return {
-        question: typst`
-$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
-${picture('B', 'C')}
-$A B$ is extended to $C$ so that $A B : B C = ${near} : ${far}$.
-
-Find the coordinates of $C$. #marks(3)`,
-        answer: typst`
-#working("M1")[from $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$]
-#note[$B C$ is $display(${far}/${near})$ of $A B$, in the same direction.]
-#working("M1")[from $B$ to $C$, $x$ changes by $${minus(mx)}$ and $y$ by $${minus(my)}$]
-#working("A1")[$C$ is #result[$${shownPoint(c)}$]]`,
-        alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. AB is extended to C so that AB to BC is ${near} to ${far}. Find the coordinates of C.`,
-        answerAlt: plain`From A to B, x changes by ${dx} and y changes by ${dy}. BC is ${far} over ${near} of AB, so x changes by ${mx} and y by ${plain`${my}`}. C is ${spokenPoint(c)}.`,
-        answers: [final('', coordinates(...c), 'C')],
-        verify,
-      }
-    },
+    'in-a-ratio': (random) => shared(random, true),
+    produced: (random) => shared(random, false),
   },
 })

@@ -83,29 +83,29 @@ Find the value of $k$. #marks(2)`,
     },
     'multiple-of-k'(random) {
       drawLine(random)
-      // The point (k, nk) on ax + by = d.
-      const [a, b, n] = [random.integer(2, 6), random.integer(1, 5), random.integer(2, 4)]
-      const k = random.integer(2, 6) * random.sign()
-      const form = [a, b, (a + b * n) * k] as const
+      // The point (x, yx) on mx + cy = d.
+      const [m, c, y] = [random.integer(2, 6), random.integer(1, 5), random.integer(2, 4)]
+      const x = random.integer(2, 6) * random.sign()
+      const form = [m, c, (m + c * y) * x] as const
       return {
         question: typst`
-The point $(k, ${n}k)$ lies on the line $${implicit(form)}$.
+The point $(k, ${y}k)$ lies on the line $${implicit(form)}$.
 
 Find the value of $k$. #marks(2)`,
         answer: typst`
-#working("M1")[$${multipleOf([a, 1], 'k')} + ${b === 1 ? '' : `${b} times `}${n}k = ${minus(form[2])}$]
-#working()[$${a + b * n}k = ${minus(form[2])}$]
-#working("A1")[$k =$ #result[$${minus(k)}$]]`,
-        alt: plain`The point (k, ${n} k) lies on the line ${implicitInWords(form)}. Find the value of k.`,
-        answerAlt: plain`Put in k for x and ${n} k for y. Then ${a + b * n} k is ${form[2]}, so k is ${k}.`,
-        answers: [final('', number(k), 'k')],
-        verify: () => onlyRoot((x) => a * x + b * n * x - form[2], k),
+#working("M1")[$${multipleOf([m, 1], 'k')} + ${c === 1 ? '' : `${c} times `}${y}k = ${minus(form[2])}$]
+#working()[$${m + c * y}k = ${minus(form[2])}$]
+#working("A1")[$k =$ #result[$${minus(x)}$]]`,
+        alt: plain`The point (k, ${y} k) lies on the line ${implicitInWords(form)}. Find the value of k.`,
+        answerAlt: plain`Put in k for x and ${y} k for y. Then ${m + c * y} k is ${form[2]}, so k is ${x}.`,
+        answers: [final('', number(x), 'k')],
+        verify: () => onlyRoot((k) => m * k + c * y * k - form[2], x),
       }
     },
   },
 })
 
-/** A line through A(p, 0) and B(0, q), ax + by = d. */
+/** A line ax + by = d through A(p, 0) and B(0, q). */
 const crossingAt = (p: number, q: number) => {
   const [a, b] = lowestTerms(q, p)
   const line = lineThrough([p, 0], [-a, b])
@@ -117,51 +117,49 @@ const crossingAt = (p: number, q: number) => {
     ],
     [drawn(line), named([p, 0], 'A', 'above-right'), named([0, q], 'B', 'above-right')],
   )
-  return { a, b, picture, form: [a, b, a * p] as const }
+  const area = (p * q) / 2
+  const verify = () => (agree(polygonArea([0, 0], [p, 0], [0, q]), area) ? null : 'the area is another')
+  return { a, b, picture, area, verify }
 }
 
-interface Crossed {
-  readonly p: number
-  readonly q: number
-  readonly ask: readonly [markup: string, spoken: string]
-  readonly working: string
-  readonly answer: number
-  readonly answerSpoken: string
-}
+const drawEnds = (random: Random, isWanted: (product: number) => boolean) =>
+  random.until(
+    () => [random.integer(2, 9), random.integer(2, 9)] as const,
+    ([p, q]) => p !== q && isWanted(p * q),
+  )
 
-/** Part (a) finds A and B, part (b) what follows from them. */
-const crossed = ({ p, q, ask, working, answer, answerSpoken }: Crossed) => {
-  const { a, b, picture, form } = crossingAt(p, q)
+/** Part (a) finds A and B, part (b) the area of the triangle or the length of AB. */
+const twoParts = (p: number, q: number, isArea: boolean) => {
+  const { a, b, picture, area, verify } = crossingAt(p, q)
+  const form = [a, b, a * p] as const
   return {
     question: typst`
 The line $${implicit(form)}$ crosses the $x$-axis at $A$ and the $y$-axis at $B$.
 ${picture}
 #part("a", 2)[Find the coordinates of $A$ and of $B$.]
-#part("b", 2)[${ask[0]}]`,
+#part("b", 2)[${isArea ? 'Find the area of triangle $O A B$.' : 'Find the length of $A B$.'}]`,
     answer: typst`
 #part("a")[
 #working("B1")[$y = 0$: $${multipleOf([a, 1])} = ${a * p}$, so $A$ is #result[$${shownPoint([p, 0])}$]]
 #working("B1")[$x = 0$: $${multipleOf([b, 1], 'y')} = ${a * p}$, so $B$ is #result[$${shownPoint([0, q])}$]]]
 #part("b")[
-${working}]`,
-    alt: plain`The line ${implicitInWords(form)} crosses the positive x axis at A and the positive y axis at B. Part a: find the coordinates of A and of B. Part b: find the ${ask[1]}.`,
-    answerAlt: plain`Part a: A is ${spokenPoint([p, 0])} and B is ${spokenPoint([0, q])}. Part b: ${answerSpoken}.`,
+${
+  isArea
+    ? typst`#working("M1")[$ 1/2 times ${p} times ${q} $]
+#working("A1")[area $=$ #result[${area}]]`
+    : typst`#working("M1")[$sqrt(${p}^2 + ${q}^2) = sqrt(${p * p + q * q})$]
+#working("A1")[$A B =$ #result[${Math.sqrt(p * p + q * q)}]]`
+}]`,
+    alt: plain`The line ${implicitInWords(form)} crosses the positive x axis at A and the positive y axis at B. Part a: find the coordinates of A and of B. Part b: find the ${isArea ? 'area of triangle OAB' : 'length of AB'}.`,
+    answerAlt: plain`Part a: A is ${spokenPoint([p, 0])} and B is ${spokenPoint([0, q])}. Part b: ${isArea ? plain`half of ${p} times ${q} is ${area}` : plain`the square root of ${p} squared plus ${q} squared is ${Math.sqrt(p * p + q * q)}`}.`,
     answers: [
       final('a', coordinates(p, 0), 'A'),
       final('a', coordinates(0, q), 'B'),
-      final('b', number(answer)),
+      final('b', number(isArea ? area : distance([p, 0], [0, q]))),
     ],
+    verify,
   }
 }
-
-const drawEnds = (random: Random, isWanted: (p: number, q: number) => boolean) =>
-  random.until(
-    () => [random.integer(2, 9), random.integer(2, 9)] as const,
-    ([p, q]) => p !== q && isWanted(p, q),
-  )
-
-const hasArea = (p: number, q: number, area: number) =>
-  agree(polygonArea([0, 0], [p, 0], [0, q]), area) ? null : 'the area is another'
 
 export const axesCrossings = defineTemplate({
   id: 'crossings-of-the-axes',
@@ -169,22 +167,7 @@ export const axesCrossings = defineTemplate({
   calculator: false,
   level: 3,
   cases: {
-    area(random) {
-      const [p, q] = drawEnds(random, () => true)
-      const area = (p * q) / 2
-      return {
-        ...crossed({
-          p,
-          q,
-          ask: ['Find the area of triangle $O A B$.', 'area of triangle OAB'],
-          working: typst`#working("M1")[$ 1/2 times ${p} times ${q} $]
-#working("A1")[area $=$ #result[${area}]]`,
-          answer: area,
-          answerSpoken: plain`half of ${p} times ${q} is ${area}`,
-        }),
-        verify: () => hasArea(p, q, area),
-      }
-    },
+    area: (random) => twoParts(...drawEnds(random, () => true), true),
     length(random) {
       const [p, q] = random.pick([
         [3, 4],
@@ -200,24 +183,11 @@ export const axesCrossings = defineTemplate({
         [20, 15],
         [24, 7],
       ] as const)
-      const length = Math.sqrt(p * p + q * q)
-      return {
-        ...crossed({
-          p,
-          q,
-          ask: ['Find the length of $A B$.', 'length of AB'],
-          working: typst`#working("M1")[$sqrt(${p}^2 + ${q}^2) = sqrt(${p * p + q * q})$]
-#working("A1")[$A B =$ #result[${length}]]`,
-          answer: length,
-          answerSpoken: plain`the square root of ${p} squared plus ${q} squared is ${length}`,
-        }),
-        verify: () => (Number.isInteger(distance([p, 0], [0, q])) ? null : 'the length is not whole'),
-      }
+      return twoParts(p, q, false)
     },
     'find-constant'(random) {
-      const [p, q] = drawEnds(random, (p, q) => (p * q) % 2 === 0)
-      const area = (p * q) / 2
-      const { a, b, picture } = crossingAt(p, q)
+      const [p, q] = drawEnds(random, (product) => product % 2 === 0)
+      const { a, b, picture, area, verify } = crossingAt(p, q)
       const left = implicit([a, b, 0]).replace(' = 0', '')
       return {
         question: typst`
@@ -233,7 +203,7 @@ The area of triangle $O A B$ is ${area}. Find the value of $k$. #marks(4)`,
         alt: plain`The line ${implicitInWords([a, b, 0]).replace(' equals 0', '')} equals k, where k is positive, crosses the x axis at A and the y axis at B. The area of triangle OAB is ${area}. Find the value of k.`,
         answerAlt: plain`OA is k${a === 1 ? '' : ` over ${a}`} and OB is k${b === 1 ? '' : ` over ${b}`}. Half their product is ${area}, so k squared is ${2 * a * b * area} and k is ${a * p}.`,
         answers: [final('', number(a * p), 'k')],
-        verify: () => hasArea(p, q, area),
+        verify,
       }
     },
   },

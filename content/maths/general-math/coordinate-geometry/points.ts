@@ -21,36 +21,31 @@ const isSpread = (corners: Corners) =>
 const drawCorners = (random: Random, shape: (a: Point) => Corners): Corners =>
   random.until(() => shape([random.integer(-5, 2), random.integer(-5, 5)]), isSpread)
 
-interface Fourth {
-  readonly corners: Corners
-  readonly whole: readonly [markup: string, spoken: string]
-  /** The point that names are written away from. */
-  readonly centre: Point
-  readonly why: readonly [markup: string, spoken: string]
-  readonly extra?: readonly string[]
-}
-
-/** A, B and C are given, and D completes a shape. */
-const fourth = ({ corners, whole, centre, why, extra = [] }: Fourth) => {
+/** A, B and C are given, and D completes a kite or a parallelogram. */
+const fourthCorner = (corners: Corners, isKite: boolean) => {
   const [a, b, c, d] = corners
+  const whole = isKite ? 'a kite with $A C$ as its line of symmetry' : 'a parallelogram'
+  const centre = isKite ? midpointOf(b, d) : midpointOf(a, c)
   const marked = [a, b, c].map((p, n) => named(p, 'ABC'[n] ?? '', centre))
+  const [dx, dy] = [d[0] - a[0], d[1] - a[1]]
+  const step = `${Math.abs(dx)} to the ${dx < 0 ? 'left' : 'right'} and ${dy} up`
   return {
     question: typst`
 Three points $A$, $B$ and $C$ are marked on the grid.
 ${grid([-6, 6], [-6, 6], ...marked)}
 #part("a", 1)[Write down the coordinates of $A$.]
-#part("b", 2)[$A B C D$ is ${whole[0]}.
+#part("b", 2)[$A B C D$ is ${whole}.
 
 Mark $D$ on the grid and write down its coordinates.]`,
     answer: typst`
 #part("a")[#working("B1")[$A$ is #result[$${shownPoint(a)}$]]]
 #part("b")[
-#note[${why[0]}]
+#note[${isKite ? typst`$D$ is as far to the left of $A C$ as $B$ is to the right of it.` : typst`From $B$ to $C$ it is ${step}, and so it is from $A$ to $D$.`}]
 #working("B1")[$D$ marked]
 #working("B1")[$D$ is #result[$${shownPoint(d)}$]]]
-${grid([-6, 6], [-6, 6], polygon(corners, ['A', 'B', 'C', 'D']), ...extra)}`,
-    alt: plain`Three points are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. C is ${whereabouts(c)}. Part a: write down the coordinates of A. Part b: ABCD is ${whole[1]}. Mark D on the grid and write down its coordinates.`,
-    answerAlt: plain`Part a: A is ${spokenPoint(a)}. Part b: ${why[1]}. D is ${spokenPoint(d)}.`,
+${grid([-6, 6], [-6, 6], polygon(corners, ['A', 'B', 'C', 'D']), ...(isKite ? [segment(a, c, 'dash: "dashed"')] : []))}`,
+    alt: plain`Three points are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. C is ${whereabouts(c)}. Part a: write down the coordinates of A. Part b: ABCD is ${isKite ? 'a kite with AC as its line of symmetry' : 'a parallelogram'}. Mark D on the grid and write down its coordinates.`,
+    answerAlt: plain`Part a: A is ${spokenPoint(a)}. Part b: ${isKite ? 'D is as far to the left of AC as B is to the right of it' : `from B to C it is ${step}, and so it is from A to D`}. D is ${spokenPoint(d)}.`,
     answers: [final('a', coordinates(...a), 'A'), final('b', coordinates(...d), 'D')],
   }
 }
@@ -93,18 +88,8 @@ ${grid([-6, 6], [-6, 6], ...points, `point((${c.join(', ')}), $C$, side: "above-
         return [a, moved(a, across), moved(moved(a, across), up), moved(a, up)]
       })
       const [a, b, c, d] = corners
-      const [dx, dy] = [d[0] - a[0], d[1] - a[1]]
-      const step = `${Math.abs(dx)} to the ${dx < 0 ? 'left' : 'right'} and ${dy} up`
       return {
-        ...fourth({
-          corners,
-          whole: ['a parallelogram', 'a parallelogram'],
-          centre: midpointOf(a, c),
-          why: [
-            typst`From $B$ to $C$ it is ${step}, and so it is from $A$ to $D$.`,
-            `from B to C it is ${step}, and so it is from A to D`,
-          ],
-        }),
+        ...fourthCorner(corners, false),
         // The diagonals of a parallelogram halve each other.
         verify: () => (agree(distance(midpointOf(a, c), midpointOf(b, d)), 0) ? null : 'no parallelogram'),
       }
@@ -122,16 +107,7 @@ ${grid([-6, 6], [-6, 6], ...points, `point((${c.join(', ')}), $C$, side: "above-
       })
       const [a, b, c, d] = corners
       return {
-        ...fourth({
-          corners,
-          whole: ['a kite with $A C$ as its line of symmetry', 'a kite with AC as its line of symmetry'],
-          centre: midpointOf(b, d),
-          why: [
-            typst`$D$ is as far to the left of $A C$ as $B$ is to the right of it.`,
-            'D is as far to the left of AC as B is to the right of it',
-          ],
-          extra: [segment(a, c, 'dash: "dashed"')],
-        }),
+        ...fourthCorner(corners, true),
         verify: () =>
           agree(distance(a, b), distance(a, d)) && agree(distance(c, b), distance(c, d)) && d[0] < b[0]
             ? null

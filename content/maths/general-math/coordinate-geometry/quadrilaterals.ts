@@ -161,45 +161,28 @@ ${picture(corners)}
   },
 })
 
-/** A rectangle whose sides are as long : 1, in a direction that is given. */
-const drawRectangle = (random: Random, shape: (random: Random) => readonly [long: number, times: number]) => {
+/** A right angle, the fourth corner, and the area or that the rectangle is a square. */
+const rightAngled = (random: Random, isSquare: boolean) => {
   const [rise, run] = random.pick(directions)
   const up = random.sign()
-  const [long, times] = shape(random)
+  const [long, times] = isSquare ? [1, random.integer(1, 2)] : [random.integer(2, 3), 1]
   const side: Point = [run * long * times, up * rise * long * times]
   const other: Point = [-rise * times, up * run * times]
   const corners = random.until((): Corners => {
     const a: Point = [random.integer(-5, 2), random.integer(-4, 4)]
     return [a, moved(a, side), moved(moved(a, side), other), moved(a, other)]
   }, isClear)
-  const [a, b, c, d] = corners
-  const [first, second] = [squaredLength(a, b), squaredLength(b, c)]
   const area = long * times * times * (rise * rise + run * run)
-  const verify = () => {
-    const angles = [angleAt(b, a, c), angleAt(c, b, d), angleAt(d, c, a)]
-    if (!angles.every((angle) => agree(angle, 90, 1e-9))) return 'an angle is not 90'
-    return agree(polygonArea(a, b, c, d), area) ? null : 'the area is another'
-  }
-  return { corners, first, second, area, verify }
-}
-
-interface Last {
-  readonly ask: readonly [markup: string, spoken: string]
-  readonly step: string
-  readonly stepSpoken: string
-}
-
-/** A right angle to be shown, the fourth corner, and a last part about the sides. */
-const threeParts = (corners: Corners, [first, second]: readonly [number, number], last: Last) => {
   const [a, b, c, d] = corners
   const [ab, bc] = [gradientOf(a, b), gradientOf(b, c)]
+  const [first, second] = [squaredLength(a, b), squaredLength(b, c)]
   return {
     question: typst`
 $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ is $${shownPoint(c)}$.
 ${picture(corners)}
 #part("a", 3)[Show that angle $A B C$ is a right angle.]
 #part("b", 1)[$A B C D$ is a rectangle. Find the coordinates of $D$.]
-#part("c", 2)[${last.ask[0]}]`,
+#part("c", 2)[${isSquare ? 'Show that $A B C D$ is a square.' : 'Find the area of $A B C D$.'}]`,
     answer: typst`
 #part("a")[
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(ab)} $]
@@ -211,9 +194,15 @@ ${picture(corners)}
 #part("c")[
 #working()[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${first})$]
 #working("M1")[$B C = sqrt(${squaresOf(b, c)}) = sqrt(${second})$]
-${last.step}]`,
-    alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. The diagram shows quadrilateral ABCD. Part a: show that angle ABC is a right angle. Part b: ABCD is a rectangle. Find the coordinates of D. Part c: ${last.ask[1]}.`,
-    answerAlt: plain`Part a: the gradient of AB is ${spoken(ab)} and that of BC is ${spoken(bc)}. Their product is minus 1, so the angle is a right angle. Part b: the step from B to C leads from A to D, which is ${spokenPoint(d)}. Part c: AB is the square root of ${first} and BC is the square root of ${second}, ${last.stepSpoken}.`,
+${isSquare ? typst`#working("A1")[#result[$A B = B C$], so the rectangle is a square]` : typst`#working("A1")[area $= sqrt(${first}) times sqrt(${second}) =$ #result[${area}]]`}]`,
+    alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. The diagram shows quadrilateral ABCD. Part a: show that angle ABC is a right angle. Part b: ABCD is a rectangle. Find the coordinates of D. Part c: ${isSquare ? 'show that ABCD is a square' : 'find the area of ABCD'}.`,
+    answerAlt: plain`Part a: the gradient of AB is ${spoken(ab)} and that of BC is ${spoken(bc)}. Their product is minus 1, so the angle is a right angle. Part b: the step from B to C leads from A to D, which is ${spokenPoint(d)}. Part c: AB is the square root of ${first} and BC is the square root of ${second}, ${isSquare ? 'so they are equal and the rectangle is a square' : plain`so the area is ${area}`}.`,
+    answers: [final('b', coordinates(...d), 'D'), ...(isSquare ? [] : [final('c', number(area))])],
+    verify() {
+      const angles = [angleAt(b, a, c), angleAt(c, b, d), angleAt(d, c, a)]
+      if (!angles.every((angle) => agree(angle, 90, 1e-9))) return 'an angle is not 90'
+      return agree(polygonArea(a, b, c, d), area) ? null : 'the area is another'
+    },
   }
 }
 
@@ -223,32 +212,7 @@ export const rectangle = defineTemplate({
   calculator: false,
   level: 4,
   cases: {
-    rectangle(random) {
-      const { corners, first, second, area, verify } = drawRectangle(random, (random) => [
-        random.integer(2, 3),
-        1,
-      ])
-      return {
-        ...threeParts(corners, [first, second], {
-          ask: ['Find the area of $A B C D$.', 'find the area of ABCD'],
-          step: typst`#working("A1")[area $= sqrt(${first}) times sqrt(${second}) =$ #result[${area}]]`,
-          stepSpoken: plain`so the area is ${area}`,
-        }),
-        answers: [final('b', coordinates(...corners[3]), 'D'), final('c', number(area))],
-        verify,
-      }
-    },
-    square(random) {
-      const { corners, first, second, verify } = drawRectangle(random, (random) => [1, random.integer(1, 2)])
-      return {
-        ...threeParts(corners, [first, second], {
-          ask: ['Show that $A B C D$ is a square.', 'show that ABCD is a square'],
-          step: typst`#working("A1")[#result[$A B = B C$], so the rectangle is a square]`,
-          stepSpoken: 'so they are equal and the rectangle is a square',
-        }),
-        answers: [final('b', coordinates(...corners[3]), 'D')],
-        verify,
-      }
-    },
+    rectangle: (random) => rightAngled(random, false),
+    square: (random) => rightAngled(random, true),
   },
 })

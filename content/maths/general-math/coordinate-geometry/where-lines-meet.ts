@@ -28,7 +28,8 @@ const crossing = (one: Line, other: Line): Point => {
   return [x, heightAt(one, x)]
 }
 
-const drawMeeting = (random: Random) => {
+/** Two lines, the second of them also solved for y or as ax + by = d. */
+const meeting = (random: Random, isBoth: boolean) => {
   const meet: Point = [random.integerExcept(-5, 6, 0), random.integer(-7, 9)]
   const [m = 2, n = -1] = random.distinct([-3, -2, -1, 1, 2, 3, 4], 2)
   const one = lineThrough(meet, [m, 1])
@@ -36,35 +37,28 @@ const drawMeeting = (random: Random) => {
     () => [random.integer(2, 5), random.integer(2, 4)] as const,
     ([p, q]) => p !== q && p + q * m !== 0 && (p + q !== 6 || p === 5),
   )
-  return { meet, m, n, one, a, b }
-}
-
-interface Meeting {
-  readonly meet: Point
-  readonly one: Line
-  readonly other: Line
-  readonly second: readonly [markup: string, spoken: string]
-  readonly note?: string
-  /** What follows when one equation is put into the other: … , that is times · x = end. */
-  readonly inserted: string
-  readonly times: number
-  readonly end: number
-}
-
-const meeting = ({ meet, one, other, second, note = '', inserted, times, end }: Meeting) => {
+  const other = lineThrough(meet, isBoth ? [n, 1] : lowestTerms(-a, b))
+  const form = [a, b, a * meet[0] + b * meet[1]] as const
+  const c = one.c[0]
+  const second = isBoth ? equation(other) : implicit(form)
   const [x, y] = meet
+  const times = isBoth ? m - other.m[0] : a + b * m
+  const end = isBoth ? other.c[0] - c : form[2] - b * c
+  const inserted = isBoth
+    ? `${rightSide(one)} = ${rightSide(other)}`
+    : `${multipleOf([a, 1])} + ${b}(${rightSide(one)}) = ${minus(form[2])}`
   return {
     question: typst`
-The lines $${equation(one)}$ and $${second[0]}$ meet at the point $P$.
+The lines $${equation(one)}$ and $${second}$ meet at the point $P$.
 
 Find the coordinates of $P$. You must show all your working. #marks(4)`,
     answer: typst`
-#note[At $P$ both equations hold${note}.]
+#note[At $P$ both equations hold${isBoth ? '' : typst`, so put $${rightSide(one)}$ in the place of $y$`}.]
 #working("M1")[$${inserted}$]
 #working("M1")[$${multipleOf([times, 1])} = ${minus(end)}$]
 #working("A1")[$x = ${minus(x)}$]
 #working("A1")[$y = ${minus(y)}$, so $P$ is #result[$${shownPoint(meet)}$]]`,
-    alt: plain`The lines ${equationInWords(one)} and ${second[1]} meet at the point P. Find the coordinates of P. You must show all your working.`,
+    alt: plain`The lines ${equationInWords(one)} and ${isBoth ? equationInWords(other) : implicitInWords(form)} meet at the point P. Find the coordinates of P. You must show all your working.`,
     answerAlt: plain`Put the first equation into the second. Then ${termsInWords([times, 'x'])} equals ${plain`${end}`}, so x is ${x} and y is ${y}. P is ${spokenPoint(meet)}.`,
     answers: [final('', coordinates(x, y), 'P')],
     verify() {
@@ -80,39 +74,14 @@ export const intersection = defineTemplate({
   calculator: false,
   level: 3,
   cases: {
-    'both-for-y'(random) {
-      const { meet, m, n, one } = drawMeeting(random)
-      const other = lineThrough(meet, [n, 1])
-      return meeting({
-        meet,
-        one,
-        other,
-        second: [equation(other), equationInWords(other)],
-        inserted: `${rightSide(one)} = ${rightSide(other)}`,
-        times: m - n,
-        end: other.c[0] - one.c[0],
-      })
-    },
-    'mixed-forms'(random) {
-      const { meet, m, one, a, b } = drawMeeting(random)
-      const form = [a, b, a * meet[0] + b * meet[1]] as const
-      return meeting({
-        meet,
-        one,
-        other: lineThrough(meet, lowestTerms(-a, b)),
-        second: [implicit(form), implicitInWords(form)],
-        note: typst`, so put $${rightSide(one)}$ in the place of $y$`,
-        inserted: `${multipleOf([a, 1])} + ${b}(${rightSide(one)}) = ${minus(form[2])}`,
-        times: a + b * m,
-        end: form[2] - b * one.c[0],
-      })
-    },
+    'both-for-y': (random) => meeting(random, true),
+    'mixed-forms': (random) => meeting(random, false),
   },
 })
 
-/** A rising and a falling line that meet on the right of both axes. */
-const drawTriangle = (random: Random, isWhole: (feet: readonly number[]) => boolean) =>
-  random.until(
+/** The triangle that a rising and a falling line make with the y-axis or the x-axis. */
+const triangle = (random: Random, onY: boolean) => {
+  const [meet, one, other] = random.until(
     (): [Point, Line, Line] => {
       const p: Point = [random.integer(2, 6), random.integer(2, 9)]
       const [up, down] = [random.integer(1, 3), random.integer(1, 3)]
@@ -120,29 +89,19 @@ const drawTriangle = (random: Random, isWhole: (feet: readonly number[]) => bool
     },
     ([, rising, falling]) => {
       const feet = [rising, falling].map((line) => -asNumber(line.c) / asNumber(line.m))
+      const isWhole = onY || feet.every(Number.isInteger)
       return (
-        isWhole(feet) &&
-        rising.c[0] !== 0 &&
-        falling.c[0] !== 0 &&
-        Math.abs(rising.c[0]) < 9 &&
-        falling.c[0] < 16
+        isWhole && rising.c[0] !== 0 && falling.c[0] !== 0 && Math.abs(rising.c[0]) < 9 && falling.c[0] < 16
       )
     },
   )
-
-interface Triangle {
-  readonly axis: 'x' | 'y'
-  readonly meet: Point
-  readonly one: Line
-  readonly other: Line
-  readonly ends: readonly [Point, Point]
-  readonly sides: readonly [string, string]
-  readonly base: number
-  readonly height: number
-}
-
-const triangle = ({ axis, meet, one, other, ends: [a, b], sides, base, height }: Triangle) => {
+  const ends = [one, other].map(
+    (line): Point => (onY ? [0, asNumber(line.c)] : [-asNumber(line.c) / asNumber(line.m), 0]),
+  )
+  const [a = [0, 0], b = [0, 0]] = ends
+  const [base, height] = onY ? [b[1] - a[1], meet[0]] : [b[0] - a[0], meet[1]]
   const area = (base * height) / 2
+  const axis = onY ? 'y' : 'x'
   const times = one.m[0] - other.m[0]
   // P is named in the middle of the free angle on its right.
   const [p, q] = [one, other].map(({ m }) => asNumber(m))
@@ -150,6 +109,7 @@ const triangle = ({ axis, meet, one, other, ends: [a, b], sides, base, height }:
     Math.cos(Math.atan(p ?? 0)) + Math.cos(Math.atan(q ?? 0)),
     Math.sin(Math.atan(p ?? 0)) + Math.sin(Math.atan(q ?? 0)),
   ]
+  const sides: readonly [string, string] = onY ? ['above-left', 'below-left'] : ['above-left', 'above-right']
   const picture = bareAxes(
     [a, b, meet, [meet[0] * 1.25, 0], [0, meet[1] * 1.2]],
     [
@@ -174,7 +134,7 @@ ${picture}
 #working("A1")[$P$ is #result[$${shownPoint(meet)}$]]]
 #part("b")[
 #working("B1")[$A$ is $${shownPoint(a)}$ and $B$ is $${shownPoint(b)}$]
-#note[Take $A B$ as the base. The height is the $${axis === 'y' ? 'x' : 'y'}$-coordinate of $P$.]
+#note[Take $A B$ as the base. The height is the ${onY ? '$x$' : '$y$'}-coordinate of $P$.]
 #working("M1")[$ 1/2 times ${base} times ${height} $]
 #working("A1")[area $=$ #result[${area}]]]`,
     alt: plain`The lines ${equationInWords(one)} and ${equationInWords(other)} meet at P. They cross the ${axis} axis at A and B, in this order. Triangle ABP is shaded. Part a: find the coordinates of P. Part b: find the area of triangle ABP.`,
@@ -195,39 +155,7 @@ export const triangleOfLines = defineTemplate({
   calculator: false,
   level: 4,
   cases: {
-    'with-the-y-axis'(random) {
-      const [meet, one, other] = drawTriangle(random, () => true)
-      const ends: readonly [Point, Point] = [
-        [0, asNumber(one.c)],
-        [0, asNumber(other.c)],
-      ]
-      return triangle({
-        axis: 'y',
-        meet,
-        one,
-        other,
-        ends,
-        sides: ['above-left', 'below-left'],
-        base: ends[1][1] - ends[0][1],
-        height: meet[0],
-      })
-    },
-    'with-the-x-axis'(random) {
-      const [meet, one, other] = drawTriangle(random, (feet) => feet.every(Number.isInteger))
-      const [left, right] = [-asNumber(one.c) / asNumber(one.m), -asNumber(other.c) / asNumber(other.m)]
-      return triangle({
-        axis: 'x',
-        meet,
-        one,
-        other,
-        ends: [
-          [left, 0],
-          [right, 0],
-        ],
-        sides: ['above-left', 'above-right'],
-        base: right - left,
-        height: meet[1],
-      })
-    },
+    'with-the-y-axis': (random) => triangle(random, true),
+    'with-the-x-axis': (random) => triangle(random, false),
   },
 })

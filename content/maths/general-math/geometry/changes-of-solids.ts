@@ -1,7 +1,7 @@
 // Similar solids by percentages, in two parts, and from a difference of volumes.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -57,7 +57,7 @@ export const scaledChanges = defineTemplate({
 #working("A1")[greater by #result[${Number(volume.toFixed(4))}%]]]`,
         alt: plain`A potter makes a new bowl that is mathematically similar to an old one. Its height is ${percent} percent greater. Part a: find the percentage by which the surface area is greater. Part b: find the percentage by which the volume is greater.`,
         answerAlt: plain`The scale factor of lengths is ${factor}. Part a: its square is ${short(factor ** 2)}, so the surface area is greater by ${short(area)} percent. Part b: its cube is ${Number((factor ** 3).toFixed(6))}, so the volume is greater by ${Number(volume.toFixed(4))} percent.`,
-        answers: [final('a', number(area, { unit: '%' })), final('b', number(volume, { unit: '%' }))],
+        answers: [final('a', threeFigures(area, '%')), final('b', threeFigures(volume, '%'))],
         verify() {
           // A cube of side 100, each side longer by the percentage.
           const side = 100 + percent

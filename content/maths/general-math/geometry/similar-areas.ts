@@ -2,7 +2,7 @@
 
 import { agree, polygonArea } from '../../kit/checking.ts'
 import { drawFigure, towards } from '../../kit/figures.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -89,7 +89,7 @@ The area of the smaller one is ${given}~cm². Calculate the area of the larger o
 #working("A1")[area $=$ #result[${short(answer)}~cm²]]`,
         alt: plain`Two quadrilaterals are mathematically similar. A side of the smaller one is ${small} cm and the corresponding side of the larger one is ${large} cm. The area of the smaller one is ${given} square centimetres. Calculate the area of the larger one.`,
         answerAlt: plain`The scale factor of lengths is ${large} over ${small}, and areas go with its square. The area is ${given} times ${large} squared over ${small} squared, which is ${short(answer)} square centimetres.`,
-        answers: [final('', number(answer, { unit: 'cm²' }))],
+        answers: [final('', threeFigures(answer, 'cm²'))],
         verify: () => (agree(sqrt(answer / given), large / small) ? null : 'the sides are in another ratio'),
       }
     },
@@ -152,7 +152,7 @@ Calculate the area of the courtyard in square metres. #marks(3)`,
 #working("A1")[area $=$ #result[${short(answer)}~m²]]`,
         alt: plain`The plan of a house is drawn to a scale of 1 to ${scale}. The area of the courtyard on the plan is ${cm} square centimetres. Calculate the area of the courtyard in square metres.`,
         answerAlt: plain`Multiply the area by ${scale} squared, and divide by 100 squared to come from square centimetres to square metres. The area is ${short(answer)} square metres.`,
-        answers: [final('', number(answer, { unit: 'm²' }))],
+        answers: [final('', threeFigures(answer, 'm²'))],
         verify() {
           const side = (sqrt(cm) * scale) / 100
           return agree(side * side, answer) ? null : `a square courtyard would have ${side * side} m²`

@@ -22,7 +22,8 @@ const trapezium = (lean: number, width: number) => {
 }
 
 /** A line by its ends, in either order. */
-const line = (a: string, b: string) => word(a + b, b + a)
+const line = (a: string, b: string) =>
+  word(...[a + b, b + a].flatMap((ends) => [ends, `line ${ends}`, `side ${ends}`]))
 
 const drawSizes = (random: Random) => {
   const multiples = random.until(

@@ -24,7 +24,6 @@ const writeRounding = (random: Random, { isThree }: { isThree: boolean }) => {
       Math.round(small * 1e6) % 10 !== 5 &&
       Math.abs((number % 100) - 50) > 1,
   )
-
   const first = isThree ? significant(value, 2) : decimals(value, 1)
   const second = decimals(value, 2)
   const third = significant(small, 3)

@@ -11,7 +11,6 @@ const writeErrorInterval = (random: Random, { unit, isLength }: { unit: number; 
   const value = isLength ? random.decimal(3.2, 9.7, 1) : random.integer(210, 480, 10)
   const low = Number((value - unit / 2).toFixed(2))
   const high = Number((value + unit / 2).toFixed(2))
-
   const told = isLength
     ? `The length, $l$ cm, of a jute fibre is ${value.toFixed(1)} cm, correct to 1 decimal place.`
     : `The mass, $l$ grams, of a hilsa fish is ${value} g, correct to 2 significant figures.`

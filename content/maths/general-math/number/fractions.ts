@@ -13,9 +13,9 @@ import { defineTemplate } from '../../template.ts'
 interface FractionArithmeticOptions {
   readonly sign: string
   readonly spoken: string
-  readonly isDivide: boolean
-  readonly isAdd: boolean
-  readonly isSubtract: boolean
+  readonly isDivide?: boolean
+  readonly isAdd?: boolean
+  readonly isSubtract?: boolean
 }
 
 const writeFractionArithmetic = (
@@ -41,7 +41,6 @@ const writeFractionArithmetic = (
       bottom / highestCommonFactor(top, bottom) > 1 &&
       top > bottom,
   )
-
   const second = c > d ? mixed(c, d) : `display(${c}/${d})`
   const middle = isDivide
     ? typst`#working("M1")[$ ${a}/${b} times ${d}/${c} = ${top}/${bottom} $]`
@@ -80,16 +79,12 @@ export const fractionArithmetic = defineTemplate({
       writeFractionArithmetic(random, {
         sign: '+',
         spoken: 'plus',
-        isDivide: false,
         isAdd: true,
-        isSubtract: false,
       }),
     subtract: (random) =>
       writeFractionArithmetic(random, {
         sign: '-',
         spoken: 'minus',
-        isDivide: false,
-        isAdd: false,
         isSubtract: true,
       }),
     divide: (random) =>
@@ -97,8 +92,6 @@ export const fractionArithmetic = defineTemplate({
         sign: 'div',
         spoken: 'divided by',
         isDivide: true,
-        isAdd: false,
-        isSubtract: false,
       }),
   },
 })
@@ -112,7 +105,6 @@ const writeRecurringDecimal = (random: Random, { isPure }: { isPure: boolean }) 
   const [top, bottom] = isPure ? [block, 99] : [first * 99 + block, 990]
   const [tens, units] = [Math.floor(block / 10), block % 10]
   const dotted = `#math.dot[${tens}]#math.dot[${units}]`
-
   const printed = isPure ? `"0."${dotted}` : `"0.${first}"${dotted}`
   const [p] = lowestTerms(top, bottom)
   const lines = isPure

@@ -11,8 +11,8 @@ import { defineTemplate } from '../../template.ts'
 
 interface GrowthAndDecayOptions {
   readonly unit: string
-  readonly isDepreciation: boolean
-  readonly isPopulation: boolean
+  readonly isDepreciation?: boolean
+  readonly isPopulation?: boolean
   readonly kind: 'depreciation' | 'population' | 'bacteria'
 }
 
@@ -49,7 +49,6 @@ const writeGrowthAndDecay = (
   const shown = Number(factor.toFixed(4))
   const end = value * factor ** years
   const limit = Math.round(value * share)
-
   const [told, first, second] = {
     depreciation: [
       `A motorcycle costs Tk~${tied(value)}. Each year its value decreases exponentially by ${rate}%.`,
@@ -112,21 +111,17 @@ export const growthAndDecay = defineTemplate({
       writeGrowthAndDecay(random, {
         unit: 'years',
         isDepreciation: true,
-        isPopulation: false,
         kind: 'depreciation',
       }),
     population: (random) =>
       writeGrowthAndDecay(random, {
         unit: 'years',
-        isDepreciation: false,
         isPopulation: true,
         kind: 'population',
       }),
     bacteria: (random) =>
       writeGrowthAndDecay(random, {
         unit: 'hours',
-        isDepreciation: false,
-        isPopulation: false,
         kind: 'bacteria',
       }),
   },

@@ -71,7 +71,6 @@ Calculate the total interest at the end of ${years} years. Give your answer corr
           // Year by year, as a bank books it.
           let value = sum
           for (let year = 0; year < years; year += 1) value += (value * rate) / 100
-
           return roundsTo(value - sum, decimals(sum * (1 + rate / 100) ** years - sum, 0))
             ? null
             : `year by year it is ${value}`
@@ -98,7 +97,6 @@ Calculate the value of $r$. #marks(3)`,
           // Year by year, as a bank books it.
           let value = sum
           for (let year = 0; year < years; year += 1) value += (value * rate) / 100
-
           return roundsTo(100 * ((Number(decimals(value, 2)) / sum) ** (1 / years) - 1), decimals(rate, 1))
             ? null
             : 'the rate is another'

@@ -27,7 +27,6 @@ const writeKindsOfNumber = (random: Random, { isList }: { isList: boolean }) => 
   const factor = random.pick([12, 6])
   const extra = isList ? triangle : factor
   const list = random.shuffle([prime, square, cube, extra, ...others])
-
   const last = isList ? 'a triangle number' : `a factor of ${whole}`
   const reason = isList
     ? `1 + 2 + 3 + dots.c + ${(Math.sqrt(8 * extra + 1) - 1) / 2} = ${extra}`

@@ -135,7 +135,6 @@ const writeUseACalculator = (random: Random, { isRoot }: { isRoot: boolean }) =>
     random.decimal(2.1, 4.9, 1),
   ]
   const value = isRoot ? Math.sqrt((a + b ** 2) / (d - c)) : a ** 2 / (b + c) - Math.cbrt(d)
-
   const formula = isRoot ? `sqrt((${a} + ${b}^2)/(${d} - ${c}))` : `(${a}^2)/(${b} + ${c}) - root(3, ${d})`
   const spoken = isRoot
     ? `the square root of the fraction ${a} plus ${b} squared, over ${d} minus ${c}`

@@ -175,9 +175,9 @@ Find the value of $x$. #marks(3)`,
 })
 
 interface ReversePercentageOptions {
-  readonly isAfterDiscount: boolean
-  readonly isAfterTax: boolean
-  readonly isAfterTwoYears: boolean
+  readonly isAfterDiscount?: boolean
+  readonly isAfterTax?: boolean
+  readonly isAfterTwoYears?: boolean
   readonly kind: 'after-discount' | 'after-tax' | 'after-two-years'
 }
 
@@ -254,21 +254,15 @@ export const reversePercentage = defineTemplate({
     'after-discount': (random) =>
       writeReversePercentage(random, {
         isAfterDiscount: true,
-        isAfterTax: false,
-        isAfterTwoYears: false,
         kind: 'after-discount',
       }),
     'after-tax': (random) =>
       writeReversePercentage(random, {
-        isAfterDiscount: false,
         isAfterTax: true,
-        isAfterTwoYears: false,
         kind: 'after-tax',
       }),
     'after-two-years': (random) =>
       writeReversePercentage(random, {
-        isAfterDiscount: false,
-        isAfterTax: false,
         isAfterTwoYears: true,
         kind: 'after-two-years',
       }),

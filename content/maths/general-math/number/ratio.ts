@@ -148,7 +148,6 @@ const writeDivideALine = (random: Random, { isPart }: { isPart: boolean }) => {
     number,
     number,
   ]
-
   const told = isPart ? `$A B = ${ab}$ cm` : `$A P = ${ap}$ cm`
   return {
     question: typst`

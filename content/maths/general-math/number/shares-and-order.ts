@@ -86,7 +86,6 @@ Find how many more squares must be shaded so that $display(${p}/${q})$ of the di
         answers: [final('', number(goal - shaded))],
         verify: () => {
           if (new Set(order).size !== shaded) return 'a square is shaded twice'
-
           let more = 0
           while ((shaded + more) * q < p * columns * rows) more += 1
           return (shaded + more) * q === p * columns * rows

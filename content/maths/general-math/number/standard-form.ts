@@ -86,9 +86,9 @@ interface CalculateStandardFormOptions {
   readonly sign: string
   readonly spoken: string
   readonly note: string
-  readonly isDivide: boolean
-  readonly isAdd: boolean
-  readonly isMultiply: boolean
+  readonly isDivide?: boolean
+  readonly isAdd?: boolean
+  readonly isMultiply?: boolean
   readonly kind: 'multiply' | 'divide' | 'add'
 }
 
@@ -126,13 +126,11 @@ const writeCalculateStandardForm = (
       front !== 1 &&
       digits < 10,
   )
-
   const step = {
     multiply: `${a} times ${b} times 10^(${m} + (${n}))`,
     divide: `(${a} div ${b}) times 10^(${m} - (${n}))`,
     add: `${a} times 10^${m} + ${b / 10} times 10^${m}`,
   }[kind].replaceAll('(-', '(−')
-
   const after =
     shift === 0
       ? ''
@@ -176,8 +174,6 @@ export const calculateStandardForm = defineTemplate({
         sign: 'times',
         spoken: 'times',
         note: 'Multiply the numbers and add the indices.',
-        isDivide: false,
-        isAdd: false,
         isMultiply: true,
         kind: 'multiply',
       }),
@@ -187,8 +183,6 @@ export const calculateStandardForm = defineTemplate({
         spoken: 'divided by',
         note: 'Divide the numbers and subtract the indices.',
         isDivide: true,
-        isAdd: false,
-        isMultiply: false,
         kind: 'divide',
       }),
     add: (random) =>
@@ -196,9 +190,7 @@ export const calculateStandardForm = defineTemplate({
         sign: '+',
         spoken: 'plus',
         note: 'To add, both need the same power of 10.',
-        isDivide: false,
         isAdd: true,
-        isMultiply: false,
         kind: 'add',
       }),
   },

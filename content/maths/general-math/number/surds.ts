@@ -79,7 +79,6 @@ Expand and simplify $(${a} + sqrt(${inside}))(sqrt(${inside}) - ${b})$. #marks(3
         verify: () => {
           const r = Math.sqrt(inside)
           if (simplestSurd(inside).outside !== 1) return 'the root can be simplified'
-
           const [value, found] = [(a + r) * (r - b), inside - a * b + (a - b) * r]
           return agree(value, found) ? null : `in decimals it is ${value}`
         },
@@ -106,7 +105,6 @@ Expand and simplify $(${a} + sqrt(${inside}))^2$. #marks(3)`,
         verify: () => {
           const r = Math.sqrt(inside)
           if (simplestSurd(inside).outside !== 1) return 'the root can be simplified'
-
           const [value, found] = [(a + r) ** 2, a * a + inside + 2 * a * r]
           return agree(value, found) ? null : `in decimals it is ${value}`
         },
@@ -178,7 +176,6 @@ Give your answer in its simplest form. #marks(3)`,
         answers: [final('', exactly(typedSurdSum(factor * b, -sign * factor, inside)))],
         verify: () => {
           const r = Math.sqrt(inside)
-
           const found = (top / over) * (b - sign * r)
           return agree(found * (b + sign * r), top) ? null : `multiplied back it is ${found * (b + sign * r)}`
         },
@@ -262,7 +259,6 @@ Without a calculator, find
         ],
         verify: () => {
           const [x, y] = [a + b * Math.sqrt(inside), a - b * Math.sqrt(inside)]
-
           return agree(Math.hypot(x, y), Math.sqrt(2 * (a * a + b * b * inside))) &&
             agree((x * y) / 2, (a * a - b * b * inside) / 2)
             ? null

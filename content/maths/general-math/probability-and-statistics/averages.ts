@@ -122,7 +122,6 @@ The list shows ${what}.
           const middle = median(values)
           if (below(middle) > half || above(middle) > half)
             return 'more than half lies on one side of the median'
-
           const [lower = 0, upper = 0] = [ordered(values)[2], ordered(values)[8]]
           return below(lower) <= 2 && above(upper) <= 2 ? null : 'more than a quarter lies beyond a quartile'
         },
@@ -205,7 +204,6 @@ ${data}
     answers: [final('a', number(mode(all))), final('b', number(median(all))), final('c', threeFigures(mean))],
     verify: () => {
       const { values } = context
-
       const all = spelledOut(values, frequencies)
       if (!agree(sum(all) / all.length, weighted(values, frequencies) / sum(frequencies)))
         return 'the means differ'

@@ -36,7 +36,6 @@ const writeTwoBars = (random: Random, { isDual }: { isDual: boolean }) => {
   const evening = [...drawnEvening]
   const visit = random.pick(visits)
   const { sentence, axis, things, came } = visit
-
   const bars = (values: readonly number[], from: number, to: number, fill: string) =>
     `class-bars((${values.map((value, n) => `(${(n + from).toFixed(2)}, ${(n + to).toFixed(2)}, ${value})`).join(', ')}), fill: ${fill})`
   const totals = morning.map((count, n) => count + (evening[n] ?? 0))

@@ -33,7 +33,6 @@ const writeFrequencyTableFromList = (random: Random, { isGrouped }: { isGrouped:
       return hasOneMode(classes) && new Set(classes).size === (isGrouped ? 4 : 5)
     },
   )
-
   const starts = isGrouped ? [0, 1, 2, 3].map((n) => context.from + n * context.width) : [0, 1, 2, 3, 4]
   const width = isGrouped ? context.width : 1
   const frequencies = starts.map(

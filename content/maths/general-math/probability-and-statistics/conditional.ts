@@ -28,6 +28,28 @@ const drawTwoWayTable = (random: Random) => {
   return { cells, travel: random.pick(travels) }
 }
 
+const startTwoWayTable = (random: Random) => {
+  const { cells, travel } = drawTwoWayTable(random)
+  const { column, asked } = travel
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = cells
+  const [girls, boys] = [a + b + c, d + e + f]
+  const total = girls + boys
+  const table = (rows: readonly (readonly (string | number)[])[]) =>
+    `#table(columns: 5, inset: (x: 4.5pt, y: 7pt), ${['', ...column, 'Total'].map(head).join(', ')}, ${rows
+      .map(([first, ...rest], n) =>
+        [head(['Girls', 'Boys', 'Total'][n] ?? ''), ...[first, ...rest].map((value) => `[${value}]`)].join(
+          ', ',
+        ),
+      )
+      .join(', ')})`
+  const full = table([
+    [a, b, c, girls],
+    [d, e, f, boys],
+    [a + d, b + e, c + f, total],
+  ])
+  return { cells, column, asked, a, b, c, d, e, f, girls, boys, total, table, full }
+}
+
 export const twoWayTable = defineTemplate({
   id: 'two-way-table',
   marks: 5,
@@ -35,25 +57,8 @@ export const twoWayTable = defineTemplate({
   level: 3,
   cases: {
     'complete-and-choose'(random) {
-      const { cells, travel } = drawTwoWayTable(random)
-      const { column, asked } = travel
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = cells
-      const [girls, boys] = [a + b + c, d + e + f]
-      const total = girls + boys
-      const table = (rows: readonly (readonly (string | number)[])[]) =>
-        `#table(columns: 5, inset: (x: 4.5pt, y: 7pt), ${['', ...column, 'Total'].map(head).join(', ')}, ${rows
-          .map(([first, ...rest], n) =>
-            [
-              head(['Girls', 'Boys', 'Total'][n] ?? ''),
-              ...[first, ...rest].map((value) => `[${value}]`),
-            ].join(', '),
-          )
-          .join(', ')})`
-      const full = table([
-        [a, b, c, girls],
-        [d, e, f, boys],
-        [a + d, b + e, c + f, total],
-      ])
+      const { cells, column, asked, a, b, c, d, e, f, girls, boys, total, table, full } =
+        startTwoWayTable(random)
       return {
         question: typst`
 The table shows some information about ${total} students.
@@ -94,25 +99,7 @@ ${full}
       }
     },
     'given-that'(random) {
-      const { cells, travel } = drawTwoWayTable(random)
-      const { column, asked } = travel
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = cells
-      const [girls, boys] = [a + b + c, d + e + f]
-      const total = girls + boys
-      const table = (rows: readonly (readonly (string | number)[])[]) =>
-        `#table(columns: 5, inset: (x: 4.5pt, y: 7pt), ${['', ...column, 'Total'].map(head).join(', ')}, ${rows
-          .map(([first, ...rest], n) =>
-            [
-              head(['Girls', 'Boys', 'Total'][n] ?? ''),
-              ...[first, ...rest].map((value) => `[${value}]`),
-            ].join(', '),
-          )
-          .join(', ')})`
-      const full = table([
-        [a, b, c, girls],
-        [d, e, f, boys],
-        [a + d, b + e, c + f, total],
-      ])
+      const { cells, column, asked, a, b, c, d, e, f, girls, boys, total, full } = startTwoWayTable(random)
       return {
         question: typst`
 The table shows some information about ${total} students.
@@ -181,7 +168,6 @@ const writeBackwards = (random: Random, { isMachine }: { isMachine: boolean }) =
   const [one, other] = [exact(p * q), exact((1 - p) * r)]
   const both = exact(one + other)
   const [top, bottom] = lowestTerms(Math.round(one * 1000), Math.round(both * 1000))
-
   const { what, place, event, rest, makes } = machine
   const first = `${place} X`
   const second = `${place} Y`

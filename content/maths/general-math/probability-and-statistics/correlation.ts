@@ -127,7 +127,12 @@ ${pairs.map((pair, n) => `#part("${parts[n]}", 1)[${pair}${n === 2 ? '.' : ','}]
 ${pairs.map((_, n) => typst`#part("${parts[n] ?? ''}")[#working("B1")[#result[${asked[n] ?? ''} correlation] #linebreak() ${reasons[asked[n] ?? 'no']}]]`).join('\n')}`,
         alt: plain`Write down the type of correlation that you expect between, ${pairs.map((pair, n) => `part ${parts[n]}, ${pair}`).join('; ')}.`,
         answerAlt: plain`${pairs.map((_, n) => `Part ${parts[n]}: ${asked[n]} correlation. ${capital(reasons[asked[n] ?? 'no'])}`).join(' ')}`,
-        answers: asked.map((kind, n) => final(parts[n] ?? '', word(kind, `${kind} correlation`))),
+        answers: asked.map((kind, n) =>
+          final(
+            parts[n] ?? '',
+            kind === 'no' ? word('no', 'no correlation', 'none', 'zero') : word(kind, `${kind} correlation`),
+          ),
+        ),
         verify: () => {
           // Count the pairs of points that go up and those that go down.
           for (const [n, points] of clouds.entries()) {

@@ -80,7 +80,6 @@ const writeEstimatedMean = (random: Random, { isEqual }: { isEqual: boolean }) =
   const middle = median(spelledOut([0, 1, 2, 3], frequencies))
   const classOf = (n: number) => inequality(`${bounds[n] ?? 0} < ${letter} <= ${bounds[n + 1] ?? 0}`, letter)
   const mean = threeFigures(product / total, unit)
-
   const [first, last] = isEqual
     ? ['Write down the modal class.', 'Write down the class that contains the median.']
     : ['Write down the class that contains the median.', 'Explain why this is only an estimate of the mean.']

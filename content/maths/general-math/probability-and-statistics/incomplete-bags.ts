@@ -56,7 +56,6 @@ ${table([pa, pb, pc, ''])}
         answers: [final('a', number(missing)), final('b', number(exact(pa + pc)))],
         verify: () => {
           if (a + b + c + d !== 100) return 'the probabilities do not add up to 1'
-
           return null
         },
       }
@@ -142,7 +141,6 @@ Calculate the number of ${fourth} ${thing}s. #marks(3)`,
         answers: [final('', number(wanted))],
         verify: () => {
           if (a + b + c + d !== 100) return 'the probabilities do not add up to 1'
-
           const counts = [a, b, c, d].map((part) => (part * total) / 100)
           return counts.reduce((sum, count) => sum + count, 0) === total
             ? null

@@ -33,9 +33,9 @@ interface TableEvent {
 }
 
 interface SampleSpaceOptions {
-  readonly isSum: boolean
-  readonly isProduct: boolean
-  readonly isDifference: boolean
+  readonly isSum?: boolean
+  readonly isProduct?: boolean
+  readonly isDifference?: boolean
   readonly kind: 'sum' | 'product' | 'difference'
 }
 
@@ -134,12 +134,9 @@ export const sampleSpace = defineTemplate({
   calculator: false,
   level: 2,
   cases: {
-    sum: (random) =>
-      writeSampleSpace(random, { isSum: true, isProduct: false, isDifference: false, kind: 'sum' }),
-    product: (random) =>
-      writeSampleSpace(random, { isSum: false, isProduct: true, isDifference: false, kind: 'product' }),
-    difference: (random) =>
-      writeSampleSpace(random, { isSum: false, isProduct: false, isDifference: true, kind: 'difference' }),
+    sum: (random) => writeSampleSpace(random, { isSum: true, kind: 'sum' }),
+    product: (random) => writeSampleSpace(random, { isProduct: true, kind: 'product' }),
+    difference: (random) => writeSampleSpace(random, { isDifference: true, kind: 'difference' }),
   },
 })
 

@@ -156,9 +156,9 @@ const baskets = [
 ] as const
 
 interface TakeTwoOptions {
-  readonly isAtLeastOne: boolean
-  readonly isSameColour: boolean
-  readonly isDifferentColours: boolean
+  readonly isAtLeastOne?: boolean
+  readonly isSameColour?: boolean
+  readonly isDifferentColours?: boolean
   readonly kind: 'same-colour' | 'different-colours' | 'at-least-one'
 }
 
@@ -250,23 +250,17 @@ export const takeTwo = defineTemplate({
   cases: {
     'same-colour': (random) =>
       writeTakeTwo(random, {
-        isAtLeastOne: false,
         isSameColour: true,
-        isDifferentColours: false,
         kind: 'same-colour',
       }),
     'different-colours': (random) =>
       writeTakeTwo(random, {
-        isAtLeastOne: false,
-        isSameColour: false,
         isDifferentColours: true,
         kind: 'different-colours',
       }),
     'at-least-one': (random) =>
       writeTakeTwo(random, {
         isAtLeastOne: true,
-        isSameColour: false,
-        isDifferentColours: false,
         kind: 'at-least-one',
       }),
   },

@@ -33,7 +33,6 @@ const writeUnknownFrequency = (random: Random, { isGrouped }: { isGrouped: boole
     ({ mean, values, place }) =>
       Number.isInteger(exact(mean * 10)) && Math.abs(mean - (values[place] ?? 0)) > 0.3,
   )
-
   const x = frequencies[place] ?? 0
   const value = values[place] ?? 0
   const others = frequencies.map((count, n) => (n === place ? 0 : count))

@@ -180,7 +180,6 @@ ${opening}
         answers: [final('a', number(inA)), final('b', probability(top, bottom))],
         verify: () => {
           const inA = everyone(A, AB, B, none).filter(isInA)
-
           const chosen = withoutReplacement(inA, 2)
           return isShare(chosen, (two) => two.every(isInB), [AB * (AB - 1), (A + AB) * (A + AB - 1)])
             ? null

@@ -26,7 +26,6 @@ const writeThreeColours = (random: Random, { isSame }: { isSame: boolean }) => {
   const { holder, kinds, things, sort } = mixture
   const [a, b, c] = counts
   const [one, two, three] = kinds
-
   const asked = isSame ? `of the same ${sort}` : `of different ${sort}s`
   const opening = `${holder} ${a} ${one}, ${b} ${two} and ${c} ${three} ${things}. Two ${things} are taken at random, without replacement. Find the probability that they are ${asked}.`
   const products = counts.map((n) => `${over(n, total)} times ${over(n - 1, total - 1)}`)
@@ -46,7 +45,6 @@ ${isSame ? '' : typst`#working("M1")[$ 1 - ${over(same, pairs)} $]`}
     answers: [final('', probability(isSame ? same : pairs - same, pairs))],
     verify: () => {
       const [a, b, c] = counts
-
       const taken = withoutReplacement(countersOf({ a, b, c }), 2)
       return isShare(taken, ([one, other]) => (one === other) === isSame, [
         isSame ? same : pairs - same,

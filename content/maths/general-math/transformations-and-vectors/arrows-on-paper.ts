@@ -2,6 +2,7 @@
 
 import type { Point } from '../../kit/checking.ts'
 import { bold } from '../../kit/combinations.ts'
+import { column, final } from '../../kit/final-answers.ts'
 import { terms } from '../../kit/numbers.ts'
 import { samePoint, shownColumn, spokenColumn } from '../../kit/transformations.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
@@ -31,49 +32,41 @@ export const arrowsOnPaper = defineTemplate({
   marks: 3,
   calculator: false,
   level: 1,
-  cases: ['write-down', 'draw'],
-  draw(random, which) {
-    const height = which === 'draw' ? 9 : 6
-    const [m, n] = random.pick([
-      [2, -1],
-      [1, -2],
-      [1, 2],
-      [2, 1],
-      [1, -1],
-    ] as const)
-    return random.until(
-      () => {
-        const [first, second] = [anyVector(random, 4), anyVector(random, 4)]
-        const start: Point = [random.integer(0, 4), random.integer(0, height)]
-        const other: Point = [random.integer(6, 11), random.integer(0, height)]
-        const p: Point = [random.integer(0, across), random.integer(0, height)]
-        const sum = plus(times(m, first), times(n, second))
-        return { which, height, first, second, start, other, p, m, n, sum }
-      },
-      ({ first, second, start, other, p, sum }) => {
-        const isFirst = inside(height, start, plus(start, first)) && start[0] + first[0] <= 5
-        const isSecond = inside(height, other, plus(other, second)) && other[0] + second[0] >= 6
-        const middle = plus(p, times(m, first))
-        return (
-          isFirst &&
-          isSecond &&
-          Math.abs(first[0]) !== Math.abs(second[0]) &&
-          first[0] * second[1] !== first[1] * second[0] &&
-          sum.every((v) => v !== 0) &&
-          (which !== 'draw' || inside(height, p, middle, plus(p, sum)))
-        )
-      },
-    )
-  },
-  write({ which, height, first, second, start, other, p, m, n, sum }) {
-    const [a, b] = [bold('a'), bold('b')]
-    const figure = (...parts: string[]) =>
-      typst`#sketch(${[paper(height), arrowOn(start, first, a), arrowOn(other, second, b), ...parts].join(', ')}, height: 300pt, padding: (8pt, 8pt))`
-    const asked = terms([m, a], [n, b])
-    const askedSpoken = termsInWords([m, 'a'], [n, 'b'])
-    const nameOfP = `point(${pair(p)}, $P$, side: "${m * first[0] > 0 ? 'left' : 'right'}")`
-    const given = plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}.`
-    if (which === 'write-down') {
+  cases: {
+    'write-down'(random) {
+      const [drawnM, drawnN] = random.pick([
+        [2, -1],
+        [1, -2],
+        [1, 2],
+        [2, 1],
+        [1, -1],
+      ] as const)
+      const { height, first, second, start, other, m, n, sum } = random.until(
+        () => {
+          const [first, second] = [anyVector(random, 4), anyVector(random, 4)]
+          const start: Point = [random.integer(0, 4), random.integer(0, 6)]
+          const other: Point = [random.integer(6, 11), random.integer(0, 6)]
+          const p: Point = [random.integer(0, across), random.integer(0, 6)]
+          const sum = plus(times(drawnM, first), times(drawnN, second))
+          return { height: 6, first, second, start, other, p, m: drawnM, n: drawnN, sum }
+        },
+        ({ first, second, start, other, sum }) => {
+          const isFirst = inside(6, start, plus(start, first)) && start[0] + first[0] <= 5
+          const isSecond = inside(6, other, plus(other, second)) && other[0] + second[0] >= 6
+          return (
+            isFirst &&
+            isSecond &&
+            Math.abs(first[0]) !== Math.abs(second[0]) &&
+            first[0] * second[1] !== first[1] * second[0] &&
+            sum.every((v) => v !== 0)
+          )
+        },
+      )
+      const [a, b] = [bold('a'), bold('b')]
+      const figure = (...parts: string[]) =>
+        typst`#sketch(${[paper(height), arrowOn(start, first, a), arrowOn(other, second, b), ...parts].join(', ')}, height: 300pt, padding: (8pt, 8pt))`
+      const asked = terms([m, a], [n, b])
+      const askedSpoken = termsInWords([m, 'a'], [n, 'b'])
       return {
         question: typst`
 Vectors $${a}$ and $${b}$ are drawn on a grid of unit squares.
@@ -86,19 +79,68 @@ Write as a column vector
 #part("b")[
 #working("M1")[$ ${b} = ${shownColumn(second)} $]
 #working("A1")[$${asked} =$ #result[$${shownColumn(sum)}$]]]`,
-        alt: plain`${given} Write as a column vector, part a: a; part b: ${askedSpoken}.`,
+        alt: plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}. Write as a column vector, part a: a; part b: ${askedSpoken}.`,
         answerAlt: plain`Part a: a is the ${spokenColumn(first)}. Part b: b is the ${spokenColumn(second)}, so ${askedSpoken} is the ${spokenColumn(sum)}.`,
+        answers: [final('a', column(...first)), final('b', column(...sum))],
+        verify: () => {
+          // Square by square along the arrows.
+          let place: Point = [0, 0]
+          for (const [count, vector] of [
+            [m, first],
+            [n, second],
+          ] as const) {
+            for (let k = 0; k < Math.abs(count); k += 1) place = plus(place, times(Math.sign(count), vector))
+          }
+          return samePoint(place, sum) ? null : `the arrows lead to ${place.join(', ')}`
+        },
       }
-    }
-    const middle = plus(p, times(m, first))
-    const end = plus(p, sum)
-    return {
-      question: typst`
+    },
+    draw(random) {
+      const [drawnM, drawnN] = random.pick([
+        [2, -1],
+        [1, -2],
+        [1, 2],
+        [2, 1],
+        [1, -1],
+      ] as const)
+      const { height, first, second, start, other, p, m, n, sum } = random.until(
+        () => {
+          const [first, second] = [anyVector(random, 4), anyVector(random, 4)]
+          const start: Point = [random.integer(0, 4), random.integer(0, 9)]
+          const other: Point = [random.integer(6, 11), random.integer(0, 9)]
+          const p: Point = [random.integer(0, across), random.integer(0, 9)]
+          const sum = plus(times(drawnM, first), times(drawnN, second))
+          return { height: 9, first, second, start, other, p, m: drawnM, n: drawnN, sum }
+        },
+        ({ first, second, start, other, p, sum }) => {
+          const isFirst = inside(9, start, plus(start, first)) && start[0] + first[0] <= 5
+          const isSecond = inside(9, other, plus(other, second)) && other[0] + second[0] >= 6
+          const middle = plus(p, times(drawnM, first))
+          return (
+            isFirst &&
+            isSecond &&
+            Math.abs(first[0]) !== Math.abs(second[0]) &&
+            first[0] * second[1] !== first[1] * second[0] &&
+            sum.every((v) => v !== 0) &&
+            inside(9, p, middle, plus(p, sum))
+          )
+        },
+      )
+      const [a, b] = [bold('a'), bold('b')]
+      const figure = (...parts: string[]) =>
+        typst`#sketch(${[paper(height), arrowOn(start, first, a), arrowOn(other, second, b), ...parts].join(', ')}, height: 300pt, padding: (8pt, 8pt))`
+      const asked = terms([m, a], [n, b])
+      const askedSpoken = termsInWords([m, 'a'], [n, 'b'])
+      const nameOfP = `point(${pair(p)}, $P$, side: "${m * first[0] > 0 ? 'left' : 'right'}")`
+      const middle = plus(p, times(m, first))
+      const end = plus(p, sum)
+      return {
+        question: typst`
 Vectors $${a}$ and $${b}$ are drawn on a grid of unit squares.
 ${figure(nameOfP)}
 #part("a", 1)[Write $${a}$ as a column vector.]
 #part("b", 2)[$arrow(P Q) = ${asked}$. On a copy of the grid, mark the point $Q$.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[#working("B1")[#result[$${shownColumn(first)}$]]]
 #part("b")[
 #note[From $P$, first $${terms([m, a])}$, and from its end $${terms([n, b])}$.]
@@ -109,19 +151,21 @@ ${figure(
   nameOfP,
   `point(${pair(end)}, $Q$, side: "${n * second[0] > 0 ? 'right' : 'left'}", colour: correct)`,
 )}`,
-      alt: plain`${given} A point P is marked on the paper. Part a: write a as a column vector. Part b: the vector PQ is ${askedSpoken}. On a copy of the grid, mark the point Q.`,
-      answerAlt: plain`Part a: a is the ${spokenColumn(first)}. Part b: the vector PQ is the ${spokenColumn(sum)}, so Q is ${inWords(sum)} from P.`,
-    }
-  },
-  verify({ first, second, m, n, sum }) {
-    // Square by square along the arrows.
-    let place: Point = [0, 0]
-    for (const [count, vector] of [
-      [m, first],
-      [n, second],
-    ] as const) {
-      for (let k = 0; k < Math.abs(count); k += 1) place = plus(place, times(Math.sign(count), vector))
-    }
-    return samePoint(place, sum) ? null : `the arrows lead to ${place.join(', ')}`
+        alt: plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}. A point P is marked on the paper. Part a: write a as a column vector. Part b: the vector PQ is ${askedSpoken}. On a copy of the grid, mark the point Q.`,
+        answerAlt: plain`Part a: a is the ${spokenColumn(first)}. Part b: the vector PQ is the ${spokenColumn(sum)}, so Q is ${inWords(sum)} from P.`,
+        answers: [final('a', column(...first))],
+        verify: () => {
+          // Square by square along the arrows.
+          let place: Point = [0, 0]
+          for (const [count, vector] of [
+            [m, first],
+            [n, second],
+          ] as const) {
+            for (let k = 0; k < Math.abs(count); k += 1) place = plus(place, times(Math.sign(count), vector))
+          }
+          return samePoint(place, sum) ? null : `the arrows lead to ${place.join(', ')}`
+        },
+      }
+    },
   },
 })

@@ -19,8 +19,10 @@ import {
   spokenSum,
   whyNotOnFigure,
 } from '../../kit/combinations.ts'
+import { final, ratio as inRatio } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { simplestVectorIn } from '../../kit/typed-vectors.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -106,28 +108,24 @@ export const showCollinear = defineTemplate({
   marks: 5,
   calculator: false,
   level: 5,
-  cases: ['parallelogram', 'triangle'],
-  draw(random, which) {
-    const letters = drawLetters(random)
-    return { which, letters, ...(which === 'triangle' ? onTriangle(random) : onParallelogram(random)) }
-  },
-  write({ which, letters, points, vectors, given, share }) {
-    const [la, lb] = letters
-    const shown = (name: string) => shownSum(vectors[name] ?? a, letters)
-    const said = (name: string) => spokenSum(vectors[name] ?? a, letters)
-    const ratio = (n: number) => (given[n] ?? [0, 0]).join(' : ')
-    const ratioSaid = (n: number) => (given[n] ?? [0, 0]).join(' to ')
-    const inTerms = `in terms of $${bold(la)}$ and $${bold(lb)}$`
-    const [top, bottom] = share
-    const difference = shownSum(fromTo(a, b), letters)
-    if (which === 'parallelogram') {
+  cases: {
+    parallelogram(random) {
+      const letters = drawLetters(random)
+      const { points, vectors, given, share, basis, order } = onParallelogram(random)
+      const [la, lb] = letters
+      const shown = (name: string) => shownSum(vectors[name] ?? a, letters)
+      const said = (name: string) => spokenSum(vectors[name] ?? a, letters)
+      const ratio = (n: number) => (given[n] ?? [0, 0]).join(' : ')
+      const ratioSaid = (n: number) => (given[n] ?? [0, 0]).join(' to ')
+      const [top, bottom] = share
+      const difference = shownSum(fromTo(a, b), letters)
       const [m = 1, n = 1] = given[0] ?? []
       const part = fraction(m, m + n)
       return {
         question: typst`
 ${figureOf({ points, lines: [`OA ${la}`, `OB ${lb}`, 'AC', 'BC', 'AB', 'OY'], corners: 'OABC' })}
 $O A C B$ is a parallelogram with $arrow(O A) = ${bold(la)}$ and $arrow(O B) = ${bold(lb)}$. $X$ is on $A B$ with #box[$A X : X B = ${ratio(0)}$]. $Y$ is on $A C$ with #box[$A Y : Y C = ${ratio(1)}$].
-#part("a", 3)[Find $arrow(O X)$ ${inTerms}, in its simplest form.]
+#part("a", 3)[Find $arrow(O X)$ in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form.]
 #part("b", 2)[Show that $O$, $X$ and $Y$ lie on a straight line, and find the ratio #box[$O X : X Y$].]`,
         answer: typst`
 #part("a")[
@@ -140,15 +138,36 @@ $O A C B$ is a parallelogram with $arrow(O A) = ${bold(la)}$ and $arrow(O B) = $
 #working("B1")[$O X : X Y =$ #result[$${top} : ${bottom - top}$]]]`,
         alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. X is on AB with AX to XB as ${ratioSaid(0)}. Y is on AC with AY to YC as ${ratioSaid(1)}. Part a: find the vector OX in terms of ${la} and ${lb}, in its simplest form. Part b: show that O, X and Y lie on a straight line, and find the ratio OX to XY.`,
         answerAlt: plain`Part a: OX is OA plus ${fractionInWords(m, m + n)} of AB, which is ${said('OX')}. Part b: OY is ${said('OY')}, which is ${fractionInWords(bottom, top)} times OX. So OY and OX are parallel and share O: one straight line. OX to XY is ${top} to ${bottom - top}.`,
+        answers: [
+          final('a', simplestVectorIn(vectors.OX ?? a, letters)),
+          final('b', inRatio(top, bottom - top)),
+        ],
+        verify: () => {
+          const [P = origin, Q = origin, R = origin] = [...order].map((name) => points[name] ?? origin)
+          const [short, long] = [distance(P, Q), distance(P, R)]
+          if (!agree(short + distance(Q, R), long)) return `${order} is not a straight line`
+          if (!agree(short / long, share[0] / share[1])) return `the share is ${short / long}`
+          return whyNotOnFigure(points, basis, vectors)
+        },
       }
-    }
-    return {
-      question: typst`
+    },
+    triangle(random) {
+      const letters = drawLetters(random)
+      const { points, vectors, given, share, basis, order } = onTriangle(random)
+      const [la, lb] = letters
+      const shown = (name: string) => shownSum(vectors[name] ?? a, letters)
+      const said = (name: string) => spokenSum(vectors[name] ?? a, letters)
+      const ratio = (n: number) => (given[n] ?? [0, 0]).join(' : ')
+      const ratioSaid = (n: number) => (given[n] ?? [0, 0]).join(' to ')
+      const [top, bottom] = share
+      const difference = shownSum(fromTo(a, b), letters)
+      return {
+        question: typst`
 ${figureOf({ points, lines: [`OA ${la}`, `OB ${lb}`, 'BR', 'AB', 'PR'], corners: 'OAR', height: 230 })}
 In triangle $O A B$, $arrow(O A) = ${bold(la)}$ and $arrow(O B) = ${bold(lb)}$. $P$ is on $O A$ with #box[$O P : P A = ${ratio(0)}$] and $Q$ is on $A B$ with #box[$A Q : Q B = ${ratio(1)}$]. $O B$ is extended to $R$ so that #box[$O B : B R = ${ratio(2)}$].
-#part("a", 3)[Find $arrow(P Q)$ ${inTerms}, in its simplest form.]
+#part("a", 3)[Find $arrow(P Q)$ in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form.]
 #part("b", 2)[Show that $P$, $Q$ and $R$ lie on a straight line.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #working("M1")[$ arrow(P A) = ${shown('PA')} $]
 #working("M1")[$ arrow(A Q) = ${fraction(given[1]?.[0] ?? 1, (given[1]?.[0] ?? 1) + (given[1]?.[1] ?? 1))} (${difference}) $]
@@ -159,15 +178,17 @@ In triangle $O A B$, $arrow(O A) = ${bold(la)}$ and $arrow(O B) = ${bold(lb)}$. 
 #working("B1")[#result[$arrow(P R) = ${fraction(bottom, top)} arrow(P Q)$]
 
 They are parallel and share $P$, so $P$, $Q$ and $R$ are on a straight line.]]`,
-      alt: plain`In triangle OAB the vector OA is ${la} and the vector OB is ${lb}. P is on OA with OP to PA as ${ratioSaid(0)}. Q is on AB with AQ to QB as ${ratioSaid(1)}. OB is extended to R so that OB to BR is ${ratioSaid(2)}. Part a: find the vector PQ in terms of ${la} and ${lb}, in its simplest form. Part b: show that P, Q and R lie on a straight line.`,
-      answerAlt: plain`Part a: PA is ${said('PA')} and AQ is ${said('AQ')}, so PQ is ${said('PQ')}. Part b: PR is ${said('PR')}, which is ${fractionInWords(bottom, top)} times PQ. They are parallel and share P, so the three points are on a straight line.`,
-    }
-  },
-  verify({ points, basis, vectors, share, order }) {
-    const [P = origin, Q = origin, R = origin] = [...order].map((name) => points[name] ?? origin)
-    const [short, long] = [distance(P, Q), distance(P, R)]
-    if (!agree(short + distance(Q, R), long)) return `${order} is not a straight line`
-    if (!agree(short / long, share[0] / share[1])) return `the share is ${short / long}`
-    return whyNotOnFigure(points, basis, vectors)
+        alt: plain`In triangle OAB the vector OA is ${la} and the vector OB is ${lb}. P is on OA with OP to PA as ${ratioSaid(0)}. Q is on AB with AQ to QB as ${ratioSaid(1)}. OB is extended to R so that OB to BR is ${ratioSaid(2)}. Part a: find the vector PQ in terms of ${la} and ${lb}, in its simplest form. Part b: show that P, Q and R lie on a straight line.`,
+        answerAlt: plain`Part a: PA is ${said('PA')} and AQ is ${said('AQ')}, so PQ is ${said('PQ')}. Part b: PR is ${said('PR')}, which is ${fractionInWords(bottom, top)} times PQ. They are parallel and share P, so the three points are on a straight line.`,
+        answers: [final('a', simplestVectorIn(vectors.PQ ?? a, letters))],
+        verify: () => {
+          const [P = origin, Q = origin, R = origin] = [...order].map((name) => points[name] ?? origin)
+          const [short, long] = [distance(P, Q), distance(P, R)]
+          if (!agree(short + distance(Q, R), long)) return `${order} is not a straight line`
+          if (!agree(short / long, share[0] / share[1])) return `the share is ${short / long}`
+          return whyNotOnFigure(points, basis, vectors)
+        },
+      }
+    },
   },
 })

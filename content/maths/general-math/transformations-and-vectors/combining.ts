@@ -33,49 +33,45 @@ const anyEnlargement = (random: Random): Transformation => {
   return { kind: 'enlargement', factor, centre: [random.integer(-4, 4), random.integer(-4, 4)] }
 }
 
-export const describeTwo = defineTemplate({
-  id: 'describe-two',
-  marks: 5,
-  calculator: false,
-  level: 3,
-  cases: ['reflection-and-rotation', 'translation-and-enlargement', 'reflection-and-enlargement'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const shape = drawFitting(random, true, which === 'reflection-and-rotation' ? 5 : 3)
-        const second: Transformation =
-          which === 'reflection-and-rotation'
-            ? {
-                kind: 'rotation',
-                turn: random.pick([90, 180, 270] as const),
-                centre: [random.integer(-3, 3), random.integer(-3, 3)],
-              }
-            : anyEnlargement(random)
-        const first: Transformation =
-          which === 'translation-and-enlargement'
-            ? {
-                kind: 'translation',
-                by: [random.integer(2, 7) * random.sign(), random.integer(1, 7) * random.sign()],
-              }
-            : anyReflection(random)
-        return { first, second, shape, b: moved(shape, first), c: moved(shape, second) }
-      },
-      ({ shape, b, c }) => fits(shape, b, c),
-    )
-  },
-  write({ first, second, shape, b, c }) {
-    const centre = second.kind === 'translation' || second.kind === 'reflection' ? [] : [second.centre]
-    const bounds = boundsOf([...shape.corners, ...b.corners, ...c.corners, ...centre])
-    const shapes = [drawnShape(shape, 'A'), drawnShape(b, 'B'), drawnShape(c, 'C')]
-    const [toB, toC] = [howToDescribe(first, shape, 'A', 'B'), howToDescribe(second, shape, 'A', 'C')]
-    return {
-      question: typst`
+const writeDescribeTwo = (
+  random: Random,
+  {
+    isReflectionAndRotation,
+    isTranslationAndEnlargement,
+  }: { isReflectionAndRotation: boolean; isTranslationAndEnlargement: boolean },
+) => {
+  const { first, second, shape, b, c } = random.until(
+    () => {
+      const shape = drawFitting(random, true, isReflectionAndRotation ? 5 : 3)
+      const second: Transformation = isReflectionAndRotation
+        ? {
+            kind: 'rotation',
+            turn: random.pick([90, 180, 270] as const),
+            centre: [random.integer(-3, 3), random.integer(-3, 3)],
+          }
+        : anyEnlargement(random)
+      const first: Transformation = isTranslationAndEnlargement
+        ? {
+            kind: 'translation',
+            by: [random.integer(2, 7) * random.sign(), random.integer(1, 7) * random.sign()],
+          }
+        : anyReflection(random)
+      return { first, second, shape, b: moved(shape, first), c: moved(shape, second) }
+    },
+    ({ shape, b, c }) => fits(shape, b, c),
+  )
+  const centre = second.kind === 'translation' || second.kind === 'reflection' ? [] : [second.centre]
+  const bounds = boundsOf([...shape.corners, ...b.corners, ...c.corners, ...centre])
+  const shapes = [drawnShape(shape, 'A'), drawnShape(b, 'B'), drawnShape(c, 'C')]
+  const [toB, toC] = [howToDescribe(first, shape, 'A', 'B'), howToDescribe(second, shape, 'A', 'C')]
+  return {
+    question: typst`
 The diagram shows triangles $A$, $B$ and $C$.
 ${gridOf(bounds, shapes)}
 Describe fully the *single* transformation that maps
 #part("a", 2)[triangle $A$ onto triangle $B$,]
 #part("b", 3)[triangle $A$ onto triangle $C$.]`,
-      answer: typst`
+    answer: typst`
 ${gridOf(bounds, [...construction(first, shape, bounds), ...construction(second, shape, bounds), ...shapes])}
 #part("a")[
 #note[${toB.shown}]
@@ -83,12 +79,26 @@ ${factsEarned(first)}]
 #part("b")[
 #note[${toC.shown}]
 ${factsEarned(second)}]`,
-      alt: plain`A grid shows three triangles. A has its corners at ${cornersSpoken(shape)}, B at ${cornersSpoken(b)}, and C at ${cornersSpoken(c)}. Describe fully the single transformation that maps, part a: triangle A onto triangle B; part b: triangle A onto triangle C.`,
-      answerAlt: plain`Part a: it is ${describe(first).spoken}. Part b: ${toC.spoken} It is ${describe(second).spoken}.`,
-    }
+    alt: plain`A grid shows three triangles. A has its corners at ${cornersSpoken(shape)}, B at ${cornersSpoken(b)}, and C at ${cornersSpoken(c)}. Describe fully the single transformation that maps, part a: triangle A onto triangle B; part b: triangle A onto triangle C.`,
+    answerAlt: plain`Part a: it is ${describe(first).spoken}. Part b: ${toC.spoken} It is ${describe(second).spoken}.`,
+    answers: [],
+    verify: () => whyNotOnly(first, shape.corners, b.corners) ?? whyNotOnly(second, shape.corners, c.corners),
+  }
+}
+
+export const describeTwo = defineTemplate({
+  id: 'describe-two',
+  marks: 5,
+  calculator: false,
+  level: 3,
+  cases: {
+    'reflection-and-rotation': (random) =>
+      writeDescribeTwo(random, { isReflectionAndRotation: true, isTranslationAndEnlargement: false }),
+    'translation-and-enlargement': (random) =>
+      writeDescribeTwo(random, { isReflectionAndRotation: false, isTranslationAndEnlargement: true }),
+    'reflection-and-enlargement': (random) =>
+      writeDescribeTwo(random, { isReflectionAndRotation: false, isTranslationAndEnlargement: false }),
   },
-  verify: ({ first, second, shape, b, c }) =>
-    whyNotOnly(first, shape.corners, b.corners) ?? whyNotOnly(second, shape.corners, c.corners),
 })
 
 interface Steps {
@@ -158,50 +168,58 @@ const chooseSteps = (random: Random, which: string): Steps => {
   }
 }
 
-export const combineTwo = defineTemplate({
-  id: 'combine-two',
-  marks: 6,
-  calculator: false,
-  level: 4,
-  cases: ['parallel-mirrors', 'crossing-mirrors', 'turn-then-mirror', 'turn-then-shift'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const steps = chooseSteps(random, which)
-        const shape = drawFitting(random, true)
-        const b = moved(shape, steps.first)
-        return { ...steps, shape, b, c: moved(b, steps.second) }
-      },
-      ({ shape, b, c }) => fits(shape, b, c),
-    )
-  },
-  write({ first, second, single, marks, why: reason, shape, b, c }) {
-    const bounds = boundsOf([...shape.corners, ...b.corners, ...c.corners])
-    return {
-      question: typst`
+const writeCombineTwo = (
+  random: Random,
+  { kind }: { kind: 'parallel-mirrors' | 'crossing-mirrors' | 'turn-then-mirror' | 'turn-then-shift' },
+) => {
+  const { first, second, single, marks, why, shape, b, c } = random.until(
+    () => {
+      const steps = chooseSteps(random, kind)
+      const shape = drawFitting(random, true)
+      const b = moved(shape, steps.first)
+      return { ...steps, shape, b, c: moved(b, steps.second) }
+    },
+    ({ shape, b, c }) => fits(shape, b, c),
+  )
+  const bounds = boundsOf([...shape.corners, ...b.corners, ...c.corners])
+  return {
+    question: typst`
 The diagram shows triangle $A$.
 ${gridOf(bounds, [drawnShape(shape, 'A')])}
 #part("a", ${marks[0]})[On a copy of the grid, draw the image of triangle $A$ after ${phrase(first)}. Label it $B$.]
 #part("b", ${marks[1]})[Draw the image of triangle $B$ after ${phrase(second)}. Label it $C$.]
 #part("c", ${marks[2]})[Describe fully the *single* transformation that maps triangle $A$ onto triangle $C$.]`,
-      answer: typst`
+    answer: typst`
 ${gridOf(bounds, [drawnShape(shape, 'A'), drawnShape(b, 'B', 'addmaths'), drawnShape(c, 'C', 'correct')])}
 #part("a")[#working("B${marks[0]}")[$B$: ${cornersShown(b)}]]
 #part("b")[#working("B${marks[1]}")[$C$: ${cornersShown(c)}]]
 #part("c")[
-#note[${reason}]
+#note[${why}]
 ${factsEarned(single)}]`,
-      alt: plain`A grid shows triangle A with its corners at ${cornersSpoken(shape)}. Part a: draw the image of A after ${describe(first).spoken}. Label it B. Part b: draw the image of B after ${describe(second).spoken}. Label it C. Part c: describe fully the single transformation that maps triangle A onto triangle C.`,
-      answerAlt: plain`Part a: B has its corners at ${cornersSpoken(b)}. Part b: C has its corners at ${cornersSpoken(c)}. Part c: ${reason} It is ${describe(single).spoken}.`,
-    }
-  },
-  verify({ first, second, single, shape, b, c }) {
-    const isRight = shape.corners.every((corner, n) => {
-      const [inB = corner, inC = corner] = [b.corners[n], c.corners[n]]
-      return isImage(first, corner, inB) && isImage(second, inB, inC)
-    })
-    return isRight
-      ? whyNotOnly(single, shape.corners, c.corners)
-      : 'a corner is not the image by distances and angles'
+    alt: plain`A grid shows triangle A with its corners at ${cornersSpoken(shape)}. Part a: draw the image of A after ${describe(first).spoken}. Label it B. Part b: draw the image of B after ${describe(second).spoken}. Label it C. Part c: describe fully the single transformation that maps triangle A onto triangle C.`,
+    answerAlt: plain`Part a: B has its corners at ${cornersSpoken(b)}. Part b: C has its corners at ${cornersSpoken(c)}. Part c: ${why} It is ${describe(single).spoken}.`,
+    answers: [],
+    verify: () => {
+      const isRight = shape.corners.every((corner, n) => {
+        const [inB = corner, inC = corner] = [b.corners[n], c.corners[n]]
+        return isImage(first, corner, inB) && isImage(second, inB, inC)
+      })
+      return isRight
+        ? whyNotOnly(single, shape.corners, c.corners)
+        : 'a corner is not the image by distances and angles'
+    },
+  }
+}
+
+export const combineTwo = defineTemplate({
+  id: 'combine-two',
+  marks: 6,
+  calculator: false,
+  level: 4,
+  cases: {
+    'parallel-mirrors': (random) => writeCombineTwo(random, { kind: 'parallel-mirrors' }),
+    'crossing-mirrors': (random) => writeCombineTwo(random, { kind: 'crossing-mirrors' }),
+    'turn-then-mirror': (random) => writeCombineTwo(random, { kind: 'turn-then-mirror' }),
+    'turn-then-shift': (random) => writeCombineTwo(random, { kind: 'turn-then-shift' }),
   },
 })

@@ -3,7 +3,8 @@
 import type { Random } from '../../kit/random.ts'
 import { describe, inverseOf, type Transformation, whyNotOnly } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { defineTemplate, type Template } from '../../template.ts'
+import { defineTemplate } from '../../template.ts'
+import { enlargementCases } from './enlargements.ts'
 import { howToDescribe } from './methods.ts'
 import {
   boundsOf,
@@ -16,14 +17,6 @@ import {
   moved,
 } from './shapes.ts'
 
-interface Describing<Case extends string> {
-  readonly id: string
-  readonly marks: number
-  readonly level: Template['level']
-  readonly cases: readonly Case[]
-  choose(random: Random, which: Case): Transformation
-}
-
 /** Markup: one line and one mark for each fact of a full description. */
 export const factsEarned = (t: Transformation): string => {
   return describe(t)
@@ -31,113 +24,107 @@ export const factsEarned = (t: Transformation): string => {
     .join('\n')
 }
 
-const describingTemplate = <const Case extends string>(given: Describing<Case>) => {
-  return defineTemplate({
-    id: given.id,
-    marks: given.marks,
-    calculator: false,
-    level: given.level,
-    cases: given.cases,
-    draw(random, which) {
-      // Named so that the question sometimes asks for the way from B to A.
-      const isBack = which === 'back-again'
-      const [name, imageName] = isBack ? (['B', 'A'] as const) : (['A', 'B'] as const)
-      return random.until(
-        () => {
-          const t = given.choose(random, which)
-          const drawn = drawFitting(random)
-          const isSmaller = t.kind === 'enlargement' && Math.abs(t.factor[0]) < t.factor[1]
-          const shape = isSmaller ? moved({ ...drawn, scale: 1 / t.factor[1] }, inverseOf(t)) : drawn
-          return { t, shape, image: moved(shape, t), name, imageName }
-        },
-        ({ shape, image }) => fits(shape, image),
-      )
-    },
-    write({ t, shape, image, name, imageName }) {
-      const centre = t.kind === 'rotation' || t.kind === 'enlargement' ? [t.centre] : []
-      const bounds = boundsOf([...shape.corners, ...image.corners, ...centre])
-      const how = howToDescribe(t, shape, name, imageName)
-      const shapes = [drawnShape(shape, name), drawnShape(image, imageName)]
-      const { noun } = shape
-      const [a, b] = name === 'A' ? [shape, image] : [image, shape]
-      return {
-        question: typst`
+type Choose = (random: Random) => Transformation
+
+/** Two shapes A and B; the question asks for the way from A to B, or back again. */
+const describing =
+  (marks: number, choose: Choose, isBack = false) =>
+  (random: Random) => {
+    const [name, imageName] = isBack ? (['B', 'A'] as const) : (['A', 'B'] as const)
+    const { t, shape, image } = random.until(
+      () => {
+        const t = choose(random)
+        const drawn = drawFitting(random)
+        const isSmaller = t.kind === 'enlargement' && Math.abs(t.factor[0]) < t.factor[1]
+        const shape = isSmaller ? moved({ ...drawn, scale: 1 / t.factor[1] }, inverseOf(t)) : drawn
+        return { t, shape, image: moved(shape, t) }
+      },
+      ({ shape, image }) => fits(shape, image),
+    )
+    const centre = t.kind === 'rotation' || t.kind === 'enlargement' ? [t.centre] : []
+    const bounds = boundsOf([...shape.corners, ...image.corners, ...centre])
+    const how = howToDescribe(t, shape, name, imageName)
+    const shapes = [drawnShape(shape, name), drawnShape(image, imageName)]
+    const { noun } = shape
+    const [a, b] = isBack ? [image, shape] : [shape, image]
+    return {
+      question: typst`
 The diagram shows two ${noun}s, $A$ and $B$.
 ${gridOf(bounds, shapes)}
-Describe fully the *single* transformation that maps ${noun} $${name}$ onto ${noun} $${imageName}$. #marks(${given.marks})`,
-        answer: typst`
+Describe fully the *single* transformation that maps ${noun} $${name}$ onto ${noun} $${imageName}$. #marks(${marks})`,
+      answer: typst`
 #note[${how.shown}]
 ${gridOf(bounds, [...construction(t, shape, bounds), ...shapes])}
 ${factsEarned(t)}`,
-        alt: plain`A grid shows two ${noun}s. ${noun === 'shape' ? 'Shape' : 'Triangle'} A has its corners at ${cornersSpoken(a)}. ${noun === 'shape' ? 'Shape' : 'Triangle'} B has its corners at ${cornersSpoken(b)}. Describe fully the single transformation that maps ${noun} ${name} onto ${noun} ${imageName}.`,
-        answerAlt: plain`${how.spoken} It is ${describe(t).spoken}.`,
-      }
-    },
-    verify({ t, shape, image }) {
-      return whyNotOnly(t, shape.corners, image.corners)
-    },
-  })
-}
+      alt: plain`A grid shows two ${noun}s. ${noun === 'shape' ? 'Shape' : 'Triangle'} A has its corners at ${cornersSpoken(a)}. ${noun === 'shape' ? 'Shape' : 'Triangle'} B has its corners at ${cornersSpoken(b)}. Describe fully the single transformation that maps ${noun} ${name} onto ${noun} ${imageName}.`,
+      answerAlt: plain`${how.spoken} It is ${describe(t).spoken}.`,
+      answers: [],
+      verify: () => whyNotOnly(t, shape.corners, image.corners),
+    }
+  }
 
-export const describeReflection = describingTemplate({
+const diagonal = (random: Random) => random.pick(['y-x', 'y+x'] as const)
+
+export const describeReflection = defineTemplate({
   id: 'describe-a-reflection',
   marks: 2,
+  calculator: false,
   level: 2,
-  cases: ['upright-or-level', 'diagonal', 'sloping'],
-  choose(random, which) {
-    if (which === 'diagonal') return { kind: 'reflection', mirror: random.pick(['y-x', 'y+x']), at: 0 }
-    if (which === 'sloping') {
-      return { kind: 'reflection', mirror: random.pick(['y-x', 'y+x']), at: random.integerExcept(-4, 4, 0) }
-    }
-    return { kind: 'reflection', mirror: random.pick(['x', 'y']), at: random.integerExcept(-3, 3, 0) }
+  cases: {
+    'upright-or-level': describing(2, (random) => ({
+      kind: 'reflection',
+      mirror: random.pick(['x', 'y']),
+      at: random.integerExcept(-3, 3, 0),
+    })),
+    diagonal: describing(2, (random) => ({ kind: 'reflection', mirror: diagonal(random), at: 0 })),
+    sloping: describing(2, (random) => ({
+      kind: 'reflection',
+      mirror: diagonal(random),
+      at: random.integerExcept(-4, 4, 0),
+    })),
   },
 })
 
-export const describeTranslation = describingTemplate({
+const anyTranslation: Choose = (random) => ({
+  kind: 'translation',
+  by: [random.integer(2, 7) * random.sign(), random.integer(2, 6) * random.sign()],
+})
+
+export const describeTranslation = defineTemplate({
   id: 'describe-a-translation',
   marks: 2,
+  calculator: false,
   level: 1,
-  cases: ['there', 'back-again'],
-  choose: (random) => ({
-    kind: 'translation',
-    by: [random.integer(2, 7) * random.sign(), random.integer(2, 6) * random.sign()],
-  }),
+  cases: { there: describing(2, anyTranslation), 'back-again': describing(2, anyTranslation, true) },
 })
 
-export const describeRotation = describingTemplate({
+const aboutAnyCentre = (random: Random, turn: 90 | 180 | 270): Transformation => ({
+  kind: 'rotation',
+  turn,
+  centre: [random.integer(-3, 3), random.integer(-2, 3)],
+})
+
+export const describeRotation = defineTemplate({
   id: 'describe-a-rotation',
   marks: 3,
+  calculator: false,
   level: 2,
-  cases: ['quarter-turn', 'half-turn'],
-  choose: (random, which) => ({
-    kind: 'rotation',
-    turn: which === 'half-turn' ? 180 : random.pick([90, 270] as const),
-    centre: [random.integer(-3, 3), random.integer(-2, 3)],
-  }),
+  cases: {
+    'quarter-turn': describing(3, (random) => aboutAnyCentre(random, random.pick([90, 270] as const))),
+    'half-turn': describing(3, (random) => aboutAnyCentre(random, 180)),
+  },
 })
 
-export const describeEnlargement = describingTemplate({
+export const describeEnlargement = defineTemplate({
   id: 'describe-an-enlargement',
   marks: 3,
+  calculator: false,
   level: 3,
-  cases: ['whole', 'fractional', 'negative', 'negative-fraction'],
-  choose(random, which) {
-    const centre = [random.integer(-5, 5), random.integer(-4, 5)] as const
-    const factor = {
-      whole: random.pick([
-        [2, 1],
-        [3, 1],
-      ] as const),
-      fractional: random.pick([
-        [1, 2],
-        [1, 3],
-      ] as const),
-      negative: random.pick([
-        [-2, 1],
-        [-3, 1],
-      ] as const),
-      'negative-fraction': [-1, 2] as const,
-    }[which]
-    return { kind: 'enlargement', factor, centre }
-  },
+  cases: enlargementCases(
+    [
+      [-2, 1],
+      [-3, 1],
+    ],
+    (choose) => describing(3, choose),
+  ),
 })

@@ -1,6 +1,7 @@
 // Transformations without a grid: images of single points.
 
 import type { Point } from '../../kit/checking.ts'
+import { coordinates, final } from '../../kit/final-answers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import {
@@ -23,71 +24,75 @@ export const anyPoint = (random: Random, most = 7): Point => {
   return [random.integerExcept(-most, most, 0), random.integerExcept(-most, most, 0)]
 }
 
+const writeImageOfPoint = (random: Random, { kind }: { kind: 'reflection' | 'rotation' | 'enlargement' }) => {
+  const { t, p, image } = random.until(
+    () => {
+      const p = anyPoint(random)
+      const centre = anyPoint(random, 4)
+      const t: Transformation = {
+        reflection: {
+          kind: 'reflection',
+          mirror: random.pick(['x', 'y'] as const),
+          at: random.integerExcept(-4, 4, 0),
+        } as const,
+        rotation: { kind: 'rotation', turn: random.pick([90, 180, 270] as const), centre } as const,
+        enlargement: {
+          kind: 'enlargement',
+          factor: random.pick([
+            [3, 1],
+            [-2, 1],
+            [-1, 2],
+            [1, 3],
+          ] as const),
+          centre,
+        } as const,
+      }[kind]
+      return { t, p, image: imageOf(t, p) }
+    },
+    ({ t, p, image }) =>
+      isWhole(image) &&
+      !samePoint(p, image) &&
+      (t.kind !== 'rotation' || p.every((v, n) => v !== t.centre[n])) &&
+      Math.max(...image.map(Math.abs)) <= 12,
+  )
+  const how = () => {
+    if (t.kind === 'reflection') {
+      const isUpright = t.mirror === 'x'
+      const before = p[isUpright ? 0 : 1] - t.at
+      const sides = isUpright ? (['to the right', 'to the left'] as const) : (['above', 'below'] as const)
+      const [here, there] = before > 0 ? sides : [sides[1], sides[0]]
+      const text = `The point is ${Math.abs(before)} ${here}${isUpright ? ' of' : ''} the line, so its image is ${Math.abs(before)} ${there}.`
+      return { shown: text, spoken: text }
+    }
+    const [before, after] = [step(t.centre, p), step(t.centre, image)]
+    const verb = t.kind === 'rotation' ? 'turns into' : 'becomes'
+    return {
+      shown: `From the centre: $ ${shownColumn(before)} quad "${verb}" quad ${shownColumn(after)} $`,
+      spoken: `From the centre, the step ${spokenColumn(before)} ${verb} ${spokenColumn(after)}.`,
+    }
+  }
+  const { shown, spoken } = how()
+  return {
+    question: typst`
+Find the coordinates of the image of the point $${shownPoint(p)}$ after ${phrase(t)}. #marks(2)`,
+    answer: typst`
+#working("M1")[${shown}]
+#working("A1")[#result[$${shownPoint(image)}$]]`,
+    alt: plain`Find the coordinates of the image of the point ${spokenPoint(p)} after ${describe(t).spoken}.`,
+    answerAlt: plain`${spoken} The image is ${spokenPoint(image)}.`,
+    answers: [final('', coordinates(...image))],
+    verify: () => (isImage(t, p, image) ? null : `${spokenPoint(image)} is not the image`),
+  }
+}
+
 export const imageOfPoint = defineTemplate({
   id: 'image-of-a-point',
   marks: 2,
   calculator: false,
   level: 2,
-  cases: ['reflection', 'rotation', 'enlargement'],
-  draw(random, which) {
-    return random.until(
-      () => {
-        const p = anyPoint(random)
-        const centre = anyPoint(random, 4)
-        const t: Transformation = {
-          reflection: {
-            kind: 'reflection',
-            mirror: random.pick(['x', 'y'] as const),
-            at: random.integerExcept(-4, 4, 0),
-          } as const,
-          rotation: { kind: 'rotation', turn: random.pick([90, 180, 270] as const), centre } as const,
-          enlargement: {
-            kind: 'enlargement',
-            factor: random.pick([
-              [3, 1],
-              [-2, 1],
-              [-1, 2],
-              [1, 3],
-            ] as const),
-            centre,
-          } as const,
-        }[which]
-        return { t, p, image: imageOf(t, p) }
-      },
-      ({ t, p, image }) =>
-        isWhole(image) &&
-        !samePoint(p, image) &&
-        (t.kind !== 'rotation' || p.every((v, n) => v !== t.centre[n])) &&
-        Math.max(...image.map(Math.abs)) <= 12,
-    )
+  cases: {
+    reflection: (random) => writeImageOfPoint(random, { kind: 'reflection' }),
+    rotation: (random) => writeImageOfPoint(random, { kind: 'rotation' }),
+    enlargement: (random) => writeImageOfPoint(random, { kind: 'enlargement' }),
   },
-  write({ t, p, image }) {
-    const how = () => {
-      if (t.kind === 'reflection') {
-        const isUpright = t.mirror === 'x'
-        const before = p[isUpright ? 0 : 1] - t.at
-        const sides = isUpright ? (['to the right', 'to the left'] as const) : (['above', 'below'] as const)
-        const [here, there] = before > 0 ? sides : [sides[1], sides[0]]
-        const text = `The point is ${Math.abs(before)} ${here}${isUpright ? ' of' : ''} the line, so its image is ${Math.abs(before)} ${there}.`
-        return { shown: text, spoken: text }
-      }
-      const [before, after] = [step(t.centre, p), step(t.centre, image)]
-      const verb = t.kind === 'rotation' ? 'turns into' : 'becomes'
-      return {
-        shown: `From the centre: $ ${shownColumn(before)} quad "${verb}" quad ${shownColumn(after)} $`,
-        spoken: `From the centre, the step ${spokenColumn(before)} ${verb} ${spokenColumn(after)}.`,
-      }
-    }
-    const { shown, spoken } = how()
-    return {
-      question: typst`
-Find the coordinates of the image of the point $${shownPoint(p)}$ after ${phrase(t)}. #marks(2)`,
-      answer: typst`
-#working("M1")[${shown}]
-#working("A1")[#result[$${shownPoint(image)}$]]`,
-      alt: plain`Find the coordinates of the image of the point ${spokenPoint(p)} after ${describe(t).spoken}.`,
-      answerAlt: plain`${spoken} The image is ${spokenPoint(image)}.`,
-    }
-  },
-  verify: ({ t, p, image }) => (isImage(t, p, image) ? null : `${spokenPoint(image)} is not the image`),
 })

@@ -2,7 +2,10 @@
 
 import { arccos, arctan, bearing, cos, sin } from '../../kit/angles.ts'
 import { distance, type Point, roundsTo } from '../../kit/checking.ts'
+import { final, threeFigures } from '../../kit/final-answers.ts'
 import { significant, unrounded } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { inDegrees, wholeDegrees } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -24,15 +27,66 @@ export const backBearing = defineTemplate({
   marks: 2,
   calculator: false,
   level: 2,
-  cases: ['from-under-180', 'from-over-180', 'turn'],
-  draw(random, which) {
-    const there = which === 'from-over-180' ? random.integer(195, 345) : random.integer(25, 140)
-    const turn = random.integer(50, 120)
-    return { which, there, turn, answer: which === 'turn' ? there + turn : (there + 180) % 360 }
-  },
-  write({ which, there, turn, answer }) {
-    const [given, printed] = [bearing(there), bearing(answer)]
-    if (which === 'turn') {
+  cases: {
+    'from-under-180'(random) {
+      const there = random.integer(25, 140)
+      const answer = (there + 180) % 360
+      const [given, printed] = [bearing(there), bearing(answer)]
+      const end = pair([6 * sin(there), 6 * cos(there)])
+      const isUnder = there < 180
+      return {
+        question: typst`
+The bearing of $B$ from $A$ is $${given}$.
+#sketch(north((0, 0), 3.4), north(${end}, 3.4), edge((0, 0), ${end}), bearing-mark((0, 0), ${there}deg, body: $${given}$),
+  point((0, 0), $A$, side: "${isUnder ? 'left' : 'right'}"), point(${end}, $B$, side: "${isUnder ? 'right' : 'left'}"), height: 235pt)
+Find the bearing of $A$ from $B$. #marks(2)`,
+        answer: typst`
+#note[The north lines are parallel. To look back, turn through $180°$: ${isUnder ? 'add' : 'subtract'} $180°$, so that the answer is between $000°$ and $360°$.]
+#working("M1")[$${there}° ${isUnder ? '+' : '-'} 180°$]
+#working("A1")[$=$ #result[$${printed}$]]`,
+        alt: plain`The bearing of B from A is ${spokenBearing(given)}. A diagram shows a north line at A and at B. Find the bearing of A from B.`,
+        answerAlt: plain`To look back, turn through 180 degrees. ${there} ${isUnder ? 'plus' : 'minus'} 180 is ${answer}, so the bearing of A from B is ${spokenBearing(printed)}.`,
+        answers: [final('', wholeDegrees(answer))],
+        verify: () => {
+          const b = travel([0, 0], 7, there)
+          // Fly on from B, in the second case straight back to A.
+          const found = bearingOf(b, [0, 0])
+          return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
+        },
+      }
+    },
+    'from-over-180'(random) {
+      const there = random.integer(195, 345)
+      const answer = (there + 180) % 360
+      const [given, printed] = [bearing(there), bearing(answer)]
+      const end = pair([6 * sin(there), 6 * cos(there)])
+      const isUnder = there < 180
+      return {
+        question: typst`
+The bearing of $B$ from $A$ is $${given}$.
+#sketch(north((0, 0), 3.4), north(${end}, 3.4), edge((0, 0), ${end}), bearing-mark((0, 0), ${there}deg, body: $${given}$),
+  point((0, 0), $A$, side: "${isUnder ? 'left' : 'right'}"), point(${end}, $B$, side: "${isUnder ? 'right' : 'left'}"), height: 235pt)
+Find the bearing of $A$ from $B$. #marks(2)`,
+        answer: typst`
+#note[The north lines are parallel. To look back, turn through $180°$: ${isUnder ? 'add' : 'subtract'} $180°$, so that the answer is between $000°$ and $360°$.]
+#working("M1")[$${there}° ${isUnder ? '+' : '-'} 180°$]
+#working("A1")[$=$ #result[$${printed}$]]`,
+        alt: plain`The bearing of B from A is ${spokenBearing(given)}. A diagram shows a north line at A and at B. Find the bearing of A from B.`,
+        answerAlt: plain`To look back, turn through 180 degrees. ${there} ${isUnder ? 'plus' : 'minus'} 180 is ${answer}, so the bearing of A from B is ${spokenBearing(printed)}.`,
+        answers: [final('', wholeDegrees(answer))],
+        verify: () => {
+          const b = travel([0, 0], 7, there)
+          // Fly on from B, in the second case straight back to A.
+          const found = bearingOf(b, [0, 0])
+          return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
+        },
+      }
+    },
+    turn(random) {
+      const there = random.integer(25, 140)
+      const turn = random.integer(50, 120)
+      const answer = there + turn
+      const [given, printed] = [bearing(there), bearing(answer)]
       return {
         question: typst`
 A drone flies from $A$ to $B$ on a bearing of $${given}$. At $B$ it turns clockwise through $${turn}°$ and flies on to $C$.
@@ -44,29 +98,15 @@ Find the bearing on which it flies from $B$ to $C$. #marks(2)`,
 #working("A1")[$=$ #result[$${printed}$]]`,
         alt: plain`A drone flies from A to B on a bearing of ${spokenBearing(given)}. At B it turns clockwise through ${turn} degrees and flies on to C. Find the bearing on which it flies from B to C.`,
         answerAlt: plain`A bearing is measured clockwise from north, so add the turn. ${there} plus ${turn} is ${answer}, so the bearing is ${spokenBearing(printed)}.`,
+        answers: [final('', wholeDegrees(answer))],
+        verify: () => {
+          const b = travel([0, 0], 7, there)
+          // Fly on from B, in the second case straight back to A.
+          const found = bearingOf(b, travel(b, 3, there + turn))
+          return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
+        },
       }
-    }
-    const end = pair([6 * sin(there), 6 * cos(there)])
-    const isUnder = there < 180
-    return {
-      question: typst`
-The bearing of $B$ from $A$ is $${given}$.
-#sketch(north((0, 0), 3.4), north(${end}, 3.4), edge((0, 0), ${end}), bearing-mark((0, 0), ${there}deg, body: $${given}$),
-  point((0, 0), $A$, side: "${isUnder ? 'left' : 'right'}"), point(${end}, $B$, side: "${isUnder ? 'right' : 'left'}"), height: 235pt)
-Find the bearing of $A$ from $B$. #marks(2)`,
-      answer: typst`
-#note[The north lines are parallel. To look back, turn through $180°$: ${isUnder ? 'add' : 'subtract'} $180°$, so that the answer is between $000°$ and $360°$.]
-#working("M1")[$${there}° ${isUnder ? '+' : '-'} 180°$]
-#working("A1")[$=$ #result[$${printed}$]]`,
-      alt: plain`The bearing of B from A is ${spokenBearing(given)}. A diagram shows a north line at A and at B. Find the bearing of A from B.`,
-      answerAlt: plain`To look back, turn through 180 degrees. ${there} ${isUnder ? 'plus' : 'minus'} 180 is ${answer}, so the bearing of A from B is ${spokenBearing(printed)}.`,
-    }
-  },
-  verify({ which, there, turn, answer }) {
-    const b = travel([0, 0], 7, there)
-    // Fly on from B, in the second case straight back to A.
-    const found = which === 'turn' ? bearingOf(b, travel(b, 3, there + turn)) : bearingOf(b, [0, 0])
-    return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
+    },
   },
 })
 
@@ -75,20 +115,72 @@ export const journey = defineTemplate({
   marks: 3,
   calculator: true,
   level: 3,
-  cases: ['how-far-north', 'how-far-east', 'bearing-of-end'],
-  draw(random, which) {
-    const length = random.integer(18, 65)
-    const direction = random.integerExcept(24, 66, 30, 45, 60)
-    const [south, east] = [random.integer(12, 30), random.integer(8, 28)]
-    const answer = {
-      'how-far-north': length * cos(direction),
-      'how-far-east': length * sin(direction),
-      'bearing-of-end': 180 - arctan(east / south),
-    }[which]
-    return { which, length, direction, south, east, answer }
-  },
-  write({ which, length, direction, south, east, answer }) {
-    if (which === 'bearing-of-end') {
+  cases: {
+    'how-far-north'(random) {
+      const length = random.integer(18, 65)
+      const direction = random.integerExcept(24, 66, 30, 45, 60)
+      const answer = length * cos(direction)
+      const printed = significant(answer)
+      const end = pair([length * sin(direction), length * cos(direction)])
+      return {
+        question: typst`
+A plane flies ${length} km from $A$ to $B$ on a bearing of $${bearing(direction)}$.
+#sketch(north((0, 0), ${(length * 0.85).toFixed(2)}), edge((0, 0), ${end}, body: [${length} km], right: true), bearing-mark((0, 0), ${direction}deg, body: $${bearing(direction)}$, radius: 34pt),
+  point((0, 0), $A$, side: "left"), point(${end}, $B$, side: "right"), height: 230pt)
+How far north of $A$ is $B$? #marks(3)`,
+        answer: typst`
+#note[Draw the line from $B$ to the north line at $A$. In that right-angled triangle, the distance north is adjacent to the angle of $${direction}°$.]
+#working("M1")[$ cos ${direction}° = d/${length} $]
+#working("M1")[$d = ${length} times cos ${direction}°$]
+#working("A1")[$d =$ #result[${printed} km] (3 s.f.)]`,
+        alt: plain`A plane flies ${length} kilometres from A to B on a bearing of ${spokenBearing(bearing(direction))}. How far north of A is B?`,
+        answerAlt: plain`In the right-angled triangle with hypotenuse AB, the distance north is adjacent to the angle of ${direction} degrees. It is ${length} times cos ${direction} degrees, which is ${printed} kilometres to 3 significant figures.`,
+        answers: [final('', threeFigures(answer, 'km'))],
+        verify: () => {
+          // The other leg by Pythagoras must lead back to the bearing.
+          const other = Math.sqrt(length ** 2 - answer ** 2)
+          const end: Point = [other, answer]
+          return roundsTo(bearingOf([0, 0], end), String(direction))
+            ? null
+            : `${answer} km would be another bearing`
+        },
+      }
+    },
+    'how-far-east'(random) {
+      const length = random.integer(18, 65)
+      const direction = random.integerExcept(24, 66, 30, 45, 60)
+      const answer = length * sin(direction)
+      const printed = significant(answer)
+      const end = pair([length * sin(direction), length * cos(direction)])
+      return {
+        question: typst`
+A plane flies ${length} km from $A$ to $B$ on a bearing of $${bearing(direction)}$.
+#sketch(north((0, 0), ${(length * 0.85).toFixed(2)}), edge((0, 0), ${end}, body: [${length} km], right: true), bearing-mark((0, 0), ${direction}deg, body: $${bearing(direction)}$, radius: 34pt),
+  point((0, 0), $A$, side: "left"), point(${end}, $B$, side: "right"), height: 230pt)
+How far east of $A$ is $B$? #marks(3)`,
+        answer: typst`
+#note[Draw the line from $B$ to the north line at $A$. In that right-angled triangle, the distance east is opposite to the angle of $${direction}°$.]
+#working("M1")[$ sin ${direction}° = d/${length} $]
+#working("M1")[$d = ${length} times sin ${direction}°$]
+#working("A1")[$d =$ #result[${printed} km] (3 s.f.)]`,
+        alt: plain`A plane flies ${length} kilometres from A to B on a bearing of ${spokenBearing(bearing(direction))}. How far east of A is B?`,
+        answerAlt: plain`In the right-angled triangle with hypotenuse AB, the distance east is opposite to the angle of ${direction} degrees. It is ${length} times sin ${direction} degrees, which is ${printed} kilometres to 3 significant figures.`,
+        answers: [final('', threeFigures(answer, 'km'))],
+        verify: () => {
+          // The other leg by Pythagoras must lead back to the bearing.
+          const other = Math.sqrt(length ** 2 - answer ** 2)
+          const end: Point = [answer, other]
+          return roundsTo(bearingOf([0, 0], end), String(direction))
+            ? null
+            : `${answer} km would be another bearing`
+        },
+      }
+    },
+    'bearing-of-end'(random) {
+      random.integer(18, 65)
+      random.integerExcept(24, 66, 30, 45, 60)
+      const [south, east] = [random.integer(12, 30), random.integer(8, 28)]
+      const answer = 180 - arctan(east / south)
       const printed = bearing(Number(answer.toFixed(1)))
       const inner = (180 - answer).toFixed(1)
       return {
@@ -106,115 +198,83 @@ Calculate the bearing of $R$ from $P$. #marks(3)`,
 #working("B1")[bearing $= 180° - ${inner}° =$ #result[$${printed}$]]`,
         alt: plain`A ferry sails ${south} kilometres due south from P to Q, and then ${east} kilometres due east from Q to R. Calculate the bearing of R from P.`,
         answerAlt: plain`Let x be the angle at P between PQ and PR. Tan x is ${east} over ${south}, so x is ${inner} degrees. The bearing is 180 degrees minus x, which is ${spokenBearing(printed)}.`,
+        answers: [final('', inDegrees(answer))],
+        verify: () => {
+          const found = bearingOf([0, 0], [east, -south])
+          return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
+        },
       }
-    }
-    const printed = significant(answer)
-    const isNorth = which === 'how-far-north'
-    const end = pair([length * sin(direction), length * cos(direction)])
-    return {
-      question: typst`
-A plane flies ${length} km from $A$ to $B$ on a bearing of $${bearing(direction)}$.
-#sketch(north((0, 0), ${(length * 0.85).toFixed(2)}), edge((0, 0), ${end}, body: [${length} km], right: true), bearing-mark((0, 0), ${direction}deg, body: $${bearing(direction)}$, radius: 34pt),
-  point((0, 0), $A$, side: "left"), point(${end}, $B$, side: "right"), height: 230pt)
-How far ${isNorth ? 'north' : 'east'} of $A$ is $B$? #marks(3)`,
-      answer: typst`
-#note[Draw the line from $B$ to the north line at $A$. In that right-angled triangle, the distance ${isNorth ? 'north is adjacent' : 'east is opposite'} to the angle of $${direction}°$.]
-#working("M1")[$ ${isNorth ? 'cos' : 'sin'} ${direction}° = d/${length} $]
-#working("M1")[$d = ${length} times ${isNorth ? 'cos' : 'sin'} ${direction}°$]
-#working("A1")[$d =$ #result[${printed} km] (3 s.f.)]`,
-      alt: plain`A plane flies ${length} kilometres from A to B on a bearing of ${spokenBearing(bearing(direction))}. How far ${isNorth ? 'north' : 'east'} of A is B?`,
-      answerAlt: plain`In the right-angled triangle with hypotenuse AB, the distance ${isNorth ? 'north is adjacent' : 'east is opposite'} to the angle of ${direction} degrees. It is ${length} times ${isNorth ? 'cos' : 'sin'} ${direction} degrees, which is ${printed} kilometres to 3 significant figures.`,
-    }
-  },
-  verify({ which, length, direction, south, east, answer }) {
-    if (which === 'bearing-of-end') {
-      const found = bearingOf([0, 0], [east, -south])
-      return Math.abs(found - answer) < 1e-9 ? null : `by coordinates the bearing is ${found}`
-    }
-    // The other leg by Pythagoras must lead back to the bearing.
-    const other = Math.sqrt(length ** 2 - answer ** 2)
-    const end: Point = which === 'how-far-north' ? [other, answer] : [answer, other]
-    return roundsTo(bearingOf([0, 0], end), String(direction))
-      ? null
-      : `${answer} km would be another bearing`
+    },
   },
 })
+
+const writeBearingTriangle = (random: Random, { isGiven }: { isGiven: boolean }) => {
+  const first = random.integer(35, 75)
+  const between = random.integer(78, 122)
+  // At B the way turns; the angle ABC is `between`.
+  const second = first + 180 - between
+  const { ab, bc } = random.until(
+    () => ({ ab: random.integer(14, 32), bc: random.integer(14, 32) }),
+    ({ ab, bc }) => Math.abs(ab - bc) > 3,
+  )
+  const c = travel(travel([0, 0], ab, first), bc, second)
+  const ac = distance([0, 0], c)
+  const atA = arccos((ab ** 2 + ac ** 2 - bc ** 2) / (2 * ab * ac))
+  const [b, shownC] = [travel([0, 0], ab, first), travel(travel([0, 0], ab, first), bc, second)]
+  const length = (Math.max(ab, bc) * 0.5).toFixed(2)
+  const inner = atA.toFixed(1)
+  const answer = bearing(Number((first + Number(inner)).toFixed(1)))
+  const opening = isGiven
+    ? typst`A ship sails ${ab} km from $A$ to $B$ on a bearing of $${bearing(first)}$. It then sails ${bc} km to $C$, where angle $A B C = ${between}°$.`
+    : typst`A ship sails ${ab} km from $A$ to $B$ on a bearing of $${bearing(first)}$. It then sails ${bc} km from $B$ to $C$ on a bearing of $${bearing(second)}$.`
+  const angle = isGiven
+    ? ''
+    : typst`#note[At $B$, the way back to $A$ is $180° - ${first}° = ${180 - first}°$ anticlockwise from north.]
+`
+  const firstPart = isGiven
+    ? typst`#part("a")[
+#working("M2")[$A C^2 = ${ab}^2 + ${bc}^2 - 2 times ${ab} times ${bc} times cos ${between}°$]
+#working("A1")[$A C = ${unrounded(ac)}$ #linebreak() $A C =$ #result[${significant(ac)} km] (3 s.f.)]]`
+    : typst`#part("a")[
+${angle}#working("B1")[angle $A B C = 360° - ${180 - first}° - ${second}° = ${between}°$]
+#working("M1")[$A C^2 = ${ab}^2 + ${bc}^2 - 2 times ${ab} times ${bc} times cos ${between}°$]
+#working("A1")[$A C = ${unrounded(ac)}$ #linebreak() $A C =$ #result[${significant(ac)} km] (3 s.f.)]]`
+  return {
+    question: typst`
+${opening}
+#sketch(north((0, 0), ${length}), north(${pair(b)}, ${length}), edge((0, 0), ${pair(b)}, body: [${ab} km]), edge(${pair(b)}, ${pair(shownC)}, body: [${bc} km]), edge((0, 0), ${pair(shownC)}),
+  bearing-mark((0, 0), ${first}deg, body: $${bearing(first)}$)${isGiven ? `, angle-mark(${pair(b)}, (0, 0), ${pair(shownC)}, body: $${between}°$, square: false)` : `, bearing-mark(${pair(b)}, ${second}deg, body: $${bearing(second)}$)`},
+  point((0, 0), $A$, side: "left"), point(${pair(b)}, $B$, side: "${isGiven ? 'right' : 'left'}"), point(${pair(shownC)}, $C$, side: "below"), height: 260pt)
+#part("a", 3)[Calculate the distance $A C$.]
+#part("b", 3)[Calculate the bearing of $C$ from $A$.]`,
+    answer: typst`${firstPart}
+#part("b")[
+#working("M1")[$ (sin A)/${bc} = (sin ${between}°)/${unrounded(ac)} $]
+#working("A1")[angle $B A C = ${inner}°$]
+#working("B1")[bearing $= ${first}° + ${inner}° =$ #result[$${answer}$]]]`,
+    alt: plain`A ship sails ${ab} kilometres from A to B on a bearing of ${spokenBearing(bearing(first))}. It then sails ${bc} kilometres from B to C, ${isGiven ? `where angle ABC is ${between} degrees, C being east of the line AB` : `on a bearing of ${spokenBearing(bearing(second))}`}. Part a: calculate the distance AC. Part b: calculate the bearing of C from A.`,
+    answerAlt: plain`Part a: ${isGiven ? '' : `angle ABC is 360 minus ${180 - first} minus ${second}, which is ${between} degrees. `}By the cosine rule, AC is ${significant(ac)} kilometres to 3 significant figures. Part b: by the sine rule, sin of angle BAC over ${bc} equals sin ${between} degrees over AC, so angle BAC is ${inner} degrees. The bearing is ${first} plus ${inner}, which is ${spokenBearing(answer)}.`,
+    answers: [final('a', threeFigures(ac, 'km')), final('b', inDegrees(first + atA))],
+    verify: () => {
+      // Sail the journey in coordinates.
+      const b = travel([0, 0], ab, first)
+      const c = travel(b, bc, second)
+      const turned = (bearingOf(b, [0, 0]) - bearingOf(b, c) + 360) % 360
+      if (Math.abs(turned - between) > 1e-6) return `the angle at B is ${turned}`
+      if (Math.abs(Math.hypot(...c) - ac) > 1e-6) return `C is ${Math.hypot(...c)} km away`
+      const found = bearingOf([0, 0], c)
+      return Math.abs(found - (first + atA)) < 1e-6 && found < 180 ? null : `the bearing of C is ${found}`
+    },
+  }
+}
 
 export const bearingTriangle = defineTemplate({
   id: 'bearings-in-a-triangle',
   marks: 6,
   calculator: true,
   level: 5,
-  cases: ['distance-and-bearing', 'angle-from-bearings'],
-  draw(random, which) {
-    const first = random.integer(35, 75)
-    const between = random.integer(78, 122)
-    // At B the way turns; the angle ABC is `between`.
-    const second = first + 180 - between
-    const { ab, bc } = random.until(
-      () => ({ ab: random.integer(14, 32), bc: random.integer(14, 32) }),
-      ({ ab, bc }) => Math.abs(ab - bc) > 3,
-    )
-    const c = travel(travel([0, 0], ab, first), bc, second)
-    const ac = distance([0, 0], c)
-    return {
-      which,
-      first,
-      second,
-      between,
-      ab,
-      bc,
-      ac,
-      atA: arccos((ab ** 2 + ac ** 2 - bc ** 2) / (2 * ab * ac)),
-    }
-  },
-  write({ which, first, second, between, ab, bc, ac, atA }) {
-    const [b, c] = [travel([0, 0], ab, first), travel(travel([0, 0], ab, first), bc, second)]
-    const length = (Math.max(ab, bc) * 0.5).toFixed(2)
-    const isGiven = which === 'distance-and-bearing'
-    const inner = atA.toFixed(1)
-    const answer = bearing(Number((first + Number(inner)).toFixed(1)))
-    const figure = typst`#sketch(north((0, 0), ${length}), north(${pair(b)}, ${length}), edge((0, 0), ${pair(b)}, body: [${ab} km]), edge(${pair(b)}, ${pair(c)}, body: [${bc} km]), edge((0, 0), ${pair(c)}),
-  bearing-mark((0, 0), ${first}deg, body: $${bearing(first)}$)${isGiven ? `, angle-mark(${pair(b)}, (0, 0), ${pair(c)}, body: $${between}°$, square: false)` : `, bearing-mark(${pair(b)}, ${second}deg, body: $${bearing(second)}$)`},
-  point((0, 0), $A$, side: "left"), point(${pair(b)}, $B$, side: "${isGiven ? 'right' : 'left'}"), point(${pair(c)}, $C$, side: "below"), height: 260pt)`
-    const opening = isGiven
-      ? typst`A ship sails ${ab} km from $A$ to $B$ on a bearing of $${bearing(first)}$. It then sails ${bc} km to $C$, where angle $A B C = ${between}°$.`
-      : typst`A ship sails ${ab} km from $A$ to $B$ on a bearing of $${bearing(first)}$. It then sails ${bc} km from $B$ to $C$ on a bearing of $${bearing(second)}$.`
-    const angle = isGiven
-      ? ''
-      : typst`#note[At $B$, the way back to $A$ is $180° - ${first}° = ${180 - first}°$ anticlockwise from north.]
-`
-    const firstPart = isGiven
-      ? typst`#part("a")[
-#working("M2")[$A C^2 = ${ab}^2 + ${bc}^2 - 2 times ${ab} times ${bc} times cos ${between}°$]
-#working("A1")[$A C = ${unrounded(ac)}$ #linebreak() $A C =$ #result[${significant(ac)} km] (3 s.f.)]]`
-      : typst`#part("a")[
-${angle}#working("B1")[angle $A B C = 360° - ${180 - first}° - ${second}° = ${between}°$]
-#working("M1")[$A C^2 = ${ab}^2 + ${bc}^2 - 2 times ${ab} times ${bc} times cos ${between}°$]
-#working("A1")[$A C = ${unrounded(ac)}$ #linebreak() $A C =$ #result[${significant(ac)} km] (3 s.f.)]]`
-    return {
-      question: typst`
-${opening}
-${figure}
-#part("a", 3)[Calculate the distance $A C$.]
-#part("b", 3)[Calculate the bearing of $C$ from $A$.]`,
-      answer: typst`${firstPart}
-#part("b")[
-#working("M1")[$ (sin A)/${bc} = (sin ${between}°)/${unrounded(ac)} $]
-#working("A1")[angle $B A C = ${inner}°$]
-#working("B1")[bearing $= ${first}° + ${inner}° =$ #result[$${answer}$]]]`,
-      alt: plain`A ship sails ${ab} kilometres from A to B on a bearing of ${spokenBearing(bearing(first))}. It then sails ${bc} kilometres from B to C, ${isGiven ? `where angle ABC is ${between} degrees, C being east of the line AB` : `on a bearing of ${spokenBearing(bearing(second))}`}. Part a: calculate the distance AC. Part b: calculate the bearing of C from A.`,
-      answerAlt: plain`Part a: ${isGiven ? '' : `angle ABC is 360 minus ${180 - first} minus ${second}, which is ${between} degrees. `}By the cosine rule, AC is ${significant(ac)} kilometres to 3 significant figures. Part b: by the sine rule, sin of angle BAC over ${bc} equals sin ${between} degrees over AC, so angle BAC is ${inner} degrees. The bearing is ${first} plus ${inner}, which is ${spokenBearing(answer)}.`,
-    }
-  },
-  verify({ first, second, between, ab, bc, ac, atA }) {
-    // Sail the journey in coordinates.
-    const b = travel([0, 0], ab, first)
-    const c = travel(b, bc, second)
-    const turned = (bearingOf(b, [0, 0]) - bearingOf(b, c) + 360) % 360
-    if (Math.abs(turned - between) > 1e-6) return `the angle at B is ${turned}`
-    if (Math.abs(Math.hypot(...c) - ac) > 1e-6) return `C is ${Math.hypot(...c)} km away`
-    const found = bearingOf([0, 0], c)
-    return Math.abs(found - (first + atA)) < 1e-6 && found < 180 ? null : `the bearing of C is ${found}`
+  cases: {
+    'distance-and-bearing': (random) => writeBearingTriangle(random, { isGiven: true }),
+    'angle-from-bearings': (random) => writeBearingTriangle(random, { isGiven: false }),
   },
 })

@@ -2,7 +2,10 @@
 
 import { arctan, cos, sin, tan } from '../../kit/angles.ts'
 import { roundsTo } from '../../kit/checking.ts'
+import { final, threeFigures } from '../../kit/final-answers.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import type { Random } from '../../kit/random.ts'
+import { inDegrees } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -25,30 +28,23 @@ export const cuboidDiagonal = defineTemplate({
   marks: 5,
   calculator: true,
   level: 4,
-  cases: ['angle-with-base', 'angle-with-edge'],
-  draw(random, which) {
-    const { length, depth, height, base } = random.until(
-      () => {
-        const [length, depth, height] = [random.integer(8, 13), random.integer(5, 8), random.integer(4, 7)]
-        return { length, depth, height, base: Math.hypot(length, depth) }
-      },
-      ({ length, depth, height, base }) =>
-        base % 1 > 0 && Math.hypot(base, height) % 1 > 0 && depth ** 2 + height ** 2 !== length ** 2,
-    )
-    const answer =
-      which === 'angle-with-base' ? arctan(height / base) : arctan(Math.hypot(depth, height) / length)
-    return { which, length, depth, height, base, diagonal: Math.hypot(base, height), answer }
-  },
-  write({ which, length, depth, height, base, diagonal, answer }) {
-    const printed = degrees(answer)
-    const isBase = which === 'angle-with-base'
-    const figure = typst`#sketch(cuboid(${length}, ${height}, ${depth}, names: ($A$, $B$, $F$, $E$, $D$, $C$, $G$, $H$), width-label: [${length} cm], depth-label: [${depth} cm], height-label: [${height} cm]), space-edge((0, 0, 0), (${length}, ${height}, ${depth}), hidden: true, colour: maths)${isBase ? `, space-edge((0, 0, 0), (${length}, 0, ${depth}), hidden: true, colour: maths)` : ''}, height: 200pt, padding: (48pt, 26pt))`
-    const given = plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn.`
-    if (isBase) {
+  cases: {
+    'angle-with-base'(random) {
+      const { length, depth, height, base } = random.until(
+        () => {
+          const [length, depth, height] = [random.integer(8, 13), random.integer(5, 8), random.integer(4, 7)]
+          return { length, depth, height, base: Math.hypot(length, depth) }
+        },
+        ({ length, depth, height, base }) =>
+          base % 1 > 0 && Math.hypot(base, height) % 1 > 0 && depth ** 2 + height ** 2 !== length ** 2,
+      )
+      const answer = arctan(height / base)
+      const diagonal = Math.hypot(base, height)
+      const printed = degrees(answer)
       return {
         question: typst`
 The diagram shows a cuboid with base $A B C D$.
-${figure}
+#sketch(cuboid(${length}, ${height}, ${depth}, names: ($A$, $B$, $F$, $E$, $D$, $C$, $G$, $H$), width-label: [${length} cm], depth-label: [${depth} cm], height-label: [${height} cm]), space-edge((0, 0, 0), (${length}, ${height}, ${depth}), hidden: true, colour: maths), space-edge((0, 0, 0), (${length}, 0, ${depth}), hidden: true, colour: maths), height: 200pt, padding: (48pt, 26pt))
 #part("a", 2)[Calculate the length of $A C$.]
 #part("b", 3)[Calculate the angle between $A G$ and the base $A B C D$.]`,
         answer: typst`
@@ -60,17 +56,40 @@ ${figure}
 #working("M1")[angle $G A C$ is the angle wanted]
 #working("M1")[$ tan G A C = ${height}/${unrounded(base)} $]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]]`,
-        alt: plain`${given} Part a: calculate AC. Part b: calculate the angle between AG and the base ABCD.`,
+        alt: plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn. Part a: calculate AC. Part b: calculate the angle between AG and the base ABCD.`,
         answerAlt: plain`Part a: AC squared is ${length} squared plus ${depth} squared, so AC is ${significant(base)} cm to 3 significant figures. Part b: C is directly below G, so the angle is GAC. Tan GAC is ${height} over AC, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
+        answers: [final('a', threeFigures(base, 'cm')), final('b', inDegrees(answer))],
+        verify: () => {
+          const [a, top] = [
+            [0, 0, 0],
+            [length, height, depth],
+          ] as const
+          if (Math.abs(spaceDistance(a, top) - diagonal) > 1e-9) return 'AG is another length'
+          if (Math.abs(spaceDistance(a, [length, 0, depth]) - base) > 1e-9) return 'AC is another length'
+          const found = spaceAngle(top, a, [length, 0, depth])
+          return roundsTo(found, degrees(answer)) ? null : `by vectors the angle is ${found}`
+        },
       }
-    }
-    return {
-      question: typst`
+    },
+    'angle-with-edge'(random) {
+      const { length, depth, height, base } = random.until(
+        () => {
+          const [length, depth, height] = [random.integer(8, 13), random.integer(5, 8), random.integer(4, 7)]
+          return { length, depth, height, base: Math.hypot(length, depth) }
+        },
+        ({ length, depth, height, base }) =>
+          base % 1 > 0 && Math.hypot(base, height) % 1 > 0 && depth ** 2 + height ** 2 !== length ** 2,
+      )
+      const answer = arctan(Math.hypot(depth, height) / length)
+      const diagonal = Math.hypot(base, height)
+      const printed = degrees(answer)
+      return {
+        question: typst`
 The diagram shows a cuboid with base $A B C D$.
-${figure}
+#sketch(cuboid(${length}, ${height}, ${depth}, names: ($A$, $B$, $F$, $E$, $D$, $C$, $G$, $H$), width-label: [${length} cm], depth-label: [${depth} cm], height-label: [${height} cm]), space-edge((0, 0, 0), (${length}, ${height}, ${depth}), hidden: true, colour: maths), height: 200pt, padding: (48pt, 26pt))
 #part("a", 3)[Calculate the length of the diagonal $A G$.]
 #part("b", 2)[Calculate angle $G A B$.]`,
-      answer: typst`
+        answer: typst`
 #part("a")[
 #note[$A G^2 = A C^2 + C G^2$, and $A C^2 = A B^2 + B C^2$.]
 #working("M2")[$A G^2 = ${length}^2 + ${depth}^2 + ${height}^2$]
@@ -79,19 +98,21 @@ ${figure}
 #note[$A B$ is perpendicular to the face $B C G F$, so triangle $A B G$ has its right angle at $B$.]
 #working("M1")[$ cos G A B = ${length}/sqrt(${length ** 2 + depth ** 2 + height ** 2}) $]
 #working("A1")[angle $G A B =$ #result[$${printed}$] (1 d.p.)]]`,
-      alt: plain`${given} Part a: calculate AG. Part b: calculate angle GAB.`,
-      answerAlt: plain`Part a: AG squared is ${length} squared plus ${depth} squared plus ${height} squared, so AG is ${significant(diagonal)} cm to 3 significant figures. Part b: triangle ABG has its right angle at B. Cos GAB is ${length} over AG, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
-    }
-  },
-  verify({ which, length, depth, height, base, diagonal, answer }) {
-    const [a, top] = [
-      [0, 0, 0],
-      [length, height, depth],
-    ] as const
-    if (Math.abs(spaceDistance(a, top) - diagonal) > 1e-9) return 'AG is another length'
-    if (Math.abs(spaceDistance(a, [length, 0, depth]) - base) > 1e-9) return 'AC is another length'
-    const found = spaceAngle(top, a, which === 'angle-with-base' ? [length, 0, depth] : [length, 0, 0])
-    return roundsTo(found, degrees(answer)) ? null : `by vectors the angle is ${found}`
+        alt: plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn. Part a: calculate AG. Part b: calculate angle GAB.`,
+        answerAlt: plain`Part a: AG squared is ${length} squared plus ${depth} squared plus ${height} squared, so AG is ${significant(diagonal)} cm to 3 significant figures. Part b: triangle ABG has its right angle at B. Cos GAB is ${length} over AG, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
+        answers: [final('a', threeFigures(diagonal, 'cm')), final('b', inDegrees(answer))],
+        verify: () => {
+          const [a, top] = [
+            [0, 0, 0],
+            [length, height, depth],
+          ] as const
+          if (Math.abs(spaceDistance(a, top) - diagonal) > 1e-9) return 'AG is another length'
+          if (Math.abs(spaceDistance(a, [length, 0, depth]) - base) > 1e-9) return 'AC is another length'
+          const found = spaceAngle(top, a, [length, 0, 0])
+          return roundsTo(found, degrees(answer)) ? null : `by vectors the angle is ${found}`
+        },
+      }
+    },
   },
 })
 
@@ -100,27 +121,20 @@ export const pyramidAngles = defineTemplate({
   marks: 5,
   calculator: true,
   level: 5,
-  cases: ['edge-and-base', 'face-and-base'],
-  draw(random, which) {
-    const base = random.integer(6, 12, 2)
-    const height = random.until(
-      () => random.integer(5, 12),
-      (value) => Math.abs(value - base / 2) > 1,
-    )
-    const half = which === 'edge-and-base' ? (base * Math.SQRT2) / 2 : base / 2
-    return { which, base, height, half, answer: arctan(height / half) }
-  },
-  write({ which, base, height, half, answer }) {
-    const printed = degrees(answer)
-    const isEdge = which === 'edge-and-base'
-    const figure = typst`#sketch(pyramid(${base}, ${base}, ${height}, names: ($A$, $B$, $C$, $D$, $V$), width-label: [${base} cm]), ${isEdge ? `space-edge((0, 0, 0), (${base}, 0, ${base}), hidden: true, colour: maths)` : `space-edge((${base}, 0, ${base / 2}), (${base / 2}, ${height}, ${base / 2}), hidden: true, colour: maths), sketch-part((), to => text-at(to(in-space((${base}, 0, ${base / 2}))), $M$, side: "below-right"))`}, height: 235pt)`
-    const opening = typst`The base $A B C D$ of a pyramid is a square of side ${base} cm. $V$ is ${height} cm vertically above the centre of the base.`
-    const spoken = plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base.`
-    if (isEdge) {
+  cases: {
+    'edge-and-base'(random) {
+      const base = random.integer(6, 12, 2)
+      const height = random.until(
+        () => random.integer(5, 12),
+        (value) => Math.abs(value - base / 2) > 1,
+      )
+      const half = (base * Math.SQRT2) / 2
+      const answer = arctan(height / half)
+      const printed = degrees(answer)
       return {
         question: typst`
-${opening}
-${figure}
+The base $A B C D$ of a pyramid is a square of side ${base} cm. $V$ is ${height} cm vertically above the centre of the base.
+#sketch(pyramid(${base}, ${base}, ${height}, names: ($A$, $B$, $C$, $D$, $V$), width-label: [${base} cm]), space-edge((0, 0, 0), (${base}, 0, ${base}), hidden: true, colour: maths), height: 235pt)
 Calculate the angle between the edge $V A$ and the base. #marks(5)`,
         answer: typst`
 #note[Let $O$ be the centre of the base. $O A$ lies directly below $V A$, so the angle is $V A O$.]
@@ -128,18 +142,37 @@ Calculate the angle between the edge $V A$ and the base. #marks(5)`,
 #working("A1")[$A O = A C div 2 = ${unrounded(half)}$]
 #working("M2")[$ tan V A O = ${height}/${unrounded(half)} $]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]`,
-        alt: plain`${spoken} Calculate the angle between the edge VA and the base.`,
+        alt: plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base. Calculate the angle between the edge VA and the base.`,
         answerAlt: plain`Let O be the centre of the base. The angle is VAO. AC is the square root of ${base} squared plus ${base} squared, and AO is half of it, ${significant(half, 4)} cm. Tan VAO is ${height} over AO, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
+        answers: [final('', inDegrees(answer))],
+        verify: () => {
+          const [top, centre] = [
+            [0, height, 0],
+            [0, 0, 0],
+          ] as const
+          const foot: Space = [base / 2, 0, base / 2]
+          const found = spaceAngle(top, foot, centre)
+          return roundsTo(found, degrees(answer)) ? null : `by vectors the angle is ${found}`
+        },
       }
-    }
-    const slant = Math.hypot(height, half)
-    return {
-      question: typst`
-${opening} $M$ is the midpoint of $B C$.
-${figure}
+    },
+    'face-and-base'(random) {
+      const base = random.integer(6, 12, 2)
+      const height = random.until(
+        () => random.integer(5, 12),
+        (value) => Math.abs(value - base / 2) > 1,
+      )
+      const half = base / 2
+      const answer = arctan(height / half)
+      const printed = degrees(answer)
+      const slant = Math.hypot(height, half)
+      return {
+        question: typst`
+The base $A B C D$ of a pyramid is a square of side ${base} cm. $V$ is ${height} cm vertically above the centre of the base. $M$ is the midpoint of $B C$.
+#sketch(pyramid(${base}, ${base}, ${height}, names: ($A$, $B$, $C$, $D$, $V$), width-label: [${base} cm]), space-edge((${base}, 0, ${base / 2}), (${base / 2}, ${height}, ${base / 2}), hidden: true, colour: maths), sketch-part((), to => text-at(to(in-space((${base}, 0, ${base / 2}))), $M$, side: "below-right")), height: 235pt)
 #part("a", 2)[Calculate the length of $V M$.]
 #part("b", 3)[Calculate the angle between the face $V B C$ and the base.]`,
-      answer: typst`
+        answer: typst`
 #note[Let $O$ be the centre of the base. $O M = ${base} div 2 = ${half}$ cm, and triangle $V O M$ has its right angle at $O$.]
 #part("a")[
 #working("M1")[$V M^2 = ${height}^2 + ${half}^2$]
@@ -148,60 +181,44 @@ ${figure}
 #note[$V M$ and $O M$ are both perpendicular to $B C$, so the angle is $V M O$.]
 #working("M2")[$ tan V M O = ${height}/${half} $]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]]`,
-      alt: plain`${spoken} M is the midpoint of BC. Part a: calculate VM. Part b: calculate the angle between the face VBC and the base.`,
-      answerAlt: plain`Let O be the centre of the base, so OM is ${half} cm. Part a: VM squared is ${height} squared plus ${half} squared, so VM is ${significant(slant)} cm to 3 significant figures. Part b: the angle is VMO. Tan VMO is ${height} over ${half}, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
-    }
-  },
-  verify({ which, base, height, answer }) {
-    const [top, centre] = [
-      [0, height, 0],
-      [0, 0, 0],
-    ] as const
-    const foot: Space = which === 'edge-and-base' ? [base / 2, 0, base / 2] : [base / 2, 0, 0]
-    const found = spaceAngle(top, foot, centre)
-    return roundsTo(found, degrees(answer)) ? null : `by vectors the angle is ${found}`
+        alt: plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base. M is the midpoint of BC. Part a: calculate VM. Part b: calculate the angle between the face VBC and the base.`,
+        answerAlt: plain`Let O be the centre of the base, so OM is ${half} cm. Part a: VM squared is ${height} squared plus ${half} squared, so VM is ${significant(slant)} cm to 3 significant figures. Part b: the angle is VMO. Tan VMO is ${height} over ${half}, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
+        answers: [final('a', threeFigures(slant, 'cm')), final('b', inDegrees(answer))],
+        verify: () => {
+          const [top, centre] = [
+            [0, height, 0],
+            [0, 0, 0],
+          ] as const
+          const foot: Space = [base / 2, 0, 0]
+          const found = spaceAngle(top, foot, centre)
+          return roundsTo(found, degrees(answer)) ? null : `by vectors the angle is ${found}`
+        },
+      }
+    },
   },
 })
 
-export const mastInSpace = defineTemplate({
-  id: 'mast-from-two-points',
-  marks: 6,
-  calculator: true,
-  level: 5,
-  cases: ['right-angle-on-ground', 'angle-on-ground'],
-  draw(random, which) {
-    const height = random.integer(24, 60)
-    const [fromA, fromB] = random.distinct([22, 25, 28, 32, 35, 38, 41], 2)
-    const [a = 0, b = 0] = [fromA, fromB]
-    const ground = which === 'right-angle-on-ground' ? 90 : random.integer(104, 128)
-    const [ta, tb] = [height / tan(a), height / tan(b)]
-    return {
-      which,
-      height,
-      a,
-      b,
-      ground,
-      ta,
-      tb,
-      answer: Math.sqrt(ta ** 2 + tb ** 2 - 2 * ta * tb * cos(ground)),
-    }
-  },
-  write({ which, height, a, b, ground, ta, tb, answer }) {
-    const printed = significant(answer)
-    const isRight = which === 'right-angle-on-ground'
-    const [fa, fb] = [unrounded(ta), unrounded(tb)]
-    const placed = isRight
-      ? typst`$A$ is due west of $F$ and $B$ is due south of $F$`
-      : typst`angle $A F B = ${ground}°$`
-    const told = isRight ? 'A is due west of F and B is due south of F' : `angle AFB is ${ground} degrees`
-    return {
-      question: typst`
+const writeMastInSpace = (random: Random, { isRight }: { isRight: boolean }) => {
+  const height = random.integer(24, 60)
+  const [fromA, fromB] = random.distinct([22, 25, 28, 32, 35, 38, 41], 2)
+  const [a = 0, b = 0] = [fromA, fromB]
+  const ground = isRight ? 90 : random.integer(104, 128)
+  const [ta, tb] = [height / tan(a), height / tan(b)]
+  const answer = Math.sqrt(ta ** 2 + tb ** 2 - 2 * ta * tb * cos(ground))
+  const printed = significant(answer)
+  const [fa, fb] = [unrounded(ta), unrounded(tb)]
+  const placed = isRight
+    ? typst`$A$ is due west of $F$ and $B$ is due south of $F$`
+    : typst`angle $A F B = ${ground}°$`
+  const told = isRight ? 'A is due west of F and B is due south of F' : `angle AFB is ${ground} degrees`
+  return {
+    question: typst`
 A vertical mast $T F$ is ${height} m high. $A$, $B$ and $F$ are points on level ground, and ${placed}. The angle of elevation of $T$ is $${a}°$ from $A$ and $${b}°$ from $B$.
 #sketch(edge((0, 0), (6, 1.4)), edge((6, 1.4), (10.6, -1.6)), edge((0, 0), (10.6, -1.6), dash: "dashed"), edge((6, 1.4), (6, 6.8), body: [${height} m], share: 0.36), edge((0, 0), (6, 6.8)), edge((10.6, -1.6), (6, 6.8)),
   angle-mark((0, 0), (6, 1.4), (6, 6.8), body: $${a}°$, radius: 30pt), angle-mark((10.6, -1.6), (6, 1.4), (6, 6.8), body: $${b}°$, radius: 36pt),
   point((0, 0), $A$, side: "left", mark: false), point((10.6, -1.6), $B$, side: "right", mark: false), point((6, 1.4), $F$, side: "below", mark: false), point((6, 6.8), $T$, side: "above", mark: false), padding: (40pt, 26pt), height: 260pt)
 Calculate the distance $A B$. #marks(6)`,
-      answer: typst`
+    answer: typst`
 #note[$F A$ and $F B$ come from two vertical triangles; $A B$ from the triangle on the ground.]
 #working("M1")[$ F A = ${height}/(tan ${a}°) $]
 #working("A1")[$F A = ${fa}$]
@@ -214,21 +231,32 @@ ${
 #working("M2")[$A B^2 = F A^2 + F B^2 - 2 times F A times F B times cos ${ground}°$]`
 }
 #working("A1")[$A B =$ #result[${printed} m] (3 s.f.)]`,
-      alt: plain`A vertical mast TF is ${height} metres high. A, B and F are points on level ground, and ${told}. The angle of elevation of T is ${a} degrees from A and ${b} degrees from B. Calculate the distance AB.`,
-      answerAlt: plain`FA is ${height} divided by tan ${a} degrees, ${significant(ta, 4)} metres. FB is ${height} divided by tan ${b} degrees, ${significant(tb, 4)} metres. ${isRight ? "The angle AFB is a right angle, so use Pythagoras' theorem." : `Use the cosine rule with the angle of ${ground} degrees.`} AB is ${printed} metres to 3 significant figures.`,
-    }
-  },
-  verify({ height, a, b, ground, ta, tb, answer }) {
-    const top: Space = [0, height, 0]
-    const [pointA, pointB]: readonly Space[] = [
-      [ta, 0, 0],
-      [tb * cos(ground), 0, tb * sin(ground)],
-    ]
-    if (!pointA || !pointB) return 'there are no points'
-    if (Math.abs(spaceAngle(top, pointA, [0, 0, 0]) - a) > 1e-6)
-      return 'from A the top is not seen at that angle'
-    if (Math.abs(spaceAngle(top, pointB, [0, 0, 0]) - b) > 1e-6)
-      return 'from B the top is not seen at that angle'
-    return Math.abs(spaceDistance(pointA, pointB) - answer) < 1e-6 ? null : 'AB is another length'
+    alt: plain`A vertical mast TF is ${height} metres high. A, B and F are points on level ground, and ${told}. The angle of elevation of T is ${a} degrees from A and ${b} degrees from B. Calculate the distance AB.`,
+    answerAlt: plain`FA is ${height} divided by tan ${a} degrees, ${significant(ta, 4)} metres. FB is ${height} divided by tan ${b} degrees, ${significant(tb, 4)} metres. ${isRight ? "The angle AFB is a right angle, so use Pythagoras' theorem." : `Use the cosine rule with the angle of ${ground} degrees.`} AB is ${printed} metres to 3 significant figures.`,
+    answers: [final('', threeFigures(answer, 'm'))],
+    verify: () => {
+      const top: Space = [0, height, 0]
+      const [pointA, pointB]: readonly Space[] = [
+        [ta, 0, 0],
+        [tb * cos(ground), 0, tb * sin(ground)],
+      ]
+      if (!pointA || !pointB) return 'there are no points'
+      if (Math.abs(spaceAngle(top, pointA, [0, 0, 0]) - a) > 1e-6)
+        return 'from A the top is not seen at that angle'
+      if (Math.abs(spaceAngle(top, pointB, [0, 0, 0]) - b) > 1e-6)
+        return 'from B the top is not seen at that angle'
+      return Math.abs(spaceDistance(pointA, pointB) - answer) < 1e-6 ? null : 'AB is another length'
+    },
+  }
+}
+
+export const mastInSpace = defineTemplate({
+  id: 'mast-from-two-points',
+  marks: 6,
+  calculator: true,
+  level: 5,
+  cases: {
+    'right-angle-on-ground': (random) => writeMastInSpace(random, { isRight: true }),
+    'angle-on-ground': (random) => writeMastInSpace(random, { isRight: false }),
   },
 })

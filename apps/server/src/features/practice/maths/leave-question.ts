@@ -43,8 +43,9 @@ export const findStanding = async (
     findProgressAndPayment(trx, { studentId, progressKey, paymentKey: questionKey(day, question.id) }),
   ])
   const progress = found?.progress ?? null
-  const typed = progress ?? nothingTyped
-  const isMet = record.latest !== '' || latestTyped(typed.typed, position) !== null
+  const { typed: signs, typedInARow } = progress ?? nothingTyped
+  const typed = { typed: signs, typedInARow }
+  const isMet = record.latest !== '' || latestTyped(signs, position) !== null
   // A question that was paid has a topic that was begun.
   const isPaid = found?.isPaid ?? false
   return { day, record, progress, typed, isMet, isPaid, isGivenAway: isGivenAway(record, day) }

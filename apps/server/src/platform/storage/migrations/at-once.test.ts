@@ -24,6 +24,7 @@ const versions = [
   '0015-open-account',
   '0016-papers',
   '0017-paper-codes',
+  '0018-typed-answers',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({
