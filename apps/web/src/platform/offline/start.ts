@@ -3,8 +3,8 @@
 import { logFailure } from '../failures.ts'
 import { readStored, store } from '../storage.ts'
 import { studentId } from '../student-id.ts'
+import { sender } from './queue.ts'
 import { messages } from './queue-messages.ts'
-import { outbox } from './sender.ts'
 import { noteVersion } from './version.ts'
 
 /** Milliseconds: on the first visit the questions come first, and nothing is fetched for later. */
@@ -18,7 +18,13 @@ let isStarted = false
 export const start = (): void => {
   if (isStarted) return
   isStarted = true
-  if (studentId() !== null || readStored('unsent') !== null) void outbox()
+  // A visitor has nothing that could wait.
+  if (studentId() !== null || readStored('unsent') !== null) {
+    void sender().then(
+      ({ outbox }) => outbox(),
+      () => undefined,
+    )
+  }
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const isKnown = readStored('visited') !== null
   store('visited', 'yes')

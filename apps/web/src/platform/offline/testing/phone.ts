@@ -31,6 +31,8 @@ export class Phone {
   readonly #factory = new IDBFactory()
   #holder: Promise<void> = Promise.resolve()
   person: Person | null = null
+  /** What it had no room for is with one of its tabs, and another tab cannot wait for that. */
+  wasFull = false
   tabs: { readonly outbox: Outbox; state: OutboxState }[] = []
 
   constructor(world: World) {
@@ -53,8 +55,11 @@ export class Phone {
 
   async #open(tab: number) {
     const real = await this.store()
-    const add: DeviceStore['add'] = (entry) =>
-      this.#world.isFull() ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : real.add(entry)
+    const add: DeviceStore['add'] = (entry) => {
+      if (!this.#world.isFull()) return real.add(entry)
+      this.wasFull = true
+      return Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    }
     const opened = {
       state: { entries: [], unkept: 0, failure: null, returned: [] } as OutboxState,
       outbox: new Outbox({
