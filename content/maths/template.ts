@@ -94,7 +94,11 @@ export interface MathsTopic {
 }
 
 /** Generates the question of a template, a case and a seed. @throws Error for a case that the template does not have. */
-export const generate = ({ id, marks, calculator, cases }: Template, seed: number, which: string): Generated => {
+export const generate = (
+  { id, marks, calculator, cases }: Template,
+  seed: number,
+  which: string,
+): Generated => {
   const draw = cases[which]
   if (!draw) throw new Error(`template ${id} has no case "${which}"; it has ${Object.keys(cases).join(', ')}`)
   return { ...draw(randomFrom(`${id}/${which}/${seed}`)), marks, calculator }

@@ -4,26 +4,47 @@ import { type AskedField, fieldOf, kinds } from './field.ts'
 
 const cases: readonly (readonly [Asked, AskedField])[] = [
   [{ kind: 'number', value: '7' }, { kind: 'number' }],
-  [{ kind: 'number', value: '7', unit: 'cm' }, { kind: 'number', unit: 'cm' }],
-  [{ kind: 'expression', value: '2x', letters: ['x'] }, { kind: 'expression', letters: ['x'] }],
+  [
+    { kind: 'number', value: '7', unit: 'cm' },
+    { kind: 'number', unit: 'cm' },
+  ],
+  [
+    { kind: 'expression', value: '2x', letters: ['x'] },
+    { kind: 'expression', letters: ['x'] },
+  ],
   [
     { kind: 'expression', value: '2x', letters: ['x'], isUpToConstant: true },
     { kind: 'expression', letters: ['x', 'c'] },
   ],
-  [{ kind: 'equation', value: 'y = x', letters: ['x', 'y'] }, { kind: 'equation', letters: ['x', 'y'] }],
-  [{ kind: 'inequality', value: 'x < 3', letter: 'x' }, { kind: 'inequality', letters: ['x'] }],
+  [
+    { kind: 'equation', value: 'y = x', letters: ['x', 'y'] },
+    { kind: 'equation', letters: ['x', 'y'] },
+  ],
+  [
+    { kind: 'inequality', value: 'x < 3', letter: 'x' },
+    { kind: 'inequality', letters: ['x'] },
+  ],
   [
     { kind: 'coordinates', value: ['1', '2'].map((value) => ({ kind: 'number', value })) },
     { kind: 'coordinates', size: [1, 2] },
   ],
-  [{ kind: 'list', values: ['1', '2'], isInOrder: false, each: { unit: '°' } }, { kind: 'list', unit: '°' }],
-  [{ kind: 'matrix', rows: [['1'], ['2']], letters: [] }, { kind: 'matrix', size: [2, 1] }],
+  [
+    { kind: 'list', values: ['1', '2'], isInOrder: false, each: { unit: '°' } },
+    { kind: 'list', unit: '°' },
+  ],
+  [
+    { kind: 'matrix', rows: [['1'], ['2']], letters: [] },
+    { kind: 'matrix', size: [2, 1] },
+  ],
   [
     { kind: 'matrix', rows: [['p', '0']], letters: ['p'] },
     { kind: 'matrix', size: [1, 2], letters: ['p'] },
   ],
   [{ kind: 'ratio', values: ['2', '3'], isSimplest: true }, { kind: 'ratio' }],
-  [{ kind: 'time', minutes: 90, is: 'length' }, { kind: 'time', is: 'length' }],
+  [
+    { kind: 'time', minutes: 90, is: 'length' },
+    { kind: 'time', is: 'length' },
+  ],
   [{ kind: 'word', accepted: ['kite'] }, { kind: 'word' }],
 ]
 
