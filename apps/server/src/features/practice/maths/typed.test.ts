@@ -2,9 +2,10 @@
 import { checkForPractice } from '@toron/contract/maths.ts'
 import { readBadges } from '@toron/contract/rewards.ts'
 import { describe, expect, test } from 'vitest'
-import { aServer, day, noon } from '../../../testing/builders.ts'
+import { aBankWith, aServer, day, noon } from '../../../testing/builders.ts'
 import { eachDatabase } from '../../../testing/each-database.ts'
 import { aTypist, id, topic, tryOf } from '../../../testing/typist.ts'
+import { auditPage } from '../../admin/audit-students.ts'
 
 describe('a typed answer', () => {
   eachDatabase((fresh) => {
@@ -162,6 +163,29 @@ describe('a typed answer', () => {
       expect((await type(id(10), ['0'], 99)).missed).toMatchObject({ newBadges: ['accuracy_master'] })
       expect((await type(id(10), ['0'], 99)).missed).toMatchObject({ newBadges: ['accuracy_master'] })
       await books()
+    })
+
+    test('is counted from the log by the audit, which repairs what differs', async () => {
+      const { server, studentId, type, read } = await begin()
+      await type(id(1), ['1'])
+      await type(id(2), ['0'])
+      const { database } = server
+      const wrong = { typed: '--+', typedInARow: 7 }
+      await database.writer.updateTable('progress').set(wrong).where('studentId', '=', studentId).execute()
+      const books = {
+        database,
+        bank: aBankWith(3),
+        random: () => 0.5,
+        boardTimeZone: 'Asia/Dhaka',
+        now: noon,
+      }
+      const { findings } = await auditPage(books, '', true)
+      expect(findings.map(({ field, is, shouldBe }) => [field, is, shouldBe])).toEqual([
+        [`${topic}.typed`, '--+', '+-'],
+        [`${topic}.typedInARow`, '7', '0'],
+      ])
+      expect((await auditPage(books, '', false)).findings).toEqual([])
+      expect((await read()).questions.map(({ typed }) => typed)).toEqual(['right', 'wrong'])
     })
 
     test('for practice is marked for anyone, and nothing is stored', async () => {
