@@ -98,7 +98,9 @@ Find the range of $f$. #marks(3)`,
     verify() {
       const wide = task === 'all-real'
       const [from, to] = wide ? [-20, 20] : [left, right]
-      const values = Array.from({ length: 4001 }, (_, n) => valueAt(quadratic, from + ((to - from) * n) / 4000))
+      const values = Array.from({ length: 4001 }, (_, n) =>
+        valueAt(quadratic, from + ((to - from) * n) / 4000),
+      )
       const [least, most] = [Math.min(...values), Math.max(...values)]
       if (wide) return agree(a > 0 ? least : most, k) ? null : `the extreme value is ${a > 0 ? least : most}`
       const ends = [valueAt(quadratic, left), valueAt(quadratic, right)]

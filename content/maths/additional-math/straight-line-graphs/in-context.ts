@@ -191,7 +191,9 @@ ${line(`(${l1} − ${l0})/(${a1} − ${a0})`, `(${l2} − ${l1})/(${a2} − ${a1
       answers: [
         final(
           '',
-          isPower ? word('y = ax^n', 'y = a x^n', 'ax^n') : word('y = Ab^x', 'y = A b^x', 'Ab^x'),
+          isPower
+            ? word('y = ax^n', 'y = a x^n', 'ax^n', 'a x^n', 'power')
+            : word('y = Ab^x', 'y = A b^x', 'Ab^x', 'A b^x', 'exponential'),
           'law',
         ),
         final(

@@ -88,7 +88,12 @@ const constantFor = (random: Random, direction: 'parallel' | 'perpendicular') =>
   const slope = lowestTerms(-a, k)
   const m = isParallel ? slope : perpendicularTo(slope)
   const end = random.integer(1, 12)
-  const line: Line = { m, c: [random.integerExcept(-8, 8, 0), 1] }
+  // Two lines, not one and the same.
+  const crossing = random.until(
+    () => random.integerExcept(-8, 8, 0),
+    (c) => !isParallel || c * k !== end,
+  )
+  const line: Line = { m, c: [crossing, 1] }
   const needed = isParallel ? m : perpendicularTo(m)
   return {
     question: typst`

@@ -157,7 +157,10 @@ $ ${formula}. $
     alt: plain`Use your calculator to work out ${spoken}. Part a: write down the first five figures on your calculator display. Part b: write your answer to part a correct to 3 significant figures.`,
     answerAlt: plain`Part a: the display begins ${unrounded(value).replace(/["…]/g, '')}. Part b: to 3 significant figures this is ${significant(value)}.`,
     answers: [
-      final('a', number(value, { to: { figures: 5 }, accept: [`${value - last}`, `${value + last}`] })),
+      final(
+        'a',
+        number(value, { to: { figures: 5 }, accept: [`${Math.floor(value / last) * last}`, `${value}`] }),
+      ),
       final('b', toFigures(value, 3)),
     ],
     verify: () => {

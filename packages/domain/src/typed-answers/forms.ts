@@ -51,7 +51,8 @@ const isMultipliedOut = (part: Expression): boolean => {
   if (part.is === 'product') return part.factors.every((factor) => termsOf(factor).length === 1)
   if (part.is === 'power') {
     const times = evaluate(part.exponent)
-    return termsOf(part.base).length === 1 || !(Number.isInteger(times) && times > 0)
+    if (!(Number.isInteger(times) && times > 1)) return true
+    return termsOf(part.base).length === 1 && !['product', 'negative', 'fraction'].includes(part.base.is)
   }
   if (part.is === 'fraction') return termsOf(part.over).length === 1 || !isConstant(part.under)
   return part.is !== 'negative' || termsOf(part.of).length === 1

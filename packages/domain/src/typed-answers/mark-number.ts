@@ -1,5 +1,13 @@
 // Marks a number: exactly, or to so many figures or places as examiners do.
-import { inForm, type Marked, type NumberAsked, type Rounding, right, wrong } from './asked.ts'
+import {
+  inForm,
+  type Marked,
+  type NumberAsked,
+  type NumberForm,
+  type Rounding,
+  right,
+  wrong,
+} from './asked.ts'
 import { type Expression, evaluate, partsOf } from './expression.ts'
 import { areCollected, factorsOf, isWorkedOut } from './forms.ts'
 import { expressionAsked, readExpression } from './read.ts'
@@ -14,18 +22,26 @@ export const markNumber = (text: string, asked: NumberAsked): Marked => {
   const stripped = withoutUnit(text, asked.unit)
   if (!stripped.ok) return inForm('unit')
   // Many write × as the letter.
-  const read = readExpression(stripped.text.replace(/(?<=[\d)]\s*)[xX](?=\s*\d)/, '*'), [])
+  const value = valueAsked(asked.value)
+  const bare = stripped.text.replace(named, '').replace(/(?<=[\d)]\s*)[xX](?=\s*\d)/, '*')
+  const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
   const given = evaluate(read.expression) * stripped.times
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
-  const value = valueAsked(asked.value)
   if (asked.accept && isWithin(given, asked.accept)) return right
   // 12 mm for 1.2 cm has its figures in another place.
   const isAsTyped = stripped.times === 1
-  return asked.to
+  const marked = asked.to
     ? markRounded(read.expression, given, value, { ...asked.to }, isAsTyped)
-    : markExact(read.expression, given, value, asked.form)
+    : markExact(read.expression, given, asked)
+  // 10 sin 34 may mean degrees.
+  return marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°')
+    ? { verdict: 'unread', why: 'ambiguous-function' }
+    : marked
 }
+
+/** x = 3, or DE = 3: the name that the field has anyway. */
+const named = /^\s*\p{L}[\p{L}′']{0,8}\s*=(?!=)/u
 
 const isWithin = (given: number, [low, high]: readonly [string, string]) =>
   given >= valueAsked(low) - 1e-12 && given <= valueAsked(high) + 1e-12
@@ -38,6 +54,11 @@ const markRounded = (
   isAsTyped: boolean,
 ): Marked => {
   const rounded = roundedTo(value, to)
+  const front = frontOf(expression)
+  if (front && 'figures' in to && agree(given, rounded)) {
+    const { least, most } = front.figures
+    return !to.isNamed || (to.figures >= least && to.figures <= most) ? right : inForm('figures')
+  }
   const wants = inForm('figures' in to ? 'figures' : 'places')
   const decimal = decimalOf(typedDecimal(expression))
   if (!decimal) {
@@ -51,6 +72,15 @@ const markRounded = (
   if (!isAsTyped && agree(roundedTo(given, to), rounded)) return right
   const isCoarser = [1, 2, 3, 4].some((figures) => agree(given, roundedTo(value, { figures })))
   return isCoarser && !isFiner(decimal, to) ? (to.isNamed ? wants : inForm('more-accurate')) : wrong
+}
+
+/** Of 7.30 × 10³ the 7.30. */
+const frontOf = (expression: Expression): Digits | null => {
+  const of = unsigned(expression)
+  if (of.is !== 'product' || of.factors.length !== 2) return null
+  const [front, power] = of.factors
+  const isPowerOfTen = power?.is === 'power' && power.base.is === 'number' && power.base.text === '10'
+  return front?.is === 'number' && isPowerOfTen ? decimalOf(front.text) : null
 }
 
 type Digits = NonNullable<ReturnType<typeof decimalOf>>
@@ -70,23 +100,23 @@ const typedDecimal = (expression: Expression): string => {
   return expression.is === 'number' ? expression.text : ''
 }
 
-const markExact = (
-  expression: Expression,
-  given: number,
-  value: number,
-  form: NumberAsked['form'],
-): Marked => {
+const markExact = (expression: Expression, given: number, asked: NumberAsked): Marked => {
+  const value = valueAsked(asked.value)
   if (!agree(given, value)) {
     const decimal = decimalOf(typedDecimal(expression))
     const isRounded =
       decimal && decimal.figures.least >= 3 && agree(given, roundedTo(value, { places: decimal.places }))
     return isRounded ? inForm('exact') : wrong
   }
+  const form: NumberForm | undefined = asked.form
   switch (form) {
     case undefined:
       return right
     case 'exact':
-      return isExact(expression) ? right : inForm('simplified')
+      return isExact(expression) &&
+        (isRationalised(expression) || !isRationalised(expressionAsked(asked.value, [])))
+        ? right
+        : inForm('simplified')
     case 'fraction':
       return markFraction(expression)
     case 'mixed-number':
@@ -108,6 +138,14 @@ const unsigned = (expression: Expression): Expression =>
 const isExact = (expression: Expression): boolean => {
   const holds = (part: Expression): boolean =>
     isWorkedOut(part) && areCollected(part) && partsOf(part).every(holds)
+  return holds(expression)
+}
+
+/** No root below a line. */
+const isRationalised = (expression: Expression): boolean => {
+  const hasRoot = (part: Expression): boolean => part.is === 'root' || partsOf(part).some(hasRoot)
+  const holds = (part: Expression): boolean =>
+    !(part.is === 'fraction' && hasRoot(part.under)) && partsOf(part).every(holds)
   return holds(expression)
 }
 

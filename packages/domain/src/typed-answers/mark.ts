@@ -46,13 +46,16 @@ const markExpression = (
   { value, letters, form, isUpToConstant = false }: Extract<Asked, { kind: 'expression' }>,
 ): Marked => {
   const free = isUpToConstant ? constants.filter((one) => !letters.includes(one)) : []
-  const given = readExpression(text, [...letters, ...free])
+  const given = readExpression(text.replace(named, ''), [...letters, ...free])
   if (!given.ok) return { verdict: 'unread', why: given.why }
   const model = expressionAsked(value, letters)
   if (isUpToConstant) return markUpToConstant(given.expression, model, free)
   if (!isSameValue(given.expression, model)) return wrong
   return form === undefined || hasForm(given.expression, model, form) ? right : inForm(wantsOf[form])
 }
+
+/** y =, p(x) =, f⁻¹(x) =, dy/dx =: the name that the field has anyway. */
+const named = /^\s*(?:\p{L}{1,3}|d\p{L}\s*\/\s*d\p{L})(?:\s*\^?\(?[-−⁻]?[¹1]\)?)?(?:\s*\(\p{L}\))?\s*=(?!=)/u
 
 const wantsOf = {
   expanded: 'expanded',
@@ -76,7 +79,9 @@ const markWord = (text: string, accepted: readonly string[]): Marked => {
     .toLowerCase()
     .replace(/[^\p{L}\d ]/gu, ' ')
   return accepted.some((one) =>
-    one.length === 1 ? isNamed(given, one.toLowerCase()) : plain(given) === plain(one.toLowerCase()),
+    one.length === 1
+      ? isNamed(given, one.toLowerCase())
+      : isSaid(plain(given), plain(one.toLowerCase()), text),
   )
     ? right
     : wrong
@@ -91,11 +96,28 @@ const plain = (words: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The word itself, or in a short phrase: 'outside the circle', 'minimum point'. */
+const isSaid = (phrase: string, word: string, text: string): boolean => {
+  const words = phrase.split(' ')
+  if (phrase === word) return true
+  if (/[^\p{L}\s.,'’]/u.test(text)) return false
+  const isUndecided = /\b(?:not|no|or|and|nor|neither|either|both)\b|n t\b/.test(phrase)
+  return (
+    words.length <= 5 &&
+    !isUndecided &&
+    !/ /.test(word) &&
+    words.includes(word) &&
+    !/(?:max|min)imum.*(?:max|min)imum/.test(phrase)
+  )
+}
+
 /** One of several curves, say, by its letter: 'A', 'it is curve A'. */
 const isNamed = (words: string, letter: string): boolean => {
   const [last, ...before] = words.trim().split(/\s+/).reverse()
   return (
     last === letter &&
-    before.every((word) => /^(?:it|is|the|curve|graph|line|sequence|figure|diagram|point)$/.test(word))
+    before.every((word) =>
+      /^(?:it|is|the|function|curve|graph|line|sequence|figure|diagram|point)$/.test(word),
+    )
   )
 }

@@ -3,6 +3,14 @@ import { expression, type Pairs } from './pairs.ts'
 
 export const expressionPairs: readonly Pairs[] = [
   {
+    asked: expression('1 − 14x + 84x^2', 'x', { form: 'expanded' }),
+    given: {
+      right: ['1-14x+84x^2', 'y=1-14x+84x²'],
+      expanded: ['1+7(-2x)+21(-2x)^2'],
+      wrong: ['1+14x+84x^2'],
+    },
+  },
+  {
     asked: expression('(7 − √(x − 9))/3', 'x'),
     given: {
       right: ['(7 − √(x − 9))/3', '7/3 - sqrt(x-9)/3'],
@@ -162,10 +170,10 @@ export const expressionPairs: readonly Pairs[] = [
   {
     asked: expression('4n - 3', 'n', { form: 'simplified' }),
     given: {
-      right: ['4n-3', '-3+4n', 'n*4-3'],
+      right: ['Tn=4n-3', '4n-3', '-3+4n', 'n*4-3'],
       simplified: ['1+4(n-1)', '4n-4+1', '4(n-1)+1'],
       wrong: ['4n+3', '4n', 'n+4', '3n-4'],
-      unread: ['4x-3', 'Tn=4n-3'],
+      unread: ['4x-3'],
     },
   },
   {

@@ -3,6 +3,30 @@ import { number, type Pairs } from './pairs.ts'
 
 export const numberPairs: readonly Pairs[] = [
   {
+    asked: number('2(4 + √2)/2', { form: 'exact' }),
+    given: { right: ['4+√2'], simplified: ['14/(4-√2)', '4+2/√2'] },
+  },
+  {
+    asked: number('19'),
+    given: { right: ['19', '19°', 'x=19', 'x = 19°', "f'=19"], wrong: ['x=91', '91°'] },
+  },
+  {
+    asked: number('8π/15'),
+    given: { right: ['8π/15', '8/15 π'], wrong: ['96°', '96'] },
+  },
+  {
+    asked: number('0.00841', { to: { figures: 3, isNamed: true } }),
+    given: { right: ['8.41×10^-3', '0.00841'], figures: ['8.410×10^-3'], unread: ['8.41e-3', '8.41E-3'] },
+  },
+  {
+    asked: number('47300', { to: { figures: 3 } }),
+    given: { right: ['4.73×10^4', '47300'], unread: ['4.73e4'] },
+  },
+  {
+    asked: number('28.6789640485', { to: { figures: 3 } }),
+    given: { right: ['28.7', '38cos41°'], unread: ['38cos41', '38cos(41)'] },
+  },
+  {
     asked: number('35', { unit: 'years' }),
     given: { right: ['35', '35 years', '35years'], wrong: ['53 years'], unread: ['35 ears'] },
   },

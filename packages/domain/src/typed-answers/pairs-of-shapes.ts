@@ -3,6 +3,13 @@ import { number, type Pairs } from './pairs.ts'
 
 export const shapePairs: readonly Pairs[] = [
   {
+    asked: { kind: 'word', accepted: ['outside'] },
+    given: {
+      right: ['outside', 'outside the circle', 'C lies outside.'],
+      wrong: ['inside', 'not outside', 'outside or inside', '<b>outside</b>'],
+    },
+  },
+  {
     asked: { kind: 'word', accepted: ['A'] },
     given: { right: ['A', 'a', 'curve A', 'It is curve A.'], wrong: ['B', 'curve B', 'AB'] },
   },

@@ -65,7 +65,7 @@ const tokenAt = (rest: string, letters: readonly string[]) => {
   const number = /^(?:\d+(?:\.\d*)?|\.\d+)/.exec(rest)?.[0]
   if (number !== undefined) {
     const next = rest[number.length]
-    if (/^(?:E[-+]?|e[-+])\d/.test(rest.slice(number.length))) throw new NotRead('calculator-power')
+    if (/^[Ee][-+]?\d/.test(rest.slice(number.length))) throw new NotRead('calculator-power')
     if (next === '.') throw new NotRead('unknown-sign')
     if (next === ',' && /^\d/.test(rest.slice(number.length + 1))) throw new NotRead('comma')
     return { is: 'number', text: number, length: number.length }

@@ -65,8 +65,12 @@ export const withoutUnit = (text: string, asked: string | undefined): Stripped =
   const found = money ?? names.find((name) => known.endsWith(name) && isWord(known, name))
   if (found === undefined) return { ok: true, text: known, times: 1 }
   const left = (money ? known.slice(money.length) : known.slice(0, -found.length)).trim()
-  if (asked === undefined)
+  if (asked === undefined) {
+    // An angle whose degrees stand in the question; one asked for in radians is another number.
+    if (found === '°' && !/\p{L}/u.test(left.replace(/^[^=]*=/, '')))
+      return { ok: true, text: left, times: 1 }
     return found === '%' || found === '°' ? { ok: true, text: known, times: 1 } : { ok: false }
+  }
   const [kind, size] = units[found] ?? ['', 1]
   const [askedKind, askedSize] = units[signOf(asked)] ?? [asked, 1]
   if (kind !== askedKind) return signOf(asked) === found ? { ok: true, text: left, times: 1 } : { ok: false }

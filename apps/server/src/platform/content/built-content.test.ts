@@ -49,6 +49,7 @@ const built: Readonly<Record<string, string>> = {
   'data/papers/biology-core-1.json': JSON.stringify([question]),
   'images/enzymes-001.svg': '',
   'csv/general_math_number.csv': '',
+  'data/maths/general_math_number.json': '[[]]',
   'images/general_math_number-001-question.svg': '',
   'images/general_math_number-001-answer.svg': '',
   'resources/english/grammar.pdf': '',

@@ -110,6 +110,8 @@ describe('a database in which runs kept their answers as text', () => {
           runCorrect: 2,
           runInARow: 0,
           runEarned: 0,
+          typed: '',
+          typedInARow: 0,
         },
       ])
     })
