@@ -1,7 +1,6 @@
 // Shapes put together from rectangles and triangles, and rectangles whose sides are found by algebra first.
 
 import { type Point, polygonArea } from '../../kit/checking.ts'
-import { compared } from '../../kit/comparing.ts'
 import { skip } from '../../kit/draws.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { exactly } from '../../kit/measuring.ts'
@@ -17,6 +16,17 @@ const rectangle = (left: number, bottom: number, wide: number, tall: number): Pa
   [left + wide, bottom + tall],
   [left, bottom + tall],
 ]
+
+type Box = readonly [left: number, bottom: number, right: number, top: number]
+
+/** Counts the unit squares of one box that are not in another. */
+const squaresLeft = ([left, bottom, right, top]: Box, [from, low, to, high]: Box): number => {
+  let squares = 0
+  for (let x = left; x < right; x += 1) {
+    for (let y = bottom; y < top; y += 1) if (x < from || x >= to || y < low || y >= high) squares += 1
+  }
+  return squares
+}
 
 export const compoundPolygon = defineTemplate({
   id: 'compound-polygon',
@@ -59,11 +69,12 @@ All the angles of this shape are right angles.
           final('a', number(2 * (wide + tall), { unit: 'cm' })),
           final('b', number(answer, { unit: 'cm²' })),
         ],
-        verify: () =>
-          compared(
-            ['the way round', wayRound(path), 2 * (wide + tall)],
-            ['the area', enclosedArea(path), answer],
-          ),
+        verify() {
+          const round = wayRound(path)
+          if (Math.abs(round - 2 * (wide + tall)) > 1e-9) return `once round is ${round}`
+          const squares = squaresLeft([0, 0, wide, tall], [wide - cutWide, tall - cutTall, wide, tall])
+          return squares === answer ? null : `${squares} unit squares lie in it`
+        },
       }
     },
     path: (random) => {
@@ -88,7 +99,10 @@ Work out the area of the path. #marks(4)`,
         alt: plain`A rectangular pond is ${wide} metres long and ${tall} metres wide. A path of width ${edge} metres runs all the way round it, outside. Work out the area of the path.`,
         answerAlt: plain`With the path the rectangle is ${length} metres by ${width} metres, an area of ${length * width}. Take away ${wide} times ${tall}: the path has an area of ${area.spoken}.`,
         answers: [final('', number(answer, { unit: 'm²' }))],
-        verify: () => compared(['the area', enclosedArea(outside) - enclosedArea(pond), answer]),
+        verify() {
+          const squares = squaresLeft([-edge, -edge, wide + edge, tall + edge], [0, 0, wide, tall])
+          return squares === answer ? null : `${squares} unit squares lie in it`
+        },
       }
     },
     gable: (random) => {
@@ -117,7 +131,10 @@ Work out the area of the wall. #marks(4)`,
         alt: plain`The end wall of a house is a rectangle ${house} metres wide and ${wall} metres high, with an isosceles triangle on top. The top of the roof is ${wall + roof} metres above the ground. Work out the area of the wall.`,
         answerAlt: plain`The rectangle is ${house} times ${wall}, which is ${house * wall}. The triangle is ${roof} metres high, so it adds half times ${house} times ${roof}. The area is ${area.spoken}.`,
         answers: [final('', number(answer, { unit: 'm²' }))],
-        verify: () => compared(['the area', polygonArea(...corners), answer]),
+        verify() {
+          const found = polygonArea(...corners)
+          return Math.abs(found - answer) < 1e-9 ? null : `the corners enclose ${found}`
+        },
       }
     },
   },
@@ -129,12 +146,19 @@ const inX = (long: readonly Term[], wide: readonly Term[]) => ({
   spoken: plain`A rectangle is ${termsInWords(...long)} cm long and ${termsInWords(...wide)} cm wide.`,
 })
 
-/** Tries every whole x: only one may give what the question states. */
-const onlyAt = (x: number, given: (x: number) => number): string | null => {
+/** Tries every whole x: only one may measure what the question gives, and it must measure the answer. */
+const onlyOneFits = (
+  rectangleAt: (x: number) => Path,
+  [measure, given]: readonly [(path: Path) => number, number],
+  [ask, answer]: readonly [(path: Path) => number, number],
+): string | null => {
   const fitting = Array.from({ length: 40 }, (_, n) => n + 4).filter(
-    (n) => Math.abs(given(n) - given(x)) < 1e-9,
+    (n) => Math.abs(measure(rectangleAt(n)) - given) < 1e-9,
   )
-  return fitting.length === 1 ? null : `x may be ${fitting.join(', ')}`
+  const [only = 0] = fitting
+  return fitting.length === 1 && Math.abs(ask(rectangleAt(only)) - answer) < 1e-9
+    ? null
+    : `x may be ${fitting.join(', ')}`
 }
 
 export const rectangleInX = defineTemplate({
@@ -178,10 +202,12 @@ Work out its area. #marks(4)`,
         alt: plain`${spoken} Its perimeter is ${perimeter} cm. Work out its area.`,
         answerAlt: plain`Length and width together are ${perimeter / 2}, so ${termsInWords(...sum)} is ${perimeter / 2} and x is ${x}. The sides are ${length} cm and ${width} cm, and the area is ${area.spoken}.`,
         answers: [final('', number(answer, { unit: 'cm²' }))],
-        verify() {
-          const path = (n: number) => rectangle(0, 0, twice * n + added, n - less)
-          return onlyAt(x, (n) => wayRound(path(n))) ?? compared(['the area', enclosedArea(path(x)), answer])
-        },
+        verify: () =>
+          onlyOneFits(
+            (n) => rectangle(0, 0, twice * n + added, n - less),
+            [wayRound, perimeter],
+            [enclosedArea, answer],
+          ),
       }
     },
     'area-given': (random) => {
@@ -210,12 +236,12 @@ By forming and solving an equation, work out its perimeter. #marks(4)`,
         alt: plain`${spoken} Its area is ${length * width} square centimetres. By forming and solving an equation, work out its perimeter.`,
         answerAlt: plain`x times the sum of x and ${more} is ${length * width}. As a quadratic this factorises into x minus ${x} and x plus ${length}, so x is ${x}. The sides are ${length} cm and ${width} cm, and the perimeter is ${perimeter.spoken}.`,
         answers: [final('', number(answer, { unit: 'cm' }))],
-        verify() {
-          const path = (n: number) => rectangle(0, 0, n + more, n)
-          return (
-            onlyAt(x, (n) => enclosedArea(path(n))) ?? compared(['the perimeter', wayRound(path(x)), answer])
-          )
-        },
+        verify: () =>
+          onlyOneFits(
+            (n) => rectangle(0, 0, n + more, n),
+            [enclosedArea, length * width],
+            [wayRound, answer],
+          ),
       }
     },
   },

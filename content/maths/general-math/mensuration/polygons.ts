@@ -1,7 +1,6 @@
 // Areas of the triangle, the parallelogram and the trapezium, and lengths found back from an area.
 
 import { type Point, polygonArea } from '../../kit/checking.ts'
-import { compared } from '../../kit/comparing.ts'
 import { skip } from '../../kit/draws.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { exactly } from '../../kit/measuring.ts'
@@ -29,6 +28,11 @@ const slants = [
   { rise: 4, run: 3, slant: 5 },
   { rise: 12, run: 9, slant: 15 },
 ] as const
+
+const encloses = (corners: readonly Point[], area: number): string | null => {
+  const found = polygonArea(...corners)
+  return Math.abs(found - area) < 1e-9 ? null : `the corners enclose ${found}`
+}
 
 export const areaOfPolygon = defineTemplate({
   id: 'area-of-polygon',
@@ -61,7 +65,7 @@ Work out the area of the triangle. #marks(2)`,
         alt: plain`A triangle has a base of ${base} cm. Its top lies beyond the end of the base, at a perpendicular height of ${tall} cm. Work out the area of the triangle.`,
         answerAlt: plain`The area is half times ${base} times ${tall}, which is ${area.spoken}. The height may lie outside the triangle.`,
         answers: [final('', number(answer, { unit: 'cm²' }))],
-        verify: () => compared(['it', polygonArea(...corners), answer]),
+        verify: () => encloses(corners, answer),
       }
     },
     parallelogram: (random) => {
@@ -90,7 +94,7 @@ Work out the area of the parallelogram. #marks(2)`,
         alt: plain`A parallelogram has a base of ${base} cm, a sloping side of ${slant} cm and a perpendicular height of ${tall} cm. Work out its area.`,
         answerAlt: plain`The area is the base times the perpendicular height: ${base} times ${tall}, which is ${area.spoken}. The sloping side is not needed.`,
         answers: [final('', number(answer, { unit: 'cm²' }))],
-        verify: () => compared(['it', polygonArea(...corners), answer]),
+        verify: () => encloses(corners, answer),
       }
     },
     trapezium: (random) => {
@@ -118,7 +122,7 @@ Work out the area of the trapezium. #marks(2)`,
         alt: plain`A trapezium has parallel sides of ${base} cm and ${top} cm, which are ${tall} cm apart. Work out its area.`,
         answerAlt: plain`The area is half times the sum of ${base} and ${top}, times ${tall}, which is ${area.spoken}.`,
         answers: [final('', number(answer, { unit: 'cm²' }))],
-        verify: () => compared(['it', polygonArea(...corners), answer]),
+        verify: () => encloses(corners, answer),
       }
     },
   },
