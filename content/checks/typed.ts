@@ -64,7 +64,7 @@ const continued = /\$\s*\\\s*#h\([^)]*\)\s*\$/g
  * Whether a solution prints this answer as a result, or an expression anywhere in its working. `unknown`: some of its results
  * cannot be read as an answer of this kind, as words cannot.
  */
-export const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' | 'unknown' => {
+const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' | 'unknown' => {
   // Each value of a list may be a result of its own, and so may each factor of a product.
   const factors = printed.results.map(withoutWords).filter((text) => /[a-z]/.test(text))
   const product = factors.map((text) => `(${text})`).join('')

@@ -8,7 +8,7 @@ import { type FinalAnswer, findTemplate, generate, type MathsTopic } from './tem
 export const answersFile = 'maths-answers.json'
 
 /** What browsers read of a topic. */
-export const fieldsFile = (topic: string): string => `data/maths/${topic}.json`
+const fieldsFile = (topic: string): string => `data/maths/${topic}.json`
 
 export const shownField = ({ part, name, asked }: FinalAnswer): AnswerField => ({
   part,

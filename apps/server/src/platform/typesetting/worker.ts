@@ -29,7 +29,7 @@ export interface PrintJob {
 // Each kind of work loads what it needs with its first job: a paper needs no maths, and a maths question no paper.
 const loadMaths = async () => {
   const { loadMathsTopics } = await import('@toron/content/maths/topics.ts')
-  const variants = await import('@toron/content/maths/variant.ts')
+  const { anotherLike, answersOfVariant, typesetVariant } = await import('@toron/content/maths/variant.ts')
   const { topics } = await loadMathsTopics()
   const byKey = new Map(topics.map((topic) => [topic.key, topic]))
   /** @throws Error for a question that is not published */
@@ -39,7 +39,7 @@ const loadMaths = async () => {
     if (!topic || !published) throw new Error(`${key} has no question at place ${position}`)
     return { topic, published }
   }
-  return { ...variants, find }
+  return { anotherLike, answersOfVariant, find, typesetVariant }
 }
 
 let maths: ReturnType<typeof loadMaths> | undefined

@@ -52,7 +52,7 @@ export interface ActionStore {
 }
 
 /** What was last read of a student, for when it cannot be read. */
-export interface KeptStore {
+interface KeptStore {
   readonly keep: (student: string, name: string, value: unknown) => Promise<void>
   readonly kept: (student: string, name: string) => Promise<unknown>
   /** Forgets what was read of a student, or of everybody else. Actions stay. */
