@@ -156,8 +156,9 @@ Calculate the height of the cone. #marks(5)`,
         verify() {
           // Rolled up or opened out, the arc and the surface stay the same.
           const sector = [[0, 0], { centre: [0, 0], radius: slant, start: 0, end: angle }] as const
+          const rim = (wayRound(sector) - 2 * slant) / (2 * PI)
           return measuredAs(
-            turnedSurface((y) => ((wayRound(sector) - 2 * slant) / (2 * PI)) * (1 - y / answer), 0, answer),
+            turnedSurface((y) => rim * (1 - y / answer), 0, answer),
             enclosedArea(sector),
           )
         },
