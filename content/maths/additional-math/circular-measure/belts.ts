@@ -209,10 +209,7 @@ ${drawFigure({
         answers: [final('b', threeFigures(band, 'cm')), final('c', threeFigures(area, 'cm²'))],
         verify() {
           const { path } = threePipes(radius)
-          return (
-            measuredAs(wayRound(path), 2 * PI * radius + 6 * radius) ??
-            measuredAs(enclosedArea(path), radius * radius * (PI + 6 + sqrt(3)))
-          )
+          return measuredAs(wayRound(path), band) ?? measuredAs(enclosedArea(path), area)
         },
       }
     },

@@ -164,6 +164,7 @@ ${figure('theta', { AT: `[${lengths.along}~cm]` })}
         verify() {
           const { O, A, T, B } = oneTangent(r, size)
           if (!agree(angleAt(A, O, T), 90, 1e-6)) return 'AT is no tangent'
+          if (!agree(distance(A, T), lengths.along, 1e-9)) return 'AT is another length'
           if (!agree(distance(O, B) + distance(B, T), distance(O, T), 1e-9)) return 'B is not on OT'
           const path = besideTangent(r, size)
           const edge = r * tan(size) + r / Math.cos(size) - r + r * size

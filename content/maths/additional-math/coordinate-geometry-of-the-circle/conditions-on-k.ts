@@ -43,7 +43,7 @@ export const conditionsOnK = defineTemplate({
     'is-a-circle': (random) => {
       const circle = drawConditionsOnK(random)
       const { centre, square } = circle
-      const { a, b, sum, withK, withKInWords, toSquares } = conditionsOnKParts(centre, circle)
+      const { a, b, d, e, sum, withK, withKInWords, toSquares } = conditionsOnKParts(centre, circle)
 
       return {
         question: typst`
@@ -63,15 +63,16 @@ ${toSquares}
         answerAlt: plain`Part a: the centre is ${spokenPoint(centre)}. Part b: completing the squares, the radius squared is ${sum} minus k. It must be positive, so k is less than ${sum}.`,
         answers: [final('a', coordinates(...centre)), final('b', inequality(`k < ${sum}`, 'k'))],
         verify() {
-          const circle = { centre, square }
-          return isOn(circle, [a + Math.sqrt(square), b]) ? null : 'the radius is another'
+          if (!isOn({ centre, square }, [a + Math.sqrt(square), b])) return 'the radius is another'
+          // The left-hand side is least at the centre, where it is k less than the bound.
+          return agree(a * a + b * b + d * a + e * b, -sum) ? null : 'the bound is another'
         },
       }
     },
     'radius-given': (random) => {
       const circle = drawConditionsOnK(random)
       const { centre, square } = circle
-      const [a, b] = centre
+      const [, b] = centre
       const [d, e, f] = coefficients(circle)
       const known = Math.abs(d)
       const constant = f
@@ -91,15 +92,21 @@ has radius ${radius(circle)}. Find the possible values of the constant $k$. #mar
         answerAlt: plain`Completing the squares, the radius squared is k squared over 4 plus ${b * b}, minus the constant ${constant}. This is ${square}, so k squared is ${known * known}, and k is ${known} or minus ${known}.`,
         answers: [final('', inAnyOrder([known, -known], { name: 'k' }))],
         verify() {
-          const circle = { centre, square }
-          return isOn(circle, [a + Math.sqrt(square), b]) ? null : 'the radius is another'
+          // With either k the point at the radius to the right of the centre fits the equation.
+          const [right, level] = [Math.sqrt(square), b]
+          return [known, -known].every((k) => {
+            const x = -k / 2 + right
+            return agree(x * x + level * level + k * x + e * level + constant, 0)
+          })
+            ? null
+            : 'the radius is another'
         },
       }
     },
     'touches-an-axis': (random) => {
       const circle = drawConditionsOnK(random)
       const { centre } = circle
-      const { a, b, sum, withK, withKInWords, toSquares } = conditionsOnKParts(centre, circle)
+      const { a, b, d, e, sum, withK, withKInWords, toSquares } = conditionsOnKParts(centre, circle)
 
       const axis = Math.abs(b) < Math.abs(a) ? 'x' : 'y'
       const [distance, k] = axis === 'x' ? [Math.abs(b), a * a] : [Math.abs(a), b * b]
@@ -119,8 +126,8 @@ ${toSquares}
         answers: [final('', number(k), 'k')],
         verify() {
           // On the axis the equation becomes a quadratic with equal roots.
-          const near = Math.abs(b) < Math.abs(a) ? a : b
-          return agree((-2 * near) ** 2, 4 * near * near) ? null : 'the axis is crossed'
+          const linear = axis === 'x' ? d : e
+          return agree(linear ** 2, 4 * k) ? null : 'the axis is crossed'
         },
       }
     },

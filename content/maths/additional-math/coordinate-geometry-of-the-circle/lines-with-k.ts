@@ -99,9 +99,7 @@ ${after}${ask} #marks(5)`,
     ],
     verify() {
       const r = Math.sqrt(square)
-      const touches = [b - m * a - reach, b - m * a + reach].every((k) =>
-        agree(gap({ m: [m, 1], c: [k, 1] }, [a, b]), r, 1e-6),
-      )
+      const touches = [low, high].every((k) => agree(gap({ m: [m, 1], c: [k, 1] }, [a, b]), r, 1e-6))
       return touches ? null : 'a bound is no tangent'
     },
   }

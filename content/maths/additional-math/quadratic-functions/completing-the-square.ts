@@ -94,8 +94,7 @@ ${
         : [final('b', number(q), `${kind} value`), final('b', number(p), 'x')]),
     ],
     verify() {
-      const q = c - (a * twice * twice) / 4
-      return isExtreme(quadratic, twice / 2, q) ? null : `${q} is not the extreme value`
+      return isExtreme(quadratic, p, q) ? null : `${q} is not the extreme value`
     },
   }
 }

@@ -160,7 +160,7 @@ ${lines}
         verify() {
           // With equal roots the least value of the expression is 0.
           const least = (q: Quadratic) => q.a * (q.b / (2 * q.a)) ** 2 - q.b * (q.b / (2 * q.a)) + q.c
-          const found = [-m - 2 * root, -m + 2 * root].map((k) => ({ a, b: k + m, c: r * r }))
+          const found = [one, other].map((k) => ({ a, b: k + m, c: r * r }))
           return found.every((q) => agree(least(q), 0)) ? null : 'the roots are not equal'
         },
       }
@@ -188,7 +188,7 @@ ${lines}
         verify() {
           // With equal roots the least value of the expression is 0.
           const least = (q: Quadratic) => q.a * (q.b / (2 * q.a)) ** 2 - q.b * (q.b / (2 * q.a)) + q.c
-          const found = [inK.low, inK.high].map((k) => inKOf(inK, k))
+          const found = [one, other].map((k) => inKOf(inK, k))
           return found.every((q) => agree(least(q), 0)) ? null : 'the roots are not equal'
         },
       }
