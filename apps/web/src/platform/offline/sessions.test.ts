@@ -1,5 +1,5 @@
 // Ten thousand and one things that happen to a phone between a tap and the books: however it is cut off, closed and filled up,
-// nothing that was done is lost, and nothing counts twice. OFFLINE_SESSIONS says how many; 200 by default.
+// nothing that was done is lost, and nothing counts twice. OFFLINE_SESSIONS says how many; 60 by default.
 import 'fake-indexeddb/auto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import type { Action } from './actions.ts'
 import type { Returned } from './device.ts'
 import { type Person, Phone } from './testing/phone.ts'
 
-const sessions = Number(process.env.OFFLINE_SESSIONS ?? 200)
+const sessions = Number(process.env.OFFLINE_SESSIONS ?? 60)
 const science = 30
 const maths = { general_math_number: 12, additional_math_series: 3 } as const
 const mathsTopics = Object.keys(maths) as (keyof typeof maths)[]
