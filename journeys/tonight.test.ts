@@ -145,13 +145,13 @@ describe('a night', () => {
     takeErrors()
   })
 
-  test('a question that another tab answered shows the verdict that stands, and the night goes on', async () => {
+  test('a question that another device answered shows the verdict that stands, and the night goes on', async () => {
     const page = await open(laptop)
     await openAsNewStudent(page)
     await makePlan(page, dayAfter(today(), 54))
     await page.goto('/tonight')
     await page.getByRole('radiogroup').waitFor()
-    const other = await page.context().newPage()
+    const other = await open(laptop)
     await other.addInitScript(
       (token) => localStorage.setItem('token', token),
       await page.evaluate(() => localStorage.getItem('token') ?? ''),

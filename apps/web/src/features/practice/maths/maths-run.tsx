@@ -100,7 +100,7 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
           record={steps.record}
           walk={walk}
           drafts={drafts}
-          isStopped={steps.failure !== null}
+          isStopped={steps.failure !== null || steps.isWaiting}
           signInPath={signInPath}
           onAnother={() => setLikeId(question.id)}
           onKeys={keysView.open}

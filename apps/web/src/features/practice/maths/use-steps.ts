@@ -13,6 +13,8 @@ export interface Steps {
   readonly add: (step: Change) => void
   /** Null unless sending has stopped. */
   readonly failure: unknown
+  /** Whether a step waits for a network. */
+  readonly isWaiting: boolean
   readonly retry: () => void
 }
 
@@ -28,6 +30,7 @@ export const useSteps = (topic: string, saved: TopicRecord | null): Steps => {
       record: visitorRecord,
       add: (step) => setVisitorRecord((before) => withStep(before, step)),
       failure: null,
+      isWaiting: false,
       retry: () => undefined,
     }
   }
@@ -42,6 +45,7 @@ export const useSteps = (topic: string, saved: TopicRecord | null): Steps => {
     record: unsent.reduce(withStep, saved),
     add,
     failure: lost.failure ?? (unsent.length > 0 ? failure : null),
+    isWaiting: entries.some(({ action, hasWaited }) => hasWaited && action.topic === topic),
     retry: () => {
       setLost(nothing)
       for (const step of lost.steps) add(step)
@@ -53,4 +57,4 @@ export const useSteps = (topic: string, saved: TopicRecord | null): Steps => {
 const nothing = { steps: [], failure: null }
 
 const stepIn = (topic: string, action: { readonly type: string; readonly topic: string }): Step[] =>
-  action.topic === topic && ['shown', 'next', 'marks'].includes(action.type) ? [action as Step] : []
+  action.topic === topic && ['shown', 'next', 'marks', 'try'].includes(action.type) ? [action as Step] : []
