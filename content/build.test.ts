@@ -11,7 +11,14 @@ describe('a first build', () => {
   test('a first build makes the pictures, the public questions, the catalogue and the sound', async () => {
     const project = aContent()
     expect(await project.build()).toEqual({
-      made: [figure, questions, 'data/catalogue.json', 'maths-marks.json', 'sounds/correct.wav'],
+      made: [
+        figure,
+        questions,
+        'data/catalogue.json',
+        'maths-marks.json',
+        'maths-answers.json',
+        'sounds/correct.wav',
+      ],
       removed: [],
       failures: [],
     })

@@ -25,9 +25,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunks },
-            // Every page loads the list of all files: only what is fetched by `import()` has a name there, and a hash is 42 bits.
-            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
-            entryFileNames: 'assets/[hash:7].js',
+            // Every page loads the list of all files, in which hashes are what does not compress: seven signs are 42 bits.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },

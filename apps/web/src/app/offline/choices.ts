@@ -21,7 +21,7 @@ export const sizesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export type Choice = `topic ${string}` | `book ${string}`
+export type Choice = `topic:${string}` | `book:${string}`
 
 /** Noted beside the files, which a browser may remove. */
 const noted = (): ReadonlySet<string> => new Set(readStored('chosen')?.split('\n').filter(Boolean))
@@ -43,19 +43,19 @@ export const chosenQuery = queryOptions({
   queryKey: ['chosen'],
   queryFn: async (): Promise<Chosen> => {
     const { subjects } = await queryClient.ensureQueryData(catalogueQuery)
-    const choices = new Set<Choice>((await keptBooks()).map((path) => `book ${path}` as const))
+    const choices = new Set<Choice>((await keptBooks()).map((path) => `book:${path}` as const))
     for (const { key } of subjects.flatMap(({ topics }) => topics)) {
-      if (await hasTopic(key)) choices.add(`topic ${key}`)
+      if (await hasTopic(key)) choices.add(`topic:${key}`)
     }
-    const isEvicted = [...noted()].some((each) => each.startsWith('topic ') && !choices.has(each as Choice))
+    const isEvicted = [...noted()].some((each) => each.startsWith('topic:') && !choices.has(each as Choice))
     return { choices, isEvicted }
   },
   staleTime: 0,
 })
 
 const splitChoice = (choice: Choice): [kind: string, name: string] => {
-  const [kind = '', ...name] = choice.split(' ')
-  return [kind, name.join(' ')]
+  const [kind = '', ...name] = choice.split(':')
+  return [kind, name.join(':')]
 }
 
 const kindOf = async (topic: string): Promise<'science' | 'maths'> => {

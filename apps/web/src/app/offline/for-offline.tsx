@@ -34,7 +34,7 @@ export function ForOffline() {
             all={messages.all(name)}
             {...ticks}
             entries={written.map((topic) => ({
-              choice: `topic ${topic.key}`,
+              choice: `topic:${topic.key}`,
               name: topic.name,
               bytes: sizes.topics[topic.key] ?? 0,
             }))}
@@ -47,7 +47,7 @@ export function ForOffline() {
           all={messages.all(messages.books.toLowerCase())}
           {...ticks}
           entries={books.map(({ path, name }) => ({
-            choice: `book ${path}`,
+            choice: `book:${path}`,
             name,
             bytes: sizes.books[path] ?? 0,
           }))}

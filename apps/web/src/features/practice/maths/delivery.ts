@@ -29,7 +29,7 @@ export const recordQuery = (topic: string) =>
   queryOptions({
     queryKey: ['maths', topic],
     queryFn: async ({ signal }): Promise<TopicRecord> => {
-      const reading = orKept(`maths ${topic}`, () =>
+      const reading = orKept(`maths:${topic}`, () =>
         call('GET /api/practice/maths/topics/:topic', { params: { topic } }, signal),
       ).catch(notBegun)
       // Where to go on depends on the steps that wait.
@@ -115,6 +115,6 @@ const recordStep = async (step: Change): Promise<void> => {
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, (record) => record && withStep(record, step))
-  keepValue(`maths ${step.topic}`, queryClient.getQueryData(queryKey))
+  keepValue(`maths:${step.topic}`, queryClient.getQueryData(queryKey))
   if (wasReading) void queryClient.invalidateQueries({ queryKey })
 }

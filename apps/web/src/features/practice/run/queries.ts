@@ -31,7 +31,7 @@ export const runQuery = (topic: string) =>
     },
   })
 
-const keptName = (topic: string): string => `run ${topic}`
+const keptName = (topic: string): string => `run:${topic}`
 
 /** A topic that is begun without a network: its run has no id until the server opens it for the first answer. */
 const unopened =
