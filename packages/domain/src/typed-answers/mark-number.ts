@@ -22,12 +22,12 @@ export const markNumber = (text: string, asked: NumberAsked): Marked => {
   const stripped = withoutUnit(text, asked.unit)
   if (!stripped.ok) return inForm('unit')
   // Many write × as the letter.
-  const value = valueAsked(asked.value)
   const bare = stripped.text.replace(named, '').replace(/(?<=[\d)]\s*)[xX](?=\s*\d)/, '*')
   const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
   const given = evaluate(read.expression) * stripped.times
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
+  const value = valueAsked(asked.value)
   if (asked.accept && isWithin(given, asked.accept)) return right
   // 12 mm for 1.2 cm has its figures in another place.
   const isAsTyped = stripped.times === 1
