@@ -2,7 +2,7 @@
 
 /** The version of the web build: the hash of its list of screens. */
 declare const buildVersion: string
-/** Paths of pages that the server answers with a file; the last one stands for every screen without a file of its own. */
+/** Paths of the prerendered pages. The last one opens every screen that has no page of its own. */
 declare const buildPages: readonly string[]
 /** Files of every screen. */
 declare const buildFiles: readonly string[]

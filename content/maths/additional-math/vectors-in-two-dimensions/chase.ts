@@ -1,4 +1,4 @@
-// Interception by somebody who starts later, or whose velocity is known in part.
+// Interception: one of the two starts later, or only part of its velocity is known.
 
 import { distance, type Point } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'

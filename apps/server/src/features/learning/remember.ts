@@ -19,9 +19,8 @@ export const isOutdated = (account: Remembering, bank: Bank): boolean =>
 export const hasOtherBasis = ({ memoryBasis }: Pick<Remembering, 'memoryBasis'>, bank: Bank): boolean =>
   memoryBasis !== knowledgeOf(bank).basis
 
-/** Brings what is remembered up to the end of the log. @param account whose lock is held */
+/** Brings what is remembered up to the end of the log. @param account outdated, and its lock is held */
 export const remember = async (trx: Transaction<Tables>, account: Remembering, bank: Bank): Promise<void> => {
-  if (!isOutdated(account, bank)) return
   if (hasOtherBasis(account, bank)) return learnAnew(trx, account, bank)
   const { id, attempts, remembered } = account
   const [logged, before] = await Promise.all([loggedBy(trx, id, bank, remembered), learntOf(trx, id)])
