@@ -1,11 +1,11 @@
 // A drawn cubic, or its modulus, and the equation that belongs to it.
 
-import { namedNumbers } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { type Cubic, cubicFrom, rootsOf, shown, sketchOf, spoken, valueAt } from './cubic.ts'

@@ -1,10 +1,10 @@
 // How this topic prints and speaks its numbers, brackets, moduli and solution sets.
 
-import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
 import { final, inequality } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import { allSolutions, typedFraction } from '../../kit/typed.ts'
 import { fractionInWords, listInWords, numberInWords } from '../../kit/words.ts'
 import type { FinalAnswer } from '../../template.ts'
 

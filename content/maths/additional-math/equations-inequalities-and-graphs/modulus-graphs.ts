@@ -1,12 +1,12 @@
 // The V-shaped graph of |ax + b|: sketched, read, and used to count or find solutions.
 
-import { namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'

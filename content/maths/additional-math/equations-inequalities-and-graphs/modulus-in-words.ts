@@ -1,7 +1,7 @@
 // Moduli that say something: a tolerance, a distance along a road, a range of temperatures.
 
-import { allSolutions, namedNumbers } from '../../kit/as-typed.ts'
 import { tallResult } from '../../kit/layout.ts'
+import { allSolutions, namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongStretches } from './checks.ts'

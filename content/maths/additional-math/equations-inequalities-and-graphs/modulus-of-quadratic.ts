@@ -1,11 +1,11 @@
 // |x² + bx + c| and a number: the equation, the inequality, and both read from a graph.
 
-import { typedPair } from '../../kit/as-typed.ts'
 import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, surd } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedPair } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,11 +1,11 @@
 // The graph of |x² + bx + c| with a level line: constants found from the crossings, and the line that touches the arch.
 
-import { allSolutions, namedNumbers } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, substituted } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
+import { allSolutions, namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongStretches } from './checks.ts'

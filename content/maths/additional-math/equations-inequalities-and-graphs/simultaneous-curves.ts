@@ -1,11 +1,11 @@
 // Two equations neither of which is linear, or one of them with letters below the line.
 
-import { pairsOfValues } from '../../kit/as-typed.ts'
 import { agree, type Point } from '../../kit/checking.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { pairsOfValues } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

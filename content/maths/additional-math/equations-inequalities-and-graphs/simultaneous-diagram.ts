@@ -1,11 +1,11 @@
 // A line that cuts a hyperbola, or a parabola on its side: its chord, seen in a diagram.
 
-import { typedSurd } from '../../kit/as-typed.ts'
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { minus, substituted, surd, terms } from '../../kit/numbers.ts'
 import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,8 +1,8 @@
 // Two unknown lengths, or a speed and a time, from two facts of which one is not linear.
 
-import { namedNumbers } from '../../kit/as-typed.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
+import { namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { factor, rational } from './expressions.ts'

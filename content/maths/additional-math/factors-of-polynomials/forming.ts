@@ -1,6 +1,5 @@
 // Polynomials formed from what is known of them: roots, remainders, a common factor.
 
-import { allSolutions, namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { equation, expression, final, number } from '../../kit/final-answers.ts'
@@ -8,6 +7,7 @@ import { fraction, minus } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions, namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

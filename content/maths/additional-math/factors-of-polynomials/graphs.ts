@@ -1,6 +1,5 @@
 // Cubic curves: equations from curves, curves from factors.
 
-import { namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
@@ -8,6 +7,7 @@ import { minus } from '../../kit/numbers.ts'
 import { type Polynomial, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

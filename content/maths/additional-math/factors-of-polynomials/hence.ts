@@ -1,11 +1,11 @@
 // Equations that become a cubic already solved: in a root, a square, a shifted or an inverted unknown.
 
-import { allSolutions, typedFraction, typedSurd } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { fraction, minus, surd } from '../../kit/numbers.ts'
 import { type Polynomial, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions, typedFraction, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords, minusInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

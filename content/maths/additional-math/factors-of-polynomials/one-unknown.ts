@@ -1,6 +1,5 @@
 // One coefficient to be found from a factor or from remainders.
 
-import { allSolutions } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { final, number } from '../../kit/final-answers.ts'
@@ -8,6 +7,7 @@ import { minus } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, type Polynomial, valueAt } from '../../kit/polynomials.ts'
 import { added, factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,6 +1,5 @@
 // Cubic equations: three roots of every kind, one real root only, and equations that become a known cubic.
 
-import { allSolutions, typedFraction, typedPair } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { crossings, curveSketch } from '../../kit/curve-sketches.ts'
 import { expression, final, inAnyOrder } from '../../kit/final-answers.ts'
@@ -8,6 +7,7 @@ import { fraction, minus, surd } from '../../kit/numbers.ts'
 import { drawn, type Polynomial, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions, typedFraction, typedPair } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords, minusInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

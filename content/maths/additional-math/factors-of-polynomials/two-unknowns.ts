@@ -1,6 +1,5 @@
 // Two coefficients to be found from two conditions, and what follows from them.
 
-import { namedNumbers, typedFraction } from '../../kit/as-typed.ts'
 import { agree, gradient } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
@@ -16,6 +15,7 @@ import {
 } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { namedNumbers, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

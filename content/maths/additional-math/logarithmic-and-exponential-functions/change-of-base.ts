@@ -1,8 +1,8 @@
 // Equations that need a change of base before they can be solved.
 
-import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
 import { agree, log, roots } from '../../kit/checking.ts'
 import { added, linear, linearSpoken, shown } from '../../kit/quadratics.ts'
+import { allSolutions, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { logOf, logOfSpoken, tall } from './notation.ts'

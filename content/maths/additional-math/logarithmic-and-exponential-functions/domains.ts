@@ -1,10 +1,10 @@
 // Domains and ranges of exponential and logarithmic functions, and one function of another.
 
-import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { final, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
+import { allSolutions, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,10 +1,10 @@
 // Constants read from the graph of an exponential or a logarithmic curve.
 
-import { namedNumbers, typedFraction } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { coordinates, equation, final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, rounded } from '../../kit/quadratics.ts'
+import { namedNumbers, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,11 +1,11 @@
 // Growth and decay without a limit: the rate from one value, then a value, a time, and how fast.
 
-import { fromRounded } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { decimals, significant, unrounded } from '../../kit/numbers.ts'
 import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
+import { fromRounded } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

@@ -1,11 +1,11 @@
 // Equations with x in the index: by logarithms, exactly or to 3 significant figures, by one base, and inequalities.
 
-import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, roots, roundsTo } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { minus, significant, terms, unrounded } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken, shown, spoken } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, tall } from './notation.ts'

@@ -1,10 +1,10 @@
 // Inverses of exponential and logarithmic functions, by algebra and by reflection.
 
-import { typedFraction } from '../../kit/as-typed.ts'
 import { agree } from '../../kit/checking.ts'
 import { expression, final, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken } from '../../kit/quadratics.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

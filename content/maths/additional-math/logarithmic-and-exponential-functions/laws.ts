@@ -1,8 +1,8 @@
 // The laws of logarithms without an equation: one logarithm from several, and values.
 
-import { typedFraction } from '../../kit/as-typed.ts'
 import { agree, log } from '../../kit/checking.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

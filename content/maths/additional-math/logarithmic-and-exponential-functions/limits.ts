@@ -1,9 +1,9 @@
 // Models that tend to a limit, with their graphs: cooling, fish in a pond, a learner's speed.
 
-import { fromRounded, namedNumbers } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { significant, unrounded } from '../../kit/numbers.ts'
+import { fromRounded, namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 

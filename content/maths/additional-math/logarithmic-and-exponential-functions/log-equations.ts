@@ -1,9 +1,9 @@
 // Equations in logarithms: a sum, a difference or twice a logarithm.
 
-import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, log, roots } from '../../kit/checking.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken, shown } from '../../kit/quadratics.ts'
+import { allSolutions } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, logOf, logOfSpoken, tall } from './notation.ts'

@@ -1,9 +1,9 @@
 // Quadratic equations in lg x, ln x or a logarithm to another base.
 
-import { allSolutions, typedFraction } from '../../kit/as-typed.ts'
 import { agree, log } from '../../kit/checking.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, linear, shown } from '../../kit/quadratics.ts'
+import { allSolutions, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, tall } from './notation.ts'

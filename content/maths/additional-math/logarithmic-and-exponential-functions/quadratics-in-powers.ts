@@ -1,10 +1,10 @@
 // Quadratic equations in e^x, 2^x and 3^x, and inequalities with powers and logarithms.
 
-import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { final, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, minus, unrounded } from '../../kit/numbers.ts'
 import { linear, linearSpoken, place, rounded, shown } from '../../kit/quadratics.ts'
+import { allSolutions } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,9 +1,9 @@
 // Relations with logarithms: y in terms of x, the subject of a formula, and results to be shown.
 
-import { typedFraction } from '../../kit/as-typed.ts'
 import { agree, log } from '../../kit/checking.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

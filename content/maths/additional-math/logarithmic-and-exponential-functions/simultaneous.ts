@@ -1,9 +1,9 @@
 // Simultaneous equations with indices, logarithms and powers of e.
 
-import { namedNumbers, pairsOfValues, typedFraction } from '../../kit/as-typed.ts'
 import { agree, log } from '../../kit/checking.ts'
 import { minus, terms } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
+import { namedNumbers, pairsOfValues, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo } from './notation.ts'

@@ -1,10 +1,10 @@
 // Sketching y = k e^(nx) + a and y = k ln(ax + b): shape, asymptote and where the axes are crossed.
 
-import { typedFraction } from '../../kit/as-typed.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { coordinates, equation, final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {

@@ -1,9 +1,9 @@
 // Points where two curves meet, and lengths and areas between points whose coordinates are logarithms.
 
-import { typedFraction } from '../../kit/as-typed.ts'
 import { agree, distance, gradient, polygonArea, roots } from '../../kit/checking.ts'
 import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { place } from '../../kit/quadratics.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { eTo, fractionAnswer, logarithmSpoken, tall } from './notation.ts'

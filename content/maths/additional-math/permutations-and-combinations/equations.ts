@@ -1,9 +1,9 @@
 // Equations in n with permutations, combinations and factorials: written out, shortened, and solved as quadratics.
 
-import { allSolutions } from '../../kit/as-typed.ts'
 import { nCr } from '../../kit/chance.ts'
 import { terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { combinations, factorial, inParts, nPr, permutations } from './counting.ts'

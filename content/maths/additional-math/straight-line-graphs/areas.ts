@@ -1,6 +1,5 @@
 // Areas from coordinates: triangles and quadrilaterals, a coordinate that an area fixes, a height that follows from it.
 
-import { allSolutions, typedSurdOver } from '../../kit/as-typed.ts'
 import { agree, distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { bareAxes, named } from '../../kit/grids.ts'
@@ -8,6 +7,7 @@ import { squaredLength, squaresOf } from '../../kit/lines.ts'
 import { fraction, minus, simplestSurd, substituted, surd, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions, typedSurdOver } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,6 +1,5 @@
 // Where a perpendicular bisector meets a line or the axes, and points that a distance or a right angle fixes.
 
-import { pairsOfValues, typedFraction } from '../../kit/as-typed.ts'
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
@@ -26,6 +25,7 @@ import {
 import { fraction, minus, surd, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
+import { pairsOfValues, typedFraction } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,6 +1,5 @@
 // A line that cuts a curve in two points: the length of the chord, and its perpendicular bisector.
 
-import { lineEquation, typedSurd } from '../../kit/as-typed.ts'
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { drawn, named } from '../../kit/grids.ts'
@@ -23,6 +22,7 @@ import {
 } from '../../kit/lines.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import { lineEquation, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,6 +1,5 @@
 // Points on one line, an unknown coordinate that a length fixes, and lines through the meeting point of two others.
 
-import { allSolutions } from '../../kit/as-typed.ts'
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { equation, final, ratio } from '../../kit/final-answers.ts'
 import {
@@ -21,6 +20,7 @@ import {
 import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { equalToNought, equalToNoughtInWords, fits, wrongPair } from './forms.ts'

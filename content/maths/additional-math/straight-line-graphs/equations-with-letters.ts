@@ -1,12 +1,12 @@
 // Equations of lines with letters in them: x/a + y/b = 1, and two lines with a parameter.
 
-import { allSolutions, namedNumbers, typedSurd } from '../../kit/as-typed.ts'
 import { agree, distance, type Point, roots } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { less, midpointOf, multipleOf, shown, spoken } from '../../kit/lines.ts'
 import { lowestTerms, minus, surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
+import { allSolutions, namedNumbers, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

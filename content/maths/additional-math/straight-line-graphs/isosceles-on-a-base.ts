@@ -1,6 +1,5 @@
 // An isosceles triangle on a given base: the line of its apex, and both places that an area allows.
 
-import { lineEquation, pairsOfValues } from '../../kit/as-typed.ts'
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { final } from '../../kit/final-answers.ts'
 import { bareAxes, drawn, named } from '../../kit/grids.ts'
@@ -23,6 +22,7 @@ import {
 } from '../../kit/lines.ts'
 import { surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import { lineEquation, pairsOfValues } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'

@@ -1,6 +1,5 @@
 // Long questions on one figure: a trapezium with right angles, and a kite.
 
-import { lineEquation } from '../../kit/as-typed.ts'
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
@@ -22,6 +21,7 @@ import {
 } from '../../kit/lines.ts'
 import { minus, surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import { lineEquation } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
