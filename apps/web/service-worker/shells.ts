@@ -1,22 +1,20 @@
 // The code and the pages of a build, kept as a whole in a cache of its own. Every file of it has a hash in its name, so a tab
 // of an older build finds its files in an older cache for as long as that is kept.
 
+import { fewAtOnce } from '../src/platform/offline/few-at-once.ts'
+import { bookCache } from '../src/platform/offline/places.ts'
+
 const prefix = 'shell-'
 const own = prefix + buildVersion
-/** The caches with books that students keep on this device. */
-const books = 'books-'
-const atOnce = 4
+/** How the caches with students' books begin. */
+const books = bookCache('')
 
 /** Fetches what is not there yet: an attempt that the network ends is taken up again by the next. */
 export const install = async (): Promise<void> => {
   const cache = await caches.open(own)
   const hasBooks = (await caches.keys()).some((name) => name.startsWith(books))
   const files = [...buildFiles, ...(hasBooks ? bookFiles : [])]
-  const waiting = [...files.map((path) => () => keepFile(cache, path)), ...buildPages.map(keepPage(cache))]
-  const inTurn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
-  }
-  await Promise.all(Array.from({ length: atOnce }, inTurn))
+  await fewAtOnce([...files.map((path) => () => keepFile(cache, path)), ...buildPages.map(keepPage(cache))])
 }
 
 const keepFile = async (cache: Cache, path: string): Promise<void> => {

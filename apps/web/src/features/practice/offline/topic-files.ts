@@ -2,10 +2,10 @@
 import type { CatalogueSubject } from '@toron/domain/practice/catalogue.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { readFile, readTable } from '../../../platform/api.ts'
+import { fewAtOnce } from '../../../platform/offline/few-at-once.ts'
 import { topicCache } from '../../../platform/offline/places.ts'
 import { readQuestions } from '../maths/questions.ts'
 
-const atOnce = 4
 /** Stands in a cache that is complete. */
 const complete = '/complete'
 
@@ -32,13 +32,10 @@ const filesOf = async (topic: string, kind: CatalogueSubject['kind']): Promise<r
 export const keepTopic = async (topic: string, kind: CatalogueSubject['kind']): Promise<void> => {
   const cache = await caches.open(topicCache(topic))
   const files = ['/data/catalogue.json', ...(await filesOf(topic, kind))]
-  const waiting = [...new Set(files)]
-  const inTurn = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      if (!(await cache.match(path))) await cache.add(path)
-    }
+  const keep = async (path: string) => {
+    if (!(await cache.match(path))) await cache.add(path)
   }
-  await Promise.all(Array.from({ length: atOnce }, inTurn))
+  await fewAtOnce([...new Set(files)].map((path) => () => keep(path)))
   await cache.put(complete, new Response())
 }
 
