@@ -6,7 +6,7 @@ import { useCatalogue } from '../../platform/catalogue.ts'
 import { useMe } from '../../platform/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
-import { messages } from './choice-messages.ts'
+import { messages } from './choices/messages.ts'
 import { type Choice, choose, chosenQuery, sizesQuery, takeOut } from './choices.ts'
 
 export function ForOffline() {

@@ -10,7 +10,7 @@ import { sendAction } from './actions.ts'
 import { classify } from './classify.ts'
 import { type ActionStore, type DeviceStore, newId, openDevice } from './device.ts'
 import { Outbox } from './outbox.ts'
-import { messages } from './queue-messages.ts'
+import { messages } from './queue/messages.ts'
 import { publish, queueNow, tellDelivered } from './state.ts'
 
 /** Milliseconds for which a student waits for a reply before going on without it. */

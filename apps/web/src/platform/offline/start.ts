@@ -3,8 +3,8 @@
 import { logFailure } from '../failures.ts'
 import { readStored, store } from '../storage.ts'
 import { studentId } from '../student-id.ts'
+import { messages } from './queue/messages.ts'
 import { sender } from './queue.ts'
-import { messages } from './queue-messages.ts'
 import { noteVersion } from './version.ts'
 
 /** Milliseconds: on the first visit the questions come first, and nothing is fetched for later. */

@@ -121,6 +121,8 @@ const keys: Readonly<Record<string, string>> = {
 
 export const messages = {
   title: 'Your answer',
+  /** What stands for whatever is raised to a power, on a key. */
+  base: 'x',
   partSign: (part: string) =>
     part
       .split(' ')

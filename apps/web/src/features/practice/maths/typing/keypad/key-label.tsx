@@ -2,6 +2,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, Delete, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../../../../ui/classes.ts'
+import { messages } from '../messages.ts'
 import { printedName } from '../printed-name.ts'
 import type { Key } from './keys.ts'
 
@@ -32,6 +33,9 @@ function Raised({ base }: { base: ReactNode }) {
   )
 }
 
+/** Whatever is raised to a power. */
+const base = <i>{messages.base}</i>
+
 const drawn: Readonly<Record<string, ReactNode>> = {
   fraction: <Fraction />,
   mixed: (
@@ -40,12 +44,8 @@ const drawn: Readonly<Record<string, ReactNode>> = {
       <Fraction />
     </span>
   ),
-  squared: (
-    <span>
-      <i>x</i>²
-    </span>
-  ),
-  power: <Raised base={<i>x</i>} />,
+  squared: <span>{base}²</span>,
+  power: <Raised base={base} />,
   tenPower: (
     <span className="text-[15px]">
       <Raised base="×10" />
