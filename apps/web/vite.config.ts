@@ -25,8 +25,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunks },
-            // Every page loads the list of all files, in which hashes are what does not compress: seven signs are 42 bits.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Every page loads the list of all files: hashes of seven signs, 42 bits, and no names but for groups and for what
+            // `import()` fetches.
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              `assets/${isDynamicEntry || chunks.some((group) => group.name === name) ? '[name]-' : ''}[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
           },
         },
