@@ -100,9 +100,10 @@ const open = async (): Promise<Outbox> => {
     isOnline: () => navigator.onLine,
     patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
     publish: (state) => {
-      const isChanged = state.entries.length !== queueNow().entries.length
+      const before = queueNow().entries.length
       publish(state)
-      if (isChanged) others?.postMessage(null)
+      if (state.entries.length > before) others?.postMessage('kept')
+      if (state.entries.length < before) others?.postMessage('sent')
       schedule.next?.()
       if (isOutdated && state.entries.length === 0) {
         isOutdated = false
@@ -110,12 +111,10 @@ const open = async (): Promise<Outbox> => {
       }
     },
   })
-  others?.addEventListener('message', () => {
-    const before = queueNow().entries.length
-    void box.refresh().then(() => {
-      // Another tab has sent something: what the server says has changed.
-      if (queueNow().entries.length < before) refetch()
-    })
+  others?.addEventListener('message', ({ data }) => {
+    void box.refresh()
+    // What the server says has changed.
+    if (data === 'sent') refetch()
   })
   schedule.next = keepSending(box)
   await box.refresh()
