@@ -2,7 +2,13 @@
 // a page title that names the screen.
 import { describe, expect, test } from 'vitest'
 import { subjects, topics } from '../content/catalogue.ts'
-import { everyView, expectAccessible, expectFinished, useBrowser, views } from './browser.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectFinished,
+  useBrowser,
+  views,
+} from './browser.ts'
 import { questionsOf } from './student.ts'
 
 const science = new Set(subjects.filter(({ kind }) => kind === 'science').map(({ key }) => key))
@@ -15,7 +21,7 @@ const unwritten = topics
 describe('every screen', () => {
   const { open, takeErrors } = useBrowser()
 
-  test.each(everyView)('every screen of a visitor is accessible at $name', async (view) => {
+  test.each(views)('every screen of a visitor is accessible in both themes at $width px', async (view) => {
     const page = await open(view)
     for (const [path, heading, title] of [
       ['/', 'Your gateway to knowledge', /^Toron: Your gateway/],
@@ -40,7 +46,7 @@ describe('every screen', () => {
     ] as const) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await expectFinished(page, title)
+      await expectFinished(page, title, expectAccessibleInBothThemes)
     }
     // Fetched in parallel with the catalogue, which then says that there is no such topic.
     const noAlchemy = 'console: The questions of alchemy could not be fetched: not-found'
@@ -48,7 +54,7 @@ describe('every screen', () => {
     for (const { key } of unwritten) {
       await page.goto(`/question?topic=${key}`)
       await page.getByRole('heading', { level: 1, name: /coming soon/i }).waitFor()
-      await expectFinished(page, /coming soon/i)
+      await expectFinished(page, /coming soon/i, expectAccessibleInBothThemes)
     }
   })
 })

@@ -1,5 +1,8 @@
 // The visitors of the journeys, each in a window of a real browser, and what every screen must be.
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type * as Axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launch } from './chromium.ts'
@@ -16,10 +19,7 @@ export const views: readonly View[] = [
   { name: 'phone, dark', width: 360, height: 720, theme: 'dark' },
 ]
 
-/** Each width in each theme. */
-export const everyView: readonly View[] = views.flatMap((view) =>
-  (['light', 'dark'] as const).map((theme) => ({ ...view, name: `${view.width} px, ${theme}`, theme })),
-)
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * Declares the browser of a test file. `open` returns the page of a new visitor. After each test there must have been
@@ -69,23 +69,35 @@ export const useBrowser = () => {
   }
 }
 
-/**
- * Axe in the page itself: otherwise it opens a second page for each look at the first, to join what it found in their frames.
- * Ours have none.
- */
-const axeOn = (page: Page) => {
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly target: readonly unknown[] }[]
+}
+
+/** Axe in the page itself, where it stays until the next load: to read it takes longer than to look at a screen. */
+const axeOn = async (page: Page, context: string, options: RunOptions): Promise<readonly Violation[]> => {
   expect(page.frames()).toHaveLength(1)
-  // What is in order is only counted, not described.
-  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(
+    async ({ context, options }) => {
+      const { axe } = window as unknown as { axe: typeof Axe }
+      // What is in order is only counted, not described.
+      const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, target }) => ({ html, target })),
+      }))
+    },
+    { context, options },
+  )
 }
 
 /** Expects no axe violation of WCAG 2.2 AA. */
 export const expectAccessible = async (page: Page) => {
-  const { violations } = await axeOn(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
   const found: string[] = []
-  for (const { id, nodes } of violations) {
+  for (const { id, nodes } of await axeOn(page, 'html', { runOnly: tags })) {
     for (const { html, target } of nodes) {
       if (id === 'target-size' && (await isLargeInTheOpen(page, target.map(String)))) continue
       found.push(`${id}: ${html}`)
@@ -102,16 +114,32 @@ const isLargeInTheOpen = async (page: Page, target: readonly string[]): Promise<
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const { violations } = await axeOn(page).include(selector).withRules('target-size').analyze()
-  return violations.length === 0
+  return (await axeOn(page, selector, { runOnly: { type: 'rule', values: ['target-size'] } })).length === 0
 }
 
-/** Expects a screen whose title names it, without an axe violation or sideways scroll, with one main heading. */
-export const expectFinished = async (page: Page, title: RegExp) => {
+/**
+ * Expects a screen whose title names it, without an axe violation or sideways scroll, with one main heading.
+ * @param isAccessible `expectAccessibleInBothThemes` to look at it in the other theme, too
+ */
+export const expectFinished = async (page: Page, title: RegExp, isAccessible = expectAccessible) => {
   await expect.poll(() => page.title()).toMatch(title)
-  await expectAccessible(page)
+  await isAccessible(page)
   await expectNoSidewaysScroll(page)
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
+}
+
+/** Expects no axe violation in either theme, and leaves the page in the theme of its system. */
+export const expectAccessibleInBothThemes = async (page: Page) => {
+  const themes = ['light', 'dark'] as const
+  const shown = page.locator('html')
+  const now = (await shown.getAttribute('data-theme')) === 'dark' ? 'dark' : 'light'
+  await expectAccessible(page)
+  for (const theme of themes.filter((each) => each !== now)) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect.poll(() => shown.getAttribute('data-theme')).toBe(theme)
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ colorScheme: now })
 }
 
 /** Expects that nothing is wider than the viewport. */

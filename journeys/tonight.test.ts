@@ -1,7 +1,14 @@
 // Tonight as a new student meets it: the plan, the night with what was missed, its end, the map, and the switch that ends it.
 import { describe, expect, test } from 'vitest'
 import { refusals } from '../packages/contract/src/refusals.ts'
-import { everyView, expectAccessible, expectFinished, useBrowser, type View, views } from './browser.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectFinished,
+  useBrowser,
+  type View,
+  views,
+} from './browser.ts'
 import {
   answerTonight,
   ask,
@@ -171,43 +178,46 @@ describe('a night', () => {
 describe('the map and the switch', () => {
   const { open } = useBrowser()
 
-  test.each(everyView)('the map, its objectives, ideas and table are accessible at $name', async (view) => {
-    const page = await open(view)
-    await openAsNewStudent(page)
-    await makePlan(page, dayAfter(today(), 54))
-    await page.goto('/tonight')
-    const { ideas } = await answerTonight(page, true)
-    expect(ideas.size).toBeGreaterThan(0)
-    await page.goto('/map?subject=physics')
-    await page.getByRole('heading', { level: 2, name: 'Motion' }).waitFor()
-    await page.getByText('not met yet').first().waitFor()
-    await page.getByText(/^0 of \d+ secured$/).waitFor()
-    await expectFinished(page, /Your map: Physics/)
+  test.each(views)(
+    'the map, its objectives, ideas and table are accessible in both themes at $width px',
+    async (view) => {
+      const page = await open(view)
+      await openAsNewStudent(page)
+      await makePlan(page, dayAfter(today(), 54))
+      await page.goto('/tonight')
+      const { ideas } = await answerTonight(page, true)
+      expect(ideas.size).toBeGreaterThan(0)
+      await page.goto('/map?subject=physics')
+      await page.getByRole('heading', { level: 2, name: 'Motion' }).waitFor()
+      await page.getByText('not met yet').first().waitFor()
+      await page.getByText(/^0 of \d+ secured$/).waitFor()
+      await expectFinished(page, /Your map: Physics/, expectAccessibleInBothThemes)
 
-    const arches = page.getByRole('toolbar', { name: 'Motion' }).getByRole('button')
-    await arches.first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => arches.nth(1).evaluate((arch) => arch === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Not met yet.', { exact: false }).waitFor()
-    await dialog.getByRole('link', { name: 'Practise Motion' }).waitFor()
-    await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(0)
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => arches.nth(1).evaluate((arch) => arch === document.activeElement)).toBe(true)
+      const arches = page.getByRole('toolbar', { name: 'Motion' }).getByRole('button')
+      await arches.first().focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => arches.nth(1).evaluate((arch) => arch === document.activeElement)).toBe(true)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Not met yet.', { exact: false }).waitFor()
+      await dialog.getByRole('link', { name: 'Practise Motion' }).waitFor()
+      await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(0)
+      await expectAccessibleInBothThemes(page)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => arches.nth(1).evaluate((arch) => arch === document.activeElement)).toBe(true)
 
-    await page.getByRole('link', { name: 'Ideas to mend 1' }).click()
-    await page.getByText('What puts it right:').waitFor()
-    await page.getByText(/^Comes again on \w+day\.$/).waitFor()
-    await expectFinished(page, /Your map/)
-    await page.getByRole('link', { name: 'Table', exact: true }).click()
-    await page.getByRole('columnheader', { name: 'Likely right today' }).waitFor()
-    await expectFinished(page, /Your map/)
-    await page.goto('/map?subject=biology')
-    await page.getByRole('heading', { name: 'Biology is not in your plan' }).waitFor()
-    await expectFinished(page, /Your map/)
-  })
+      await page.getByRole('link', { name: 'Ideas to mend 1' }).click()
+      await page.getByText('What puts it right:').waitFor()
+      await page.getByText(/^Comes again on \w+day\.$/).waitFor()
+      await expectFinished(page, /Your map/, expectAccessibleInBothThemes)
+      await page.getByRole('link', { name: 'Table', exact: true }).click()
+      await page.getByRole('columnheader', { name: 'Likely right today' }).waitFor()
+      await expectFinished(page, /Your map/, expectAccessibleInBothThemes)
+      await page.goto('/map?subject=biology')
+      await page.getByRole('heading', { name: 'Biology is not in your plan' }).waitFor()
+      await expectFinished(page, /Your map/, expectAccessibleInBothThemes)
+    },
+  )
 
   test('under Me the plan can be changed, and one switch ends Tonight, deletes it and leaves the answers', async () => {
     const page = await open(phone)
