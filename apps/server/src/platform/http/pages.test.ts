@@ -111,6 +111,29 @@ describe('pages', () => {
     expect(reply.headers.vary).toBe('accept-encoding')
   })
 
+  test('a page that a client has is not sent again, also to one that weakens its tag or names several', async () => {
+    const { headers } = await app.inject('/login')
+    const tag = String(headers.etag)
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const reply = await app.inject({ url: '/login', headers: { 'if-none-match': known } })
+      expect(reply.statusCode).toBe(304)
+      expect(reply.body).toBe('')
+    }
+    expect((await app.inject({ url: '/login', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+  })
+
+  test('each encoding of a page has a tag of its own', async () => {
+    const plain = await app.inject('/')
+    const compressed = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+    expect(compressed.headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  test('a file of an unknown type is found at the start', () => {
+    put('web/assets/film.mp4', '')
+    const folders = { content: join(root, 'dist'), web: join(root, 'web') }
+    expect(() => servePages(Fastify(), folders, 'https://toron.test', () => new Map())).toThrow(/film\.mp4/)
+  })
+
   test('the inline scripts of pages have hashes for the Content-Security-Policy', () => {
     expect(inlineScriptHashes(join(root, 'web'))).toEqual([
       "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",

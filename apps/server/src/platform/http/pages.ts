@@ -1,12 +1,13 @@
 // Serves the public files: the web app, questions, pictures and sounds (product rules 15.11 to 15.13). They come from two
 // built folders only, compressed at build time, with caching by kind.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { screens } from '@toron/domain/screens.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { messages } from '../messages.ts'
+import { type BuiltFile, readBuiltFile, sendBuiltFile, serveFolder } from './built-files.ts'
 import { problem } from './problems.ts'
 import { serveWithheld, type WithheldNow } from './withheld-data.ts'
 
@@ -18,17 +19,15 @@ export interface BuiltFolders {
 }
 
 const year = 365 * 24 * 60 * 60
+const revalidated = 'public, max-age=300, stale-while-revalidate=86400'
 /**
  * Files with a hash in their name never change. The others are revalidated by ETag, the service worker every time: a new version
  * begins with it.
  */
-const cacheOf = (path: string, web: string) => {
-  if (path === join(web, serviceWorker)) return 'no-cache'
-  return path.startsWith(join(web, 'assets', sep))
-    ? `public, max-age=${year}, immutable`
-    : 'public, max-age=300, stale-while-revalidate=86400'
+const cachingOfWeb = (path: string) => {
+  if (path === 'service-worker.js') return 'no-cache'
+  return path.startsWith('assets/') ? `public, max-age=${year}, immutable` : revalidated
 }
-const serviceWorker = 'service-worker.js'
 
 /** Paths that the web app shows a screen for; any other path gets the same page with status 404, the administrator's too. */
 const pathsOfScreens: readonly string[] = Object.values(screens).filter(
@@ -42,34 +41,29 @@ export const servePages = (
   publicUrl: string,
   withheldNow: WithheldNow,
 ) => {
-  const common = {
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-    redirect: false,
-    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheOf(path, web)),
-  } as const
-  for (const folder of ['data', 'csv', 'images', 'sounds']) {
-    if (existsSync(join(content, folder))) {
-      app.register(async (scope) => {
-        if (folder === 'data') serveWithheld(scope, join(content, folder), withheldNow)
-        await scope.register(fastifyStatic, {
-          ...common,
-          root: join(content, folder),
-          prefix: `/${folder}/`,
-          decorateReply: false,
-        })
-      })
-    }
+  for (const name of ['data', 'csv']) {
+    const folder = join(content, name)
+    if (!existsSync(folder)) continue
+    app.register(async (scope) => {
+      if (name === 'data') serveWithheld(scope, folder, withheldNow)
+      serveFolder(scope, { folder, prefix: `/${name}/`, cachingOf: () => revalidated })
+    })
+  }
+  for (const name of ['images', 'sounds']) {
+    if (!existsSync(join(content, name))) continue
+    app.register(fastifyStatic, {
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      redirect: false,
+      root: join(content, name),
+      prefix: `/${name}/`,
+      decorateReply: false,
+      setHeaders: (reply) => void reply.header('cache-control', revalidated),
+    })
   }
   if (existsSync(join(web, 'index.html'))) {
-    app.register(fastifyStatic, {
-      ...common,
-      root: web,
-      prefix: '/',
-      wildcard: false,
-      globIgnore: ['**/*.html*'],
-    })
+    serveFolder(app, { folder: web, prefix: '/', cachingOf: cachingOfWeb })
   }
   const pages = pagesOf(web)
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
@@ -83,14 +77,8 @@ export const servePages = (
       const { status, reply: problemBody } = problem(404, 'not-found', messages.nothingHere)
       return reply.code(status).header('cache-control', 'no-store').send(problemBody)
     }
-    const { encoding, bytes } = page.find(({ encoding }) => accepts(request, encoding)) ?? { bytes: '' }
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply
-      .code(pathsOfScreens.includes(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(bytes)
+    reply.code(pathsOfScreens.includes(path) ? 200 : 404)
+    return sendBuiltFile(request, reply, page)
   })
 }
 
@@ -124,32 +112,14 @@ const pathOf = (url: string): string => {
   }
 }
 
-const accepts = (request: FastifyRequest, encoding: string | null) =>
-  encoding === null ||
-  String(request.headers['accept-encoding'] ?? '')
-    .split(/,\s*/)
-    .includes(encoding)
-
-/** A page in every encoding it was built in, the smallest first, the plain one last. */
-type Page = readonly { readonly encoding: string | null; readonly bytes: Buffer }[]
-
-const encodings = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-  { encoding: null, ending: '' },
-] as const
-
-const readPage = (file: string): Page =>
-  encodings
-    .filter(({ ending }) => existsSync(file + ending))
-    .map(({ encoding, ending }) => ({ encoding, bytes: readFileSync(file + ending) }))
+const readPage = (file: string): BuiltFile => readBuiltFile(file, 'no-cache')
 
 /** The page shared by all screens that are not prerendered. */
 const sharedPage = '*'
 
 /** Returns the built pages by path: the landing page, those with a folder of their own, and the shared one. */
-const pagesOf = (web: string): ReadonlyMap<string, Page> => {
-  const pages = new Map<string, Page>()
+const pagesOf = (web: string): ReadonlyMap<string, BuiltFile> => {
+  const pages = new Map<string, BuiltFile>()
   if (!existsSync(join(web, 'index.html'))) return pages
   pages.set('/', readPage(join(web, 'index.html')))
   const shared = join(web, '__spa-fallback.html')
@@ -165,7 +135,7 @@ const pagesOf = (web: string): ReadonlyMap<string, Page> => {
 export const inlineScriptHashes = (web: string): string[] => {
   const hashes = new Set<string>()
   for (const page of pagesOf(web).values()) {
-    const html = String(page.at(-1)?.bytes)
+    const html = String(page.variants.at(-1)?.bytes)
     for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
       if (/\bsrc=/.test(attributes)) continue
       hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
