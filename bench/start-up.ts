@@ -3,15 +3,12 @@
 import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import { type Databases, nameOf } from './databases.ts'
 import { large } from './growth.ts'
-import { scriptWeight } from './page-weight.ts'
 import { start } from './processes.ts'
 import { inMega, median, type Report, type Row, rounded } from './report.ts'
 
 const starts = 5
 const mostMs = 1500
 const mostBytes = 200e6
-/** Bytes of JavaScript that a page may load before it can be used. */
-const mostScript = { '': 129e3, question: 159e3, math: 165e3, tonight: 165e3 }
 
 export const measureStart = async (databases: Databases): Promise<Report> => {
   const rows: Row[] = []
@@ -45,14 +42,5 @@ export const measureStart = async (databases: Databases): Promise<Report> => {
     await measure(dialect, large, () => databases.crowd(dialect, large))
   }
 
-  const weights = Object.entries(mostScript).map(([path, most]): Row => {
-    const script = scriptWeight(path)
-    if (script > most) missed.push(`JavaScript of /${path}: ${(script / 1000).toFixed(1)} kB`)
-    return {
-      page: `/${path}`,
-      'JavaScript kB, gzip': rounded(script / 1000, 1),
-      aim: `<= ${most / 1000} kB`,
-    }
-  })
-  return { tables: { 'Start and memory': rows, 'Weight of a page': weights }, missed }
+  return { tables: { 'Start and memory': rows }, missed }
 }
