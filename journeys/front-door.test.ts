@@ -37,6 +37,22 @@ describe('the landing page', () => {
     },
   )
 
+  test('the landing page fetches its code when it is touched, however busy the browser is', async () => {
+    const page = await open(phone)
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(request.url())
+    })
+    await page.goto('/')
+    expect(fetched).toEqual([])
+    await page.locator('label', { hasText: 'both have the same acceleration' }).tap()
+    await page.getByRole('button', { name: 'Submit Answer', disabled: false }).waitFor()
+    expect(fetched).not.toEqual([])
+  })
+
   test('the landing page keeps an option that was chosen before its code had loaded', async () => {
     const page = await open(phone)
     let release = () => {}

@@ -69,6 +69,20 @@ export const scriptWeight = (screen: string): number => {
   return [...scripts].reduce((bytes, script) => bytes + sizeOf(join(client, script)), 0)
 }
 
+/** What a page of the build makes the browser do before anything else: the code it fetches, and the bytes of its own scripts. */
+export const scriptsBeforeUse = (screen: string) => {
+  const html = readFileSync(join(client, screen, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  return {
+    fetched: [
+      ...preloads.map(([, href]) => href),
+      ...scripts.flatMap(([, attributes = '']) => attributes || []),
+    ],
+    inline: scripts.reduce((bytes, [, , code = '']) => bytes + Buffer.byteLength(code), 0),
+  }
+}
+
 const sizeOf = (file: string) => {
   try {
     return statSync(`${file}.gz`).size
