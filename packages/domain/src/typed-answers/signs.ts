@@ -13,6 +13,14 @@ const replaced: Readonly<Record<string, string>> = {
   '÷': '/',
   '⁄': '/',
   '∕': '/',
+  '‐': '-',
+  '‑': '-',
+  '—': '-',
+  '∶': ':',
+  '˚': '°',
+  º: '°',
+  '≦': '<=',
+  '≧': '>=',
   '≤': '<=',
   '⩽': '<=',
   '≥': '>=',
@@ -48,6 +56,9 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 
+/** sin ½x */
+const halfOfLetter = new RegExp(`(sin|cos|tan)\\s*([${Object.keys(fractions).join('')}]\\p{L})`, 'gu')
+
 /** Decimal digits of the alphabets that students here type in. */
 const zeros = ['০', '٠', '۰', '०', '０']
 
@@ -67,15 +78,25 @@ const inThrees = /(?<![\d.])\d{1,3}(?: \d{3})+(?![\d/])/g
 export const inKnownSigns = (text: string): string => {
   let known = ''
   for (const sign of text.trim()) known += replaced[sign] ?? digitOf(sign) ?? sign
-  return known
-    .replace(
-      new RegExp(`⁻?[${superscripts}]+`, 'g'),
-      (raised) =>
-        `^(${raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(superscripts.indexOf(one)))})`,
-    )
-    .replace(
-      new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),
-      (_, whole: string, one: string) => (whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`),
-    )
-    .replace(inThrees, (number) => number.replaceAll(' ', ''))
+  return (
+    known
+      .replace(halfOfLetter, '$1($2)')
+      .replace(/\*\*/g, '^')
+      .replace(/=>/g, '>=')
+      .replace(/=</g, '<=')
+      .replace(/³√/g, '∛')
+      .replace(/\bexp\s*\(/g, 'e^(')
+      // 22.345…, 1 − 14x + …
+      .replace(/\s*\+?\s*(?:\.{3,}|…)\s*$/, '')
+      .replace(
+        new RegExp(`⁻?[${superscripts}]+`, 'g'),
+        (raised) =>
+          `^(${raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(superscripts.indexOf(one)))})`,
+      )
+      .replace(
+        new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),
+        (_, whole: string, one: string) => (whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`),
+      )
+      .replace(inThrees, (number) => number.replaceAll(' ', ''))
+  )
 }
