@@ -14,6 +14,14 @@ export type ExpressionForm =
   /** Like terms collected, numbers worked out, fractions in their lowest terms. */
   | 'simplified'
 
+export type EquationForm =
+  /** One letter alone on one side: y = 24/x. */
+  | 'subject'
+  /** That, and the other side multiplied out: y = mx + c. */
+  | 'line'
+  /** Whole numbers and no brackets, the letters on one side: ax + by = c, or = 0 where the model has it. */
+  | 'whole-numbers'
+
 export type NumberForm =
   /** Worked out exactly, in any usual form in its lowest terms: 3/4, 0.75, 2√3. */
   | 'exact'
@@ -51,12 +59,11 @@ export type Asked =
       /** Ends in an arbitrary constant, which may have any letter of its own: x² + c. */
       readonly isUpToConstant?: boolean
     }
-  /** `form: 'subject'`: the left-hand side is one letter alone, as in y = 2x + 3. */
   | {
       readonly kind: 'equation'
       readonly value: string
       readonly letters: readonly string[]
-      readonly form?: 'subject'
+      readonly form?: EquationForm
     }
   /** x < 3, −2 ≤ x < 5, or x < −1 or x > 4. */
   | { readonly kind: 'inequality'; readonly value: string; readonly letter: string }
@@ -101,6 +108,7 @@ export const wants = [
   'more-accurate',
   'unit',
   'subject',
+  'whole-numbers',
   'more-values',
   'constant',
   'simplest-ratio',

@@ -47,7 +47,7 @@ export const hasForm = (given: Expression, model: Expression, form: ExpressionFo
 }
 
 /** No sum stands in brackets under a product or a power. */
-const isMultipliedOut = (part: Expression): boolean => {
+export const isMultipliedOut = (part: Expression): boolean => {
   if (part.is === 'product') return part.factors.every((factor) => termsOf(factor).length === 1)
   if (part.is === 'power') {
     const times = evaluate(part.exponent)

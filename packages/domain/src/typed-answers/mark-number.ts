@@ -10,86 +10,123 @@ import {
 } from './asked.ts'
 import { type Expression, evaluate, partsOf } from './expression.ts'
 import { areCollected, factorsOf, isWorkedOut } from './forms.ts'
+import { afterWorking } from './names.ts'
+import { isPlain, unsigned } from './plain.ts'
 import { expressionAsked, readExpression } from './read.ts'
-import { decimalOf, roundedTo } from './rounding.ts'
+import { type Decimal, decimalOf, roundedTo } from './rounding.ts'
 import { agree } from './same-value.ts'
+import { inKnownSigns, longestAnswer } from './signs.ts'
 import { withoutUnit } from './units.ts'
 
 /** The value of a number as content writes it. @throws Error where it cannot be read */
 export const valueAsked = (value: string): number => evaluate(expressionAsked(value, []))
 
 export const markNumber = (text: string, asked: NumberAsked): Marked => {
-  const stripped = withoutUnit(text, asked.unit)
-  if (!stripped.ok) return inForm('unit')
+  if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
+  const stripped = withoutUnit(afterWorking(withoutNotes(inKnownSigns(text))), asked.unit)
   // Many write × as the letter.
-  const bare = stripped.text.replace(named, '').replace(/(?<=[\d)]\s*)[xX](?=\s*\d)/, '*')
+  const bare = inDigits(stripped.text).replace(/(?<=[\d)]\s*)[xX](?=\s*[\d(√])/g, '*')
   const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
   const given = evaluate(read.expression) * stripped.times
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
-  const value = valueAsked(asked.value)
-  if (asked.accept && isWithin(given, asked.accept)) return right
-  // 12 mm for 1.2 cm has its figures in another place.
-  const isAsTyped = stripped.times === 1
-  const marked = asked.to
-    ? markRounded(read.expression, given, value, { ...asked.to }, isAsTyped)
-    : markExact(read.expression, given, asked)
-  // 10 sin 34 may mean degrees.
-  return marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°')
-    ? { verdict: 'unread', why: 'ambiguous-function' }
-    : marked
+  const marked = markValue(read.expression, given, asked, stripped.times === 1)
+  if (marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°'))
+    return { verdict: 'unread', why: 'ambiguous-function' }
+  if (marked.verdict === 'wrong') return isInDegrees(text, given, asked) ? inForm('unit') : wrong
+  return stripped.ok ? marked : inForm('unit')
 }
 
-/** x = 3, or DE = 3: the name that the field has anyway. */
-const named = /^\s*\p{L}[\p{L}′']{0,8}\s*=(?!=)/u
+/** 96° for 8π/15. */
+const isInDegrees = (text: string, given: number, { value }: NumberAsked): boolean => {
+  const [typed, wanted] = [(given * Math.PI) / 180, valueAsked(value)].map((one) =>
+    roundedTo(one, { figures: 3 }),
+  )
+  return /°|deg/i.test(inKnownSigns(text)) && typed === wanted
+}
+
+/** (3 s.f.), about 12, order 3. */
+const withoutNotes = (text: string): string =>
+  text
+    .replace(/[\s,]*\(?\s*(?:to\s+|correct to\s+)?\d+\s*(?:s\.?f|d\.?p|sig|dec)[\p{L}. ]*\)?$/iu, '')
+    .replace(/^(?:about|approx(?:imately|\.)?|around|order|exactly|both)\s+/i, '')
+    .trim()
+
+const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const inDigits = (text: string): string => {
+  const found = numerals.indexOf(text.trim().toLowerCase())
+  return found === -1 ? text : String(found)
+}
 
 const isWithin = (given: number, [low, high]: readonly [string, string]) =>
   given >= valueAsked(low) - 1e-12 && given <= valueAsked(high) + 1e-12
+
+/** @param isAsTyped false for 12 mm instead of 1.2 cm, which has its figures in another place */
+const markValue = (expression: Expression, given: number, asked: NumberAsked, isAsTyped: boolean): Marked => {
+  if (asked.accept && isWithin(given, asked.accept)) return right
+  const value = valueAsked(asked.value)
+  if (asked.to) return markRounded(expression, given, value, asked.to, isAsTyped)
+  if (agree(given, value)) return markForm(expression, asked)
+  return isRounding(expression, given, value) ? inForm('exact') : wrong
+}
 
 const markRounded = (
   expression: Expression,
   given: number,
   value: number,
-  to: Rounding & { readonly isNamed?: boolean },
+  to: NonNullable<NumberAsked['to']>,
   isAsTyped: boolean,
 ): Marked => {
   const rounded = roundedTo(value, to)
-  const front = frontOf(expression)
-  if (front && 'figures' in to && agree(given, rounded)) {
-    const { least, most } = front.figures
-    return !to.isNamed || (to.figures >= least && to.figures <= most) ? right : inForm('figures')
-  }
-  const wants = inForm('figures' in to ? 'figures' : 'places')
   const decimal = decimalOf(typedDecimal(expression))
+  const wants = inForm('figures' in to ? 'figures' : 'places')
+  // 3575 for 3574.8 is right, though to three figures it would be 3580.
+  const isFinerRounding =
+    decimal && isFiner(decimal, to) && agree(given, roundedTo(value, { places: decimal.places }))
+  if (!agree(roundedTo(given, to), rounded) && !agree(given, value) && !isFinerRounding)
+    return isCoarser(decimal, given, value, to) ? (to.isNamed ? wants : inForm('more-accurate')) : wrong
   if (!decimal) {
-    if (!agree(given, rounded) && !agree(given, value)) return wrong
-    return to.isNamed ? wants : right
+    // 4.73 × 10⁴ has its figures in front.
+    const front = frontOf(expression)
+    const hasFigures = front && 'figures' in to && hasDigits(front, to)
+    if (to.isNamed) return hasFigures ? right : wants
+    return isPlain(expression) ? right : inForm('decimal')
   }
-  if (agree(given, rounded)) return to.isNamed && isAsTyped && !hasDigits(decimal, to) ? wants : right
-  const unit = 10 ** -decimal.places
-  if (isAsTyped && Math.abs(given - value) <= unit / 2 + 1e-12 && isFiner(decimal, to))
-    return to.isNamed ? wants : right
-  if (!isAsTyped && agree(roundedTo(given, to), rounded)) return right
-  const isCoarser = [1, 2, 3, 4].some((figures) => agree(given, roundedTo(value, { figures })))
-  return isCoarser && !isFiner(decimal, to) ? (to.isNamed ? wants : inForm('more-accurate')) : wrong
+  if (!isAsTyped || hasDigits(decimal, to)) return right
+  if (to.isNamed) return wants
+  return isFiner(decimal, to) || agree(given, rounded) ? right : inForm('more-accurate')
 }
 
 /** Of 7.30 × 10³ the 7.30. */
-const frontOf = (expression: Expression): Digits | null => {
+const frontOf = (expression: Expression): Decimal | null => {
   const of = unsigned(expression)
   if (of.is !== 'product' || of.factors.length !== 2) return null
   const [front, power] = of.factors
-  const isPowerOfTen = power?.is === 'power' && power.base.is === 'number' && power.base.text === '10'
+  const base = power?.is === 'power' ? power.base : power
+  const isPowerOfTen = base?.is === 'number' && base.text === '10'
   return front?.is === 'number' && isPowerOfTen ? decimalOf(front.text) : null
 }
 
-type Digits = NonNullable<ReturnType<typeof decimalOf>>
-
-const hasDigits = ({ places, figures }: Digits, to: Rounding): boolean =>
+const hasDigits = ({ places, figures }: Decimal, to: Rounding): boolean =>
   'places' in to ? places === to.places : to.figures >= figures.least && to.figures <= figures.most
 
-const isFiner = ({ places, figures }: Digits, to: Rounding): boolean =>
+const isFiner = ({ places, figures }: Decimal, to: Rounding): boolean =>
   'places' in to ? places > to.places : figures.least > to.figures
+
+/** Rounded rightly, to fewer places, or to fewer figures but at least two. */
+const isCoarser = (decimal: Decimal | null, given: number, value: number, to: Rounding): boolean => {
+  if (!decimal || isFiner(decimal, to)) return false
+  if (agree(given, roundedTo(value, { places: decimal.places })))
+    return 'places' in to || decimal.figures.most >= 2
+  const { least, most } = decimal.figures
+  return (
+    'figures' in to &&
+    Array.from({ length: most - least + 1 }, (_, more) => least + more).some(
+      (figures) => figures >= 2 && agree(given, roundedTo(value, { figures })),
+    )
+  )
+}
 
 /** `-3.50` as typed, also in front of a power of ten; empty for anything else. */
 const typedDecimal = (expression: Expression): string => {
@@ -100,21 +137,30 @@ const typedDecimal = (expression: Expression): string => {
   return expression.is === 'number' ? expression.text : ''
 }
 
-const markExact = (expression: Expression, given: number, asked: NumberAsked): Marked => {
-  const value = valueAsked(asked.value)
-  if (!agree(given, value)) {
-    const decimal = decimalOf(typedDecimal(expression))
-    const isRounded =
-      decimal && decimal.figures.least >= 3 && agree(given, roundedTo(value, { places: decimal.places }))
-    return isRounded ? inForm('exact') : wrong
-  }
+/** A decimal for 3√3/2, or 0.533π for 8π/15; of a whole number, three figures of it. */
+const isRounding = (expression: Expression, given: number, value: number): boolean => {
+  const decimal = decimalOf(typedDecimal(expression))
+  const least = Number.isInteger(value) ? 3 : 2
+  if (decimal)
+    return (
+      decimal.figures.most >= least &&
+      [{ places: decimal.places }, { figures: Math.max(least, decimal.figures.least) }].some((to) =>
+        agree(given, roundedTo(value, to)),
+      )
+    )
+  const hasDecimal = (part: Expression): boolean =>
+    (part.is === 'number' && part.text.includes('.')) || partsOf(part).some(hasDecimal)
+  return hasDecimal(expression) && agree(roundedTo(given, { figures: 3 }), roundedTo(value, { figures: 3 }))
+}
+
+const markForm = (expression: Expression, asked: NumberAsked): Marked => {
   const form: NumberForm | undefined = asked.form
+  const model = expressionAsked(asked.value, [])
   switch (form) {
     case undefined:
-      return right
+      return isPlain(expression) || !isPlain(model) ? right : inForm('simplified')
     case 'exact':
-      return isExact(expression) &&
-        (isRationalised(expression) || !isRationalised(expressionAsked(asked.value, [])))
+      return isExact(expression) && (isRationalised(expression) || !isRationalised(model))
         ? right
         : inForm('simplified')
     case 'fraction':
@@ -132,14 +178,15 @@ const markExact = (expression: Expression, given: number, asked: NumberAsked): M
   }
 }
 
-const unsigned = (expression: Expression): Expression =>
-  expression.is === 'negative' ? expression.of : expression
-
 const isExact = (expression: Expression): boolean => {
   const holds = (part: Expression): boolean =>
-    isWorkedOut(part) && areCollected(part) && partsOf(part).every(holds)
+    isWorkedOut(part) && areCollected(part) && !isRatioOfAngle(part) && partsOf(part).every(holds)
   return holds(expression)
 }
+
+/** sin 45° is no number yet. */
+const isRatioOfAngle = (part: Expression): boolean =>
+  part.is === 'function' && part.name !== 'ln' && part.name !== 'lg'
 
 /** No root below a line. */
 const isRationalised = (expression: Expression): boolean => {

@@ -3,9 +3,10 @@ import { type Asked, inForm, type Marked, type NumberAsked, right, wrong } from 
 import { evaluate } from './expression.ts'
 import { gcd } from './forms.ts'
 import { markNumber, valueAsked } from './mark-number.ts'
+import { withoutName } from './names.ts'
 import { expressionAsked, readExpression } from './read.ts'
 import { agree, isSameValue } from './same-value.ts'
-import { inKnownSigns, longestAnswer } from './signs.ts'
+import { inKnownSigns } from './signs.ts'
 
 type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
 
@@ -30,6 +31,15 @@ const isEnclosed = (text: string) => /^[([{].*[)\]}]$/.test(text) && piecesOf(te
 export const withoutBrackets = (text: string): string =>
   isEnclosed(text) && piecesOf(text.slice(1, -1), ',;').length > 1 ? text.slice(1, -1).trim() : text
 
+/** Values with commas, words or spaces between them. */
+const valuesIn = (text: string): string[] => {
+  const spread = withoutBrackets(text)
+    .replace(/\s*(?:\b(?:or|and)\b|&)\s*/gi, ',')
+    .replace(/,{2,}/g, ',')
+  const pieces = piecesOf(spread, ',;')
+  return pieces.length === 1 && /^-?[\d.]+(?:\s+-?[\d.]+)+$/.test(spread) ? spread.split(/\s+/) : pieces
+}
+
 /** What of all is told: wrong before unread before form. */
 export const together = (marks: readonly Marked[]): Marked => {
   for (const verdict of ['unread', 'wrong', 'form'] as const) {
@@ -39,24 +49,21 @@ export const together = (marks: readonly Marked[]): Marked => {
   return right
 }
 
-export const markList = (text: string, { values, isInOrder, each, name }: Of<'list'>): Marked => {
-  if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
-  const known = inKnownSigns(text)
-  if (known === '') return { verdict: 'unread', why: 'empty' }
-  const spread = withoutBrackets(known).replace(/\b(?:or|and)\b/gi, ',')
-  const given = piecesOf(spread, ',;').flatMap((piece) => bothSigns(withoutName(piece, name)))
+export const markList = (text: string, { values, isInOrder, each }: Of<'list'>): Marked => {
+  // -4 < 0 < 16 is in order, too.
+  const known = withoutName(inKnownSigns(text)).replace(/</g, isInOrder ? ',' : '<')
+  const given = valuesIn(known).flatMap(bothSigns)
   if (given.length > values.length + 10) return wrong
   const mark = (piece: string, value: string) => markNumber(piece, { ...each, kind: 'number', value })
-  if (isInOrder) {
-    if (given.length > values.length) return wrong
-    const marks = given.map((piece, index) => mark(piece, values[index] ?? ''))
-    return given.length < values.length && marks.every(({ verdict }) => verdict === 'right')
-      ? inForm('more-values')
-      : given.length < values.length
-        ? together(marks.some(({ verdict }) => verdict === 'unread') ? marks : [wrong])
-        : together(marks)
-  }
-  return markUnordered(given, values, mark)
+  if (!isInOrder) return markUnordered(given, values, mark)
+  if (given.length > values.length) return wrong
+  // Terms may stand as the question has them: 4^-1.
+  const marks = given
+    .map((piece, index) => mark(piece, values[index] ?? ''))
+    .map((marked) => (marked.verdict === 'form' && marked.wants === 'simplified' ? right : marked))
+  if (given.length === values.length) return together(marks)
+  if (marks.every(({ verdict }) => verdict === 'right')) return inForm('more-values')
+  return together(marks.some(({ verdict }) => verdict === 'unread') ? marks : [wrong])
 }
 
 const markUnordered = (
@@ -65,49 +72,66 @@ const markUnordered = (
   mark: (piece: string, value: string) => Marked,
 ): Marked => {
   const left = [...values]
+  const isEachOnce = new Set(values).size === values.length
   const marks: Marked[] = []
   for (const piece of given) {
-    const all = left.map((value) => mark(piece, value))
-    const order = ['right', 'form', 'unread', 'wrong'] as const
-    // One that no value is left for is still read.
-    if (left.length === 0) {
-      const more = mark(piece, values[0] ?? '')
-      marks.push(more.verdict === 'unread' ? more : wrong)
+    const found = bestOf(left.map((value) => mark(piece, value)))
+    if (found && (found.mark.verdict === 'right' || found.mark.verdict === 'form')) {
+      left.splice(found.index, 1)
+      marks.push(found.mark)
       continue
     }
-    const best = order
-      .map((verdict) => all.findIndex((one) => one.verdict === verdict))
-      .find((index) => index !== -1)
-    if (best === undefined) return wrong
-    marks.push(all[best] ?? wrong)
-    if (all[best]?.verdict === 'right' || all[best]?.verdict === 'form') left.splice(best, 1)
+    // Equal roots may be written twice.
+    const again = bestOf(values.map((value) => mark(piece, value)))?.mark ?? wrong
+    marks.push(isEachOnce || again.verdict === 'unread' ? again : wrong)
   }
   const told = together(marks)
   return told.verdict === 'right' && left.length > 0 ? inForm('more-values') : told
+}
+
+const bestOf = (marks: readonly Marked[]) => {
+  const index = (['right', 'form', 'unread', 'wrong'] as const)
+    .map((verdict) => marks.findIndex((one) => one.verdict === verdict))
+    .find((at) => at !== -1)
+  const mark = marks[index ?? -1]
+  return index === undefined || mark === undefined ? null : { index, mark }
 }
 
 /** 3 ± √2 is two values. */
 const bothSigns = (piece: string): string[] =>
   piece.includes('±') ? [piece.replace('±', '+'), piece.replace('±', '-')] : [piece]
 
-const withoutName = (piece: string, name: string | undefined): string =>
-  name === undefined ? piece : piece.replace(new RegExp(`^${name}\\s*=\\s*`), '')
+/** The numbers of (2, 3), P(2, 3), x = 2, y = 3, a column or a vector in i and j; empty where there are none. */
+export const componentsOf = (text: string): string[] => {
+  const known = inKnownSigns(text)
+    .replace(/(?:\^?T)$/, '')
+    .replace(/^\p{L}['′]?\s*(?==?\s*[([<])/u, '')
+    .replace(/^=\s*/, '')
+  const inside = /^<.*>$/.test(known) ? known.slice(1, -1) : isEnclosed(known) ? known.slice(1, -1) : known
+  const pieces = valuesIn(inside.trim())
+  if (pieces.length === 1)
+    return /^\S+\s+[-+]?\S+$/.test(inside) ? inside.split(/\s+/) : pieces.filter(Boolean)
+  const isTurned = /^y\s*=/.test(pieces[0] ?? '') && /^x\s*=/.test(pieces[1] ?? '')
+  return isTurned ? pieces.reverse() : pieces
+}
 
 export const markCoordinates = (text: string, { value }: Of<'coordinates'>): Marked => {
-  const given = piecesOf(withoutBrackets(inKnownSigns(text.slice(0, longestAnswer + 1))), ',;')
-  if (given.length !== value.length) return given[0] === '' ? { verdict: 'unread', why: 'empty' } : shape
-  return together(
-    given.map((piece, index) => markNumber(withoutName(piece, '[xyz]'), value[index] as NumberAsked)),
-  )
+  const given = componentsOf(withoutName(inKnownSigns(text).replace(/^\s*\(\s*x\s*,\s*y\s*\)\s*=/, '')))
+  if (given.length !== value.length) return shape
+  return together(given.map((piece, index) => markNumber(piece, value[index] as NumberAsked)))
 }
 
 /** Cells with commas or spaces between them are not told apart well, so the keypad sends `1, 2; 3, 4`. */
-export const markMatrix = (text: string, { rows, letters }: Of<'matrix'>): Marked => {
-  if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
+export const markMatrix = (text: string, asked: Of<'matrix'>): Marked => {
+  const { rows, letters } = asked
   const known = inKnownSigns(text)
-  const inside = isEnclosed(known) ? known.slice(1, -1) : known
   const isColumn = rows.every((row) => row.length === 1)
-  const given = piecesOf(inside, isColumn ? ',;' : ';').map((row) => piecesOf(row, ','))
+  if (isColumn && /\bi\b|\dij?|i\s*[+-]/.test(known) && !letters.includes('i'))
+    return markComponents(known, asked)
+  const inside = isEnclosed(known) ? known.slice(1, -1) : known
+  const given = isColumn
+    ? componentsOf(known).map((cell) => [cell])
+    : piecesOf(inside, ';').map((row) => piecesOf(row, ','))
   if (given.length !== rows.length || given.some((row, index) => row.length !== rows[index]?.length))
     return shape
   return together(
@@ -115,16 +139,26 @@ export const markMatrix = (text: string, { rows, letters }: Of<'matrix'>): Marke
   )
 }
 
+/** 3i − 2j for a column. */
+const markComponents = (text: string, { rows, letters }: Of<'matrix'>): Marked => {
+  const all = [...letters, 'i', 'j']
+  const given = readExpression(text, all)
+  if (!given.ok) return { verdict: 'unread', why: given.why }
+  const wanted = expressionAsked(`(${rows[0]?.[0]})i + (${rows[1]?.[0] ?? 0})j`, all)
+  return isSameValue(given.expression, wanted) ? right : wrong
+}
+
 const markCell = (cell: string, value: string, letters: readonly string[]): Marked => {
+  if (letters.length === 0) return markNumber(cell, { kind: 'number', value })
   const given = readExpression(cell, letters)
   if (!given.ok) return { verdict: 'unread', why: given.why }
   return isSameValue(given.expression, expressionAsked(value, letters)) ? right : wrong
 }
 
 export const markRatio = (text: string, { values, isSimplest }: Of<'ratio'>): Marked => {
-  if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
   const given: number[] = []
-  for (const piece of inKnownSigns(text).split(':')) {
+  const [last = ''] = inKnownSigns(text).split('=').reverse()
+  for (const piece of last.replace(/\bto\b/gi, ':').split(':')) {
     const read = readExpression(piece, [])
     if (!read.ok) return { verdict: 'unread', why: read.why }
     given.push(evaluate(read.expression))

@@ -1,36 +1,45 @@
 // Marks times of day (14:35, 2.35 pm, 1435) and lengths of time (2 h 35 min, 155 min).
 import { type Asked, type Marked, right, wrong } from './asked.ts'
+import { evaluate } from './expression.ts'
+import { withoutName } from './names.ts'
+import { readExpression } from './read.ts'
+import { agree } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
 
 const shape: Marked = { verdict: 'unread', why: 'shape' }
 
 export const markTime = (text: string, { minutes, is }: Extract<Asked, { kind: 'time' }>): Marked => {
   const known = inKnownSigns(text).toLowerCase()
-  const given = is === 'clock' ? clockOf(known) : lengthOf(known)
-  return given === null ? shape : given === minutes ? right : wrong
+  const read = is === 'clock' ? clockOf : lengthOf
+  const given = read(known) ?? read(withoutName(known).trim())
+  return given === null ? shape : agree(given, minutes) ? right : wrong
 }
 
 const clockOf = (text: string): number | null => {
-  const parts = /^(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|h(?:ours|rs)?)?$/.exec(text)
+  const parts =
+    /^(?:at\s+)?(\d{1,2})(?:\s*[:.h\s]?\s*(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|noon|h(?:ours|rs)?)?$/.exec(text)
   if (!parts) return null
   const [, hours = '', past = '0', half = ''] = parts
-  if (parts[2] === undefined && !/^[ap]/.test(half)) return null
+  const isHalf = /^[apn]/.test(half)
+  if (parts[2] === undefined && !isHalf) return null
   const hour = Number(hours)
   const minute = Number(past)
   if (minute > 59 || hour > 24) return null
-  if (!/^[ap]/.test(half)) return (hour % 24) * 60 + minute
-  if (hour < 1 || hour > 12) return null
-  return ((hour % 12) + (half.startsWith('p') ? 12 : 0)) * 60 + minute
+  // 14:35 pm says the same twice.
+  if (!isHalf || hour > 12) return (hour % 24) * 60 + minute
+  if (hour < 1) return null
+  return ((hour % 12) + (half.startsWith('a') ? 0 : 12)) * 60 + minute
 }
 
+const hoursAndMinutes =
+  /^(?:(\d[\d./ ]*?)\s*(?:h|hr|hrs|hour|hours)\.?(?![a-z]))?\s*(?:,|and|&)?\s*(?:(\d[\d./ ]*?)\s*(?:m|min|mins|minute|minutes)?\.?)?$/
+
 const lengthOf = (text: string): number | null => {
-  const [, wholeHours, pastHour] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? []
+  const [, wholeHours, pastHour] = /^(\d{1,2}):([0-5]\d)(?:\s*(?:h|hr|hrs|hours?))?$/.exec(text) ?? []
   if (wholeHours !== undefined) return Number(wholeHours) * 60 + Number(pastHour)
-  const parts =
-    /^(?:(\d+(?:\.\d+)?)\s*(?:h|hr|hrs|hour|hours)(?![a-z]))?\s*(?:(\d+(?:\.\d+)?)\s*(?:m|min|mins|minute|minutes)?)?$/.exec(
-      text,
-    )
-  const [, hours, past] = parts ?? []
+  const [, hours, past] = hoursAndMinutes.exec(text) ?? []
   if (hours === undefined && past === undefined) return null
-  return Number(hours ?? 0) * 60 + Number(past ?? 0)
+  const [ofHours, ofMinutes] = [hours, past].map((part) => readExpression(part ?? '0', []))
+  if (!ofHours?.ok || !ofMinutes?.ok) return null
+  return evaluate(ofHours.expression) * 60 + evaluate(ofMinutes.expression)
 }

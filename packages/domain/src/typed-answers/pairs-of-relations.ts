@@ -42,8 +42,8 @@ export const relationPairs: readonly Pairs[] = [
     asked: inequality('x < 3'),
     given: {
       right: ['x<3', '3>x', 'x < 3.0', 'x<6/2'],
-      wrong: ['x<=3', 'x≤3', 'x>3', 'x<-3', '3<x'],
-      unread: ['x=3', '3', 'x<', '<3', 'y<3', 'x<x'],
+      wrong: ['x=3', 'x<=3', 'x≤3', 'x>3', 'x<-3', '3<x'],
+      unread: ['3', 'x<', '<3', 'y<3', 'x<x'],
     },
   },
   {
@@ -57,8 +57,9 @@ export const relationPairs: readonly Pairs[] = [
   {
     asked: inequality('x < -1 or x > 4'),
     given: {
+      unread: ['x<-1 and x>4'],
       right: ['x<-1 or x>4', 'x>4, x<−1', '4<x or -1>x', 'x < -1 OR x > 4'],
-      wrong: ['-1<x<4', 'x<-1', 'x≤-1 or x≥4', 'x<-1 and x>4', 'x>-1 or x<4'],
+      wrong: ['-1<x<4', 'x<-1', 'x≤-1 or x≥4', 'x>-1 or x<4'],
     },
   },
 ]

@@ -5,8 +5,9 @@ export const shapePairs: readonly Pairs[] = [
   {
     asked: { kind: 'word', accepted: ['outside'] },
     given: {
+      unread: ['<b>outside</b>'],
       right: ['outside', 'outside the circle', 'C lies outside.'],
-      wrong: ['inside', 'not outside', 'outside or inside', '<b>outside</b>'],
+      wrong: ['inside', 'not outside', 'outside or inside'],
     },
   },
   {
@@ -15,22 +16,24 @@ export const shapePairs: readonly Pairs[] = [
   },
   {
     asked: { kind: 'word', accepted: ['minimum'] },
-    given: { right: ['minimum', 'a minimum', 'Min.', 'min'], wrong: ['maximum', 'max', 'mini'] },
+    given: { unread: ['mini'], right: ['minimum', 'a minimum', 'Min.', 'min'], wrong: ['maximum', 'max'] },
   },
   {
     asked: { kind: 'coordinates', value: [number('2'), number('-3/2')] },
     given: {
-      right: ['(2, -1.5)', '2,-3/2', '(2,−1½)', '( 2 ; -1.5 )', 'x=2, y=-1.5', '(4/2,-1.5)'],
+      simplified: ['(4/2,-1.5)'],
+      right: ['(2 -1.5)', '(2, -1.5)', '2,-3/2', '(2,−1½)', '( 2 ; -1.5 )', 'x=2, y=-1.5'],
       wrong: ['(-1.5, 2)', '(2, 1.5)', '(2,-1)', '(0,-1.5)'],
-      unread: ['2', '(2,-1.5,0)', '(2 -1.5)', '(2,)', '(a,b)'],
+      unread: ['2', '(2,-1.5,0)', '(2,)', '(a,b)'],
     },
   },
   {
     asked: { kind: 'list', values: ['3', '-2'], isInOrder: false, each: {}, name: 'x' },
     given: {
-      right: ['3, -2', '-2,3', 'x=3 or x=-2', 'x = -2, x = 3', '{3, -2}', '3 and −2', '3;-2', '6/2 or -2'],
-      'more-values': ['3', 'x=-2'],
-      wrong: ['3, 2', '-3, 2', '3, -2, 1', '5', '3, 3', '1, 2, 3'],
+      simplified: ['6/2 or -2'],
+      right: ['3, -2', '-2,3', 'x=3 or x=-2', 'x = -2, x = 3', '{3, -2}', '3 and −2', '3;-2'],
+      'more-values': ['3, 3', '3', 'x=-2'],
+      wrong: ['3, 2', '-3, 2', '3, -2, 1', '5', '1, 2, 3'],
       unread: ['3, ', 'x', '3,-2,y', ', '],
     },
   },
@@ -83,7 +86,8 @@ export const shapePairs: readonly Pairs[] = [
       letters: [],
     },
     given: {
-      right: ['1,2;3,-4', '(1, 2; 3, −4)', '1,4/2;3,-4'],
+      simplified: ['1,4/2;3,-4'],
+      right: ['1,2;3,-4', '(1, 2; 3, −4)'],
       wrong: ['1,3;2,-4', '1,2;3,4'],
       unread: ['1,2,3,-4', '1,2;3', '1,2;3,x', '1,2;3,'],
     },
@@ -128,8 +132,16 @@ export const shapePairs: readonly Pairs[] = [
   {
     asked: { kind: 'word', accepted: ['isosceles', 'isosceles triangle'] },
     given: {
-      right: ['isosceles', 'Isosceles', 'an isosceles triangle', ' ISOSCELES. ', 'It is isosceles'],
-      wrong: ['equilateral', 'isoceles', 'scalene', '42', '<b>isosceles</b>'],
+      unread: ['42', '<b>isosceles</b>'],
+      right: [
+        'isoceles',
+        'isosceles',
+        'Isosceles',
+        'an isosceles triangle',
+        ' ISOSCELES. ',
+        'It is isosceles',
+      ],
+      wrong: ['equilateral', 'scalene'],
     },
   },
 ]

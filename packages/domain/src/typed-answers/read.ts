@@ -181,7 +181,8 @@ class Reader {
   /** sin²x, sin^-1 x, ln(x+1), cos 2x: without brackets a function takes the numbers and letters that follow. */
   #function(name: FunctionName): Expression {
     const exponent = this.#takes('^') ? this.#factorWithSign() : null
-    const of = this.#isSign('(') ? this.#postfixed(this.#primary()) : this.#simpleProduct()
+    const of =
+      this.#isSign('(') || this.#isSign('|') ? this.#postfixed(this.#primary()) : this.#simpleProduct()
     const isInverse = exponent?.is === 'negative' && exponent.of.is === 'number' && exponent.of.text === '1'
     if (isInverse) {
       const inverse = functionNames.find((one) => one === `arc${name}`)

@@ -54,3 +54,13 @@ export const isMultiple = (one: Expression, other: Expression): boolean => {
   const factor = first[0] / first[1]
   return Number.isFinite(factor) && factor !== 0 && pairs.every(([a, b]) => agree(a, factor * b))
 }
+
+/** Whether one is the other with its numbers rounded to three figures or more. */
+export const isNearValue = (one: Expression, other: Expression): boolean => {
+  const pairs = valuesOf(one, other)
+  const size = pairs.reduce((sum, [, b]) => sum + Math.abs(b), 0) / pairs.length
+  return (
+    pairs.length >= leastCompared &&
+    pairs.every(([a, b]) => Math.abs(a - b) <= 0.004 * Math.max(size, Math.abs(b)))
+  )
+}

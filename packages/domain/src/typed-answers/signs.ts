@@ -13,6 +13,14 @@ const replaced: Readonly<Record<string, string>> = {
   '÷': '/',
   '⁄': '/',
   '∕': '/',
+  '‐': '-',
+  '‑': '-',
+  '—': '-',
+  '∶': ':',
+  '˚': '°',
+  º: '°',
+  '≦': '<=',
+  '≧': '>=',
   '≤': '<=',
   '⩽': '<=',
   '≥': '>=',
@@ -67,15 +75,24 @@ const inThrees = /(?<![\d.])\d{1,3}(?: \d{3})+(?![\d/])/g
 export const inKnownSigns = (text: string): string => {
   let known = ''
   for (const sign of text.trim()) known += replaced[sign] ?? digitOf(sign) ?? sign
-  return known
-    .replace(
-      new RegExp(`⁻?[${superscripts}]+`, 'g'),
-      (raised) =>
-        `^(${raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(superscripts.indexOf(one)))})`,
-    )
-    .replace(
-      new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),
-      (_, whole: string, one: string) => (whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`),
-    )
-    .replace(inThrees, (number) => number.replaceAll(' ', ''))
+  return (
+    known
+      .replace(/\*\*/g, '^')
+      .replace(/=>/g, '>=')
+      .replace(/=</g, '<=')
+      .replace(/³√/g, '∛')
+      .replace(/\bexp\s*\(/g, 'e^(')
+      // 22.345…, 1 − 14x + …
+      .replace(/\s*\+?\s*(?:\.{3,}|…)\s*$/, '')
+      .replace(
+        new RegExp(`⁻?[${superscripts}]+`, 'g'),
+        (raised) =>
+          `^(${raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(superscripts.indexOf(one)))})`,
+      )
+      .replace(
+        new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),
+        (_, whole: string, one: string) => (whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`),
+      )
+      .replace(inThrees, (number) => number.replaceAll(' ', ''))
+  )
 }

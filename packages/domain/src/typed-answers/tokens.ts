@@ -32,17 +32,28 @@ export type Token =
   | { readonly is: 'number'; readonly text: string; readonly spaceBefore: boolean }
   | { readonly is: 'letter' | 'function' | 'sign'; readonly text: string; readonly spaceBefore: boolean }
 
-/** Other ways to write a function. */
+/** Other ways to write a function; In is what many read ln as. */
 const synonyms: Readonly<Record<string, FunctionName>> = {
   csc: 'cosec',
   asin: 'arcsin',
   acos: 'arccos',
   atan: 'arctan',
   log: 'lg',
+  log_e: 'ln',
+  loge: 'ln',
+  in: 'ln',
 }
-const words = ['sqrt', ...functionNames, ...Object.keys(synonyms), 'π', 'pi'].sort(
-  (a, b) => b.length - a.length,
-)
+const roots: Readonly<Record<string, string>> = { sqrt: '√', root: '√', cbrt: '∛' }
+/** Letters that a keyboard may not have. */
+const greek: Readonly<Record<string, string>> = { theta: 'θ', lambda: 'λ', alpha: 'α', beta: 'β', mu: 'μ' }
+const words = [
+  ...functionNames,
+  ...Object.keys(synonyms),
+  ...Object.keys(roots),
+  ...Object.keys(greek),
+  'π',
+  'pi',
+].sort((a, b) => b.length - a.length)
 const signs = '+-*/^()|!°%√∛'
 
 /** @throws NotRead at what no answer has */
@@ -70,14 +81,25 @@ const tokenAt = (rest: string, letters: readonly string[]) => {
     if (next === ',' && /^\d/.test(rest.slice(number.length + 1))) throw new NotRead('comma')
     return { is: 'number', text: number, length: number.length }
   }
-  const word = words.find((one) => rest.startsWith(one))
-  if (word !== undefined && !letters.includes(word)) {
-    if (word === 'π' || word === 'pi') return { is: 'letter', text: 'π', length: word.length }
-    if (word === 'sqrt') return { is: 'sign', text: '√', length: 4 }
-    return { is: 'function', text: synonyms[word] ?? word, length: word.length }
-  }
+  const word = wordAt(rest, letters)
+  if (word) return word
   const [first = ''] = rest
   if (letters.includes(first) || first === 'e') return { is: 'letter', text: first, length: 1 }
   if (signs.includes(first)) return { is: 'sign', text: first, length: 1 }
   throw new NotRead(/\p{L}/u.test(first) ? 'unknown-letter' : first === ',' ? 'comma' : 'unknown-sign')
+}
+
+const wordAt = (rest: string, letters: readonly string[]) => {
+  const lower = rest.toLowerCase()
+  const word = words.find((one) => lower.startsWith(one))
+  if (word === undefined || letters.includes(word) || (word === 'in' && !rest.startsWith('I'))) return null
+  const { length } = word
+  const letter = word === 'pi' ? 'π' : (greek[word] ?? (word === 'π' ? word : null))
+  if (letter)
+    return letter === 'π' || letters.includes(letter)
+      ? ({ is: 'letter', text: letter, length } as const)
+      : null
+  const root = roots[word]
+  if (root) return { is: 'sign', text: root, length } as const
+  return { is: 'function', text: synonyms[word] ?? word, length } as const
 }

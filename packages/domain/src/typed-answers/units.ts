@@ -1,84 +1,150 @@
-// Units that a student may type behind a number. A unit stands behind the field, so leaving it out costs nothing; another unit
-// of the same kind is turned into the one asked for.
+// Units that a student may type behind a number, however they are spelled. A unit stands behind the field, so leaving it out
+// costs nothing; another unit of the same kind is turned into the one asked for.
 import { inKnownSigns } from './signs.ts'
 
-/** Unit → its kind, and how many of the kind's first unit it is. */
-const units: Readonly<Record<string, readonly [kind: string, size: number]>> = {
-  mm: ['length', 0.001],
-  cm: ['length', 0.01],
-  m: ['length', 1],
-  km: ['length', 1000],
-  'mm^(2)': ['area', 1e-6],
-  'cm^(2)': ['area', 1e-4],
-  'm^(2)': ['area', 1],
-  'km^(2)': ['area', 1e6],
-  'mm^(3)': ['volume', 1e-9],
-  'cm^(3)': ['volume', 1e-6],
-  ml: ['volume', 1e-6],
-  l: ['volume', 1e-3],
-  litres: ['volume', 1e-3],
-  'm^(3)': ['volume', 1],
-  g: ['mass', 1],
-  kg: ['mass', 1000],
-  s: ['time', 1],
-  seconds: ['time', 1],
-  min: ['time', 60],
-  minutes: ['time', 60],
-  h: ['time', 3600],
-  hours: ['time', 3600],
-  'm/s': ['speed', 1],
-  'km/h': ['speed', 1 / 3.6],
-  'm/s^(2)': ['acceleration', 1],
-  'g/cm^(3)': ['density', 1000],
-  'kg/m^(3)': ['density', 1],
-  '°': ['angle', 1],
-  degrees: ['angle', 1],
-  rad: ['angle in radians', 1],
-  radians: ['angle in radians', 1],
-  '%': ['percent', 1],
-  $: ['dollars', 1],
-  '৳': ['taka', 1],
-  taka: ['taka', 1],
+/** What a unit is of, and how many of its kind's first unit it is. */
+type Measure = readonly [kind: string, size: number]
+
+const spelled: readonly (readonly [names: string, ...Measure])[] = [
+  ['mm millimetre millimeter', 'length', 0.001],
+  ['cm centimetre centimeter cms', 'length', 0.01],
+  ['m metre meter', 'length', 1],
+  ['km kilometre kilometer kms', 'length', 1000],
+  ['mg milligram', 'mass', 0.001],
+  ['g gram gm', 'mass', 1],
+  ['kg kilogram kgs', 'mass', 1000],
+  ['s sec second', 'time', 1],
+  ['min minute', 'time', 60],
+  ['h hr hour', 'time', 3600],
+  ['rad radian rads', 'radians', 1],
+  ['° deg degree', 'degrees', 1],
+  ['% percent', 'percent', 1],
+  ['$ dollar usd', 'dollar', 1],
+  ['£ pound', 'pound', 1],
+  ['€ euro', 'euro', 1],
+  ['৳ tk taka bdt', 'taka', 1],
+]
+const measures = new Map<string, Measure>(
+  spelled.flatMap(([names, ...measure]) => names.split(' ').map((name) => [name, measure] as const)),
+)
+/** Written as one word: 3 of them are a volume, and a speed is two. */
+const compounds: Readonly<Record<string, string>> = {
+  l: 'dm^3',
+  litre: 'dm^3',
+  liter: 'dm^3',
+  ml: 'cm^3',
+  millilitre: 'cm^3',
+  cc: 'cm^3',
+  ms: 'm s',
+  kmh: 'km h',
+  kph: 'km/h',
+  kmph: 'km/h',
+  mph: 'mile/h',
+}
+const decimetre: Measure = ['length', 0.1]
+
+const measureOf = (word: string): Measure => {
+  const lower = word.toLowerCase().replace(/\.$/, '')
+  if (lower === 'dm') return decimetre
+  return measures.get(lower) ?? measures.get(lower.replace(/s$/, '')) ?? [lower.replace(/s$/, ''), 1]
 }
 
-const names = Object.keys(units).sort((one, other) => other.length - one.length)
+/** Words that are no unit: part of a number, or of a sentence. */
+const noUnits = new Set(
+  `π exp e x or and not no none to over times plus minus half squared cubed hundred thousand million lakh crore dozen is less
+  more than`.split(/\s+/),
+)
+const isNoUnit = (word: string): boolean =>
+  noUnits.has(word) || /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|root|cbrt|pi)\p{L}{0,2}$/u.test(word)
 
-/** The sign of a unit, however it is typed: cm², cm^2, sq cm. */
-const signOf = (unit: string): string =>
-  inKnownSigns(unit)
-    .replace(/pi\b/g, 'π')
-    .replace(/\^(\d)$/, '^($1)')
+/** The dimensions of a unit, `length 1 time -1`, and its size. */
+export interface Unit {
+  readonly of: string
+  readonly size: number
+}
 
-export type Stripped =
-  | { readonly ok: true; readonly text: string; readonly times: number }
-  /** A unit of another kind than asked for. */
-  | { readonly ok: false }
-
-/** Takes a unit off a number. @param asked the unit behind the field @returns what is left, and what to multiply it by */
-export const withoutUnit = (text: string, asked: string | undefined): Stripped => {
-  const known = signOf(text)
-  // Any other unit, such as years, as it stands behind the field.
-  const own = asked === undefined || signOf(asked) in units ? '' : signOf(asked)
-  if (own !== '' && known.endsWith(own) && isWord(known, own))
-    return { ok: true, text: known.slice(0, -own.length).trim(), times: 1 }
-  const money = ['$', '৳'].find((sign) => known.startsWith(sign))
-  const found = money ?? names.find((name) => known.endsWith(name) && isWord(known, name))
-  if (found === undefined) return { ok: true, text: known, times: 1 }
-  const left = (money ? known.slice(money.length) : known.slice(0, -found.length)).trim()
-  if (asked === undefined) {
-    // An angle whose degrees stand in the question; one asked for in radians is another number.
-    if (found === '°' && !/\p{L}/u.test(left.replace(/^[^=]*=/, '')))
-      return { ok: true, text: left, times: 1 }
-    return found === '%' || found === '°' ? { ok: true, text: known, times: 1 } : { ok: false }
+/** @returns null for what is no unit */
+export const unitOf = (text: string): Unit | null => {
+  const powers = new Map<string, number>()
+  let size = 1
+  let sign = 1
+  const plain = inKnownSigns(text)
+    .replace(/\bper\b/gi, '/')
+    .replace(/\b(?:sq|square)\.?\s+(\p{L}+)/giu, '$1^2')
+    .replace(/\b(?:cu|cubic)\.?\s+(\p{L}+)/giu, '$1^3')
+    .replace(
+      /\p{L}+/gu,
+      (word) => compounds[word.toLowerCase().replace(/s$/, '')] ?? compounds[word.toLowerCase()] ?? word,
+    )
+  const pieces = /\s*(?:([/*])\s*)?((?:\p{L}+\.?|[°%$£€৳]))(?:\s*\^?\s*\(?\s*(-?\d)\)?)?/uy
+  while (pieces.lastIndex < plain.length) {
+    const [, joint, word = '', power = '1'] = pieces.exec(plain) ?? []
+    if (word === '' || isNoUnit(word.toLowerCase())) return null
+    if (joint === '/') sign = -1
+    const [kind, each] = measureOf(word)
+    const times = sign * Number(power)
+    powers.set(kind, (powers.get(kind) ?? 0) + times)
+    size *= each ** times
   }
-  const [kind, size] = units[found] ?? ['', 1]
-  const [askedKind, askedSize] = units[signOf(asked)] ?? [asked, 1]
-  if (kind !== askedKind) return signOf(asked) === found ? { ok: true, text: left, times: 1 } : { ok: false }
-  return { ok: true, text: left, times: size / askedSize }
+  const of = [...powers]
+    .filter(([, times]) => times !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([kind, times]) => `${kind} ${times}`)
+  return of.length === 0 ? null : { of: of.join(' '), size }
 }
 
-/** Not the end of a longer word or of another unit. */
-const isWord = (text: string, name: string): boolean => {
-  const before = text.slice(0, -name.length).trimEnd().at(-1) ?? ''
-  return before === 'π' || (before !== '' && !/[\p{L}/^]/u.test(before))
+const isKnown = (unit: Unit): boolean =>
+  unit.of
+    .split(' ')
+    .every((word) => /^-?\d/.test(word) || [...measures.values()].some(([kind]) => kind === word))
+
+export interface Stripped {
+  /** No unit of another kind than asked for. */
+  readonly ok: boolean
+  readonly text: string
+  /** What the number is to be multiplied by, for the unit asked for. */
+  readonly times: number
+}
+
+/** Takes a unit off a number. @param asked the unit behind the field */
+export const withoutUnit = (text: string, asked: string | undefined): Stripped => {
+  const known = inKnownSigns(text)
+    .replace(/pi\b/g, 'π')
+    .replace(/\/[-=]$/, '')
+  const wanted = asked === undefined ? null : unitOf(asked)
+  if (asked !== undefined && wanted === null && known.endsWith(asked))
+    return { ok: true, text: known.slice(0, -asked.length).trim(), times: 1 }
+  const { left, unit } = divided(known, wanted)
+  // sin 30° is a number without a unit.
+  const isOfAngle = unit?.of === 'degrees 1' && /sin|cos|tan/i.test(left)
+  if (unit === null || isOfAngle) return { ok: true, text: known, times: 1 }
+  if (wanted === null) {
+    // An angle whose degrees stand in the question; one asked for in radians is another number.
+    const isKept = unit.of === 'percent 1' || (unit.of === 'degrees 1' && /\p{L}/u.test(left))
+    return isKept ? { ok: true, text: known, times: 1 } : { ok: true, text: left, times: 1 }
+  }
+  if (unit.of !== wanted.of) return { ok: false, text: left, times: 1 }
+  return { ok: true, text: left, times: unit.size / wanted.size }
+}
+
+/** Of 3x + 2 cm² what is before a unit that is known for sure. */
+export const withoutKnownUnit = (text: string): string => {
+  const { left, unit } = divided(text, null)
+  return unit && isKnown(unit) ? left : text
+}
+
+/** A number and the unit before or behind it. */
+const divided = (
+  text: string,
+  wanted: Unit | null,
+): { readonly left: string; readonly unit: Unit | null } => {
+  const [money = ''] = /^(?:[$£€৳]|(?:tk|bdt|taka|usd)\b\.?)\s*/i.exec(text) ?? []
+  if (money !== '' && unitOf(money)) return { left: text.slice(money.length), unit: unitOf(money.trim()) }
+  for (const { index, 0: word } of text.matchAll(/\p{L}+|[°%$£€৳]/gu)) {
+    const before = text.slice(0, index).trimEnd()
+    if (!/[\d.)π!|e°]$/.test(before)) continue
+    const unit = unitOf(text.slice(index))
+    if (unit && (isKnown(unit) || unit.of === wanted?.of || word.length > 1)) return { left: before, unit }
+  }
+  return { left: text, unit: null }
 }

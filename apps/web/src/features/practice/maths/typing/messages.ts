@@ -51,6 +51,7 @@ const wants: Readonly<Record<Wants, string>> = {
   'more-accurate': 'Give it more accurately: three significant figures are usual.',
   unit: 'Give it in the unit of the question.',
   subject: 'Leave the letter that is asked for alone on the left, as in y = …',
+  'whole-numbers': 'Write it with whole numbers only, in the form that the question gives.',
   'more-values': 'There is more to find.',
   constant: 'Add the constant of integration, + c.',
   'simplest-ratio': 'Simplify the ratio: whole numbers without a common factor.',

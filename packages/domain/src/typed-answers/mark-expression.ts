@@ -1,0 +1,59 @@
+// Marks expressions in letters.
+import { type Asked, inForm, type Marked, right, wrong } from './asked.ts'
+import { type Expression, lettersOf, partsOf } from './expression.ts'
+import { hasForm } from './forms.ts'
+import { componentsOf } from './mark-shapes.ts'
+import { withoutName } from './names.ts'
+import { expressionAsked, type Read, readExpression } from './read.ts'
+import { isNearValue, isSameValue } from './same-value.ts'
+import { inKnownSigns } from './signs.ts'
+import { withoutKnownUnit } from './units.ts'
+
+type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
+
+export const markExpression = (text: string, asked: Of<'expression'>): Marked => {
+  const { value, letters, form, isUpToConstant = false } = asked
+  const free = isUpToConstant ? constants.filter((one) => !letters.includes(one)) : []
+  const given = readAny(withoutName(inKnownSigns(text)), [...letters, ...free])
+  if (!given.ok) return { verdict: 'unread', why: given.why }
+  const model = expressionAsked(value, letters)
+  if (isUpToConstant) return markUpToConstant(given.expression, model, free)
+  if (!isSameValue(given.expression, model))
+    return isRounded(given.expression, model) ? inForm('exact') : wrong
+  return form === undefined || hasForm(given.expression, model, form) ? right : inForm(form)
+}
+
+/** Also with a unit behind it, = y behind it, or as the components of a vector in i and j. */
+const readAny = (text: string, letters: readonly string[]): Read => {
+  const given = readExpression(text, letters)
+  if (given.ok) return given
+  const components = letters.includes('i') && letters.includes('j') ? componentsOf(text) : []
+  const others = [
+    ...(components.length === 2 ? [`(${components[0]})i+(${components[1]})j`] : []),
+    withoutKnownUnit(text),
+    text.replace(/\s*=\s*\p{L}\s*$/u, ''),
+  ]
+  return others.map((one) => readExpression(one, letters)).find(({ ok }) => ok) ?? given
+}
+
+/** 0.882i for 15i/17; where the model has whole numbers only, a decimal is another number. */
+const isRounded = (given: Expression, model: Expression): boolean => {
+  const hasDecimal = (part: Expression): boolean =>
+    (part.is === 'number' && part.text.includes('.')) || partsOf(part).some(hasDecimal)
+  const isInexact = (part: Expression): boolean =>
+    ['fraction', 'root', 'constant'].includes(part.is) || partsOf(part).some(isInexact)
+  return hasDecimal(given) && isInexact(model) && isNearValue(given, model)
+}
+
+/** Letters that an arbitrary constant may have. */
+const constants = ['c', 'C', 'k', 'K', 'd', 'D', 'A', 'B', 'a', 'b']
+
+/** @param model without its constant */
+const markUpToConstant = (given: Expression, model: Expression, free: readonly string[]): Marked => {
+  const added = [...lettersOf(given)].filter((letter) => free.includes(letter))
+  if (added.length === 0) return isSameValue(given, model) ? inForm('constant') : wrong
+  const [name = ''] = added
+  if (added.length > 1) return wrong
+  const constant: Expression = { is: 'letter', name }
+  return isSameValue(given, { is: 'sum', terms: [model, constant] }) ? right : wrong
+}

@@ -1,0 +1,150 @@
+// Marks inequalities: x < 3, −2 ≤ x < 5, x < −1 or x > 4, (2, 5], x ≥ 0 and x ≠ 3. Each is a set of numbers, described by where
+// it changes.
+import { type Asked, inForm, type Marked, right, wrong } from './asked.ts'
+import { evaluate } from './expression.ts'
+import { markNumber } from './mark-number.ts'
+import { readExpression } from './read.ts'
+import { agree } from './same-value.ts'
+import { inKnownSigns } from './signs.ts'
+import type { Unread } from './tokens.ts'
+import { withoutUnit } from './units.ts'
+
+type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
+
+interface Numbers {
+  readonly ends: readonly number[]
+  readonly has: (x: number) => boolean
+}
+
+export const markInequality = (text: string, { value, letter }: Of<'inequality'>): Marked => {
+  const wanted = numbersIn(inLetter(inKnownSigns(value), letter), 'or')
+  if (typeof wanted === 'string') throw new Error(`the inequality "${value}" cannot be read: ${wanted}`)
+  const known = inLetter(inKnownSigns(text), letter)
+  // A comma may say either: x > −2, x < 5.
+  const readings = (['or', 'and'] as const).map((comma) => numbersIn(known, comma))
+  const sets = readings.filter((one) => typeof one !== 'string').map(changesOf)
+  const model = changesOf(wanted)
+  if (sets.some((one) => isSame(one, model, agree))) return right
+  if (sets.some((one) => isSame(one, model, isRounded))) return inForm('exact')
+  const [first] = readings
+  if (typeof first === 'string') return { verdict: 'unread', why: first }
+  // x < −1 and x > 4 is never so.
+  return sets.some(({ parts }) => parts.includes(true)) ? wrong : { verdict: 'unread', why: 'shape' }
+}
+
+const isRounded = (given: number, exact: number): boolean => {
+  const marked = markNumber(String(given), { kind: 'number', value: String(exact), to: { figures: 3 } })
+  return marked.verdict === 'right'
+}
+
+/** The unknown as one sign: of the values of f(x) students also write y, or f. */
+const inLetter = (text: string, letter: string): string => {
+  const bare = text
+    .replace(/^\s*\{?\s*\p{L}\s*[:|]\s*(?=.*[<>])/u, '')
+    .replace(/\}\s*$/, '')
+    .replace(/^\s*\p{L}\s*∈\s*/u, '')
+  const isFunction = letter.length > 1 || letter === 'y'
+  if (!isFunction) return bare.replaceAll(letter, unknown)
+  const names =
+    /\|?\s*\p{L}{1,2}(?:\^\(?-1\)?)?\s*\(\s*x\s*\)\s*\|?|\b(?:y|f|g|fg|gf|range)\b(?:\^\(?-1\)?)?|\|[yf]\|/gu
+  return bare.replace(names, unknown)
+}
+const unknown = '#'
+
+const numbersIn = (text: string, comma: 'or' | 'and'): Numbers | Unread => {
+  if (text === '') return 'empty'
+  const intervals = text.split(/\s*(?:\bor\b|∪|\bU\b)\s*/i).map((one) => intervalOf(one) ?? one)
+  const joined = (one: string): Numbers | Unread => {
+    const parts = one.split(comma === 'and' ? /\band\b|&|,|;/i : /\band\b|&/i)
+    return combined(parts.map(relationOf), 'every')
+  }
+  return combined(
+    intervals.flatMap((one) =>
+      typeof one !== 'string' ? [one] : comma === 'or' ? one.split(/[,;]/).map(joined) : [joined(one)],
+    ),
+    'some',
+  )
+}
+
+const combined = (all: readonly (Numbers | Unread)[], by: 'every' | 'some'): Numbers | Unread => {
+  const unread = all.find((one) => typeof one === 'string')
+  if (unread !== undefined) return unread
+  const sets = all.filter((one) => typeof one !== 'string')
+  return { ends: sets.flatMap(({ ends }) => ends), has: (x) => sets[by](({ has }) => has(x)) }
+}
+
+/** (2, 5] */
+const intervalOf = (text: string): Numbers | null => {
+  const [, open, low = '', high = '', close] =
+    /^([([\]])([^,;]+)[,;]([^,;]+)([)\][])$/.exec(text.trim()) ?? []
+  const [from, to] = [endOf(low), endOf(high)]
+  if (typeof from === 'string' || typeof to === 'string') return null
+  const has = (x: number) =>
+    (x > from || (open === '[' && x === from)) && (x < to || (close === ']' && x === to))
+  return { ends: [from, to].filter(Number.isFinite), has }
+}
+
+const endOf = (text: string): number | Unread => {
+  if (/^\s*[-+]?\s*inf(?:inity)?\s*$/i.test(text)) return text.includes('-') ? -Infinity : Infinity
+  const plain = readExpression(text, [])
+  const read = plain.ok ? plain : readExpression(withoutUnit(text, undefined).text, [])
+  if (!read.ok) return plain.ok ? 'shape' : plain.why
+  const end = evaluate(read.expression)
+  return Number.isFinite(end) ? end : 'shape'
+}
+
+const holds: Readonly<Record<string, (one: number, other: number) => boolean>> = {
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+  '=': (one, other) => one === other,
+  '!=': (one, other) => one !== other,
+}
+
+/** x < 3, or −2 ≤ x < 5 with both signs in one direction. */
+const relationOf = (text: string): Numbers | Unread => {
+  const pieces = text.split(/(<=|>=|!=|<|>|=)/).map((piece) => piece.trim())
+  const signs = pieces.filter((_, index) => index % 2 === 1)
+  const sides = pieces.filter((_, index) => index % 2 === 0)
+  if (signs.length < 1 || signs.length > 2) return 'shape'
+  if (signs.length === 2 && (signs[0]?.[0] !== signs[1]?.[0] || !/^[<>]/.test(signs[0] ?? ''))) return 'shape'
+  const values: number[] = []
+  for (const side of sides) {
+    const end = side === unknown ? Number.NaN : endOf(side.replaceAll(unknown, 'x'))
+    if (typeof end === 'string') return end
+    values.push(end)
+  }
+  if (sides.filter((side) => side === unknown).length !== 1 || (signs.length === 2 && sides[1] !== unknown))
+    return 'shape'
+  const at = (x: number, index: number) => (sides[index] === unknown ? x : (values[index] ?? 0))
+  return {
+    ends: values.filter(Number.isFinite),
+    has: (x) => signs.every((sign, index) => holds[sign]?.(at(x, index), at(x, index + 1)) ?? false),
+  }
+}
+
+/** Where a set changes, and what of it is between and at those places, from the left to the right. */
+const changesOf = ({ ends, has }: Numbers) => {
+  const sorted = [...new Set(ends)].sort((one, other) => one - other)
+  const between = (index: number) => {
+    const [low, high] = [sorted[index - 1], sorted[index]]
+    return low === undefined ? (high ?? 1) - 1 : high === undefined ? low + 1 : (low + high) / 2
+  }
+  const kept: number[] = []
+  const parts = [has(between(0))]
+  for (const [index, end] of sorted.entries()) {
+    const [at, after] = [has(end), has(between(index + 1))]
+    if (at === parts.at(-1) && at === after) continue
+    kept.push(end)
+    parts.push(at, after)
+  }
+  return { ends: kept, parts }
+}
+
+type Changes = ReturnType<typeof changesOf>
+
+const isSame = (given: Changes, model: Changes, isEnd: (one: number, other: number) => boolean): boolean =>
+  given.ends.length === model.ends.length &&
+  given.parts.every((part, index) => part === model.parts[index]) &&
+  given.ends.every((end, index) => isEnd(end, model.ends[index] ?? Number.NaN))

@@ -1,0 +1,124 @@
+// Marks words. Right is the answer in any usual wording, also in a short sentence or misspelled by a letter; wrong is what names
+// another of the choices. What names none of them is not read.
+import { type Marked, right, wrong } from './asked.ts'
+import { choicesOf } from './choices.ts'
+import { inKnownSigns } from './signs.ts'
+
+const unread: Marked = { verdict: 'unread', why: 'shape' }
+
+const plain = (text: string): string =>
+  inKnownSigns(text)
+    .toLowerCase()
+    .replace(/['’]s\b|['’]/g, '')
+    .replace(/(?<=[\p{L}\d])-(?=\p{L}{2}|\d)/gu, ' ')
+    .replace(/[∘∠]/g, '')
+    .replaceAll('∈', ' ∈ ')
+    .replace(/[.,;:!"]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Without spaces and signs that may or may not be written. */
+const tight = (text: string): string =>
+  plain(text)
+    .replaceAll('ˣ', '^x')
+    .replaceAll('ⁿ', '^n')
+    .replace(/\b(?:and)\b|[&{}*\s]/g, '')
+    .replace(/[()^]/g, '')
+
+/** A letter or two, a square of a grid, a composite function: what stands in the question and has no other wording. */
+const isName = (word: string) => /^(?:[A-Z]\d?(?: and [A-Z]\d?)?|[A-Z]{2,3}|[fg]\b.*|[fg]{2}.*)$/.test(word)
+
+export const markWord = (text: string, accepted: readonly string[]): Marked => {
+  if (/<\/?\p{L}/u.test(text)) return unread
+  const wanted = accepted.map(tight)
+  if (wanted.includes(tight(text))) return right
+  return isName(accepted[0] ?? '') ? markName(text, wanted) : markChoice(plain(text), accepted.map(plain))
+}
+
+/** Said around a name: 'it is curve A', 'g has no inverse'. */
+const around =
+  /^(?:the|it|its|is|are|lines?|points?|angles?|curves?|graphs?|sides?|triangles?|sequences?|figures?|diagrams?|functions?|faces?|shapes?|squares?|only|bank|of|has|have|no|inverse|answer|letter)$/
+
+const markName = (text: string, wanted: readonly string[]): Marked => {
+  const words = plain(text)
+    .replace(/\ban? (?=\p{L}{3})/gu, '')
+    .split(' ')
+    .filter((word) => !around.test(word) || wanted.includes(word))
+  if (wanted.includes(tight(words.join(' ')))) return right
+  const letters = wanted.join('')
+  const isNamed = (word: string) =>
+    word === 'and' ||
+    /^[a-z]?\d?$|^[a-z]{2,3}$/.test(word) ||
+    [...word].every((sign) => `${letters}^()-12`.includes(sign))
+  return words.length > 0 && words.every(isNamed) ? wrong : unread
+}
+
+const markChoice = (said: string, accepted: readonly string[]): Marked => {
+  const choices = choicesOf(accepted)
+  if (choices.length === 0) {
+    if (accepted.some((one) => isIn(said, one) || isNearly(said, one))) return right
+    return said.includes(' ') ? unread : wrong
+  }
+  const all = choices.map(({ isRight, wordings }) => ({
+    isRight,
+    wordings: isRight ? [...new Set([...wordings, ...accepted])] : wordings,
+  }))
+  const isYesOrNo = all.some(({ wordings }) => wordings.includes('yes'))
+  const isDenied = denial.test(said) && !/^(?:yes|true)\b/.test(said)
+  const bare = isYesOrNo && isDenied ? 'no' : said.replace(/^(neither|none)\b.*/, '$1')
+  const chosen = chosenIn(bare, all)
+  const [only] = chosen
+  if (only === undefined) return unread
+  // It is not inside: what is it?
+  if (isDenied && !isYesOrNo && /\b(?:not|isnt|arent)\b/.test(said)) return only.isRight ? wrong : unread
+  return chosen.every(({ isRight }) => isRight) ? right : wrong
+}
+
+type Choices = ReturnType<typeof choicesOf>
+
+const isIn = (said: string, wording: string): boolean =>
+  /^[\p{L}\d]/u.test(wording) ? ` ${said} `.includes(` ${wording} `) : said === wording
+
+/** The longest wordings first, so that a major arc is no arc. */
+const chosenIn = (said: string, choices: Choices): Choices => {
+  const wordings = choices
+    .flatMap((choice) => choice.wordings.map((wording) => ({ choice, wording })))
+    .sort((one, other) => other.wording.length - one.wording.length)
+  let left = said
+  const chosen = new Set<Choices[number]>()
+  for (const { choice, wording } of wordings) {
+    if (!isIn(left, wording)) continue
+    chosen.add(choice)
+    left = /^[\p{L}\d]/u.test(wording) ? ` ${left} `.replaceAll(` ${wording} `, ' | ').trim() : ''
+  }
+  if (chosen.size > 0) return [...chosen]
+  return choices.filter((choice) =>
+    choice.wordings.some((wording) => said.split(' ').some((word) => isNearly(word, wording))),
+  )
+}
+
+const denial = /\b(?:no|not|cannot|cant|isnt|doesnt|arent|never|false)\b/
+
+/** A letter more, less or other in a word of six letters; two in one of nine. */
+const isNearly = (word: string, wording: string): boolean => {
+  const most = wording.length >= 9 ? 2 : wording.length >= 6 ? 1 : 0
+  return (
+    most > 0 &&
+    word !== '' &&
+    Math.abs(word.length - wording.length) <= most &&
+    changes(word, wording) <= most
+  )
+}
+
+const changes = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n)
+  for (const [at, sign] of [...one].entries()) {
+    const next = [at + 1]
+    for (let n = 0; n < other.length; n += 1)
+      next.push(
+        Math.min((next[n] ?? 0) + 1, (row[n + 1] ?? 0) + 1, (row[n] ?? 0) + (sign === other[n] ? 0 : 1)),
+      )
+    row = next
+  }
+  return row[other.length] ?? 0
+}

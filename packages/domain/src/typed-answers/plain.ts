@@ -1,0 +1,44 @@
+// Whether a number is a final answer and not a calculation: 3/4, 0.75, 2√3, 5π/6 and ln 3, but not 3 × 4, 126 − 20 or √(9 + 16).
+import { type Expression, evaluate, partsOf } from './expression.ts'
+import { areCollected } from './forms.ts'
+
+export const unsigned = (expression: Expression): Expression =>
+  expression.is === 'negative' ? expression.of : expression
+
+const isTen = (expression: Expression) => expression.is === 'number' && expression.text === '10'
+
+/** Without a root, π, e or logarithm in it. */
+const isRational = (part: Expression): boolean =>
+  !['root', 'constant', 'function'].includes(part.is) && partsOf(part).every(isRational)
+
+const isWhole = (part: Expression): boolean => Number.isInteger(evaluate(part))
+
+export const isPlain = (expression: Expression): boolean => {
+  const [front, power, more] = expression.is === 'product' ? expression.factors : []
+  // Standard form.
+  if (front?.is === 'number' && power && !more)
+    if (isTen(power) || (power.is === 'power' && isTen(power.base)))
+      return isWhole(power.is === 'power' ? power.exponent : power)
+  return isPlainPart(expression) && partsOf(expression).every(isPlain)
+}
+
+const isPlainPart = (part: Expression): boolean => {
+  switch (part.is) {
+    case 'fraction':
+      return !isRational(part) || !isWhole(part) || unsigned(part.under).is !== 'number'
+    case 'product':
+      return part.factors.filter(isRational).length <= 1
+    case 'sum':
+      return areCollected(part)
+    case 'root':
+      return unsigned(part.of).is !== 'sum' && unsigned(part.of).is !== 'product' && !isWhole(part)
+    case 'power':
+      return !isRational(part) || isTen(part.base) || !isWhole(part.exponent)
+    case 'function':
+      return part.name === 'ln' || part.name === 'lg'
+    case 'factorial':
+      return false
+    default:
+      return true
+  }
+}
