@@ -29,6 +29,12 @@ const metal = (random: Random) => {
   return { name, density }
 }
 
+const bar = (random: Random, density: number) => {
+  const [base, up, length] = [random.integer(4, 9), random.integer(3, 8), random.integer(12, 30)]
+  const volume = (base * up * length) / 2
+  return { base, up, length, volume, kilograms: Math.round((volume * density) / 10) / 100 }
+}
+
 export const densityOfSolids = defineTemplate({
   id: 'density-of-solids',
   marks: 4,
@@ -64,19 +70,11 @@ The density of ${name} is #box[${density} g/cm³]. Calculate the mass of the cyl
     },
     'density-of-prism': (random) => {
       const { density } = metal(random)
-      const base = random.integer(4, 9)
-      const up = random.until(
-        () => random.integer(3, 8),
-        (height) => height !== base,
-      )
-      const volumeOf = (length: number) => (base * up * length) / 2
-      const weighed = (length: number) => Math.round((volumeOf(length) * density) / 10) / 100
       // Weighed to the nearest 0.01 kg, so that the density is a matter of 3 significant figures.
-      const length = random.until(
-        () => random.integer(12, 30),
-        (length) => !isShort((weighed(length) * 1000) / volumeOf(length)),
+      const { base, up, length, volume, kilograms } = random.until(
+        () => bar(random, density),
+        (drawn) => drawn.base !== drawn.up && !isShort((drawn.kilograms * 1000) / drawn.volume),
       )
-      const [volume, kilograms] = [volumeOf(length), weighed(length)]
       const [grams, printed] = [Math.round(kilograms * 1000), significant((kilograms * 1000) / volume)]
       return {
         question: typst`
