@@ -7,6 +7,7 @@ import { compoundPolygon, rectangleInX } from './compound-polygons.ts'
 import { compoundSolid, frustum } from './compound-solids.ts'
 import { coneFromSector, coneMeasures } from './cones.ts'
 import { cylinderMeasures, flowingWater, partOfCylinder } from './cylinders.ts'
+import { densityOfSolids } from './density.ts'
 import { areaOfPolygon, missingLength } from './polygons.ts'
 import { cuboid, prismMeasures } from './prisms.ts'
 import { pyramidMeasures } from './pyramids.ts'
@@ -49,6 +50,7 @@ export const topic: MathsTopic = {
     compoundSolid,
     frustum,
     meltedDown,
+    densityOfSolids,
     inTermsOfR,
   ],
   published: [
@@ -136,5 +138,8 @@ export const topic: MathsTopic = {
     { template: 'in-terms-of-r', case: 'sphere-into-cone', seed: 1 },
     { template: 'in-terms-of-r', case: 'equal-surfaces', seed: 1 },
     { template: 'in-terms-of-r', case: 'sphere-into-cylinder', seed: 1 },
+    { template: 'density-of-solids', case: 'mass-of-cylinder', seed: 1 },
+    { template: 'density-of-solids', case: 'density-of-prism', seed: 1 },
+    { template: 'density-of-solids', case: 'radius-from-mass', seed: 1 },
   ],
 }
