@@ -7,9 +7,7 @@ import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-
-const fork = (first: readonly [string, string], second: readonly (readonly [string, string])[], names: readonly [string, string]) =>
-  `${first.map((each, n) => `branch(${each}, [${names[n]}], ${(second[n] ?? ['none', 'none']).map((next, m) => `branch(${next}, [${names[m]}])`).join(', ')})`).join(', ')}`
+import { treeDiagram } from './tree-diagram.ts'
 
 export const wholeTree = defineTemplate({
   id: 'whole-tree-question',
@@ -24,18 +22,20 @@ export const wholeTree = defineTemplate({
       )
       const n = r + g
       const all = n * (n - 1)
-      const half = (value: string) => `$${value}$`
+      const names = ['Ripe', 'Green'] as const
       const tree = (isFull: boolean) => {
-        const later: readonly (readonly [string, string])[] = isFull
-          ? [
-              [half(`${r - 1}/${n - 1}`), half(`${g}/${n - 1}`)],
-              [half(`${r}/${n - 1}`), half(`${g - 1}/${n - 1}`)],
-            ]
-          : [
-              ['none', 'none'],
-              ['none', 'none'],
-            ]
-        return `#tree(${fork([half(`${r}/${n}`), isFull ? half(`${g}/${n}`) : 'none'], later, ['Ripe', 'Green'])}, stages: ([First], [Second]))`
+        const shown = (top: number, bottom: number) => (isFull ? `${top}/${bottom}` : '')
+        return treeDiagram(
+          {
+            chances: [`${r}/${n}`, shown(g, n)],
+            outcomes: names,
+            next: [
+              { chances: [shown(r - 1, n - 1), shown(g, n - 1)], outcomes: names },
+              { chances: [shown(r, n - 1), shown(g - 1, n - 1)], outcomes: names },
+            ],
+          },
+          ['First', 'Second'],
+        )
       }
       const [bothTop, mixedTop] = [r * (r - 1), 2 * r * g]
       const [thirdTop, thirdBottom] = [r * (r - 1) * g, n * (n - 1) * (n - 2)]
