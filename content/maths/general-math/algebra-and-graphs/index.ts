@@ -19,6 +19,8 @@ import { exponentialEquation, simplifyIndices } from './indices.ts'
 import { inequalityInWords, readNumberLine, solveInequality } from './inequalities.ts'
 import { lineMeetsCurve } from './line-meets-curve.ts'
 import { equationFromShape, linearEquation } from './linear-equations.ts'
+import { greatestVolume } from './long-greatest.ts'
+import { twoRates } from './long-quadratics.ts'
 import { nthTerm } from './nth-terms.ts'
 import { growingPattern } from './patterns.ts'
 import { pointsInRegion } from './points-in-a-region.ts'
@@ -100,6 +102,8 @@ const templates: readonly Template[] = [
   tangentToCurve,
   stationaryPoints,
   constantsFromTurning,
+  greatestVolume,
+  twoRates,
 ]
 
 export const topic: MathsTopic = {
@@ -213,5 +217,9 @@ export const topic: MathsTopic = {
     { template: 'tangent-to-a-curve', case: 'meets-the-axis', seed: 1 },
     { template: 'stationary-points', case: 'how-many-solutions', seed: 1 },
     { template: 'quadratic-from-rates', case: 'speeds', seed: 1 },
+    { template: 'greatest-volume', case: 'open-box', seed: 1 },
+    { template: 'greatest-volume', case: 'parcel', seed: 1 },
+    { template: 'two-rates', case: 'launch', seed: 1 },
+    { template: 'two-rates', case: 'price-of-mangoes', seed: 1 },
   ],
 }

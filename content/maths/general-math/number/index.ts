@@ -11,6 +11,9 @@ import { fractionArithmetic, partsOfAnAmount, recurringDecimal } from './fractio
 import { decayGraph, growthAndDecay } from './growth-and-decay.ts'
 import { compareInvestments, interest } from './interest.ts'
 import { kindsOfNumber, rationalOrNot } from './kinds-of-number.ts'
+import { earnings } from './long-earnings.ts'
+import { savingsAndLoans } from './long-savings.ts'
+import { threeSetsWithX } from './long-sets.ts'
 import { orderOfOperations, temperatures, useACalculator } from './operations.ts'
 import { percentageChange, reversePercentage, successiveChanges } from './percentages.ts'
 import { cubeOfVolume, evaluateIndices, rootBetween } from './powers.ts'
@@ -76,6 +79,9 @@ export const topic: MathsTopic = {
     simplifySurds,
     rationalise,
     exactShape,
+    savingsAndLoans,
+    earnings,
+    threeSetsWithX,
   ],
   published: [
     { template: 'kinds-of-number', case: 'from-a-list', seed: 1 },
@@ -173,5 +179,11 @@ export const topic: MathsTopic = {
     { template: 'exact-lengths', case: 'rectangle', seed: 1 },
     { template: 'rationalise-the-denominator', case: 'two-terms', seed: 1 },
     { template: 'exact-lengths', case: 'right-angled-triangle', seed: 1 },
+    { template: 'savings-and-loans', case: 'three-banks', seed: 1 },
+    { template: 'savings-and-loans', case: 'auto-rickshaw', seed: 1 },
+    { template: 'earnings-and-tax', case: 'salary-and-tax', seed: 1 },
+    { template: 'earnings-and-tax', case: 'money-sent-home', seed: 1 },
+    { template: 'three-sets-with-x', case: 'from-overlaps', seed: 1 },
+    { template: 'three-sets-with-x', case: 'from-overlaps', seed: 4 },
   ],
 }

@@ -15,6 +15,8 @@ import { expectedFrequency, relativeFrequency } from './frequencies.ts'
 import { drawHistogram, readHistogram, useHistogram } from './histograms.ts'
 import { missingProbability, unknownCounters } from './incomplete-bags.ts'
 import { independentEvents } from './independent.ts'
+import { wholeCumulative } from './long-cumulative.ts'
+import { wholeTree } from './long-trees.ts'
 import { listOutcomes, sampleSpace } from './outcomes.ts'
 import { pie } from './pie-charts.ts'
 import { scatterDiagram } from './scatter.ts'
@@ -70,6 +72,8 @@ export const topic: MathsTopic = {
     drawHistogram,
     readHistogram,
     useHistogram,
+    wholeCumulative,
+    wholeTree,
   ],
   published: [
     { template: 'probability-scale', case: 'name-the-arrow', seed: 1 },
@@ -160,5 +164,9 @@ export const topic: MathsTopic = {
     { template: 'tree-read-backwards', case: 'which-machine', seed: 2 },
     { template: 'histogram-and-more', case: 'choose-two', seed: 2 },
     { template: 'quadratic-from-probability', case: 'red-unknown', seed: 1 },
+    { template: 'whole-cumulative-question', case: 'from-the-curve', seed: 1 },
+    { template: 'whole-cumulative-question', case: 'draw-the-curve', seed: 1 },
+    { template: 'whole-tree-question', case: 'without-replacement', seed: 1 },
+    { template: 'whole-tree-question', case: 'rain-and-the-bus', seed: 1 },
   ],
 }

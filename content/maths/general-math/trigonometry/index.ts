@@ -8,6 +8,9 @@ import { depression, elevation } from './elevation.ts'
 import { equation, exactEquation } from './equations.ts'
 import { exactProduct, exactSide } from './exact-values.ts'
 import { readGraph, sketchGraph } from './graphs.ts'
+import { mastByAPath } from './long-mast.ts'
+import { wholePyramid } from './long-pyramid.ts'
+import { voyage } from './long-voyage.ts'
 import { pythagorasInWords, pythagorasSide, rightAngleTest } from './pythagoras.ts'
 import { quadrilateral } from './quadrilateral.ts'
 import { angleByRatio, sideByRatio } from './right-angled.ts'
@@ -43,6 +46,9 @@ export const topic: MathsTopic = {
     readGraph,
     equation,
     exactEquation,
+    wholePyramid,
+    mastByAPath,
+    voyage,
   ],
   published: [
     { template: 'pythagoras-side', case: 'hypotenuse', seed: 1 },
@@ -105,5 +111,11 @@ export const topic: MathsTopic = {
     { template: 'bearings-in-a-triangle', case: 'angle-from-bearings', seed: 1 },
     { template: 'mast-from-two-points', case: 'right-angle-on-ground', seed: 1 },
     { template: 'mast-from-two-points', case: 'angle-on-ground', seed: 1 },
+    { template: 'whole-pyramid', case: 'rectangular-base', seed: 1 },
+    { template: 'whole-pyramid', case: 'rectangular-base', seed: 2 },
+    { template: 'mast-by-a-path', case: 'greatest-elevation', seed: 1 },
+    { template: 'mast-by-a-path', case: 'greatest-elevation', seed: 2 },
+    { template: 'voyage', case: 'round-trip', seed: 1 },
+    { template: 'voyage', case: 'two-stations', seed: 1 },
   ],
 }
