@@ -4,7 +4,8 @@
 
 import type { Generated } from './template.ts'
 
-const altLength = { least: 30, most: 600 }
+/** Read aloud, a long question takes as long as its parts. */
+const altLength = (marks: number) => ({ least: 30, most: marks < 8 ? 600 : 1500 })
 
 /** Functions of the kit that draw. */
 const figures =
@@ -52,11 +53,12 @@ const numbersIn = (text: string): string[] => {
   return plain.match(/\d+(?:\.\d+)?/g) ?? []
 }
 
-const problemsOfAlt = (name: string, alt: string): string[] => {
+const problemsOfAlt = (name: string, alt: string, marks: number): string[] => {
   const problems: string[] = []
+  const { least, most } = altLength(marks)
   const length = [...alt].length
-  if (length < altLength.least || length > altLength.most) {
-    problems.push(`${name} has ${length} characters; it needs ${altLength.least} to ${altLength.most}`)
+  if (length < least || length > most) {
+    problems.push(`${name} has ${length} characters; it needs ${least} to ${most}`)
   }
   const [markup] = alt.match(/[$#_*\\^~√²³°×÷≤≥≠π∠−]|<=|>=|\bsqrt\b/) ?? []
   if (markup) problems.push(`${name} has "${markup}" in it; write what a screen reader should say`)
@@ -82,8 +84,8 @@ export const faults = (written: Generated): string[] => {
   const problems = [
     ...problemsOfMarkup('the question', question),
     ...problemsOfMarkup('the answer', answer),
-    ...problemsOfAlt('alt', alt),
-    ...problemsOfAlt('answerAlt', answerAlt),
+    ...problemsOfAlt('alt', alt, marks),
+    ...problemsOfAlt('answerAlt', answerAlt, marks),
   ]
   const [asked, awarded] = [marksAsked(question), marksAwarded(answer)]
   if (asked !== marks) problems.push(`the question shows ${asked} marks and the template has ${marks}`)

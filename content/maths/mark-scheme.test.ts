@@ -14,6 +14,12 @@ describe('the mark scheme of a question', () => {
     expect(schemeInWords(markScheme('#working("M1")[x]#working("B2")[y]'))).toBe('M1 B2')
   })
 
+  test('what qualifies a mark is no mark of its own', () => {
+    expect(schemeInWords(markScheme('#part("b ii")[#working("M1 dep")[x]#working("A1 FT oe")[y]]'))).toBe(
+      'b ii: M1 A1',
+    )
+  })
+
   test('the mark scheme of every published question adds up to its marks and to those of each part', async () => {
     const { topics } = await loadMathsTopics()
     const wrong: string[] = []

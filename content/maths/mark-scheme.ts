@@ -14,7 +14,8 @@ export const markScheme = (answer: string): SchemePart[] => {
     if (name !== undefined) part = name
     if (earned === undefined) continue
     if (parts.at(-1)?.part !== part) parts.push({ part, marks: [] })
-    parts.at(-1)?.marks.push(...earned.split(' '))
+    // Without what qualifies a mark: oe, FT, dep.
+    parts.at(-1)?.marks.push(...earned.split(' ').filter((mark) => /^[MAB]\d$/.test(mark)))
   }
   return parts
 }

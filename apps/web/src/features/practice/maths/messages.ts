@@ -76,7 +76,8 @@ export const messages = {
     /** For a question without parts. */
     all: 'Marks',
     part: (name: string) => `Part ${name}`,
-    partSign: (name: string) => `(${name})`,
+    /** b ii is (b)(ii), as on paper. */
+    partSign: (name: string) => `(${name.replace(' ', ')(')})`,
     /** One of the marks of a scheme entry worth several: `B2, 1 of 2`. */
     oneOf: (mark: string, number: number, worth: number) => `${mark}, ${number} of ${worth}`,
     /** `<unseen>` marks words for screen readers only. */
