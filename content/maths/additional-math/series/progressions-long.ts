@@ -4,7 +4,7 @@ import { log } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
-import { fraction, significant } from '../../kit/numbers.ts'
+import { fraction, minus, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -62,13 +62,13 @@ $a^2 + ${2 * m}a d + ${m * m}d^2 = a^2 + ${k}a d$]
 #working("A1 FT")[#result[$a = ${a}$]]]
 #part("d")[
 #working("M1 FT")[$display((${a}(${r}^n − 1))/(${r} − 1)) > "100 000"$]
-#working("A1")[$${r}^n > ${significant(quotient, 6)}$]
-#working("M1")[$n > display((lg ${significant(quotient, 6)})/(lg ${r})) = ${significant(log(quotient, r), 4)}$]
+#working("A1")[$${r}^n > ${minus(exactly(Number(quotient.toFixed(1))))}$]
+#working("M1")[$n > display((lg ${minus(exactly(Number(quotient.toFixed(1))))})/(lg ${r})) = ${significant(log(quotient, r), 4)}$]
 #working("A1 cao")[least number: #result[${needed}]]
 #note[Trial of $n$ that shows both ${needed - 1} and ${needed} earns the last two marks.]]
-#part("e")[#working("B1")[#result[The common ratio, ${r}, is not between −1 and 1], so the terms do not tend to zero.]]`,
+#part("e")[#working("B1")[#result[$r = ${r}$], which is not between −1 and 1, so the terms do not tend to zero.]]`,
           alt: plain`An arithmetic progression has first term a and common difference d, where d is not 0. Its 1st, ${nth(second)} and ${nth(third)} terms are the first three terms of a geometric progression. Part a: show that a equals ${timesSaid}. Part b: find the common ratio of the geometric progression. Part c: the sum of the first ${count} terms of the arithmetic progression is ${sum}. Find the value of d and of a. Part d: find the least number of terms of the geometric progression whose sum is greater than 100000. Part e: explain why the geometric progression has no sum to infinity.`,
-          answerAlt: plain`Part a: the terms are a, a plus ${m} d and a plus ${k} d. The two ratios are equal, so ${m * m} d squared is ${bottom} a d, and a is ${timesSaid}. Part b: ${r}. Part c: d is ${d} and a is ${a}. Part d: ${r} to the power n must be greater than ${significant(quotient, 6)}, so n is greater than ${significant(log(quotient, r), 4)}. The least number is ${needed}. Part e: the common ratio, ${r}, is not between minus 1 and 1.`,
+          answerAlt: plain`Part a: the terms are a, a plus ${m} d and a plus ${k} d. The two ratios are equal, so ${m * m} d squared is ${bottom} a d, and a is ${timesSaid}. Part b: ${r}. Part c: d is ${d} and a is ${a}. Part d: ${r} to the power n must be greater than ${minus(exactly(Number(quotient.toFixed(1))))}, so n is greater than ${significant(log(quotient, r), 4)}. The least number is ${needed}. Part e: the common ratio, ${r}, is not between minus 1 and 1.`,
           answers: [
             final('b', number(r)),
             final('c', number(d), 'd'),
@@ -109,7 +109,7 @@ The first three terms of an arithmetic progression are $lg ${p}$, $lg ${p * q}$ 
 #part("a", 1)[Show that the common difference is $lg ${q}$.]
 #part("b", 2)[Find the 10th term in the form $lg k$, where $k$ is an integer.]
 #part("c", 3)[Show that the sum of the first ${count} terms can be written as $lg (${p}^a times ${q}^b)$, where $a$ and $b$ are integers to be found.]
-#part("d", 3)[Find the least value of $n$ for which the $n$th term is greater than ${limit}.]
+#part("d", 3)[Find the least value of $n$ for which the #box[$n$th] term is greater than ${limit}.]
 #part("e", 3)[The first two terms of a geometric progression are $lg ${p}$ and $display(1/${q}) lg ${p}$. Show that its sum to infinity is $lg m$, where $m = ${p}^c$, and find the value of $c$.]`,
           answer: typst`
 #part("a")[#working("B1")[$lg ${p * q} − lg ${p} = lg display(${p * q}/${p}) = lg ${q}$, and $lg ${p * q * q} − lg ${p * q} = lg ${q}$]]
@@ -154,7 +154,7 @@ The first three terms of an arithmetic progression are $lg ${p}$, $lg ${p * q}$ 
         const [drop, percent, tiny] = random.pick([
           [5, 80, 10],
           [4, 75, 5],
-          [6, 70, 5],
+          [6, 70, 6],
           [8, 60, 2],
           [10, 80, 20],
         ] as const)
@@ -168,7 +168,7 @@ The first three terms of an arithmetic progression are $lg ${p}$, $lg ${p * q}$ 
           question: typst`
 A ball is dropped from a height of ${drop}~m onto a floor. After each bounce it rises to ${percent}% of the height from which it last fell.
 #part("a", 1)[Find the height to which it rises after the third bounce.]
-#part("b", 1)[Write down, in terms of $n$, the height to which it rises after the $n$th bounce.]
+#part("b", 1)[Write down, in terms of $n$, the height to which it rises after the #box[$n$th] bounce.]
 #part("c", 3)[Find the number of the first bounce after which it rises to less than ${tiny}~cm.]
 #part("d", 3)[Find the total distance that the ball has travelled when it hits the floor for the fifth time.]
 #part("e", 3)[Show that, however often it bounces, the ball does not travel further than ${all}~m in all.]
@@ -189,9 +189,9 @@ A ball is dropped from a height of ${drop}~m onto a floor. After each bounce it 
 #working("M1")[$display((${drop} times ${r})/(1 − ${r})) = ${exactly((drop * r) / (1 - r))}$]
 #working("M1")[$${drop} + 2 times ${exactly((drop * r) / (1 - r))}$]
 #working("A1")[$= ${all}$ is the sum to infinity, and every sum of a finite number of positive terms is less.]]
-#part("f")[#working("B1")[for example: #result[each rise is exactly the same fraction], or it bounces for ever, or it moves only vertically]]`,
+#part("f")[#working("B1")[for example: #result[it bounces for ever], or each rise is exactly the same fraction of the last]]`,
           alt: plain`A ball is dropped from a height of ${drop} metres onto a floor. After each bounce it rises to ${percent} percent of the height from which it last fell. Part a: find the height to which it rises after the third bounce. Part b: write down, in terms of n, the height to which it rises after the nth bounce. Part c: find the number of the first bounce after which it rises to less than ${tiny} centimetres. Part d: find the total distance that the ball has travelled when it hits the floor for the fifth time. Part e: show that, however often it bounces, the ball does not travel further than ${all} metres in all. Part f: state one assumption of this model that is not realistic.`,
-          answerAlt: plain`Part a: ${drop} times ${r} cubed is ${third} metres. Part b: ${drop} times ${r} to the power n metres. Part c: n is greater than ${significant(exact, 4)}, so it is bounce number ${least}. Part d: the first fall and four rises with their falls: ${significant(fifth)} metres. Part e: the sum to infinity is ${drop} plus 2 times ${exactly((drop * r) / (1 - r))}, which is ${all}, and every finite sum is less. Part f: for example, each rise is exactly the same fraction.`,
+          answerAlt: plain`Part a: ${drop} times ${r} cubed is ${third} metres. Part b: ${drop} times ${r} to the power n metres. Part c: n is greater than ${significant(exact, 4)}, so it is bounce number ${least}. Part d: the first fall and four rises with their falls: ${significant(fifth)} metres. Part e: the sum to infinity is ${drop} plus 2 times ${exactly((drop * r) / (1 - r))}, which is ${all}, and every finite sum is less. Part f: for example, it bounces for ever.`,
           answers: [
             final('a', number(third, { to: { figures: 3 }, unit: 'm' })),
             final('b', expression(`${drop}*${r}^n`, 'n')),
