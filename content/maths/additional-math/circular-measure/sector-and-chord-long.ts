@@ -1,6 +1,6 @@
 // Long questions on sectors: the sector of a given perimeter with the greatest area, and the region between two arcs.
 
-import { gradient, type Point, roots } from '../../kit/checking.ts'
+import type { Point } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
@@ -19,7 +19,7 @@ const within = (ring: readonly Point[]) =>
       return sum + x * nextY - nextX * y
     }, 0),
   ) / 2
-const arc = ([x, y]: Point, radius: number, from: number, to: number, steps = 4000): Point[] =>
+const arc = ([x, y]: Point, radius: number, from: number, to: number, steps = 1000): Point[] =>
   Array.from({ length: steps + 1 }, (_, n) => {
     const angle = from + ((to - from) * n) / steps
     return [x + radius * cos(angle), y + radius * sin(angle)]
@@ -85,12 +85,12 @@ The bed has this greatest area. A straight path joins $A$ and $B$.
           ],
           verify() {
             const sector = (r: number) => within([[0, 0], ...arc([0, 0], r, 0, perimeter / r - 2)])
-            const best = roots((r) => gradient(sector, r), m - 2, m + 2, 40)[0] ?? 0
+            const nearby = [-1, -0.1, 0.1, 1].map((step) => sector(m + step))
             const edge = arc([0, 0], m, 0, 2)
             const [x, y] = edge.at(-1) ?? [0, 0]
             return compared(
               ['the rope', round([[0, 0], ...edge]), perimeter],
-              ['r', Number(best.toFixed(3)), m],
+              ['the greatest area', Math.max(sector(m), ...nearby), sector(m)],
               ['the area', sector(m), m * m],
               ['the path', Math.hypot(x - m, y), chord],
               ['the segment', within(edge), segment],

@@ -4,6 +4,7 @@ import { cos, sin, tan } from '../../kit/angles.ts'
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
+import { laidOut } from '../../kit/layout.ts'
 import { decimals, surd } from '../../kit/numbers.ts'
 import { exactly, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -13,7 +14,7 @@ import { defineTemplate } from '../../template.ts'
 const shownAngle = (value: number) => (Number.isInteger(value) ? `${value}` : decimals(value, 1))
 const near = (value: number) => (Math.abs(value - Math.round(value)) < 1e-9 ? Math.round(value) : value)
 
-export const identityThenEquations = defineTemplate({
+export const identityThenEquations = laidOut(defineTemplate({
   id: 'identity-then-equations',
   marks: 12,
   calculator: true,
@@ -93,8 +94,8 @@ ${all(angles)}]
       const exact = `display(${surd(outside[0], outside[1])}/${outside[2]})`
       return {
         question: typst`
-#part("a", 3)[Show that $tan θ + cot θ = sec θ "cosec" θ$.]
-#part("b", 4)[Hence solve the equation $tan θ + cot θ = ${k} cot θ "cosec"^2 θ sin^2 θ$ for $−180° < θ < 180°$.]
+#part("a", 3)[Show that $tan θ + cot θ = sec θ thin "cosec" θ$.]
+#part("b", 4)[Hence solve the equation $tan θ + cot θ = ${k} cot θ$ for $−180° < θ < 180°$.]
 It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
 #part("c", 2)[Find the value of $tan^2 θ + cot^2 θ$.]
 #part("d", 3)[Write down the value of $sin θ cos θ$, and hence find the exact value of $sin θ + cos θ$.]`,
@@ -102,7 +103,7 @@ It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
 #part("a")[
 #working("M1")[$display((sin θ)/(cos θ)) + display((cos θ)/(sin θ))$]
 #working("M1 dep")[$= display((sin^2 θ + cos^2 θ)/(sin θ cos θ))$]
-#working("A1")[$= display(1/(sin θ cos θ)) = sec θ "cosec" θ$]]
+#working("A1")[$= display(1/(sin θ cos θ)) = sec θ thin "cosec" θ$]]
 #part("b")[
 #working("M1")[$display(1/(sin θ cos θ)) = display((${k} cos θ)/(sin θ))$]
 #working("A1")[$cos^2 θ = display(1/${k})$, so $cos θ = plus.minus ${root}$]
@@ -115,7 +116,7 @@ It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
 #working("B1")[from (a): $sin θ cos θ =$ #result[$display(1/${m})$]]
 #working("M1")[$(sin θ + cos θ)^2 = 1 + 2 sin θ cos θ = 1 + display(2/${m})$]
 #working("A1")[both are positive: $sin θ + cos θ =$ #result[$${exact}$]]]`,
-        alt: plain`Part a: show that tan theta plus cot theta equals sec theta times cosec theta. Part b: hence solve the equation tan theta plus cot theta equals ${k} cot theta, times cosec squared theta, times sin squared theta, for theta between minus 180 and 180 degrees. It is now given that theta is acute and that tan theta plus cot theta is ${m}. Part c: find the value of tan squared theta plus cot squared theta. Part d: write down the value of sin theta times cos theta, and hence find the exact value of sin theta plus cos theta.`,
+        alt: plain`Part a: show that tan theta plus cot theta equals sec theta times cosec theta. Part b: hence solve the equation tan theta plus cot theta equals ${k} cot theta, for theta between minus 180 and 180 degrees. It is now given that theta is acute and that tan theta plus cot theta is ${m}. Part c: find the value of tan squared theta plus cot squared theta. Part d: write down the value of sin theta times cos theta, and hence find the exact value of sin theta plus cos theta.`,
         answerAlt: plain`Part a: it is the fraction with numerator sin squared theta plus cos squared theta and denominator sin theta cos theta, which is sec theta times cosec theta. Part b: cos squared theta is 1 over ${k}, so theta is plus or minus ${shownAngle(first)} degrees and plus or minus ${shownAngle(180 - first)} degrees. Part c: ${m} squared minus 2 is ${m * m - 2}. Part d: sin theta cos theta is 1 over ${m}. The square of the sum is 1 plus 2 over ${m}, so the sum is ${surdInWords(outside[0], outside[1])} over ${outside[2]}.`,
         answers: [
           final('b', inAnyOrder(angles, { name: 'θ', each: { to: { places: 1 }, unit: '°' } })),
@@ -142,4 +143,4 @@ It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
       }
     },
   },
-})
+}))

@@ -4,13 +4,14 @@ import { arccos, arcsin, cos, sin } from '../../kit/angles.ts'
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { laidOut } from '../../kit/layout.ts'
 import { decimals, minus, significant } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
-export const waveInFull = defineTemplate({
+export const waveInFull = laidOut(defineTemplate({
   id: 'wave-in-full',
   marks: 12,
   calculator: true,
@@ -167,4 +168,4 @@ $sin ${b}x = ${minus(Number((-c / a).toPrecision(4)))}$]
       }
     },
   },
-})
+}))
