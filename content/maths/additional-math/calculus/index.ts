@@ -1,22 +1,27 @@
 // Calculus for 0606: differentiation and its rules, tangents, stationary points, rates, integration, areas, kinematics.
 
 import type { MathsTopic, Template } from '../../template.ts'
+import { curveTangentAxis } from './area-with-tangent-long.ts'
 import { areaUnderCurve } from './areas.ts'
 import { areaBetween } from './areas-between.ts'
 import { curveFromGradient } from './curve-from-gradient.ts'
 import { definiteIntegral, reverseOfDerivative } from './definite.ts'
 import { fromConditions, gradientGraph, secondDerivative } from './derivatives.ts'
 import { greatestInContext } from './greatest.ts'
+import { henceIntegrate } from './hence-integrate-long.ts'
 import { integratePowers, integrateStandard } from './integration.ts'
+import { leastInContext } from './least-long.ts'
 import { fromAcceleration, fromDisplacement } from './motion.ts'
 import { fromVelocity } from './motion-from-velocity.ts'
 import { graphFromGraph, velocityTimeGraph } from './motion-graphs.ts'
+import { motionInALine } from './motion-long.ts'
 import { productRule, quotientRule } from './products.ts'
 import { connectedRates, smallIncrements } from './rates.ts'
+import { ratesWithShape } from './rates-long.ts'
 import { chainRule, powers, standardFunctions } from './rules.ts'
 import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
+import { curveNormalTriangle } from './tangent-normal-long.ts'
 import { normalLine, tangentLine } from './tangents.ts'
-
 import { airy } from './writing.ts'
 
 const templates: readonly Template[] = [
@@ -47,6 +52,12 @@ const templates: readonly Template[] = [
   fromVelocity,
   velocityTimeGraph,
   graphFromGraph,
+  curveNormalTriangle,
+  curveTangentAxis,
+  ratesWithShape,
+  motionInALine,
+  leastInContext,
+  henceIntegrate,
 ]
 
 export const topic: MathsTopic = {
@@ -126,5 +137,17 @@ export const topic: MathsTopic = {
     { template: 'greatest-in-context', case: 'rectangle-under-a-curve', seed: 1 },
     { template: 'reverse-of-a-derivative', case: 'exponential', seed: 1 },
     { template: 'area-between-curve-and-line', case: 'exponential-and-tangent', seed: 1 },
+    { template: 'curve-normal-triangle', case: 'reciprocal', seed: 1 },
+    { template: 'curve-normal-triangle', case: 'cubic', seed: 1 },
+    { template: 'curve-tangent-axis', case: 'root-of-a-bracket', seed: 1 },
+    { template: 'curve-tangent-axis', case: 'exponential', seed: 1 },
+    { template: 'rates-with-shape', case: 'trough', seed: 1 },
+    { template: 'rates-with-shape', case: 'rectangle-under-curve', seed: 1 },
+    { template: 'motion-in-a-line', case: 'one-overtakes-another', seed: 1 },
+    { template: 'motion-in-a-line', case: 'slowing-exponentially', seed: 1 },
+    { template: 'least-in-context', case: 'triangular-prism', seed: 1 },
+    { template: 'least-in-context', case: 'cost-of-a-crossing', seed: 1 },
+    { template: 'hence-integrate', case: 'power-times-logarithm', seed: 1 },
+    { template: 'hence-integrate', case: 'x-times-exponential', seed: 1 },
   ],
 }

@@ -22,6 +22,7 @@ import { segment } from './segments.ts'
 import { tangentAndArc } from './tangent-and-arc.ts'
 import { tangentsFromPoint } from './tangents-from-a-point.ts'
 import { arcInTriangle } from './triangles.ts'
+import { sectorAndChord } from './sector-and-chord-long.ts'
 
 export const topic: MathsTopic = {
   key: 'additional_math_circular_measure',
@@ -49,6 +50,7 @@ export const topic: MathsTopic = {
     crescent,
     twoCircles,
     belts,
+    sectorAndChord,
   ],
   published: [
     { template: 'degrees-and-radians', case: 'to-radians', seed: 1 },
@@ -116,5 +118,7 @@ export const topic: MathsTopic = {
     { template: 'belts-and-bands', case: 'crossed-belt', seed: 1 },
     { template: 'two-circles', case: 'right-angle', seed: 1 },
     { template: 'two-circles', case: 'cosine-rule', seed: 1 },
+    { template: 'sector-and-chord', case: 'given-perimeter', seed: 1 },
+    { template: 'sector-and-chord', case: 'two-arcs', seed: 1 },
   ],
 }

@@ -18,6 +18,7 @@ import { car, seats } from './rows.ts'
 import { diagonals, pointsAndShapes } from './shapes.ts'
 import { team, threeKinds } from './teams.ts'
 import { vowelsApart, vowelsTogether } from './vowels.ts'
+import { countWithConditions } from './codes-long.ts'
 
 export const topic: MathsTopic = {
   key: 'additional_math_permutations_and_combinations',
@@ -51,6 +52,7 @@ export const topic: MathsTopic = {
     ratioEquation,
     findBoth,
     prove,
+    countWithConditions,
   ],
   published: [
     { template: 'evaluate-factorials', case: 'quotient', seed: 1 },
@@ -125,5 +127,7 @@ export const topic: MathsTopic = {
     { template: 'find-n-and-r', case: 'from-both', seed: 5 },
     { template: 'prove-an-identity', case: 'times-r', seed: 1 },
     { template: 'prove-an-identity', case: 'pascal', seed: 1 },
+    { template: 'count-with-conditions', case: 'codes', seed: 1 },
+    { template: 'count-with-conditions', case: 'committee', seed: 1 },
   ],
 }

@@ -17,6 +17,8 @@ import { productOfExpansions, useOfExpansion } from './products.ts'
 import { changingLetters, recognise } from './recognise.ts'
 import { twoPlans } from './two-plans.ts'
 import { severalUnknowns } from './unknowns.ts'
+import { progressionsTogether } from './progressions-long.ts'
+import { binomialUnknowns } from './binomial-long.ts'
 
 export const topic: MathsTopic = {
   key: 'additional_math_series',
@@ -46,6 +48,8 @@ export const topic: MathsTopic = {
     twoPlans,
     mixedProgressions,
     withoutEnd,
+    progressionsTogether,
+    binomialUnknowns,
   ],
   published: [
     { template: 'expand-in-full', case: 'pascal', seed: 10 },
@@ -115,5 +119,10 @@ export const topic: MathsTopic = {
     { template: 'mixed-progressions', case: 'same-first-term', seed: 8 },
     { template: 'without-end', case: 'shaded-corners', seed: 1 },
     { template: 'mixed-progressions', case: 'three-numbers', seed: 1 },
+    { template: 'progressions-together', case: 'arithmetic-then-geometric', seed: 1 },
+    { template: 'progressions-together', case: 'logarithms-as-terms', seed: 1 },
+    { template: 'progressions-together', case: 'bouncing-ball', seed: 1 },
+    { template: 'binomial-unknowns', case: 'power-and-multiple', seed: 1 },
+    { template: 'binomial-unknowns', case: 'independent-of-x', seed: 1 },
   ],
 }

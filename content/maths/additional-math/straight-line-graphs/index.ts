@@ -16,6 +16,7 @@ import { unknownOnLine, valuesFromLine } from './on-the-line.ts'
 import { divisionPoint, lineFromPoints } from './points-and-lines.ts'
 import { kite, trapezium } from './quadrilaterals.ts'
 import { nameTheAxes } from './straight-form.ts'
+import { lawFromReadings } from './linear-law-long.ts'
 
 const templates: readonly Template[] = [
   lineFromPoints,
@@ -45,6 +46,7 @@ const templates: readonly Template[] = [
   experiment,
   lawInContext,
   whichLaw,
+  lawFromReadings,
 ]
 
 export const topic: MathsTopic = {
@@ -109,5 +111,7 @@ export const topic: MathsTopic = {
     { template: 'which-law', case: 'exponential-fits', seed: 1 },
     { template: 'right-angled-trapezium', case: 'trapezium', seed: 12 },
     { template: 'which-law', case: 'power-fits', seed: 3 },
+    { template: 'law-from-readings', case: 'power', seed: 1 },
+    { template: 'law-from-readings', case: 'exponential', seed: 1 },
   ],
 }

@@ -20,6 +20,8 @@ import { sketchWave } from './sketches.ts'
 import { squaredEquation } from './squared.ts'
 import { surdRatio } from './surd-triangles.ts'
 import { twoFunctions } from './two-functions.ts'
+import { identityThenEquations } from './identity-long.ts'
+import { waveInFull } from './tides-long.ts'
 
 const templates: readonly Template[] = [
   exactValue,
@@ -50,6 +52,8 @@ const templates: readonly Template[] = [
   quadraticEquation,
   quadraticByIdentity,
   proveAndSolve,
+  identityThenEquations,
+  waveInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -137,5 +141,9 @@ export const topic: MathsTopic = {
     { template: 'shifted-angle', case: 'sine-exact', seed: 1 },
     { template: 'prove-and-solve', case: 'common-factor', seed: 1 },
     { template: 'prove-and-solve', case: 'double-angle', seed: 1 },
+    { template: 'identity-then-equations', case: 'two-fractions', seed: 1 },
+    { template: 'identity-then-equations', case: 'tan-and-cot', seed: 1 },
+    { template: 'wave-in-full', case: 'tide', seed: 1 },
+    { template: 'wave-in-full', case: 'constants-and-roots', seed: 1 },
   ],
 }

@@ -20,6 +20,7 @@ import { distanceApart, relativeDirection } from './two-ships.ts'
 import { combinedVector, givenMagnitude, unitVector } from './unit-vectors.ts'
 import { whenApart } from './when-apart.ts'
 import { resultantVelocity, unknownWind } from './winds.ts'
+import { intercepted } from './interception-long.ts'
 
 export const topic: MathsTopic = {
   key: 'additional_math_vectors_in_two_dimensions',
@@ -50,6 +51,7 @@ export const topic: MathsTopic = {
     closestApproach,
     scalarForLine,
     linesThatCross,
+    intercepted,
   ],
   published: [
     { template: 'unit-vector', case: 'i-and-j', seed: 1 },
@@ -110,5 +112,7 @@ export const topic: MathsTopic = {
     { template: 'find-the-heading', case: 'oblique-wind', seed: 1 },
     { template: 'lines-that-cross', case: 'produced', seed: 1 },
     { template: 'closest-approach', case: 'two-ships', seed: 4 },
+    { template: 'intercepted', case: 'two-boats', seed: 1 },
+    { template: 'intercepted', case: 'lines-in-a-triangle', seed: 1 },
   ],
 }
