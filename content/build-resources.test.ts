@@ -14,7 +14,8 @@ describe('a resource', () => {
     for (const part of ['resources/style', 'resources/style.typ']) {
       cpSync(join(import.meta.dirname, part), project.file(part), { recursive: true })
     }
-    const opening = 'title: "A", group: "economics", group-name: "E", exam: [x], covers: ([y],)'
+    const opening =
+      'title: "A", group: "economics", group-name: "E", exam: [x], drawing: none, covers: ([y],)'
     const part = 'the-basic-problem-and-markets/part.typ'
     write(project.file(source), `#import "../style.typ": *\n#show: book.with(${opening})\n#include "${part}"`)
     write(project.file(`resources/economics/${part}`), '= One')
