@@ -3,7 +3,6 @@ import { readReading, savePlace, setBookmark, unlockResource } from '@toron/cont
 import { mostBookmarks } from '@toron/domain/resources/reading.ts'
 import { describe, expect, test } from 'vitest'
 import { write } from '../../platform/storage/write.ts'
-import { aBank } from '../../testing/questions.ts'
 import { aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { addUnlock } from './store.ts'
@@ -102,7 +101,7 @@ describe('a book that was unlocked', () => {
         groups: [{ key: 'english' as const, name: 'English', resources: [renamed] }],
         find: (path: string) => (path === grammar ? renamed : undefined),
       }
-      const after = await aServer(database, aBank(), { shelf })
+      const after = await aServer(database, undefined, { shelf })
       expect((await post(after, token, unlockResource.path, { path: grammar })).json()).toEqual({
         balance: 0,
         unlockedFiles: [grammar],
