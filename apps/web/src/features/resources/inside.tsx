@@ -102,7 +102,7 @@ function Samples({ path, name, pages }: { path: string; name: string; pages: rea
           src={`/${sampleOf(path, index + 1)}`}
           alt={messages.inside.sample(page, name)}
           {...pageSize}
-          className="h-auto w-[min(84vw,420px)] shrink-0 snap-center rounded-medium bg-[#fbf6ec] ring-1 ring-line ring-inset"
+          className="h-auto w-[min(84vw,420px)] shrink-0 snap-center rounded-medium border border-line bg-[#fbf6ec] shadow-card"
         />
       ))}
     </section>

@@ -18,7 +18,8 @@ function Sheet({ title, onClose, children }: { title: string; onClose: () => voi
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
   useEffect(() => {
-    sheet.current?.querySelector<HTMLElement>('input, button')?.focus()
+    const field = sheet.current?.querySelector('input') ?? sheet.current?.querySelector('button')
+    field?.focus()
   }, [])
   return (
     <section
