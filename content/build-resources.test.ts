@@ -7,6 +7,13 @@ import { write } from './testing/builders.ts'
 describe('a resource', () => {
   const book = 'resources/economics/the-basic-problem-and-markets.pdf'
   const source = book.replace('.pdf', '.typ')
+  const shown = ['cover', 'sample-1', 'sample-2'].map(
+    (name) => `images/books/economics/the-basic-problem-and-markets/${name}.svg`,
+  )
+  const ofBook = [book, ...shown, 'data/books.json']
+
+  /** Two chapters: the first has two pages to show. */
+  const aChapterAnd = (last: string) => `= Shown\nHere\n#pagebreak()\nThere\n= ${last}\nThe secret of the book`
 
   /** A content folder with the real kit and one book of one chapter, which includes a part. */
   async function built() {
@@ -14,10 +21,11 @@ describe('a resource', () => {
     for (const part of ['resources/style', 'resources/style.typ']) {
       cpSync(join(import.meta.dirname, part), project.file(part), { recursive: true })
     }
-    const opening = 'title: "A", group: "economics", group-name: "E", exam: [x], covers: ([y],)'
+    const opening =
+      'title: "A", group: "economics", group-name: "E", exam: [x], drawing: none, covers: ([y],)'
     const part = 'the-basic-problem-and-markets/part.typ'
     write(project.file(source), `#import "../style.typ": *\n#show: book.with(${opening})\n#include "${part}"`)
-    write(project.file(`resources/economics/${part}`), '= One')
+    write(project.file(`resources/economics/${part}`), aChapterAnd('One'))
     return { project, first: await project.build(), part: `resources/economics/${part}` }
   }
 
@@ -30,15 +38,37 @@ describe('a resource', () => {
 
   test('a resource is made again, alone, when one of its parts changes', async () => {
     const { project, part } = await built()
-    write(project.file(part), '= Two')
-    expect((await project.build()).made).toEqual([book])
+    write(project.file(part), aChapterAnd('Two'))
+    expect((await project.build()).made).toEqual(ofBook)
+  })
+
+  test('the shelf shows of a resource its first page, two others and its contents, and nothing more', async () => {
+    const { project, first } = await built()
+    expect(first.made).toEqual(expect.arrayContaining(ofBook))
+    const facts = JSON.parse(project.read('data/books.json'))['economics/the-basic-problem-and-markets.pdf']
+    expect(facts).toMatchObject({
+      about: 'E · x',
+      chapters: [
+        { name: 'Shown', page: 3 },
+        { name: 'One', page: 5 },
+      ],
+      samples: [3, 4],
+    })
+    expect(project.read(book)).toContain(`/Count ${facts.pages}`)
+    const [cover = '', ...samples] = shown.map(project.read)
+    expect(new Set([cover, ...samples]).size).toBe(3)
+    // Each is one page of drawn letters: no text, no link and no file in it.
+    for (const picture of [cover, ...samples]) {
+      expect(picture).toMatch(/^<svg viewBox="0 0 354\.33 498\.9" /)
+      expect(picture).not.toMatch(/<(text|a|image|metadata|script|foreignObject)\b|data:|secret/)
+    }
   })
 
   test('a resource is made again when its kit changes, and the figures are not', async () => {
     const { project } = await built()
     const file = project.file('resources/style/words.typ')
     write(file, `${readFileSync(file, 'utf8')}\n// changed`)
-    expect((await project.build()).made).toEqual([book])
+    expect((await project.build()).made).toEqual(ofBook)
   })
 
   test.each([
@@ -48,6 +78,6 @@ describe('a resource', () => {
   ])('a resource with the text %j is refused in one sentence that names the file', async (text, message) => {
     const { project, part } = await built()
     write(project.file(part), text)
-    expect((await project.build()).failures).toEqual([expect.stringMatching(message)])
+    expect((await project.build()).failures[0]).toMatch(message)
   })
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { topicOf } from '@toron/domain/practice/question-id.ts'
 import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { askedOf, ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
+import { shelfOutputs } from './books/plan.ts'
 import { correctAnswerChime } from './building/chime.ts'
 import { marksFile, mathsMarks, mathsOutputs } from './building/maths-questions.ts'
 import { hashOf, type Output } from './building/outputs.ts'
@@ -174,13 +175,15 @@ export const planOf = async (folders: BuildFolders): Promise<Plan> => {
     ]),
   )
   const marks = mathsMarks(maths.topics)
+  const resources = findResources(folders.content, tools)
   return {
     outputs: [
       ...pictures(figures, figuresDirectory),
       ...questionFiles(written, figures, folders, tools),
       ...paperFiles(written, figures, folders, tools),
       ...mathsOutputs(maths.topics, { ...folders, kit: hashOf(tools, mathsKitHash(folders.content)) }),
-      ...books(findResources(folders.content, tools), folders.content),
+      ...books(resources, folders.content),
+      ...shelfOutputs(resources, folders.output),
       { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
       { path: marksFile, inputs: hashOf(marks), make: () => marks },
       ...typedFiles(maths.topics).map(({ path, text }) => ({ path, inputs: hashOf(text), make: () => text })),

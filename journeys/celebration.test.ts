@@ -72,7 +72,16 @@ const expectFullScreenFile = async (page: Page, name: string) => {
   const names = buttons.map(
     async (each) => (await each.getAttribute('aria-label')) ?? (await each.textContent()),
   )
-  expect(await Promise.all(names)).toEqual(['Close', 'Previous page', 'Next page', 'Zoom out', 'Zoom in'])
+  expect(await Promise.all(names)).toEqual([
+    'Close',
+    'Bookmark this page',
+    'Contents and bookmarks',
+    'Search in this book',
+    'Previous page',
+    'Next page',
+    'Zoom out',
+    'Zoom in',
+  ])
 }
 
 describe('a device', () => {

@@ -101,7 +101,29 @@ describe('two friends', () => {
     }
     await reader.locator('.textLayer').getByText('The basic economic').first().waitFor()
     await expectFinished(reader)
+    // A bookmark, and a word to look for; the laptop knows where she was on the phone.
+    await tabTo(reader, /^Bookmark this page$/)
+    await reader.getByRole('button', { name: 'Take the bookmark away' }).waitFor()
+    await tabTo(reader, /^Search in this book$/)
+    await reader.keyboard.type('opportunity cost of')
+    await reader.getByText(/^\d+ pages have it$/).waitFor()
+    await expectFinished(reader)
+    await reader.getByRole('list').last().getByRole('button').first().focus()
+    await reader.keyboard.press('Enter')
+    await reader.getByText(/[1-9]\d of \d+$/).waitFor()
+    await tabTo(reader, /^Contents and bookmarks$/)
+    await expectFinished(reader)
+    await reader.getByRole('button', { name: 'The basic economic problem Page 5' }).first().focus()
+    await reader.keyboard.press('Enter')
+    await reader.getByText(/5 of \d+$/).waitFor()
+    await reader.keyboard.press('ArrowRight')
+    await reader.getByText(/6 of \d+$/).waitFor()
+    const told = reader.waitForResponse('**/api/resources/reading')
     await reader.keyboard.press('Escape')
+    await told
+    await hers.goto('/progress')
+    await hers.getByText('Yours · page 6').waitFor()
+    await hers.goto('/leaderboard')
     await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true)
 
     // The minutes put her on the board, where he sees her until she becomes anonymous.

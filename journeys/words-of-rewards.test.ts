@@ -1,7 +1,7 @@
 // The exact words of the boards and their panels, the shelf, and the badges.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, type View, views } from './browser.ts'
+import { expectAccessible, useBrowser, type View, views } from './browser.ts'
 import { addRankedStudent, answer, openAsNewStudent } from './student.ts'
 
 const [laptop] = views as [View]
@@ -66,7 +66,7 @@ describe('the leaderboard', () => {
 describe('the shelf of a visitor', () => {
   const { open } = useBrowser()
 
-  test('the shelf of a visitor has five groups that fold, with names and prices, and nothing to press but Sign in', async () => {
+  test('the shelf of a visitor has five groups that fold, with names, prices and a way to look inside, and nothing to unlock', async () => {
     const page = await open(laptop)
     await page.goto('/progress')
     await heading(page, 'Resources')
@@ -89,6 +89,20 @@ describe('the shelf of a visitor', () => {
       await fold.click()
       await expect.poll(() => group.getByRole('listitem').count()).toBe(prices.length)
     }
+
+    // Two pages and the contents can be seen by anybody, and lead to Sign in.
+    const look = page.getByRole('link', { name: 'Look inside The Basic Problem and Markets' })
+    await look.click()
+    await heading(page, 'The Basic Problem and Markets')
+    const samples = page.getByRole('region', { name: 'Two of its pages' }).getByRole('img')
+    expect(await samples.count()).toBe(2)
+    const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0
+    for (const sample of await samples.all()) await expect.poll(() => sample.evaluate(isDrawn)).toBe(true)
+    await page.getByRole('listitem').filter({ hasText: 'Market failure and the mixed economy' }).waitFor()
+    await page.getByRole('link', { name: 'Sign in to unlock for 150 Skizies' }).waitFor()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect.poll(() => look.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 })
 

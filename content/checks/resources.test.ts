@@ -12,8 +12,11 @@ interface Changes {
   title?: string
   language?: string
   author?: string
+  about?: string
   pages?: number
   body?: string
+  /** What stands on the last page. */
+  end?: string
 }
 
 // A PDF has named destinations for its links.
@@ -21,15 +24,16 @@ const place = (name: string) => `= Heading <${name}>\n#link(<${name}>)[there]\n`
 const anExercise = place('exercise-1') + place('answer-exercise-1')
 
 /** A PDF made without the kit, so that each test can break one rule. */
-const aPdf = ({ title, language, author, pages, body }: Changes = {}): Buffer => {
+const aPdf = ({ title, language, author, about, pages, body, end }: Changes = {}): Buffer => {
   const directory = temporaryDirectory()
   const file = join(directory, 'main.typ')
   write(
     file,
-    `#set document(title: "${title ?? 'The Basic Problem and Markets'}", author: "${author ?? 'Toron'}", date: none)
+    `#set document(title: "${title ?? 'The Basic Problem and Markets'}", author: "${author ?? 'Toron'}", description: "${about ?? 'Economics'}", date: none)
      #set text(lang: "${language ?? 'en'}", region: "GB", font: "Atkinson Hyperlegible Next")
      ${body ?? anExercise}
-     ${'#pagebreak()\n'.repeat((pages ?? 14) - 1)}`,
+     ${'#pagebreak()\n'.repeat((pages ?? 14) - 1)}
+     ${end ?? '= Answers'}`,
   )
   return createTypesetter(directory, 'resources').pdf(file)
 }
@@ -58,6 +62,8 @@ describe('the gates on a resource', () => {
       /title is "Markets"; write it as on the shelf, "The Basic/,
     ],
     ['another author', { author: 'Somebody' }, /author is "Somebody", not "Toron"/],
+    ['nothing about its examination', { about: '' }, /says nothing of its subject and examination/],
+    ['no chapter to show two pages of', { end: '' }, /has no chapter of 2 pages to show before it is bought/],
     ['another language', { language: 'bn' }, /language is "bn-GB", not "en-GB"/],
     [
       'fewer pages than its price promises',
@@ -105,7 +111,8 @@ describe('the kit', () => {
       cpSync(join(content, part), join(directory, part), { recursive: true })
     }
     const file = join(directory, 'resources/economics/book.typ')
-    const opening = 'title: "A", group: "economics", group-name: "E", exam: [x], covers: ([y],)'
+    const opening =
+      'title: "A", group: "economics", group-name: "E", exam: [x], drawing: none, covers: ([y],)'
     write(file, `#import "../style.typ": *\n#show: book.with(${opening})\n= One\n${body}`)
     return () => createTypesetter(directory, 'resources').pdf(file)
   }

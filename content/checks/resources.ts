@@ -3,7 +3,9 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleCount, samplePages } from '@toron/domain/resources/book.ts'
 import { shownPath } from '../bank.ts'
+import { readFacts } from '../books/facts.ts'
 import { type Resource, resourceGroups, resourceSource, straySources } from '../shelf.ts'
 import type { Problem } from './written-content.ts'
 
@@ -51,41 +53,6 @@ export const fewestPages = (price: number): number => {
   return (promised?.a4 ?? 0) * kitPagesPerA4 + coverAndContents
 }
 
-interface PdfFacts {
-  readonly title: string
-  readonly author: string
-  readonly language: string
-  readonly pages: number
-  /** Named destinations of links, such as `exercise-3` and `answer-exercise-3`. */
-  readonly destinations: readonly string[]
-}
-
-const unescaped = (xml: string): string => {
-  return xml
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&')
-}
-
-/** What the metadata and the named destinations of the PDF say. */
-const readFacts = (pdf: Buffer): PdfFacts => {
-  const text = pdf.toString('utf8')
-  const metadata = (tag: string) => {
-    const [, inner = ''] = text.match(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`)) ?? []
-    return unescaped(inner.replace(/<[^>]*>/g, '')).trim()
-  }
-  const [, names = ''] = text.match(/\/Dests <<\s*\/Names \[([^\]]*)\]/) ?? []
-  return {
-    title: metadata('dc:title'),
-    author: metadata('dc:creator'),
-    language: metadata('dc:language'),
-    pages: Number(metadata('xmpTPg:NPages')),
-    destinations: [...names.matchAll(/\(([^)]*)\)/g)].map(([, destination = '']) => destination),
-  }
-}
-
 const unanswered = (destinations: readonly string[]): string[] => {
   const names = new Set(destinations)
   return destinations.filter(
@@ -95,7 +62,7 @@ const unanswered = (destinations: readonly string[]): string[] => {
 
 const problemsOf = ({ resource, pdf }: WrittenResource): string[] => {
   if (!pdf) return ['has no PDF; run `node content/build.ts` and mend what it reports.']
-  const { title, author, language, pages, destinations } = readFacts(pdf)
+  const { title, author, language, pages, destinations, about, chapters } = readFacts(pdf)
   const expectedLanguage = resource.path.startsWith('bangla/') ? 'bn-BD' : 'en-GB'
   const fewest = fewestPages(resource.price)
   const problems: string[] = []
@@ -105,6 +72,10 @@ const problemsOf = ({ resource, pdf }: WrittenResource): string[] => {
   if (author !== 'Toron') problems.push(`its author is "${author}", not "Toron"; use the kit's \`book\`.`)
   if (language !== expectedLanguage) {
     problems.push(`its language is "${language}", not "${expectedLanguage}"; set \`language\` in \`book\`.`)
+  }
+  if (about === '') problems.push('says nothing of its subject and examination; use `exam` in `book`.')
+  if (samplePages(chapters).length < sampleCount) {
+    problems.push(`has no chapter of ${sampleCount} pages to show before it is bought.`)
   }
   if (!(pages >= fewest)) {
     problems.push(

@@ -61,6 +61,8 @@ export const exportAccount = route({
     paperChoices: rows,
     ledger: rows,
     unlocks: rows,
+    /** Where the student is in the books that were opened. */
+    reading: rows,
     boards: rows,
     /** From where a friend's invitation was accepted, kept for a month: hashes of an address and of a device. */
     invitation: rows,

@@ -35,6 +35,7 @@ export const refusals = {
   'not-answered-yet': 'Answer this question first.',
   'question-changed': 'This question has changed. Load the page again.',
   'already-flagged': 'You have told us already.',
+  'enough-bookmarks': 'This book has a hundred bookmarks. Take one away first.',
   'enough-flags': 'Ten questions a day are enough. Go on tomorrow.',
   'enough-flags-here': 'Too much was told from where you are. Go on tomorrow.',
   'ruled-withhold': 'Decided meanwhile: withheld.',

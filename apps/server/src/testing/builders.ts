@@ -146,6 +146,7 @@ export interface TestServer {
 interface TestSettings {
   /** Stands in for the thread, which takes a second to start. */
   readonly typesetter?: Typesetter
+  readonly shelf?: Shelf
   readonly google?: Google
   /** The hashing of passwords: as they are, unless a test is about how they are kept. */
   readonly hashing?: Hashing
@@ -165,7 +166,7 @@ const someServices = async (
   database: Database,
   bank: Bank,
   clock: () => number,
-  { google, hashing, isDevelopment, mailer, referralMarks, typesetter }: TestSettings,
+  { google, hashing, isDevelopment, mailer, referralMarks, typesetter, shelf }: TestSettings,
 ): Promise<AppOptions['services'] & { readonly mailbox: Mailbox }> => {
   const mailbox = aMailbox()
   const hash = await openKeyedHash(database)
@@ -178,7 +179,7 @@ const someServices = async (
     maths: aMathsBank(),
     typesetter: typesetter ?? openTypesetter('/nowhere'),
     marker: markerHere,
-    shelf: aShelf(),
+    shelf: shelf ?? aShelf(),
     resourcesFolder,
     accounts: openAccounts(database, limits, clock, hashing ?? cheapHashing),
     limits,

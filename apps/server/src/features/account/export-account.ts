@@ -57,6 +57,7 @@ export const exportAccount = handle(calls.exportAccount, async (call) => {
         paperChoices: (await of('choice')).map(plain),
         ledger: (await of('ledgerEntry')).map(plain),
         unlocks: (await of('unlock')).map(plain),
+        reading: (await of('reading')).map(plain),
         boards: (await of('boardTime')).map(plain),
         invitation: (await of('invitation')).map(plain),
         namesReported: await trx
@@ -83,6 +84,7 @@ type OwnTable =
   | 'choice'
   | 'ledgerEntry'
   | 'unlock'
+  | 'reading'
   | 'boardTime'
   | 'invitation'
   | 'nameRuling'

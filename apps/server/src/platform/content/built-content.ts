@@ -7,6 +7,7 @@ import type { Paper } from '@toron/content/papers.ts'
 import { type PublicQuestion, picturesOf, publicQuestion } from '@toron/content/question-text.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import { topicOf } from '@toron/domain/practice/question-id.ts'
+import { coverOf, sampleCount, sampleOf } from '@toron/domain/resources/book.ts'
 import type { MathsBank } from './maths-bank.ts'
 
 const rebuild = 'Delete it and run npm run build.'
@@ -35,10 +36,19 @@ export const checkBuilt = (
       ...missing(`data/maths/${key}.json`),
       ...pictures(questions.flatMap(({ id }) => [`${id}-question.svg`, `${id}-answer.svg`])),
     ]),
-    ...shelf.groups.flatMap(({ resources }) => resources.flatMap(({ path }) => missing(`resources/${path}`))),
+    ...missing('data/books.json'),
+    ...shelf.groups.flatMap(({ resources }) =>
+      resources.flatMap(({ path }) => [
+        ...missing(`resources/${path}`),
+        ...missing(coverOf(path)),
+        ...range(sampleCount).flatMap((index) => missing(sampleOf(path, index + 1))),
+      ]),
+    ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 const missingFile = (folder: string, path: string) =>
   `${shownPath(join(folder, path))}: is missing. Run npm run build.`

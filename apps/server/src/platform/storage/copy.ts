@@ -27,6 +27,7 @@ const inOrder = [
   'paperCode',
   'ledgerEntry',
   'unlock',
+  'reading',
   'boardTime',
   'boardCount',
   'invitation',

@@ -37,5 +37,6 @@ export const ownerOf: Readonly<Record<keyof Tables, string>> = {
   nameReport: 'features/leaderboard',
   nameRuling: 'features/leaderboard',
   unlock: 'features/resources',
+  reading: 'features/resources',
   invitation: 'features/referral',
 }

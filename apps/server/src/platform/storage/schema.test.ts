@@ -33,6 +33,7 @@ describe('the schema', () => {
         'progress',
         'questionFlag',
         'questionNews',
+        'reading',
         'run',
         'sitting',
         'unlock',

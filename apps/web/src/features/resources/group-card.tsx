@@ -1,11 +1,12 @@
 // One foldable group of the shelf with its files.
 import type { Resource, ResourceGroup } from '@toron/contract/resources.ts'
+import type { BooksFacts } from '@toron/domain/resources/book.ts'
 import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ArchMark } from '../../ui/marks.tsx'
-import { FileRow } from './file-row.tsx'
+import { FileRow, type FileRowProps } from './file-row.tsx'
 import { colourOf, countInWords } from './shelf.ts'
 
 interface GroupCardProps {
@@ -14,8 +15,9 @@ interface GroupCardProps {
   readonly onToggle: () => void
   /** Paths of the unlocked files; null for a visitor, and while they are not known. */
   readonly unlocked: ReadonlySet<string> | null
-  /** The unlocked files are loading. */
-  readonly waiting: boolean
+  readonly stateOf: (path: string) => FileRowProps['state']
+  readonly facts: BooksFacts | undefined
+  readonly pageIn: (path: string) => number | undefined
   readonly onUnlock: (resource: Resource) => void
   readonly onView: (resource: Resource) => void
 }
@@ -23,7 +25,7 @@ interface GroupCardProps {
 const nothing: ReadonlySet<string> = new Set()
 
 export function GroupCard(props: GroupCardProps) {
-  const { group, open, onToggle, unlocked, waiting, onUnlock, onView } = props
+  const { group, open, onToggle, unlocked, stateOf, facts, pageIn, onUnlock, onView } = props
   const id = useId()
   return (
     <section aria-labelledby={`${id}-name`} style={coloured(group.key)}>
@@ -60,15 +62,9 @@ export function GroupCard(props: GroupCardProps) {
             <FileRow
               key={resource.path}
               resource={resource}
-              state={
-                unlocked
-                  ? unlocked.has(resource.path)
-                    ? 'unlocked'
-                    : 'locked'
-                  : waiting
-                    ? 'waiting'
-                    : 'shown'
-              }
+              facts={facts?.[resource.path]}
+              page={pageIn(resource.path)}
+              state={stateOf(resource.path)}
               onUnlock={() => onUnlock(resource)}
               onView={() => onView(resource)}
             />

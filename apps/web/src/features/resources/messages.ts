@@ -2,6 +2,7 @@
 // which may be in another language.
 import { countOf, formatNumber, pluralOf } from '@toron/domain/format.ts'
 import { currencyName } from '@toron/domain/product.ts'
+import type { BookFacts } from '@toron/domain/resources/book.ts'
 
 const files = { one: 'file', other: 'files' }
 
@@ -16,13 +17,47 @@ export const messages = {
   countUnlocked: (fileCount: number, own: number) =>
     `${countOf(fileCount, files)} · ${formatNumber(own)} unlocked`,
   amount: (amount: number) => `${formatNumber(amount)}<unseen> ${currencyName}</unseen>`,
+  /** How many pages a book has, and the best of what is in it. */
+  facts: ({
+    pages,
+    drawings,
+    markedAnswers,
+    choices,
+    exercises,
+  }: Omit<BookFacts, 'about' | 'chapters' | 'samples'>) => {
+    const inIt = [
+      drawings > 4 && countOf(drawings, { one: 'drawing', other: 'drawings' }),
+      markedAnswers > 2 &&
+        countOf(markedAnswers, { one: 'answer with its marks', other: 'answers with their marks' }),
+      choices > 19 &&
+        countOf(choices, { one: 'multiple-choice question', other: 'multiple-choice questions' }),
+      exercises > 0 && countOf(exercises, { one: 'exercise', other: 'exercises' }),
+    ].filter((part) => part !== false)
+    return `${countOf(pages, { one: 'page', other: 'pages' })} · ${inIt.slice(0, 2).join(', ')}`
+  },
+  look: 'Look inside',
+  /** For screen readers, after the words on the link. */
+  lookWhat: (name: string) => ` <name>${name}</name>`,
+  inside: {
+    back: 'All resources',
+    about: (about: string, pages: number) => `${about} · ${countOf(pages, { one: 'page', other: 'pages' })}`,
+    samples: 'Two of its pages',
+    sample: (page: number, name: string) => `Page ${formatNumber(page)} of ${name}`,
+    contents: 'What is in it',
+    onPage: (page: number) => `<unseen>page </unseen>${formatNumber(page)}`,
+    /** To visitors. */
+    signIn: (price: number) => `Sign in to unlock for ${skizies(price)}`,
+  },
   file: {
-    unlocked: 'Unlocked',
+    yours: 'Yours',
+    yoursAt: (page: number) => `Yours · page ${formatNumber(page)}`,
+    type: 'PDF',
     unlock: 'Unlock',
     /** For screen readers, after the word on the button. */
     unlockWhat: (name: string, price: number) => ` <name>${name}</name> for ${skizies(price)}`,
     view: 'View',
-    viewWhat: (name: string) => `View <name>${name}</name>`,
+    /** For screen readers, after the word on the button. */
+    viewWhat: (name: string) => ` <name>${name}</name>`,
     /** Announced to screen readers. */
     isUnlocked: (name: string) => `${name} is unlocked.`,
   },

@@ -2,8 +2,10 @@
 // updated at once and nothing is fetched again.
 import { queryOptions, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import type { Api } from '@toron/contract/api.ts'
+import type { Reading } from '@toron/contract/resources.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
-import { call } from '../../platform/api.ts'
+import type { BooksFacts } from '@toron/domain/resources/book.ts'
+import { call, readFile } from '../../platform/api.ts'
 import type { ApiError } from '../../platform/api-error.ts'
 import { keptBooks } from '../../platform/offline/books.ts'
 import { orKept } from '../../platform/offline/kept.ts'
@@ -18,6 +20,26 @@ export const useShelf = (): UseQueryResult<Shelf> =>
     ...shelfQuery,
     queryFn: ({ signal }) => orKept('shelf', () => call('GET /api/resources', {}, signal)),
   })
+
+/** What is known of every book before it is bought. */
+export const booksQuery = queryOptions({
+  queryKey: ['data', 'books'],
+  queryFn: ({ signal }) => readFile<BooksFacts>('/data/books.json', signal),
+})
+
+/** Where the student is in the books. */
+export const readingQuery = queryOptions({
+  queryKey: ['reading'],
+  queryFn: ({ signal }) => orKept('reading', () => call('GET /api/resources/reading', {}, signal)),
+})
+
+/** Puts what the server has now heard of a book among the others. */
+export const keepReading = (reading: Reading): void => {
+  queryClient.setQueryData(
+    readingQuery.queryKey,
+    (kept) => kept && { books: [...kept.books.filter(({ path }) => path !== reading.path), reading] },
+  )
+}
 
 /** The books on this device; undefined unless they are asked for. */
 export const useKeptBooks = (isAsked: boolean): readonly string[] | undefined =>

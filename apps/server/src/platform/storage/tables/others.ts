@@ -6,6 +6,16 @@ interface UnlockTable {
   unlockedAt: number
 }
 
+/** Where a student is in a book. */
+interface ReadingTable {
+  studentId: string
+  path: string
+  page: number
+  /** Pages as a JSON list. */
+  bookmarks: string
+  savedAt: number
+}
+
 /** Where a friend who came by an invitation signed up, for a month: keyed hashes of an address and of a device. */
 interface InvitationTable {
   /** The friend. */
@@ -30,6 +40,7 @@ interface SecretTable {
 
 export interface OfOthers {
   unlock: UnlockTable
+  reading: ReadingTable
   invitation: InvitationTable
   rateWindow: RateWindowTable
   secret: SecretTable

@@ -1,25 +1,53 @@
 // The bars of the viewer: close button and title above the page; turning and zooming below it, within reach of a
 // thumb.
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  Bookmark,
+  BookmarkCheck,
+  ChevronLeft,
+  ChevronRight,
+  List,
+  Search,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
 import { Words } from '../../../ui/words.tsx'
 import { BarButton } from '../../../ui/zoom/bar-button.tsx'
 import { largestZoom } from '../../../ui/zoom/zoom.ts'
 import { messages } from './messages.ts'
 import type { Move, Reading } from './reading.ts'
 
+/** What can be opened over the page. */
+export type Panel = 'search' | 'places'
+
 interface TopBarProps {
   readonly name: string
   readonly lang: string | undefined
+  /** The file is open. */
+  readonly ready: boolean
+  readonly isBookmarked: boolean
+  readonly onBookmark: () => void
+  readonly onPanel: (panel: Panel) => void
   readonly onClose: () => void
 }
 
-export function TopBar({ name, lang, onClose }: TopBarProps) {
+export function TopBar({ name, lang, ready, isBookmarked, onBookmark, onPanel, onClose }: TopBarProps) {
   return (
     <div className="flex min-h-14 touch-none items-center gap-2 border-b border-line bg-surface px-2 pt-[env(safe-area-inset-top,0px)] md:px-4">
       <BarButton icon={X} label={messages.close} onPress={onClose} />
-      <h2 lang={lang} className="min-w-0 truncate text-[19px] leading-snug md:text-[22px]">
+      <h2 lang={lang} className="min-w-0 grow truncate text-[19px] leading-snug md:text-[22px]">
         {name}
       </h2>
+      <div className="flex shrink-0">
+        <BarButton
+          icon={isBookmarked ? BookmarkCheck : Bookmark}
+          label={isBookmarked ? messages.unbookmark : messages.bookmark}
+          off={!ready}
+          onPress={onBookmark}
+        />
+        <BarButton icon={List} label={messages.places} off={!ready} onPress={() => onPanel('places')} />
+        <BarButton icon={Search} label={messages.search} off={!ready} onPress={() => onPanel('search')} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // The words of the viewer of study files.
-import { formatNumber } from '@toron/domain/format.ts'
+import { countOf, formatNumber } from '@toron/domain/format.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import { commonMessages } from '../../../platform/messages.ts'
 import { offlineMessage } from '../../../platform/offline/messages.ts'
@@ -33,6 +33,24 @@ export const messages = {
   nextPage: 'Next page',
   /** `<wide>` marks words for wide screens. */
   page: (page: number, pages: number) => `<wide>Page </wide>${formatNumber(page)} of ${formatNumber(pages)}`,
+  bookmark: 'Bookmark this page',
+  /** On a page that has one. */
+  unbookmark: 'Take the bookmark away',
+  bookmarkFailed: 'The bookmark could not be kept. Try again when you are online.',
+  search: 'Search in this book',
+  places: 'Contents and bookmarks',
+  closePanel: 'Close the list',
+  contents: 'Contents',
+  bookmarks: 'Bookmarks',
+  noBookmarks: 'No bookmarks yet. Press the ribbon above on a page to come back to.',
+  pageNumber: (page: number) => `Page ${formatNumber(page)}`,
+  query: 'Find',
+  searching: (page: number, pages: number) =>
+    `Searching: page ${formatNumber(page)} of ${formatNumber(pages)}`,
+  found: (count: number) =>
+    count === 0 ? 'Nothing found.' : countOf(count, { one: 'page has it', other: 'pages have it' }),
+  mostFound: (count: number) => `The first ${formatNumber(count)} pages that have it.`,
+  searchFailed: 'Not all pages could be searched. Check your connection and try again.',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
   zoom: (percent: number) => `Zoom ${formatNumber(percent)}%`,

@@ -1,9 +1,10 @@
 // The page itself, rendered by pdf.js: picture, selectable text and links. The only module that imports pdf.js, so
 // that it is loaded with the first file that is opened and not before.
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
-import { keptBook } from '../../../platform/offline/books.ts'
+import { dropBook, keptBook } from '../../../platform/offline/books.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useAnchor } from '../../../ui/zoom/use-anchor.ts'
 import { useGestures } from '../../../ui/zoom/use-gestures.ts'
@@ -22,7 +23,7 @@ interface PaperProps extends PagesProps {
   readonly path: string
   readonly token: string
   /** The file is open and has this many pages. */
-  readonly onLoad: (pages: number) => void
+  readonly onLoad: (book: PDFDocumentProxy) => void
 }
 
 export function Paper({ path, token, onLoad, ...pages }: PaperProps) {
@@ -37,6 +38,12 @@ export function Paper({ path, token, onLoad, ...pages }: PaperProps) {
     const httpHeaders = { authorization: `Bearer ${token}` }
     return { url: `/resources/${path}`, httpHeaders, withCredentials: false }
   }, [kept, path, token])
+  const onLoadError = (error: unknown) => {
+    if (!kept) return pages.onFail(error)
+    // A copy on this device that does not open, such as half a download, is worth nothing: the server has the whole.
+    void dropBook(path)
+    setKept(null)
+  }
   return (
     <Document
       file={file}
@@ -47,8 +54,8 @@ export function Paper({ path, token, onLoad, ...pages }: PaperProps) {
       noData={null}
       className="contents"
       externalLinkTarget="_blank"
-      onLoadSuccess={({ numPages }) => onLoad(numPages)}
-      onLoadError={pages.onFail}
+      onLoadSuccess={(book) => onLoad(book)}
+      onLoadError={onLoadError}
       onItemClick={({ pageNumber }) => pages.onMove({ type: 'go', page: pageNumber })}
     >
       <Pages {...pages} />

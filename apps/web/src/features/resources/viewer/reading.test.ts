@@ -7,8 +7,9 @@ import {
   type Move,
   moveOfKey,
   readingAfter,
-  readPage,
+  readPlace,
   sharpness,
+  writePlace,
 } from './reading.ts'
 
 const aMove: fc.Arbitrary<Move> = fc.oneof(
@@ -72,7 +73,14 @@ describe('keys', () => {
 })
 
 test('the page at which a file was left is read back, and nonsense is page 1', () => {
-  expect(['7', null, '', '0', '-2', '1.5', 'x'].map(readPage)).toEqual([7, 1, 1, 1, 1, 1, 1])
+  const pages = ['7', '7+', null, '', '0', '-2', '1.5', 'x', '+'].map((stored) => readPlace(stored).page)
+  expect(pages).toEqual([7, 7, 1, 1, 1, 1, 1, 1, 1])
+  for (const place of [
+    { page: 34, isUnsent: true },
+    { page: 1, isUnsent: false },
+  ]) {
+    expect(readPlace(writePlace(place))).toEqual(place)
+  }
 })
 
 test('a file that does not load says why', () => {

@@ -75,11 +75,20 @@ export const moveOfKey = ({ key, modified, singleKeys, isWider }: KeyPress): Mov
   }
 }
 
-/** The page at which a file was left; 1 if the stored value is invalid. */
-export const readPage = (stored: string | null): number => {
-  const page = Number(stored ?? 1)
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+/** Where a file was left on this device. */
+export interface Place {
+  readonly page: number
+  /** The server has not heard of it. */
+  readonly isUnsent: boolean
 }
+
+/** `34`, or `34+` while the server has not heard of it; anything else is page 1. */
+export const readPlace = (stored: string | null): Place => {
+  const [, digits, unsent] = stored?.match(/^([1-9]\d{0,5})(\+?)$/) ?? []
+  return { page: Number(digits ?? 1), isUnsent: unsent === '+' }
+}
+
+export const writePlace = ({ page, isUnsent }: Place): string => `${page}${isUnsent ? '+' : ''}`
 
 export type Failure = 'signed-out' | 'locked' | 'gone' | 'busy' | 'unreachable'
 

@@ -2,44 +2,48 @@
 // large and is loaded only now.
 import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '@toron/contract/resources.ts'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { Chapter } from '@toron/domain/resources/book.ts'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isOffline } from '../../../platform/api-error.ts'
+import { explain } from '../../../platform/messages.ts'
 import { useSingleKeys } from '../../../platform/preferences.ts'
-import { readStored, store } from '../../../platform/storage.ts'
 import { getToken, setToken, useToken } from '../../../platform/token.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { paperQuery } from '../queries.ts'
 import { languageOf } from '../shelf.ts'
-import { BottomBar, TopBar } from './bars.tsx'
+import { BottomBar, type Panel, TopBar } from './bars.tsx'
+import { messages } from './messages.ts'
+import { Places, SearchPanel } from './panels.tsx'
 import { FileFailed, FileLoading } from './placeholders.tsx'
-import {
-  type Failure,
-  failureOf,
-  type Move,
-  moveOfKey,
-  type Reading,
-  readingAfter,
-  readPage,
-} from './reading.ts'
+import { type Failure, failureOf, moveOfKey } from './reading.ts'
+import { useBookmarks } from './use-bookmarks.ts'
+import { usePlace } from './use-place.ts'
 
 /** A scrollable region must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 }
 
 interface ViewerProps {
   readonly resource: Resource
+  readonly chapters: readonly Chapter[]
   /** The dialog has closed, by its button or by the browser. */
   readonly onClose: () => void
 }
 
-export function Viewer({ resource, onClose }: ViewerProps) {
+export function Viewer({ resource, chapters, onClose }: ViewerProps) {
   const { path, name } = resource
   const dialog = useRef<HTMLDialogElement>(null)
   const room = useRef<HTMLElement>(null)
   const token = useToken()
   const singleKeys = useSingleKeys()
-  const [pages, setPages] = useState<number | null>(null)
+  const [book, setBook] = useState<PDFDocumentProxy | null>(null)
+  const pages = book?.numPages ?? null
+  const [panel, setPanel] = useState<Panel | null>(null)
   const [fileFailure, setFileFailure] = useState<Failure | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const [reading, move] = useReading(path, pages)
+  const [reading, move] = usePlace(path, pages)
+  const marks = useBookmarks(path)
   const paper = useQuery(paperQuery)
   const failure = token === null ? 'signed-out' : (fileFailure ?? (paper.isError ? 'unreachable' : null))
   const Paper = paper.data?.Paper
@@ -74,9 +78,28 @@ export function Viewer({ resource, onClose }: ViewerProps) {
       modified: ctrlKey || altKey || metaKey,
       isWider: shown !== null && shown.scrollWidth > shown.clientWidth,
     })
-    if (!requested || failure || pages === null) return
+    if (!requested || failure || panel || pages === null) return
     event.preventDefault()
     move(requested)
+  }
+
+  const closePanel = () => {
+    setPanel(null)
+    room.current?.focus()
+  }
+  // Esc closes what is on top.
+  const onCancel = (event: SyntheticEvent) => {
+    if (!panel) return
+    event.preventDefault()
+    closePanel()
+  }
+  const ofPanel = {
+    lang: languageOf(name),
+    onClose: closePanel,
+    onGo: (page: number) => {
+      move({ type: 'go', page })
+      closePanel()
+    },
   }
 
   return (
@@ -84,10 +107,19 @@ export function Viewer({ resource, onClose }: ViewerProps) {
       ref={dialog}
       aria-label={name}
       onClose={onClose}
+      onCancel={onCancel}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-sunken p-0 text-ink open:grid"
     >
-      <TopBar name={name} lang={languageOf(name)} onClose={() => dialog.current?.close()} />
+      <TopBar
+        name={name}
+        lang={languageOf(name)}
+        ready={!failure && pages !== null}
+        isBookmarked={marks.bookmarks.includes(reading.page)}
+        onBookmark={() => marks.toggle(reading.page)}
+        onPanel={setPanel}
+        onClose={() => dialog.current?.close()}
+      />
       <section
         ref={room}
         {...reachable}
@@ -110,7 +142,7 @@ export function Viewer({ resource, onClose }: ViewerProps) {
               token={token ?? ''}
               reading={reading}
               onMove={move}
-              onLoad={setPages}
+              onLoad={setBook}
               onFail={fail}
             />
           )
@@ -118,26 +150,13 @@ export function Viewer({ resource, onClose }: ViewerProps) {
         {!failure && pages === null && <FileLoading name={name} />}
       </section>
       <BottomBar reading={reading} pages={failure ? null : pages} onMove={move} />
+      {marks.error && (
+        <div className="absolute inset-x-3 top-17 z-10 mx-auto max-w-xl">
+          <Alert>{isOffline(marks.error) ? messages.bookmarkFailed : explain(marks.error)}</Alert>
+        </div>
+      )}
+      {panel === 'places' && <Places {...ofPanel} chapters={chapters} bookmarks={marks.bookmarks} />}
+      {panel === 'search' && <SearchPanel {...ofPanel} book={book} />}
     </dialog>
   )
-}
-
-/** The page and zoom of this file, starting at the stored page; every turn stores the page. */
-const useReading = (path: string, pages: number | null): [Reading, (move: Move) => void] => {
-  const key = `page:${path}` as const
-  const [reading, move] = useReducer(
-    (before: Reading, { move, pages }: { move: Move; pages: number | null }) =>
-      readingAfter(before, move, pages ?? Number.MAX_SAFE_INTEGER),
-    { page: 1, zoom: 1 },
-    (first): Reading => ({ ...first, page: readPage(readStored(key)) }),
-  )
-  const { page } = reading
-  // A new edition of a file may have fewer pages.
-  useEffect(() => {
-    if (pages !== null && page > pages) move({ move: { type: 'go', page: pages }, pages })
-  }, [page, pages])
-  useEffect(() => {
-    if (pages !== null && page <= pages) store(key, String(page))
-  }, [key, page, pages])
-  return [reading, (requested) => move({ move: requested, pages })]
 }

@@ -1,0 +1,99 @@
+// What the shelf shows of each book: its cover, two sample pages, and what is in it. All of it is taken from the built PDF.
+
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import {
+  type BookFacts,
+  type BooksFacts,
+  coverOf,
+  sampleCount,
+  sampleOf,
+  samplePages,
+} from '@toron/domain/resources/book.ts'
+import { hashOf, type Output } from '../building/outputs.ts'
+import type { ResourceSource } from '../building/sources.ts'
+import { readFacts } from './facts.ts'
+
+const require = createRequire(import.meta.url)
+
+const booksFile = 'data/books.json'
+
+/** The hash of what this folder does, and of the rule that says which pages are shown. */
+const codeHash = (): string => {
+  const code = ['facts.ts', 'page-picture.ts', 'plan.ts'].map((name) => join(import.meta.dirname, name))
+  const rule = require.resolve('@toron/domain/resources/book.ts')
+  return hashOf(...[...code, rule].map((file) => readFileSync(file)))
+}
+
+const builtPdf = ({ resource }: ResourceSource, output: string): Buffer => {
+  const file = join(output, 'resources', resource.path)
+  if (!existsSync(file))
+    throw new Error(`resources/${resource.path} is not built, so nothing of it can be shown.`)
+  return readFileSync(file)
+}
+
+/** How often the sources of a book call a function of the kit. */
+const callsIn = ({ file }: ResourceSource, name: string): number => {
+  const parts = globSync('**/*.typ', { cwd: file.replace(/\.typ$/, '') })
+  const sources = [file, ...parts.map((part) => join(file.replace(/\.typ$/, ''), part))]
+  return sources
+    .map((source) => readFileSync(source, 'utf8').match(new RegExp(`#${name}\\(`, 'g'))?.length ?? 0)
+    .reduce((sum, count) => sum + count, 0)
+}
+
+const factsOf = (source: ResourceSource, output: string): BookFacts => {
+  const { about, pages, chapters, drawings, destinations } = readFacts(builtPdf(source, output))
+  return {
+    about,
+    pages,
+    chapters,
+    drawings,
+    exercises: new Set(destinations.filter((name) => /^exercise-\d+$/.test(name))).size,
+    markedAnswers: callsIn(source, 'model-answer') + callsIn(source, 'graded-answer'),
+    choices: callsIn(source, 'multiple-choice'),
+    samples: samplePages(chapters),
+  }
+}
+
+/** The cover and the sample pages of one book, drawn together. */
+const pictures = (source: ResourceSource, output: string, code: string): Output[] => {
+  let drawn: readonly string[] | undefined
+  const paths = [
+    coverOf(source.resource.path),
+    ...Array.from({ length: sampleCount }, (_, index) => sampleOf(source.resource.path, index + 1)),
+  ]
+  return paths.map((path, index) => ({
+    path,
+    inputs: hashOf(code, source.inputs),
+    readsOthers: true,
+    async make() {
+      if (!drawn) {
+        const { pagePictures } = await import('./page-picture.ts')
+        const pdf = builtPdf(source, output)
+        drawn = pagePictures(pdf, [1, ...samplePages(readFacts(pdf).chapters)])
+      }
+      const picture = drawn[index]
+      if (!picture) throw new Error(`${source.resource.path} has no chapter of two pages to show.`)
+      return picture
+    },
+  }))
+}
+
+export const shelfOutputs = (sources: readonly ResourceSource[], output: string): Output[] => {
+  const code = codeHash()
+  return [
+    ...sources.flatMap((source) => pictures(source, output, code)),
+    {
+      path: booksFile,
+      inputs: hashOf(code, ...sources.flatMap(({ resource, inputs }) => [resource.path, inputs])),
+      readsOthers: true,
+      make() {
+        const facts: BooksFacts = Object.fromEntries(
+          sources.map((source) => [source.resource.path, factsOf(source, output)]),
+        )
+        return JSON.stringify(facts)
+      },
+    },
+  ]
+}
