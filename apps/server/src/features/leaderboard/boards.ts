@@ -3,6 +3,7 @@
 import { allTime } from '@toron/domain/calendar.ts'
 import { changesFor, changesOfAll } from '@toron/domain/leaderboard/rank-counts.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { gathered } from '../../platform/storage/gathered.ts'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 
@@ -76,7 +77,7 @@ export const addClock = async (trx: Transaction<Tables>, studentId: string): Pro
 export const timesOf = async (trx: Transaction<Tables>, studentId: string, month: string): Promise<Times> =>
   timesIn(await bothTimes(trx, { studentId, month }), month)
 
-const bothTimes = prepared<{ studentId: string; month: string }>()((db, { studentId, month }) =>
+const bothTimes = gathered<{ studentId: string; month: string }>()((db, { studentId, month }) =>
   db
     .selectFrom('boardTime')
     .select(['board', 'minutes'])
@@ -87,7 +88,7 @@ const bothTimes = prepared<{ studentId: string; month: string }>()((db, { studen
 /** The student's minutes of every month and of all time, and those spent in front of the app. */
 export const minutesOf = (db: Kysely<Tables>, studentId: string) => everyMinutes(db, { studentId })
 
-const everyMinutes = prepared<{ studentId: string }>()((db, { studentId }) =>
+const everyMinutes = gathered<{ studentId: string }>()((db, { studentId }) =>
   db
     .selectFrom('boardTime')
     .select(['board', 'minutes', 'spent'])

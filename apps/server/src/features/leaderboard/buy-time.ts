@@ -5,7 +5,7 @@ import { timePacks } from '@toron/domain/leaderboard/time-packs.ts'
 import { decideSale, timePackKey } from '@toron/domain/rewards/sale.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
-import { write } from '../../platform/storage/write.ts'
+import { writeAlone } from '../../platform/storage/write.ts'
 import { addEntries, isPaid } from '../rewards/store.ts'
 import { addMinutes, timesIn, timesOf } from './boards.ts'
 import { messages } from './messages.ts'
@@ -18,7 +18,7 @@ export const buyTime = handle(
     const key = timePackKey(pack.id, body.requestId)
     const month = monthIn(now, boardTimeZone)
 
-    return write(database, student.id, async (trx, account) => {
+    return writeAlone(database, student.id, async (trx, account) => {
       const wanted = { key, reason: 'time-pack', about: pack.id, price: pack.price } as const
       const sale = decideSale(account.skizies, wanted, await isPaid(trx, account.id, key))
       if (!sale.ok) return refuse(sale.refusal)

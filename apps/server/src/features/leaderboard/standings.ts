@@ -3,7 +3,7 @@
 import { childrenOf, rangesAbove, topLevel } from '@toron/domain/leaderboard/rank-counts.ts'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/storage/database.ts'
-import { prepared } from '../../platform/storage/prepared.ts'
+import { gathered } from '../../platform/storage/gathered.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 
 /** A number in the text of a query, not a parameter: the order of a board is an index of just these rows. */
@@ -21,7 +21,9 @@ export const sizeOf = async (db: Kysely<Tables>, board: string): Promise<number>
 const coarseBuckets = (db: Kysely<Tables>, board: string) =>
   bucketsOf(db, { board, level: firstLevel, first: 0, last: Number.MAX_SAFE_INTEGER })
 
-const bucketsOf = prepared<{ board: string; level: number; first: number; last: number }>()((db, value) =>
+const bucketsOf = gathered<{ board: string; level: number; first: number; last: number }>({
+  integers: ['level', 'first', 'last'],
+})((db, value) =>
   db
     .selectFrom('boardCount')
     .select(['bucket', 'students'])
@@ -52,7 +54,7 @@ export const standingOf = async (
   return { minutes, next: next === null || students === null ? null : { minutes: next, students } }
 }
 
-const ownAndNext = prepared<{ studentId: string; board: string }>()((db, value) =>
+const ownAndNext = gathered<{ studentId: string; board: string }>()((db, value) =>
   db
     .selectFrom((eb) =>
       eb
@@ -117,7 +119,9 @@ interface FourRanges {
   upTo3: number
 }
 
-const studentsAbove = prepared<FourRanges>()((db, value) => {
+const studentsAbove = gathered<FourRanges>({
+  integers: ['above0', 'upTo0', 'above1', 'upTo1', 'above2', 'upTo2', 'above3', 'upTo3'],
+})((db, value) => {
   const within = (level: number, above: number, upTo: number) =>
     sql`select coalesce(sum(students), 0) as students from ${sql.table('boardCount')}
       where board = ${value.board} and level = ${sql.lit(level)} and bucket > ${above} and bucket <= ${upTo}`
@@ -139,7 +143,7 @@ export const positionOf = async (db: Kysely<Tables>, studentId: string, board: s
 }
 
 /** Counts entries of the index in which the board is ordered: of equals, those who were there first. */
-const ownAmongEquals = prepared<{ studentId: string; board: string }>()((db, value) =>
+const ownAmongEquals = gathered<{ studentId: string; board: string }>()((db, value) =>
   db
     .selectFrom('boardTime as own')
     .select('own.minutes')
@@ -201,38 +205,42 @@ const walkTo = async (
   }
 }
 
-const walked = prepared<{ board: string; position: number }>()((db, { board, position }) =>
-  db.selectFrom(sql<BoardPosition>`"placeAt"(${board}, ${position})`.as('place')).select(['minutes', 'skip']),
+const walked = gathered<{ board: string; position: number }>({ integers: ['position'] })(
+  (db, { board, position }) =>
+    db
+      .selectFrom(sql<BoardPosition>`"placeAt"(${board}, ${position})`.as('place'))
+      .select(['minutes', 'skip']),
 )
 
 /** So many students of a board from a place on: the most minutes first, and of equals whoever reached them first. */
-export const standingsFrom = prepared<{ board: string; minutes: number; skip: number; limit: number }>()(
-  (db, value) =>
-    db
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('boardTime')
-          .select(['studentId', 'minutes', 'reachedAt'])
-          .where('board', '=', value.board)
-          .where('minutes', '<=', value.minutes)
-          .where(isOnBoard)
-          .orderBy('minutes', 'desc')
-          .orderBy('reachedAt')
-          .orderBy('studentId')
-          .limit(value.limit)
-          .offset(value.skip)
-          .as('standing'),
-      )
-      .innerJoin('student', 'student.id', 'standing.studentId')
-      .select([
-        'standing.studentId',
-        'standing.minutes',
-        'student.displayName',
-        'student.avatar',
-        'student.isAnonymous',
-        'student.nameHidden',
-      ])
-      .orderBy('standing.minutes', 'desc')
-      .orderBy('standing.reachedAt')
-      .orderBy('standing.studentId'),
+export const standingsFrom = gathered<{ board: string; minutes: number; skip: number; limit: number }>({
+  integers: ['minutes', 'skip', 'limit'],
+})((db, value) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('boardTime')
+        .select(['studentId', 'minutes', 'reachedAt'])
+        .where('board', '=', value.board)
+        .where('minutes', '<=', value.minutes)
+        .where(isOnBoard)
+        .orderBy('minutes', 'desc')
+        .orderBy('reachedAt')
+        .orderBy('studentId')
+        .limit(value.limit)
+        .offset(value.skip)
+        .as('standing'),
+    )
+    .innerJoin('student', 'student.id', 'standing.studentId')
+    .select([
+      'standing.studentId',
+      'standing.minutes',
+      'student.displayName',
+      'student.avatar',
+      'student.isAnonymous',
+      'student.nameHidden',
+    ])
+    .orderBy('standing.minutes', 'desc')
+    .orderBy('standing.reachedAt')
+    .orderBy('standing.studentId'),
 )

@@ -2,6 +2,7 @@
 // rest score. The log is their truth; the audit counts it anew.
 import { type AnswerCount, bandOf } from '@toron/domain/questions/figures.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { gathered } from '../../platform/storage/gathered.ts'
 import { type Portable, portable } from '../../platform/storage/portable.ts'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
@@ -18,7 +19,7 @@ interface FirstAnswer {
 /** @param students 1 to count the answer, -1 to take it out again */
 export const countFirst = async (
   trx: Transaction<Tables>,
-  { studentId, questionId, version, chosen, isCorrect, rest }: FirstAnswer,
+  { questionId, version, chosen, isCorrect, rest }: FirstAnswer,
   students: 1 | -1,
 ): Promise<void> => {
   await addCount(trx, {
@@ -27,25 +28,54 @@ export const countFirst = async (
     chosen,
     isCorrect,
     band: bandOf(rest),
-    shard: shardOf(studentId),
     students,
     restSum: students * (rest ?? 0),
     restSquares: students * (rest ?? 0) ** 2,
   })
 }
 
-const shards = 8
+/**
+ * SQLite has one writer, for whom few rows are better than many. On PostgreSQL every connection counts in one of eight shards, so
+ * that few transactions wait for each other.
+ */
+const shardOf = { sqlite: sql.lit(0), postgres: sql<number>`pg_backend_pid() % 8` } as const
 
-/** Ids are random to their last letter. */
-const shardOf = (studentId: string): number => (studentId.codePointAt(studentId.length - 1) ?? 0) % shards
+type Count = Omit<Tables['answerCount'], 'shard'>
 
-const addCount = prepared<Tables['answerCount']>()((db, value, { dialect }) => {
+/** Those of one row added up, in one order everywhere, so that two transactions never wait for each other. */
+const addedUp = (counts: readonly Count[]): Count[] => {
+  const byRow = Map.groupBy(counts, ({ questionId, version, chosen, isCorrect, band }) =>
+    JSON.stringify([questionId, version, chosen, isCorrect, band]),
+  )
+  const sums = [...byRow].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return sums.map(([, [first, ...more]]) => more.reduce(sumOf, first as Count))
+}
+
+const sumOf = (a: Count, b: Count): Count => ({
+  ...a,
+  students: a.students + b.students,
+  restSum: a.restSum + b.restSum,
+  restSquares: a.restSquares + b.restSquares,
+})
+
+const addCount = gathered<Count>({
+  integers: ['version', 'isCorrect', 'band', 'students', 'restSum', 'restSquares'],
+  merge: addedUp,
+})((db, value, { dialect }) => {
   const { questionId, version, chosen, isCorrect, band, students, restSum, restSquares } = value
-  // SQLite has one writer, for whom few rows are better than many.
-  const shard = dialect === 'sqlite' ? 0 : value.shard
   return db
     .insertInto('answerCount')
-    .values({ questionId, version, chosen, isCorrect, band, shard, students, restSum, restSquares })
+    .values({
+      questionId,
+      version,
+      chosen,
+      isCorrect,
+      band,
+      shard: shardOf[dialect],
+      students,
+      restSum,
+      restSquares,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['questionId', 'version', 'chosen', 'isCorrect', 'band', 'shard'])

@@ -3,6 +3,7 @@ import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { positionOf } from '@toron/domain/practice/question-id.ts'
 import { restScore } from '@toron/domain/questions/figures.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { gathered } from '../../platform/storage/gathered.ts'
 import { prepared } from '../../platform/storage/prepared.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { countFirst } from './answer-counts.ts'
@@ -49,7 +50,9 @@ export const addAttempt = async (
   await Promise.all([insertAttempt(trx, attempt), before.isFirst && countFirst(trx, attempt, 1)])
 }
 
-const insertAttempt = prepared<NewAttempt>()((db, value) => {
+const insertAttempt = gathered<NewAttempt>({
+  integers: ['answeredAt', 'sequence', 'version', 'isCorrect', 'earned', 'bonus', 'isLimited', 'rest'],
+})((db, value) => {
   const { studentId, topic, questionId, answeredAt, day, sequence, place, sittingId, objective } = value
   const { version, chosen, isCorrect, earned, bonus, isLimited, rest } = value
   const next = db
@@ -90,7 +93,7 @@ export interface Meeting {
 export const firstAnswer = async (db: Kysely<Tables>, meeting: Meeting): Promise<AttemptRow | undefined> =>
   (await firstOf(db, meeting))[0]
 
-const firstOf = prepared<Meeting>()((db, { studentId, topic, questionId }) =>
+const firstOf = gathered<Meeting>()((db, { studentId, topic, questionId }) =>
   db
     .selectFrom('attempt')
     .selectAll()
@@ -146,7 +149,7 @@ interface InRun {
 export const answersOfRun = async (db: Kysely<Tables>, run: InRun): Promise<RunAnswers> =>
   byPosition(await attemptsOfRun(db, run))
 
-const attemptsOfRun = prepared<InRun>()((db, { studentId, topic, runId }) =>
+const attemptsOfRun = gathered<InRun>()((db, { studentId, topic, runId }) =>
   db
     .selectFrom('attempt')
     .selectAll()

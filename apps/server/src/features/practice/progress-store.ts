@@ -1,8 +1,15 @@
 // The table of progress: how a student stands in each topic.
 import { newProgress, type Progress, type RunState } from '@toron/domain/practice/answer.ts'
 import type { TypedStanding } from '@toron/domain/practice/typed.ts'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import { prepared } from '../../platform/storage/prepared.ts'
+import type {
+  ExpressionBuilder,
+  Kysely,
+  OnConflictDatabase,
+  OnConflictTables,
+  Selectable,
+  Transaction,
+} from 'kysely'
+import { gathered } from '../../platform/storage/gathered.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 
 export type ProgressRow = Selectable<Tables['progress']>
@@ -26,6 +33,19 @@ export const countsOf = ({
   latest,
   firstRight,
   totalQuestions,
+})
+
+/** The counts that an upsert brings. */
+const countsBrought = (
+  eb: ExpressionBuilder<OnConflictDatabase<Tables, 'progress'>, OnConflictTables<'progress'>>,
+) => ({
+  answered: eb.ref('excluded.answered'),
+  correct: eb.ref('excluded.correct'),
+  lastIndex: eb.ref('excluded.lastIndex'),
+  recentStreak: eb.ref('excluded.recentStreak'),
+  latest: eb.ref('excluded.latest'),
+  firstRight: eb.ref('excluded.firstRight'),
+  totalQuestions: eb.ref('excluded.totalQuestions'),
 })
 
 /** How a run in hand stands, in its columns. */
@@ -52,7 +72,7 @@ export const findProgress = async (
   progressKey: string,
 ): Promise<ProgressRow | undefined> => (await progressOfTopic(db, { studentId, progressKey }))[0]
 
-const progressOfTopic = prepared<{ studentId: string; progressKey: string }>()((db, value) =>
+const progressOfTopic = gathered<{ studentId: string; progressKey: string }>()((db, value) =>
   db
     .selectFrom('progress')
     .selectAll()
@@ -67,12 +87,22 @@ export const saveProgress = async (trx: Transaction<Tables>, progress: CountedTo
 
 type CountedTopic = Counts & Pick<ProgressRow, 'studentId' | 'progressKey' | 'topic'>
 
-const upsertProgress = prepared<CountedTopic>()((db, value) => {
+/** What of it are numbers. */
+export const counted = [
+  'answered',
+  'correct',
+  'lastIndex',
+  'recentStreak',
+  'firstRight',
+  'totalQuestions',
+] as const
+
+const upsertProgress = gathered<CountedTopic>({ integers: [...counted] })((db, value) => {
   const { studentId, progressKey, topic } = value
   return db
     .insertInto('progress')
     .values({ studentId, progressKey, topic, ...countsOf(value) })
-    .onConflict((conflict) => conflict.columns(['studentId', 'progressKey']).doUpdateSet(countsOf(value)))
+    .onConflict((conflict) => conflict.columns(['studentId', 'progressKey']).doUpdateSet(countsBrought))
 })
 
 interface TypedInTopic
@@ -84,20 +114,23 @@ export const saveTyped = async (trx: Transaction<Tables>, standing: TypedInTopic
   await upsertTyped(trx, standing)
 }
 
-const upsertTyped = prepared<TypedInTopic>()((db, value) => {
+const upsertTyped = gathered<TypedInTopic>({ integers: ['totalQuestions', 'typedInARow'] })((db, value) => {
   const { studentId, progressKey, topic, totalQuestions, typed, typedInARow } = value
   return db
     .insertInto('progress')
     .values({ studentId, progressKey, topic, ...newProgress, totalQuestions, typed, typedInARow })
     .onConflict((conflict) =>
-      conflict.columns(['studentId', 'progressKey']).doUpdateSet({ typed, typedInARow }),
+      conflict.columns(['studentId', 'progressKey']).doUpdateSet((eb) => ({
+        typed: eb.ref('excluded.typed'),
+        typedInARow: eb.ref('excluded.typedInARow'),
+      })),
     )
 })
 
 /** The progress of every topic in which the student has answered. */
 export const allProgress = (db: Kysely<Tables>, studentId: string) => progressOfStudent(db, { studentId })
 
-const progressOfStudent = prepared<{ studentId: string }>()((db, { studentId }) =>
+const progressOfStudent = gathered<{ studentId: string }>()((db, { studentId }) =>
   db
     .selectFrom('progress')
     .select(['topic', 'answered', 'correct', 'totalQuestions', 'lastIndex', 'recentStreak', 'latest'])

@@ -6,12 +6,13 @@ import { newProgress, newRun, type RunState, runAfter } from '@toron/domain/prac
 import type { TypedStanding } from '@toron/domain/practice/typed.ts'
 import { versionOf } from '@toron/domain/questions/versions.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { prepared } from '../../platform/storage/prepared.ts'
+import { gathered } from '../../platform/storage/gathered.ts'
 import type { Tables } from '../../platform/storage/tables.ts'
 import { addAttempt, answersOfRun, type RunAnswer, type RunAnswers } from '../learning/attempts.ts'
 import { paidAmount } from '../rewards/store.ts'
 import {
   type Counts,
+  counted,
   countsOf,
   findProgress,
   type ProgressRow,
@@ -174,7 +175,7 @@ export const findProgressAndPayment = async (
   return progress ? { progress, isPaid: progress.paid !== null } : null
 }
 
-const progressAndPayment = prepared<Omit<Asked, 'runId'>>()((db, value) =>
+const progressAndPayment = gathered<Omit<Asked, 'runId'>>()((db, value) =>
   db
     .selectFrom('progress')
     .selectAll()
@@ -233,13 +234,15 @@ export const saveAnswer = async (
   await Promise.all([attempt, counted])
 }
 
-const updateProgress = prepared<
+const updateProgress = gathered<
   Omit<ProgressRow, 'topic' | 'runId' | 'runNumber' | 'runStartedAt' | keyof TypedStanding>
->()((db, value) => {
-  const { runAnswered, runPassed, runCorrect, runInARow, runEarned } = value
-  return db
-    .updateTable('progress')
-    .set({ ...countsOf(value), runAnswered, runPassed, runCorrect, runInARow, runEarned })
-    .where('studentId', '=', value.studentId)
-    .where('progressKey', '=', value.progressKey)
-})
+>({ integers: [...counted, 'runAnswered', 'runPassed', 'runCorrect', 'runInARow', 'runEarned'] })(
+  (db, value) => {
+    const { runAnswered, runPassed, runCorrect, runInARow, runEarned } = value
+    return db
+      .updateTable('progress')
+      .set({ ...countsOf(value), runAnswered, runPassed, runCorrect, runInARow, runEarned })
+      .where('studentId', '=', value.studentId)
+      .where('progressKey', '=', value.progressKey)
+  },
+)

@@ -2,7 +2,7 @@
 import { type DayPaid, paidAfter } from '@toron/domain/rewards/day-limit.ts'
 import { appendEntries, type LedgerHead, type Payment, type Reason } from '@toron/domain/rewards/ledger.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { prepared } from '../../platform/storage/prepared.ts'
+import { gathered } from '../../platform/storage/gathered.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 
 type LedgerEntryRow = Selectable<Tables['ledgerEntry']>
@@ -19,7 +19,7 @@ export const paidAmount = (db: Kysely<Tables>, studentId: string, key: string) =
     .where('ledgerEntry.studentId', '=', studentId)
     .where('ledgerEntry.key', '=', key)
 
-const entryWithKey = prepared<{ studentId: string; key: string }>()((db, { studentId, key }) =>
+const entryWithKey = gathered<{ studentId: string; key: string }>()((db, { studentId, key }) =>
   paidAmount(db, studentId, key),
 )
 
@@ -68,37 +68,49 @@ export const addEntries = async (
   return head.balance
 }
 
-const addEntry = prepared<LedgerEntryRow>()((db, value) =>
-  db.insertInto('ledgerEntry').values({
-    studentId: value.studentId,
-    number: value.number,
-    key: value.key,
-    amount: value.amount,
-    reason: value.reason,
-    about: value.about,
-    balanceAfter: value.balanceAfter,
-    at: value.at,
-  }),
+const addEntry = gathered<LedgerEntryRow>({ integers: ['number', 'amount', 'balanceAfter', 'at'] })(
+  (db, value) =>
+    db.insertInto('ledgerEntry').values({
+      studentId: value.studentId,
+      number: value.number,
+      key: value.key,
+      amount: value.amount,
+      reason: value.reason,
+      about: value.about,
+      balanceAfter: value.balanceAfter,
+      at: value.at,
+    }),
 )
 
-const saveAnswerColumns = prepared<LedgerHead & DayPaid & AnswerColumns & { studentId: string }>()(
-  (db, value) =>
-    db
-      .updateTable('student')
-      .set({
-        skizies: value.balance,
-        ledgerNumber: value.number,
-        paidOn: value.paidOn,
-        paidToday: value.paidToday,
-        questionsAnswered: value.questionsAnswered,
-        questionsPractised: value.questionsPractised,
-        topicsStarted: value.topicsStarted,
-        attempts: value.attempts,
-        badges: value.badges,
-        mathsPacedAt: value.mathsPacedAt,
-        isReviewDue: value.isReviewDue,
-      })
-      .where('id', '=', value.studentId),
+const saveAnswerColumns = gathered<LedgerHead & DayPaid & AnswerColumns & { studentId: string }>({
+  integers: [
+    'balance',
+    'number',
+    'paidToday',
+    'questionsAnswered',
+    'questionsPractised',
+    'topicsStarted',
+    'attempts',
+    'mathsPacedAt',
+    'isReviewDue',
+  ],
+})((db, value) =>
+  db
+    .updateTable('student')
+    .set({
+      skizies: value.balance,
+      ledgerNumber: value.number,
+      paidOn: value.paidOn,
+      paidToday: value.paidToday,
+      questionsAnswered: value.questionsAnswered,
+      questionsPractised: value.questionsPractised,
+      topicsStarted: value.topicsStarted,
+      attempts: value.attempts,
+      badges: value.badges,
+      mathsPacedAt: value.mathsPacedAt,
+      isReviewDue: value.isReviewDue,
+    })
+    .where('id', '=', value.studentId),
 )
 
 /** A page of the ledger, newest first. @param before entries with smaller numbers only */

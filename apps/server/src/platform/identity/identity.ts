@@ -1,7 +1,7 @@
 // An identity as the features see it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import { prepared } from '../storage/prepared.ts'
+import { gathered } from '../storage/gathered.ts'
 import type { StudentRow, Tables } from '../storage/tables.ts'
 
 export interface Identity {
@@ -62,7 +62,7 @@ export const studentWithLogin = async (
   return { student, login }
 }
 
-const rowWithLogin = prepared<{ id: string }>()((db, { id }) =>
+const rowWithLogin = gathered<{ id: string }>()((db, { id }) =>
   db
     .selectFrom('user')
     .innerJoin('student', 'student.id', 'user.id')

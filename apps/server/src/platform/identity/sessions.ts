@@ -1,7 +1,7 @@
 // The table of sessions. Each is opened and ended by one statement: none may be left over because there were many.
 import { randomBytes } from 'node:crypto'
+import { gathered } from '../storage/gathered.ts'
 import { newId } from '../storage/new-id.ts'
-import { prepared } from '../storage/prepared.ts'
 import { cachedRow } from '../storage/row-cache.ts'
 import type { Trx } from './rows.ts'
 
@@ -57,6 +57,6 @@ export const findSession = cachedRow('session', async (db, token) => {
   return row && { userId: row.userId, ends: new Date(row.expiresAt).getTime() }
 })
 
-const withToken = prepared<{ token: string }>()((db, { token }) =>
+const withToken = gathered<{ token: string }>()((db, { token }) =>
   db.selectFrom('session').select(['userId', 'expiresAt']).where('token', '=', token),
 )

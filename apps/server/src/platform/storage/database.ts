@@ -7,7 +7,7 @@ import { openPostgres } from './postgres.ts'
 import type { ReadRow } from './row-cache.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import type { Work, WorkTogether } from './work.ts'
+import type { StudentWork, Work, WorkTogether } from './work.ts'
 
 export interface Database {
   readonly dialect: Dialect
@@ -17,6 +17,7 @@ export interface Database {
   readonly writer: Kysely<Tables>
   /** What `write.ts` writes by. */
   readonly transact: <T>(work: Work<T>) => Promise<T>
+  readonly write: <T>(studentId: string, work: StudentWork<T>) => Promise<T>
   readonly together: <Item, Result>(work: WorkTogether<Item, Result>) => (item: Item) => Promise<Result>
   /** What `row-cache.ts` reads by. */
   readonly readRow: ReadRow

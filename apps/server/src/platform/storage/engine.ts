@@ -9,12 +9,16 @@ export interface Engine {
   readonly kit: Portable
   /** The queries compiled for this database, by the function that builds each. */
   readonly compiled: Map<object, Compiled>
+  /** Whether calls of a query that arrive together share a statement. */
+  readonly isGathering: boolean
   /** The connection that answers a query at once, past Kysely's own queue; undefined where only Kysely can find one. */
   readonly connection: (isInTransaction: boolean) => Connection | undefined
 }
 
 export interface Compiled {
   readonly query: CompiledQuery
+  /** It changes nothing. */
+  readonly isRead: boolean
   /** In the order of the query's parameters. */
   readonly slots: readonly Slot[]
 }

@@ -5,6 +5,7 @@ import { batched } from './batch.ts'
 import { carrying, type Engine } from './engine.ts'
 import { isWorthAnotherTry, portable } from './portable.ts'
 import type { ReadRow } from './row-cache.ts'
+import { sharedTransactions } from './shared-transactions.ts'
 import type { Tables } from './tables.ts'
 import type { Work, WorkTogether } from './work.ts'
 
@@ -16,7 +17,12 @@ const attempts = 4
 
 class Dialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    const engine: Engine = { kit: portable.postgres, compiled: new Map(), connection: () => undefined }
+    const engine: Engine = {
+      kit: portable.postgres,
+      compiled: new Map(),
+      isGathering: true,
+      connection: () => undefined,
+    }
     return carrying(new PostgresAdapter(), engine)
   }
 }
@@ -40,6 +46,7 @@ export const openPostgres = async (url: string) => {
     reader: db,
     writer: db,
     transact,
+    write: sharedTransactions(db, transact),
     together: <Item, Result>(work: WorkTogether<Item, Result>) =>
       batched((items: readonly Item[]) => transact((trx) => work(trx, items))),
     readRow,

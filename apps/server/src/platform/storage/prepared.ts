@@ -1,12 +1,13 @@
 // Queries of the hot path, built and compiled once: building one costs Kysely more than SQLite needs to run it.
 // The types stay Kysely's; only the values change from call to call.
-import type { Compilable, Kysely } from 'kysely'
+import { type Compilable, type CompiledQuery, type Kysely, SelectQueryNode } from 'kysely'
 import { type Compiled, engineOf, type Slot } from './engine.ts'
+import { noteWrite } from './own-handle.ts'
 import type { Portable } from './portable.ts'
 import type { Tables } from './tables.ts'
 
 /** Stands for a value while the query is built. */
-class Placeholder {
+export class Placeholder {
   readonly name: string
   constructor(name: string) {
     this.name = name
@@ -18,6 +19,13 @@ const slotOf = (parameter: unknown): Slot =>
 
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
+/** Names the values behind the parameters of a query that was built with placeholders. */
+export const slotted = (query: CompiledQuery, isRead = SelectQueryNode.is(query.query)): Compiled => ({
+  query,
+  isRead,
+  slots: query.parameters.map(slotOf),
+})
+
 /**
  * `prepared<{ id: string }>()((db, value) => db.selectFrom('student').selectAll().where('id', '=', value.id))`
  * returns a function of a database (or transaction) and the values. Every value must be a plain parameter of the query:
@@ -25,31 +33,25 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
  */
 export const prepared =
   <Values extends object>() =>
-  <Row>(build: (db: Kysely<Tables>, value: Values, kit: Portable) => Compilable<Row>) => {
-    const compile = (db: Kysely<Tables>, kit: Portable): Compiled => {
-      const query = build(db, placeholders as Values, kit).compile()
-      return { query, slots: query.parameters.map(slotOf) }
+  <Row>(build: (db: Kysely<Tables>, value: Values, kit: Portable) => Compilable<Row>) =>
+  async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
+    const engine = engineOf(db)
+    let compiled = engine.compiled.get(build)
+    if (!compiled) {
+      compiled = slotted(build(db, placeholders as Values, engine.kit).compile())
+      engine.compiled.set(build, compiled)
     }
-    return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
-      const engine = engineOf(db)
-      let compiled = engine.compiled.get(build)
-      if (!compiled) {
-        compiled = compile(db, engine.kit)
-        engine.compiled.set(build, compiled)
-      }
-      const { query, slots } = compiled
-      const parameters = slots.map(({ name, value }) =>
-        name === null ? value : values[name as keyof Values],
-      )
-      const connection = engine.connection(db.isTransaction)
-      if (connection) {
-        // SQLite answers at once: the way through Kysely's executor would cost as much again.
-        const statement = connection.prepare(query.sql)
-        if (statement.reader) return statement.all(parameters) as Row[]
-        statement.run(parameters)
-        return []
-      }
-      const { rows } = await db.executeQuery({ ...query, parameters })
-      return rows as Row[]
+    const { query, slots } = compiled
+    const parameters = slots.map(({ name, value }) => (name === null ? value : values[name as keyof Values]))
+    const connection = engine.connection(db.isTransaction)
+    if (connection) {
+      // SQLite answers at once: the way through Kysely's executor would cost as much again.
+      const statement = connection.prepare(query.sql)
+      if (statement.reader) return statement.all(parameters) as Row[]
+      statement.run(parameters)
+      return []
     }
+    if (!compiled.isRead) noteWrite(db)
+    const { rows } = await db.executeQuery({ ...query, parameters })
+    return rows as Row[]
   }

@@ -18,8 +18,9 @@ import { portable } from './portable.ts'
 import { openRowCaches } from './row-cache.ts'
 import { scrubber } from './scrub.ts'
 import { Connection } from './sqlite-connection.ts'
+import { withLock } from './student-lock.ts'
 import type { Tables } from './tables.ts'
-import type { Work, WorkTogether } from './work.ts'
+import type { StudentWork, Work, WorkTogether } from './work.ts'
 
 /**
  * SQLite plans by the number behind a limit. Where that is a parameter it plans anew whenever one is given, which takes
@@ -63,7 +64,12 @@ export const openSqlite = (location: string, disk?: Disk) => {
   const compiled = new Map<object, Compiled>()
   const kyselyOn = (connection: Connection, of: Engine['connection']) =>
     new Kysely<Tables>({
-      dialect: new Dialect(connection, { kit: portable.sqlite, compiled, connection: of }),
+      dialect: new Dialect(connection, {
+        kit: portable.sqlite,
+        compiled,
+        isGathering: false,
+        connection: of,
+      }),
     })
 
   const journal = openJournal(location, disk)
@@ -78,12 +84,15 @@ export const openSqlite = (location: string, disk?: Disk) => {
   )
 
   const commit = sharedCommits({ db: writerDb, connection: writer, journal })
+  const transact = <T>(work: Work<T>): Promise<T> => commit(async (trx) => [await work(trx)], undefined)
   const { scrub, stop } = scrubber(() => writer.emptyJournal())
   return {
     dialect: 'sqlite' as const,
     reader: readerDb,
     writer: writerDb,
-    transact: <T>(work: Work<T>): Promise<T> => commit(async (trx) => [await work(trx)], undefined),
+    transact,
+    write: <T>(studentId: string, work: StudentWork<T>): Promise<T> =>
+      transact((trx) => withLock(trx, studentId, work)),
     together:
       <Item, Result>(work: WorkTogether<Item, Result>) =>
       (item: Item) =>

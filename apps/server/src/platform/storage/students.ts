@@ -1,13 +1,13 @@
 // The table of students: every statement that makes or changes a row, but the till's, which carries the balance along.
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
-import { prepared } from './prepared.ts'
+import { gathered } from './gathered.ts'
 import type { StudentRow, Tables } from './tables.ts'
 
 /** The row as it now stands, without its lock. */
 export const studentRow = async (db: Kysely<Tables>, id: string): Promise<StudentRow | undefined> =>
   (await rowById(db, { id }))[0]
 
-const rowById = prepared<{ id: string }>()((db, { id }) =>
+const rowById = gathered<{ id: string }>()((db, { id }) =>
   db.selectFrom('student').selectAll().where('id', '=', id),
 )
 

@@ -1,6 +1,6 @@
 // The table of maths records: what is known of a student and a question.
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { prepared } from '../../../platform/storage/prepared.ts'
+import { gathered } from '../../../platform/storage/gathered.ts'
 import type { Tables } from '../../../platform/storage/tables.ts'
 
 export type MathsRecordRow = Selectable<Tables['mathsRecord']>
@@ -22,7 +22,7 @@ export const findRecord = async (db: Kysely<Tables>, key: RecordKey): Promise<Ma
   return row ?? { ...key, ...none }
 }
 
-const recordOfQuestion = prepared<RecordKey>()((db, { studentId, topic, questionId }) =>
+const recordOfQuestion = gathered<RecordKey>()((db, { studentId, topic, questionId }) =>
   db
     .selectFrom('mathsRecord')
     .selectAll()
@@ -72,12 +72,24 @@ export const saveRecord = async (trx: Transaction<Tables>, record: MathsRecordRo
   await upsertRecord(trx, record)
 }
 
-const upsertRecord = prepared<MathsRecordRow>()((db, value) => {
-  const { studentId, topic, questionId } = value
-  const { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt, leftBy } = value
-  const kept = { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt, leftBy }
-  return db
-    .insertInto('mathsRecord')
-    .values({ studentId, topic, questionId, ...kept })
-    .onConflict((conflict) => conflict.columns(['studentId', 'topic', 'questionId']).doUpdateSet(kept))
-})
+const upsertRecord = gathered<MathsRecordRow>({ integers: ['marksEarned', 'isPractised', 'leftAt'] })(
+  (db, value) => {
+    const { studentId, topic, questionId } = value
+    const { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt, leftBy } = value
+    const kept = { latest, shownOn, solvedOn, marksEarned, isPractised, leftAt, leftBy }
+    return db
+      .insertInto('mathsRecord')
+      .values({ studentId, topic, questionId, ...kept })
+      .onConflict((conflict) =>
+        conflict.columns(['studentId', 'topic', 'questionId']).doUpdateSet((eb) => ({
+          latest: eb.ref('excluded.latest'),
+          shownOn: eb.ref('excluded.shownOn'),
+          solvedOn: eb.ref('excluded.solvedOn'),
+          marksEarned: eb.ref('excluded.marksEarned'),
+          isPractised: eb.ref('excluded.isPractised'),
+          leftAt: eb.ref('excluded.leftAt'),
+          leftBy: eb.ref('excluded.leftBy'),
+        })),
+      )
+  },
+)

@@ -1,0 +1,53 @@
+// A student's lock: the student's row, selected for a change. Whoever holds it is the only one to change that student's books
+// until the transaction ends.
+import type { Transaction } from 'kysely'
+import { SignInRequired } from '../errors.ts'
+import { gathered } from './gathered.ts'
+import { isShared } from './own-handle.ts'
+import { prepared } from './prepared.ts'
+import type { StudentRow, Tables } from './tables.ts'
+import type { StudentWork } from './work.ts'
+
+/**
+ * Takes a student's lock until the transaction ends, for a change that touches a second student's books. The order is
+ * always from the invited to the one who invited them, who joined earlier, so no two wait for each other.
+ */
+export const lockStudent = async (
+  trx: Transaction<Tables>,
+  studentId: string,
+): Promise<StudentRow | undefined> => {
+  // There a work of that other student may be under way, with the row as it was before.
+  if (isShared(trx)) throw new NeedsOwnTransaction('Begun again in a transaction of its own.')
+  return (await lock(trx, { studentId }))[0]
+}
+
+/** Thrown by a work in a shared transaction; it is then done alone. */
+export class NeedsOwnTransaction extends Error {}
+
+const lock = prepared<{ studentId: string }>()((db, { studentId }, kit) =>
+  kit.locked(db.selectFrom('student').selectAll().where('id', '=', studentId)),
+)
+
+/** Runs `work` with the student's lock. @throws SignInRequired when there is no such student */
+export const withLock = async <T>(
+  trx: Transaction<Tables>,
+  studentId: string,
+  work: StudentWork<T>,
+): Promise<T> => {
+  const student = await lockStudent(trx, studentId)
+  if (!student) throw new SignInRequired()
+  return work(trx, student)
+}
+
+/** Takes the locks of those students whose locks nobody else holds. Returns their rows, by id. For PostgreSQL. */
+export const lockFree = async (
+  trx: Transaction<Tables>,
+  studentIds: readonly string[],
+): Promise<ReadonlyMap<string, StudentRow>> => {
+  const found = await Promise.all(studentIds.map((id) => lockIfFree(trx, { id })))
+  return new Map(found.flat().map((row) => [row.id, row]))
+}
+
+const lockIfFree = gathered<{ id: string }>()((db, { id }) =>
+  db.selectFrom('student').selectAll().where('id', '=', id).forUpdate().skipLocked(),
+)
