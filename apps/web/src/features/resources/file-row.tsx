@@ -1,6 +1,7 @@
 // One file of the shelf: its name, its price, and the button to unlock or read it.
 import type { Resource } from '@toron/contract/resources.ts'
 import { Check, Eye } from 'lucide-react'
+import { ChoiceSlot } from '../../platform/offline/choice-slot.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Words } from '../../ui/words.tsx'
@@ -51,6 +52,7 @@ export function FileRow({ resource, state, onUnlock, onView }: FileRowProps) {
             </span>
           </Button>
         )}
+        {state === 'unlocked' && <ChoiceSlot of="book" what={path} name={name} />}
         {state === 'unlocked' && (
           <Button id={viewButtonId(path)} onClick={onView} title={messages.file.view} className="w-13 px-0!">
             <Eye aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
