@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.ts'],
           setupFiles: ['scripts/fixed-seed.ts'],
+          testTimeout,
           maxWorkers,
         },
       },

@@ -1,4 +1,6 @@
 // Checks a student's books as the administrator's audit does, and that the ledger has no gap.
+import type { Bank } from '@toron/content/bank.ts'
+import { type BadgeId, badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import { newlyWon } from '@toron/domain/rewards/badges.ts'
 import { expect } from 'vitest'
 import { compare, sumUp } from '../features/admin/audit.ts'
@@ -13,8 +15,13 @@ const asAnswered = { topic: () => undefined }
 /**
  * Expects that balance = ledger, progress = answers, boards = minutes, that entries count up without a gap, and that no badge
  * is reached and locked.
+ * @param banks that were in use while the student answered: what one counts and another does not need not have won a badge
  */
-export const expectBalancedBooks = async ({ reader }: Database, studentId: string) => {
+export const expectBalancedBooks = async (
+  { reader }: Database,
+  studentId: string,
+  banks: readonly Pick<Bank, 'topic'>[] = [],
+) => {
   const student = await reader
     .selectFrom('student')
     .selectAll()
@@ -30,8 +37,13 @@ export const expectBalancedBooks = async ({ reader }: Database, studentId: strin
   expect(await comparePapers(reader, student)).toEqual([])
 
   if (!student.isReviewDue) {
-    const facts = factsOf(student, await factsOfTopics(reader, asAnswered, studentId))
-    expect(newlyWon(wonBadges(student), facts)).toEqual([])
+    let missed: readonly BadgeId[] = badgeIds
+    for (const bank of [asAnswered, ...banks]) {
+      const facts = factsOf(student, await factsOfTopics(reader, bank, studentId))
+      const reached = new Set(newlyWon(wonBadges(student), facts).map(({ id }) => id))
+      missed = missed.filter((id) => reached.has(id))
+    }
+    expect(missed).toEqual([])
   }
 
   const entries = await reader

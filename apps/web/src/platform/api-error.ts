@@ -50,6 +50,9 @@ export const refusalOf = <K extends keyof Api>(_call: K, error: unknown): Refusa
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.kind === 'offline'
 
+/** Whether it is so because the device has no network, which the bar under the header says. */
+export const isWithoutNetwork = (error: unknown): boolean => isOffline(error) && !navigator.onLine
+
 /** Whether the error means that the session has ended. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.kind === 'common' && error.problem.code === 'sign-in-required'

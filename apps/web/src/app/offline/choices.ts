@@ -4,6 +4,7 @@ import { dropTopic, hasTopic, keepTopic } from '../../features/practice/offline/
 import { paperQuery } from '../../features/resources/queries.ts'
 import { readFile } from '../../platform/api.ts'
 import { dropBook, keepBook, keptBooks } from '../../platform/offline/books.ts'
+import { topicCache } from '../../platform/offline/places.ts'
 import { catalogueQuery } from '../../platform/queries.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { readStored, store } from '../../platform/storage.ts'
@@ -20,6 +21,16 @@ export const sizesQuery = queryOptions({
   queryFn: ({ signal }) => readFile<Sizes>('/offline.json', signal),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** What can be chosen of these topics: those that are written. */
+export const entriesOf = (
+  sizes: Sizes,
+  topics: readonly { readonly key: string; readonly name: string }[],
+): { readonly choice: Choice; readonly name: string; readonly bytes: number }[] =>
+  topics.flatMap(({ key, name }) => {
+    const bytes = sizes.topics[key]
+    return bytes === undefined ? [] : [{ choice: `topic:${key}` as const, name, bytes }]
+  })
 
 export type Choice = `topic:${string}` | `book:${string}`
 
@@ -44,13 +55,15 @@ export const chosenQuery = queryOptions({
   queryFn: async (): Promise<Chosen> => {
     const { subjects } = await queryClient.ensureQueryData(catalogueQuery)
     const choices = new Set<Choice>((await keptBooks()).map((path) => `book:${path}` as const))
+    const names = new Set(await caches.keys())
     for (const { key } of subjects.flatMap(({ topics }) => topics)) {
-      if (await hasTopic(key)) choices.add(`topic:${key}`)
+      if (names.has(topicCache(key)) && (await hasTopic(key))) choices.add(`topic:${key}`)
     }
     const isEvicted = [...noted()].some((each) => each.startsWith('topic:') && !choices.has(each as Choice))
     return { choices, isEvicted }
   },
-  staleTime: 0,
+  // A screen asks once for each of its rows.
+  staleTime: 60_000,
 })
 
 const splitChoice = (choice: Choice): [kind: string, name: string] => {

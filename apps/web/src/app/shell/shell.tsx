@@ -8,12 +8,13 @@ import { MinuteTicker } from '../../features/leaderboard/minute-ticker.tsx'
 import { NewsSlot } from '../../features/questions/slots.tsx'
 import { BadgeNews } from '../../features/rewards/badge-news.tsx'
 import { BadgesDialog, type BadgesView } from '../../features/rewards/badges-dialog.tsx'
+import { ChoiceContext } from '../../platform/offline/choice-slot.tsx'
 import { useIsStudent } from '../../platform/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
-import { LaterSlot } from './later-slots.tsx'
+import { ChoiceButtonSlot, LaterSlot } from './later-slots.tsx'
 
 export default function Shell() {
   const main = useRef<HTMLElement>(null)
@@ -55,7 +56,9 @@ export default function Shell() {
         tabIndex={-1}
         className={classes('grow', !standsAlone && 'pb-(--bottom-bar)')}
       >
-        <Outlet />
+        <ChoiceContext value={ChoiceButtonSlot}>
+          <Outlet />
+        </ChoiceContext>
       </main>
       {!standsAlone && <BottomBar />}
     </div>

@@ -1,9 +1,11 @@
 // The Science dashboard: greeting, the student's figures, and the three subjects.
 import type { ReactNode } from 'react'
+import { isWithoutNetwork } from '../../platform/api-error.ts'
 import { useCatalogue } from '../../platform/catalogue.ts'
 import { sinceInWords, useKnownMe } from '../../platform/last-visit.ts'
 import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { greetingName, motivation, scienceSubjects, totals } from './dashboard.ts'
@@ -60,7 +62,12 @@ export function DashboardScreen({ besideGreeting, tonight }: DashboardScreenProp
         {isStudent && <div className="shrink-0 empty:hidden">{besideGreeting}</div>}
       </div>
 
-      {failed[0] && (
+      {failed[0] && isWithoutNetwork(failed[0].error) && (
+        <Alert tone="note" className="mb-5">
+          {isStudent && sinceInWords(student, own)} {topicMessages.unread}
+        </Alert>
+      )}
+      {failed[0] && !isWithoutNetwork(failed[0].error) && (
         <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
           {explain(failed[0].error)} {isStudent && sinceInWords(student, own)}
         </LoadAlert>

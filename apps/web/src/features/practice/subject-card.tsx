@@ -1,5 +1,6 @@
 // One subject of the dashboard: its topics with the student's progress, three until expanded.
 import { useId, useState } from 'react'
+import { ChoiceSlot } from '../../platform/offline/choice-slot.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ArchMark } from '../../ui/marks.tsx'
 import { Words } from '../../ui/words.tsx'
@@ -22,9 +23,9 @@ export function SubjectCard({ subject, known }: SubjectCardProps) {
   return (
     <section data-subject={subject.key} aria-labelledby={`${listId}-name`}>
       <Card className="overflow-hidden">
-        <div className="flex items-center gap-3.5 bg-subject-wash px-5.5 py-4.5">
+        <div className="flex items-center gap-3.5 bg-subject-wash ps-5.5 pe-2 py-4.5">
           <ArchMark>{subject.name[0]}</ArchMark>
-          <div>
+          <div className="min-w-0 grow">
             <h2 id={`${listId}-name`} className="text-2xl">
               {subject.name}
             </h2>
@@ -32,6 +33,7 @@ export function SubjectCard({ subject, known }: SubjectCardProps) {
               {topicMessages.count(subject.topics.length, subject.questions)}
             </p>
           </div>
+          <ChoiceSlot of="subject" what={subject.key} name={subject.name} />
         </div>
         <ul id={listId}>
           {topics.map((topic) => (

@@ -3,6 +3,7 @@ import type { Resource } from '@toron/contract/resources.ts'
 import type { BookFacts } from '@toron/domain/resources/book.ts'
 import { BookOpen, Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { ChoiceSlot } from '../../platform/offline/choice-slot.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -100,6 +101,7 @@ function OwnButton({ resource, page, state, onUnlock, onView }: FileRowProps) {
         <Check aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
         {page === undefined ? messages.file.yours : messages.file.yoursAt(page)}
       </Chip>
+      <ChoiceSlot of="book" what={path} name={name} />
       <Button id={viewButtonId(path)} onClick={onView} className="rounded-full! px-4! text-[15px]">
         <BookOpen aria-hidden="true" strokeWidth={1.75} className="size-5" />
         {messages.file.view}

@@ -60,39 +60,6 @@ export type Delivery = {
 export const isAnswer = (action: Action): action is AnswerAction =>
   action.type === 'answer' || action.type === 'night'
 
-const isText = (value: unknown): boolean =>
-  typeof value === 'string' && value.length > 0 && value.length < 200
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
-const isOption = (value: unknown): boolean => typeof value === 'string' && /^[ABCD]$/.test(value)
-
-const isTyped = (value: unknown): boolean => {
-  const { field, text } = (value ?? {}) as Record<string, unknown>
-  return isCount(field) && typeof text === 'string'
-}
-
-/** Whether this is an action: what lies on a device may have been changed there. */
-export const isAction = (value: unknown): value is Action => {
-  if (typeof value !== 'object' || value === null) return false
-  const { type, topic, questionId, ...rest } = value as Record<string, unknown>
-  if (!isText(topic) || !isText(questionId)) return false
-  switch (type) {
-    case 'shown':
-      return true
-    case 'next':
-      return isCount(rest.position) && isCount(rest.total)
-    case 'marks':
-      return isCount(rest.earned)
-    case 'try':
-      return isText(rest.tryId) && Array.isArray(rest.answers) && rest.answers.every(isTyped)
-    case 'answer':
-      return isOption(rest.option) && (rest.runId === null || isText(rest.runId))
-    case 'night':
-      return isOption(rest.option)
-    default:
-      return false
-  }
-}
-
 /** How an action is sent. */
 export interface Sending {
   readonly call: typeof call

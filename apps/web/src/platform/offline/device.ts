@@ -16,8 +16,8 @@ export interface Entry {
 export interface Returned {
   readonly seq: number
   readonly student: string
-  /** As it lay on the device. */
-  readonly action: Action
+  /** Null: what lay on the device was damaged. */
+  readonly action: Action | null
   readonly reply: Reply
   /** Why the server did not take it, in words. */
   readonly refusal: string | null
@@ -89,8 +89,10 @@ type Database = IDBPDatabase<Shape>
 const deviceOf = async (db: Database): Promise<string> => {
   const transaction = db.transaction('device', 'readwrite')
   const known = await transaction.store.get('id')
-  const id = known ?? newId()
-  if (known === undefined) await transaction.store.put(id, 'id')
+  // One that was changed may be none that the server takes.
+  const isKnown = typeof known === 'string' && /^[\da-f]{24}$/.test(known)
+  const id = isKnown ? known : newId()
+  if (!isKnown) await transaction.store.put(id, 'id')
   await transaction.done
   return id
 }

@@ -1,7 +1,8 @@
 // Actions on their way: kept on this device first, then sent one at a time in order, by one tab of the device. One that could not
 // be sent stays until it is; one that the server refuses is said and dropped, and does not stop the others.
 import type { Action, Delivery, Reply } from './actions.ts'
-import { isAction, isAnswer } from './actions.ts'
+import { isAnswer } from './actions.ts'
+import { isEntry, isReturned } from './checks.ts'
 import type { ActionStore, Entry, Returned } from './device.ts'
 
 /**
@@ -23,6 +24,9 @@ export interface OutboxState {
   /** What became of actions that had waited, until the student has seen it. */
   readonly returned: readonly Returned[]
 }
+
+/** @see Entry; null: it was damaged */
+type Settled = Omit<Entry, 'action'> & { readonly action: Action | null }
 
 interface OutboxParts {
   readonly store: ActionStore
@@ -51,6 +55,10 @@ export class Outbox {
   #unkept: readonly Entry[] = []
   /** Below 0, and not that of another page: what became of it lies beside what became of others. */
   #nextUnkept = -Math.floor(Math.random() * 2 ** 50)
+  /** What the server has taken or refused, and the store could not let go. */
+  readonly #settled = new Set<number>()
+  /** What became of actions, where the store had no room for it. */
+  #told: readonly Returned[] = []
   #failure: unknown = null
   /** Those who wait for a reply, by the number of the action. */
   readonly #asking = new Map<number, { answer: (sent: Sent) => void; refuse: (error: unknown) => void }>()
@@ -95,23 +103,30 @@ export class Outbox {
   async refresh(): Promise<void> {
     const { store, student: studentNow, publish } = this.#parts
     const student = studentNow()
-    const entries = student === null ? [] : await this.#waiting(student)
-    const returned = student === null ? [] : await store.returned(student)
-    if (entries.length === 0) this.#failure = null
-    const unkept = this.#unkept.filter((entry) => entry.student === student).length
-    publish({ entries, unkept, failure: this.#failure, returned })
+    const waiting = student === null ? [] : await this.#waiting(student)
+    const returned = student === null ? [] : await store.returned(student).catch(() => [])
+    if (waiting.length === 0) this.#failure = null
+    const isOwn = (each: { readonly student: string }) => each.student === student
+    publish({
+      entries: waiting.filter(isEntry),
+      unkept: this.#unkept.filter(isOwn).length,
+      failure: this.#failure,
+      returned: [...returned.filter(isReturned), ...this.#told.filter(isOwn)],
+    })
   }
 
   /** What waits of an earlier visit has waited. */
   async begin(): Promise<void> {
     const student = this.#parts.student()
-    if (student !== null) await this.#parts.store.markWaiting(student)
+    if (student !== null) await this.#markWaiting(student)
     await this.sendAll()
   }
 
   /** The student has seen these. */
   async seen(returned: readonly Returned[]): Promise<void> {
-    await this.#parts.store.takeReturned(returned.map(({ seq }) => seq))
+    const seqs = returned.map(({ seq }) => seq)
+    this.#told = this.#told.filter(({ seq }) => !seqs.includes(seq))
+    await this.#parts.store.takeReturned(seqs).catch(() => undefined)
     await this.refresh()
   }
 
@@ -131,7 +146,10 @@ export class Outbox {
 
   async #waiting(student: string): Promise<readonly Entry[]> {
     const kept = await this.#parts.store.list(student).catch(() => [])
-    return [...kept, ...this.#unkept.filter((entry) => entry.student === student)]
+    return [
+      ...kept.filter(({ seq }) => !this.#settled.has(seq)),
+      ...this.#unkept.filter((entry) => entry.student === student),
+    ]
   }
 
   async #sendInOrder(): Promise<void> {
@@ -154,11 +172,11 @@ export class Outbox {
 
   async #sendOne(entry: Entry): Promise<Failure | null> {
     const { store, page, student, send, delivered, classify, explain, spoilt } = this.#parts
-    const { action } = entry
-    if (!isAction(action)) {
-      await this.#settle(entry, null, spoilt)
+    if (!isEntry(entry)) {
+      await this.#settle({ ...entry, action: null }, null, spoilt)
       return 'drop'
     }
+    const { action } = entry
     try {
       // Another student may have signed in: what is not theirs is not sent in their name.
       if (student() !== entry.student) return 'later'
@@ -182,16 +200,22 @@ export class Outbox {
   }
 
   /** @param refusal null: it was accepted */
-  async #settle(entry: Entry, reply: Reply, refusal: string | null): Promise<void> {
+  async #settle(entry: Settled, reply: Reply, refusal: string | null): Promise<void> {
     const { seq, student, action, hasWaited } = entry
+    const { store } = this.#parts
     const isAsked = this.#asking.has(seq)
     // Whoever stands before the screen is answered there. What another tab asked for, it finds here.
-    const isToShow = !isAsked && (hasWaited || refusal !== null || isAnswer(action))
+    const isToShow = !isAsked && (hasWaited || refusal !== null || (action !== null && isAnswer(action)))
+    const returned = isToShow ? { seq, student, action, reply, refusal } : null
     if (seq < 0) this.#unkept = this.#unkept.filter((each) => each.seq !== seq)
-    await this.#parts.store.settle(seq, isToShow ? { seq, student, action, reply, refusal } : null).catch(
-      // The store is gone, and with it what it kept.
-      () => undefined,
-    )
+    try {
+      await store.settle(seq, returned)
+    } catch {
+      // No room, or no store any more: this page tells of it, and does not send it again.
+      if (returned) this.#told = [...this.#told, returned]
+      this.#settled.add(seq)
+      await store.settle(seq, null).catch(() => undefined)
+    }
   }
 
   async #markWaiting(student: string): Promise<void> {
@@ -218,7 +242,7 @@ export class Outbox {
         (all) => all.find((each) => each.seq === seq && each.refusal === null),
         () => undefined,
       )
-      if (found) await store.takeReturned([seq])
+      if (found) await store.takeReturned([seq]).catch(() => undefined)
       this.#answer(seq, found ? { reply: found.reply } : 'waiting')
     }
   }

@@ -1,13 +1,12 @@
 // The outbox of this page: on the store of this device, with the real calls.
 import { call } from '../api.ts'
 import { ApiError } from '../api-error.ts'
-import { explain } from '../messages.ts'
 import { meQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { watchStored } from '../storage.ts'
 import { studentId } from '../student-id.ts'
 import { sendAction } from './actions.ts'
-import { classify } from './classify.ts'
+import { classify, sentenceOf } from './classify.ts'
 import { type ActionStore, type DeviceStore, newId, openDevice } from './device.ts'
 import { Outbox } from './outbox.ts'
 import { messages } from './queue/messages.ts'
@@ -46,7 +45,7 @@ const noStore: ActionStore = {
   add: () => Promise.reject(new Error('no store')),
   list: async () => [],
   markWaiting: async () => undefined,
-  settle: async () => undefined,
+  settle: () => Promise.reject(new Error('no store')),
   returned: async () => [],
   takeReturned: async () => undefined,
 }
@@ -56,9 +55,6 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
   if (navigator.locks) await navigator.locks.request('outbox', work)
   else await work()
 }
-
-const explainRefusal = (error: unknown): string =>
-  error instanceof ApiError && error.problem.kind === 'common' ? messages.gone : explain(error)
 
 let opening: Promise<Outbox> | undefined
 
@@ -93,7 +89,7 @@ const open = async (): Promise<Outbox> => {
       await tellDelivered(delivery).catch(() => queryClient.invalidateQueries())
     },
     classify,
-    explain: explainRefusal,
+    explain: sentenceOf,
     spoilt: messages.spoilt,
     page: newId(),
     alone,

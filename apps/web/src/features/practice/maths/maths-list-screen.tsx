@@ -1,9 +1,11 @@
 // Math: the two sections with their topics.
+import { isWithoutNetwork } from '../../../platform/api-error.ts'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { sinceInWords } from '../../../platform/last-visit.ts'
 import { explain } from '../../../platform/messages.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { useIsStudent } from '../../../platform/session.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { LoadAlert } from '../../../ui/load-alert.tsx'
 import { SignInNote } from '../frame/sign-in-note.tsx'
 import { useKnownProgress, useProgress } from '../queries.ts'
@@ -38,7 +40,12 @@ export function MathsListScreen() {
         )}
       </div>
 
-      {failed[0] && (
+      {failed[0] && isWithoutNetwork(failed[0].error) && (
+        <Alert tone="note" className="mb-5">
+          {isStudent && sinceInWords(known)} {topicMessages.unread}
+        </Alert>
+      )}
+      {failed[0] && !isWithoutNetwork(failed[0].error) && (
         <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
           {explain(failed[0].error)} {isStudent && sinceInWords(known)}
         </LoadAlert>

@@ -1,6 +1,7 @@
 // One foldable maths section: its topics, with the student's progress in each.
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { ChoiceSlot } from '../../../platform/offline/choice-slot.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ArchMark } from '../../../ui/marks.tsx'
@@ -25,35 +26,38 @@ export function SectionCard({ section, known, open, onToggle }: SectionCardProps
   return (
     <section data-subject={key} aria-labelledby={`${id}-name`}>
       <Card className="overflow-hidden">
-        <h2>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={`${id}-topics`}
-            onClick={onToggle}
-            className="flex w-full items-center gap-3.5 bg-subject-wash px-5.5 py-4.5 text-start focus-visible:-outline-offset-3"
-          >
-            <ArchMark>{name[0]}</ArchMark>
-            <span className="min-w-0 grow">
-              <span id={`${id}-name`} className="block text-2xl">
-                {name}
+        <div className="flex items-center bg-subject-wash pe-2">
+          <h2 className="min-w-0 grow">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={`${id}-topics`}
+              onClick={onToggle}
+              className="flex w-full items-center gap-3.5 py-4.5 ps-5.5 pe-3 text-start focus-visible:-outline-offset-3"
+            >
+              <ArchMark>{name[0]}</ArchMark>
+              <span className="min-w-0 grow">
+                <span id={`${id}-name`} className="block text-2xl">
+                  {name}
+                </span>
+                <span className="block font-body text-[17px] leading-snug font-normal tracking-normal text-ink-soft">
+                  {questions > 0
+                    ? topicMessages.count(topics.length, questions)
+                    : topicMessages.countComing(topics.length)}
+                </span>
               </span>
-              <span className="block font-body text-[17px] leading-snug font-normal tracking-normal text-ink-soft">
-                {questions > 0
-                  ? topicMessages.count(topics.length, questions)
-                  : topicMessages.countComing(topics.length)}
-              </span>
-            </span>
-            <ChevronDown
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className={classes(
-                'size-6 shrink-0 text-ink-soft transition-transform duration-180 ease-settle',
-                open && 'rotate-180',
-              )}
-            />
-          </button>
-        </h2>
+              <ChevronDown
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className={classes(
+                  'size-6 shrink-0 text-ink-soft transition-transform duration-180 ease-settle',
+                  open && 'rotate-180',
+                )}
+              />
+            </button>
+          </h2>
+          <ChoiceSlot of="subject" what={key} name={name} />
+        </div>
         <ul id={`${id}-topics`} hidden={!open}>
           {topics.map((topic) => (
             <li key={topic.key} className="border-t border-line">

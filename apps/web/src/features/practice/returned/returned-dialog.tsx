@@ -44,7 +44,7 @@ const seen = async (returned: readonly Returned[]): Promise<void> => {
 
 function Contents({ returned }: { returned: readonly Returned[] }) {
   const catalogue = useCatalogue()
-  const topics = [...new Set(returned.flatMap((one) => (answerIn(one) ? [one.action.topic] : [])))]
+  const topics = [...new Set(returned.flatMap((one) => (one.action && answerIn(one) ? [one.action.topic] : [])))]
   const files = useQueries({ queries: topics.map((topic) => questionsQuery(topic)) })
   const questions = new Map(
     files.flatMap(({ data }) => data ?? []).map((question) => [question.id, question]),
@@ -59,13 +59,15 @@ function Contents({ returned }: { returned: readonly Returned[] }) {
       <ul>
         {returned.map((one) => {
           const answer = answerIn(one)
-          const question = questions.get(one.action.questionId)
+          const question = questions.get(one.action?.questionId ?? '')
           if (!answer && one.refusal === null) return null
           return (
             <li key={one.seq} className="border-t border-line py-3">
-              <p className="text-[15px] text-ink-soft">
-                {one.action.type === 'night' ? messages.tonight : nameOf(one.action.topic)}
-              </p>
+              {one.action && (
+                <p className="text-[15px] text-ink-soft">
+                  {one.action.type === 'night' ? messages.tonight : nameOf(one.action.topic)}
+                </p>
+              )}
               {question && (
                 <p>
                   <RichText>{stemOf(question)}</RichText>

@@ -4,7 +4,7 @@ import type { Returned } from '../../../platform/offline/device.ts'
 
 /** The graded answer, if it is one. */
 export const answerIn = ({ action, reply }: Returned): Replies['night']['answer'] | null => {
-  if (!reply) return null
+  if (!reply || !action) return null
   if (action.type === 'answer') return reply as Replies['answer']
   return action.type === 'night' ? (reply as Replies['night']).answer : null
 }
@@ -21,7 +21,7 @@ export const sumOf = (returned: readonly Returned[]) => {
 /** The questions of maths that were left. */
 export const mathsIn = (returned: readonly Returned[]) => {
   const left = returned.flatMap(({ action, reply }) =>
-    action.type === 'next' && reply ? [reply as Replies['next']] : [],
+    action?.type === 'next' && reply ? [reply as Replies['next']] : [],
   )
   return { count: left.length, skizies: left.reduce((sum, { earned }) => sum + earned, 0) }
 }

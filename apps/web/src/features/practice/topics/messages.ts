@@ -9,6 +9,8 @@ const comingSoon = 'Coming soon'
 export const messages = {
   comingSoon,
   loading: 'Loading topics...',
+  /** Without a network. */
+  unread: 'What is missing here needs a connection once.',
   count: (topicCount: number, questionCount: number) =>
     `${countOf(topicCount, topics)} · ${countOf(questionCount, questions)}`,
   countComing: (topicCount: number) => `${countOf(topicCount, topics)} · ${comingSoon}`,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ExpectedMark } from '@toron/contract/tonight.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { useId } from 'react'
+import { isWithoutNetwork } from '../../../platform/api-error.ts'
 import { explain } from '../../../platform/messages.ts'
 import { useIsStudent } from '../../../platform/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -31,6 +32,8 @@ function OwnSection() {
     const { title, text, ...words } = messages[data.state]
     return <NoNight title={title} text={text} action={'next' in words ? words.next : words.change} />
   }
+  // The dashboard says what is missing without a network.
+  if (isError && isWithoutNetwork(error)) return null
   if (isError) {
     return (
       <LoadAlert pending={isFetching} onRetry={() => void refetch()}>
