@@ -142,8 +142,9 @@ const divided = (
   if (money !== '' && unitOf(money)) return { left: text.slice(money.length), unit: unitOf(money.trim()) }
   for (const { index, 0: word } of text.matchAll(/\p{L}+|[°%$£€৳]/gu)) {
     const before = text.slice(0, index).trimEnd()
-    if (!/[\d.)π!|e°]$/.test(before)) continue
+    const isBehind = /[\d.)π!|e°]$/.test(before)
     const unit = unitOf(text.slice(index))
+    if (!isBehind && !(unit && isKnown(unit) && before !== '' && /\s$/.test(text.slice(0, index)))) continue
     if (unit && (isKnown(unit) || unit.of === wanted?.of || word.length > 1)) return { left: before, unit }
   }
   return { left: text, unit: null }
