@@ -93,6 +93,22 @@ export const studentPairs: readonly Pairs[] = [
     },
   },
   {
+    asked: number('2*√3', { form: 'exact' }),
+    given: { right: ['2root3', '2 root 3'], wrong: ['3root2'] },
+  },
+  {
+    asked: number('0.00042', { form: 'standard-form' }),
+    given: { right: ['4.2X10^-4', '4.2×10^{-4}'], unread: ['4.2 x 10-4'] },
+  },
+  {
+    asked: number('1/3'),
+    given: { right: ['1/3'], unread: ['one third', '1 out of 3', '2 times 3'], exact: ['0.333'], wrong: ['0.3'] },
+  },
+  {
+    asked: expression('2*x^(-1/2)', 'x'),
+    given: { right: ['2/√x', '2x^(-1/2)'], wrong: ['2x^(1/2)'], unread: ['2x^-1/2'] },
+  },
+  {
     asked: word('no'),
     given: {
       right: ['No, it is not', 'not a term', 'false'],
