@@ -1,11 +1,12 @@
 // `npm run bench`: measures the real server under real requests. Its parts, all of them unless some are named: beside (rates
-// beside a bare endpoint), growth (a thousand students and a million), papers (beginning, choices, submission), phone (tap to verdict),
-// start (start, memory, page weight). Lower BENCH_SECONDS, BENCH_ROUNDS and BENCH_CROWD for a quick look; BENCH_OUT names a file for the results.
+// beside a bare endpoint), growth (a thousand students and a million), marking (typed answers in their thread), papers (beginning,
+// choices, submission), phone (tap to verdict), start (start, memory, page weight). Lower BENCH_SECONDS, BENCH_ROUNDS and BENCH_CROWD for a quick look; BENCH_OUT names a file for the results.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureBeside } from './beside.ts'
 import { openDatabases } from './databases.ts'
 import { measureGrowth } from './growth.ts'
+import { measureMarking } from './marking.ts'
 import { measurePapers } from './papers.ts'
 import { measurePhone } from './phone.ts'
 import type { Row } from './report.ts'
@@ -14,6 +15,7 @@ import { measureStart } from './start-up.ts'
 const parts = {
   beside: measureBeside,
   growth: measureGrowth,
+  marking: measureMarking,
   papers: measurePapers,
   phone: measurePhone,
   start: measureStart,

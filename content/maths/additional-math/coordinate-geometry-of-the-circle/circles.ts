@@ -49,7 +49,11 @@ export const lineInIntegers = (line: readonly [number, number, number]): Asked =
   wholeNumberForm(implicit(line))
 
 /** x² + y² + px + qy + s = 0, where the question asks for it. */
-export const circleWithoutBrackets = (circle: Circle): Asked => wholeNumberForm(centreForm(circle))
+export const circleWithoutBrackets = (circle: Circle): Asked => {
+  const [p, q, s] = coefficients(circle)
+  const terms = [`${p}x`, `${q}y`, `${s}`].filter((term) => !/^0\D?$/.test(term))
+  return wholeNumberForm(`x^2 + y^2 + ${terms.join(' + ')} = 0`)
+}
 
 /** The coefficients of x and y and the constant in x² + y² + … = 0. */
 export const coefficients = ({ centre: [a, b], square }: Circle): readonly [number, number, number] => {

@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Asked, Marked } from './asked.ts'
 import { markTyped } from './mark.ts'
 import type { Pairs } from './pairs.ts'
-import { expressionPairs } from './pairs-of-expressions.ts'
-import { numberPairs } from './pairs-of-numbers.ts'
-import { relationPairs } from './pairs-of-relations.ts'
-import { shapePairs } from './pairs-of-shapes.ts'
 import { longestAnswer } from './signs.ts'
+import { tableOfPairs } from './table-of-pairs.ts'
 
 const shortly = (mark: Marked): string => (mark.verdict === 'form' ? mark.wants : mark.verdict)
 
@@ -18,8 +15,7 @@ const rowsOf = (pairs: readonly Pairs[]) =>
     ),
   )
 
-const table = [...numberPairs, ...expressionPairs, ...relationPairs, ...shapePairs]
-const rows = rowsOf(table)
+const rows = rowsOf(tableOfPairs)
 
 describe('a typed answer', () => {
   test.each(rows)('$what: "$text" is $expected', ({ asked, text, expected }) => {
@@ -32,7 +28,7 @@ describe('a typed answer', () => {
   })
 })
 
-const kinds: readonly Asked[] = table.map(({ asked }) => asked)
+const kinds: readonly Asked[] = tableOfPairs.map(({ asked }) => asked)
 
 describe('whatever is typed', () => {
   const signs = fc.constantFrom(

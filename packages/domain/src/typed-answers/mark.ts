@@ -1,6 +1,6 @@
 // Marks what a student typed into one field of a question of maths. A verdict never depends on anything but the text and what
 // is asked, and an answer that cannot be read costs nothing.
-import type { Asked, Marked } from './asked.ts'
+import { type Asked, type Marked, wrong } from './asked.ts'
 import { markEquation } from './mark-equation.ts'
 import { markExpression } from './mark-expression.ts'
 import { markInequality } from './mark-inequality.ts'
@@ -9,13 +9,26 @@ import { markCoordinates, markList, markMatrix, markRatio } from './mark-shapes.
 import { markTime } from './mark-time.ts'
 import { markWord } from './mark-word.ts'
 import { readingsOf } from './readings.ts'
-import { longestAnswer } from './signs.ts'
+import { inKnownSigns, longestAnswer } from './signs.ts'
 
 export const markTyped = (text: string, asked: Asked): Marked => {
   if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
   if (text.trim() === '') return { verdict: 'unread', why: 'empty' }
   const marked = markRead(text, asked)
-  return marked.verdict === 'unread' ? bestReading(text, asked, marked) : marked
+  if (marked.verdict === 'unread') return bestReading(text, asked, marked)
+  return marked.verdict === 'wrong' ? wrongAsRead(text, asked) : marked
+}
+
+/** Wrong as it stands, but right if a sign was lost: x^-1/2 for x^(-1/2), 4 × 10-3 for 4 × 10^-3. Then it is not read. */
+const wrongAsRead = (text: string, asked: Asked): Marked => {
+  const known = inKnownSigns(text)
+  const power = known.replace(/\^(-?\d+\/\d+)/g, '^($1)')
+  if (power !== known && markRead(power, asked).verdict === 'right')
+    return { verdict: 'unread', why: 'ambiguous-fraction' }
+  const ofTen = known.replace(/([x*]\s*10)\s*(-\d+)$/i, '$1^($2)')
+  if (ofTen !== known && markRead(ofTen, asked).verdict === 'right')
+    return { verdict: 'unread', why: 'calculator-power' }
+  return wrong
 }
 
 /** Of what can be read in two ways, the better one; wrong is what is wrong in both. */

@@ -82,6 +82,7 @@ export const inKnownSigns = (text: string): string => {
     known
       .replace(halfOfLetter, '$1($2)')
       .replace(/\*\*/g, '^')
+      .replace(/\^\{([^{}]*)\}/g, '^($1)')
       .replace(/=>/g, '>=')
       .replace(/=</g, '<=')
       .replace(/³√/g, '∛')

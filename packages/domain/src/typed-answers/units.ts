@@ -51,11 +51,11 @@ const measureOf = (word: string): Measure => {
 
 /** Words that are no unit: part of a number, or of a sentence. */
 const noUnits = new Set(
-  `π exp e x or and not no none to over plus minus half squared cubed hundred thousand million lakh crore dozen is less
+  `π exp e x out of in third quarter fifth tenth or and not no none to over plus minus half squared cubed hundred thousand million lakh crore dozen is less
   more than`.split(/\s+/),
 )
 const isNoUnit = (word: string): boolean =>
-  noUnits.has(word) || /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|cbrt|pi)\p{L}{0,2}$/u.test(word)
+  noUnits.has(word) || /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|root|cbrt|pi)\p{L}{0,2}$/u.test(word)
 
 /** The dimensions of a unit, `length 1 time -1`, and its size. */
 export interface Unit {
@@ -69,6 +69,7 @@ export const unitOf = (text: string): Unit | null => {
   let size = 1
   let sign = 1
   const plain = inKnownSigns(text)
+    .replace(/\bper cent\b/gi, '%')
     .replace(/\bper\b/gi, '/')
     .replace(/\b(?:sq|square)\.?\s+(\p{L}+)/giu, '$1^2')
     .replace(/\b(?:cu|cubic)\.?\s+(\p{L}+)/giu, '$1^3')
@@ -76,13 +77,14 @@ export const unitOf = (text: string): Unit | null => {
       /\p{L}+/gu,
       (word) => compounds[word.toLowerCase().replace(/s$/, '')] ?? compounds[word.toLowerCase()] ?? word,
     )
-  const pieces = /\s*(?:([/*])\s*)?((?:\p{L}+\.?|[°%$£€৳]))(?:\s*\^?\s*\(?\s*(-?\d)\)?)?/uy
+  const pieces =
+    /\s*(?:([/*])\s*)?((?:\p{L}+\.?|[°%$£€৳]))(?:\s*\^\s*\(?\s*(-?\d)\)?|(-?\d)(?!\d))?/uy
   while (pieces.lastIndex < plain.length) {
-    const [, joint, word = '', power = '1'] = pieces.exec(plain) ?? []
+    const [, joint, word = '', raised, touching] = pieces.exec(plain) ?? []
     if (word === '' || isNoUnit(word.toLowerCase())) return null
     if (joint === '/') sign = -1
     const [kind, each] = measureOf(word)
-    const times = sign * Number(power)
+    const times = sign * Number(raised ?? touching ?? 1)
     powers.set(kind, (powers.get(kind) ?? 0) + times)
     size *= each ** times
   }
@@ -142,8 +144,9 @@ const divided = (
   if (money !== '' && unitOf(money)) return { left: text.slice(money.length), unit: unitOf(money.trim()) }
   for (const { index, 0: word } of text.matchAll(/\p{L}+|[°%$£€৳]/gu)) {
     const before = text.slice(0, index).trimEnd()
-    if (!/[\d.)π!|e°]$/.test(before)) continue
+    const isBehind = /[\d.)π!|°]$|(?<!\p{L})e$/u.test(before)
     const unit = unitOf(text.slice(index))
+    if (!isBehind && !(unit && isKnown(unit) && before !== '' && /\s$/.test(text.slice(0, index)))) continue
     if (unit && (isKnown(unit) || unit.of === wanted?.of || word.length > 1)) return { left: before, unit }
   }
   return { left: text, unit: null }

@@ -1,0 +1,15 @@
+// The whole table of pairs.
+import type { Pairs } from './pairs.ts'
+import { expressionPairs } from './pairs-of-expressions.ts'
+import { numberPairs } from './pairs-of-numbers.ts'
+import { relationPairs } from './pairs-of-relations.ts'
+import { shapePairs } from './pairs-of-shapes.ts'
+import { studentPairs } from './pairs-of-students.ts'
+
+export const tableOfPairs: readonly Pairs[] = [
+  ...numberPairs,
+  ...expressionPairs,
+  ...relationPairs,
+  ...shapePairs,
+  ...studentPairs,
+]
