@@ -65,6 +65,22 @@ export const subject = (value: string, letters = 'xy'): Asked => ({
   form: 'subject',
 })
 
+/** y = mx + c, where the question asks for that form. */
+export const gradientForm = (value: string): Asked => ({
+  kind: 'equation',
+  value,
+  letters: ['x', 'y'],
+  form: 'line',
+})
+
+/** ax + by = c, or with 0 on the right, where the question asks for whole numbers; also a circle without brackets. */
+export const wholeNumberForm = (value: string, letters = 'xy'): Asked => ({
+  kind: 'equation',
+  value,
+  letters: [...letters],
+  form: 'whole-numbers',
+})
+
 /** `x < 3`, `−2 ≤ x < 5`, `x < −1 or x > 4`. */
 export const inequality = (value: string, letter = 'x'): Asked => ({ kind: 'inequality', value, letter })
 

@@ -37,7 +37,7 @@ import {
   isAmong,
   isKind,
   isWhole,
-  lineAsked,
+  lineInIntegers,
   nothings,
   picture,
   plus,
@@ -141,7 +141,7 @@ ${picture([circle], [`edge(${pair(a)}, ${pair(b)})`, `edge(${pair(centre)}, ${pa
 #working("A1")[$A B = 2 A M =$ #result[$${surd(2, square - apart)}$]]]`,
         alt: plain`M ${spokenPoint(middle)} is the midpoint of the chord AB of the circle ${generalFormInWords(circle)} with centre C. Part a: find the equation of the line AB in the form a x plus b y equals c, where a, b and c are integers. Part b: find the exact length of AB.`,
         answerAlt: plain`Part a: the centre C is ${spokenPoint(centre)}. CM has gradient ${spoken(normal)} and is perpendicular to AB, so AB is ${implicitInWords(form)}. Part b: CM squared is ${apart}, so AM is ${surdInWords(1, square - apart)} and AB is ${surdInWords(2, square - apart)}.`,
-        answers: [final('a', lineAsked(form)), final('b', number(`2√${square - apart}`))],
+        answers: [final('a', lineInIntegers(form)), final('b', number(`2√${square - apart}`))],
         verify() {
           if (power(circle, a) !== 0 || power(circle, b) !== 0) return 'an end is not on the circle'
           const found = nothings(circle, ([x, y]) => heightAt(line, x) - y)
@@ -175,7 +175,7 @@ $ ${generalForm(circle)}. $
 #working("B1")[$${terms([crossForm[0] * centre[0], ''], [crossForm[1] * centre[1], ''])} =$ #result[$${minus(crossForm[2])}$], so it fits]]`,
         alt: plain`The points A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on the circle ${generalFormInWords(circle)}. Part a: find the equation of the perpendicular bisector of AB in the form a x plus b y equals c, where a, b and c are integers. Part b: show that it passes through the centre of the circle.`,
         answerAlt: plain`Part a: the midpoint is ${spokenPoint(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${implicitInWords(crossForm)}. Part b: the centre is ${spokenPoint(centre)}. Put into the left hand side it gives ${crossForm[2]}, so it is on the line.`,
-        answers: [final('a', lineAsked(crossForm))],
+        answers: [final('a', lineInIntegers(crossForm))],
         verify() {
           if (power(circle, a) !== 0 || power(circle, b) !== 0) return 'an end is not on the circle'
           const found = nothings(circle, ([x, y]) => heightAt(line, x) - y)

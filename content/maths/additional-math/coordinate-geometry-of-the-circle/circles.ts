@@ -3,7 +3,7 @@
 
 import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import { type Point, roots } from '../../kit/checking.ts'
-import { equation } from '../../kit/final-answers.ts'
+import { equation, wholeNumberForm } from '../../kit/final-answers.ts'
 import { bareAxes } from '../../kit/grids.ts'
 import {
   implicit,
@@ -43,6 +43,13 @@ export const circleAsked = (circle: Circle): Asked => equation(centreForm(circle
 /** Any equation of a line: ax + by = c from its numbers, or as it is written. */
 export const lineAsked = (line: readonly [number, number, number] | string): Asked =>
   equation(typeof line === 'string' ? line : implicit(line))
+
+/** ax + by = c with whole numbers, where the question asks for it. */
+export const lineInIntegers = (line: readonly [number, number, number]): Asked =>
+  wholeNumberForm(implicit(line))
+
+/** x² + y² + px + qy + s = 0, where the question asks for it. */
+export const circleWithoutBrackets = (circle: Circle): Asked => wholeNumberForm(centreForm(circle))
 
 /** The coefficients of x and y and the constant in x² + y² + … = 0. */
 export const coefficients = ({ centre: [a, b], square }: Circle): readonly [number, number, number] => {

@@ -12,7 +12,7 @@ import {
   brackets,
   type Circle,
   centreForm,
-  circleAsked,
+  circleWithoutBrackets,
   coefficients,
   generalForm,
   generalFormInWords,
@@ -165,7 +165,7 @@ Find the equation of the circle in the form $x^2 + y^2 + p x + q y = 0$. #marks(
 #working("A1")[#result[$${generalForm(circle)}$]]`,
         alt: plain`A circle passes through the origin O and the points A ${spokenPoint(b)} and B ${spokenPoint(high)}. Find the equation of the circle in the form x squared plus y squared plus p x plus q y equals 0.`,
         answerAlt: plain`Angle AOB is 90 degrees, so AB is a diameter. The centre is ${spokenPoint(circle.centre)} and the radius squared is ${circle.square}. The equation is ${generalFormInWords(circle)}.`,
-        answers: [final('', circleAsked(circle))],
+        answers: [final('', circleWithoutBrackets(circle))],
         verify() {
           const onY = nothings(circle, ([x]) => x)
           if (!ys.every((y) => isAmong(onY, [0, y]))) return 'the crossings of the y-axis are others'

@@ -12,6 +12,7 @@ import {
   centreForm,
   centreFormInWords,
   circleAsked,
+  circleWithoutBrackets,
   completed,
   generalForm,
   generalFormInWords,
@@ -71,7 +72,7 @@ Find the equation of the circle in the form $x^2 + y^2 + p x + q y + s = 0$. #ma
 #working("A1")[#result[$${generalForm(circle)}$]]`,
         alt: plain`A ${spokenPoint(a)} and B ${spokenPoint(b)} are the ends of a diameter of a circle. Find the equation of the circle in the form x squared plus y squared plus p x plus q y plus s equals 0.`,
         answerAlt: plain`The centre is the midpoint ${spokenPoint(centre)} and the radius squared is ${square}. So ${centreFormInWords(circle)}. Expanded, ${generalFormInWords(circle)}.`,
-        answers: [final('', circleAsked(circle))],
+        answers: [final('', circleWithoutBrackets(circle))],
         verify() {
           if (!agree(power(circle, a), 0) || !agree(power(circle, b), 0)) return 'an end is not on the circle'
           // The diameter is the longest chord.

@@ -12,6 +12,7 @@ import {
   centreForm,
   centreFormInWords,
   circleAsked,
+  circleWithoutBrackets,
   completed,
   drawnCircle,
   generalForm,
@@ -195,7 +196,7 @@ Find the equation of the boundary of the signal, in the form $x^2 + y^2 + p x + 
 #working("A1")[#result[$${generalForm(circle)}$]]`,
         alt: plain`On a map of a district near Bogura, one unit is 1 kilometre. A mobile phone tower stands at T ${spokenPoint(centre)}. Its signal just reaches a school at S ${spokenPoint(point)}, and goes equally far in all directions. Find the equation of the boundary of the signal in the form x squared plus y squared plus p x plus q y plus s equals 0.`,
         answerAlt: plain`The radius squared is ${square}, so the circle is ${centreFormInWords(circle)}. Expanded, it is ${generalFormInWords(circle)}.`,
-        answers: [final('', circleAsked(circle))],
+        answers: [final('', circleWithoutBrackets(circle))],
         verify: () => checkThroughAPoint(circle),
       }
     },

@@ -33,6 +33,7 @@ import {
   isOn,
   isWhole,
   lineAsked,
+  lineInIntegers,
   picture,
   plus,
   somewhere,
@@ -80,7 +81,7 @@ Find the equation of the tangent to the circle at $P$, in the form $a x + b y = 
 #working("A1")[#result[$${implicit(integerForm(tangent))}$]]`,
         alt: plain`The point P ${spokenPoint(point)} lies on the circle ${spokenEquation}. Find the equation of the tangent to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
         answerAlt: plain`The centre C is ${spokenPoint(centre)}. The gradient of CP is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)}. Its equation is ${implicitInWords(integerForm(tangent))}.`,
-        answers: [final('', lineAsked(integerForm(tangent)))],
+        answers: [final('', lineInIntegers(integerForm(tangent)))],
         verify() {
           if (!isOn(circle, point)) return 'P is not on the circle'
           return agree(gap(tangentAt(point, step), centre), Math.sqrt(square), 1e-6)
@@ -109,7 +110,7 @@ ${`#working()[$${completed(circle)}$]\n`}#working("B1")[centre $C${shownPoint(ce
 #working("A1")[#result[$${implicit(integerForm(tangent))}$]]`,
         alt: plain`The point P ${spokenPoint(point)} lies on the circle ${spokenEquation}. Find the equation of the tangent to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
         answerAlt: plain`The centre C is ${spokenPoint(centre)}. The gradient of CP is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)}. Its equation is ${implicitInWords(integerForm(tangent))}.`,
-        answers: [final('', lineAsked(integerForm(tangent)))],
+        answers: [final('', lineInIntegers(integerForm(tangent)))],
         verify() {
           if (!isOn(circle, point)) return 'P is not on the circle'
           return agree(gap(tangentAt(point, step), centre), Math.sqrt(square), 1e-6)
@@ -137,7 +138,7 @@ Find the equation of the normal to the circle at $P$, in the form $a x + b y = c
 #working("A1")[#result[$${implicit(integerForm(normal))}$]]`,
         alt: plain`The point P ${spokenPoint(point)} lies on the circle ${generalFormInWords(circle)}. Find the equation of the normal to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
         answerAlt: plain`The centre C is ${spokenPoint(centre)}. The normal is the line CP, with gradient ${spoken(radius)}. Its equation is ${implicitInWords(integerForm(normal))}.`,
-        answers: [final('', lineAsked(integerForm(normal)))],
+        answers: [final('', lineInIntegers(integerForm(normal)))],
         verify() {
           if (!isOn(circle, point)) return 'P is not on the circle'
           const normal = lineThrough(point, gradientOf(centre, point))

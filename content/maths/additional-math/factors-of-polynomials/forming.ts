@@ -2,7 +2,7 @@
 
 import { agree, roots } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
-import { equation, expression, final, number } from '../../kit/final-answers.ts'
+import { expression, final, number, wholeNumberForm } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { continued, continuedSpoken, product, scaled, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor, linear, linearSpoken } from '../../kit/quadratics.ts'
@@ -86,7 +86,7 @@ Find the equation in the form $a x^3 + b x^2 + c x + d = 0$, where $a$, $b$, $c$
 #working("A1")[#result[$${shown(p)} = 0$]]`,
         alt: plain`The roots of a cubic equation are ${fractionInWords(-n, m)}, ${minusInWords(r)} and ${minusInWords(s)}. Find the equation in the form a x cubed plus b x squared plus c x plus d equals 0, where a, b, c and d are integers.`,
         answerAlt: plain`The factors are ${linearSpoken(m, n)}, ${linearSpoken(1, -r)} and ${linearSpoken(1, -s)}. Multiplying out gives ${spoken(p)} equals 0.`,
-        answers: [final('', equation(`${shown(p)} = 0`, 'x'))],
+        answers: [final('', wholeNumberForm(`${shown(p)} = 0`, 'x'))],
         verify: () => wrongForm(drawn),
       }
     },

@@ -1,7 +1,7 @@
 // Points on one line, an unknown coordinate that a length fixes, and lines through the meeting point of two others.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
-import { equation, final, ratio } from '../../kit/final-answers.ts'
+import { final, ratio, wholeNumberForm } from '../../kit/final-answers.ts'
 import {
   formula,
   gradientOf,
@@ -210,7 +210,7 @@ Find the equation of the line that passes through $P$ and ${isPoint ? typst`the 
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
     alt: plain`The lines ${implicitInWords(first)} and ${implicitInWords(second)} meet at the point P. Find the equation of the line that passes through P and ${isPoint ? `the point ${spokenPoint(c)}` : `is perpendicular to ${implicitInWords(first)}`}, in the form a x plus b y plus c equals 0 with integers.`,
     answerAlt: plain`P is ${spokenPoint(meet)}. The gradient of the line is ${spoken(line.m)}, and its equation is ${equalToNoughtInWords(form)}.`,
-    answers: [final('', equation(equalToNought(form)))],
+    answers: [final('', wholeNumberForm(equalToNought(form)))],
     verify: () => {
       if (!fits(first, meet) || !fits(second, meet)) return 'the lines do not meet there'
       if (!fits(form, meet)) return 'the line misses P'

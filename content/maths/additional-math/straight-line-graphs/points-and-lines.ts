@@ -1,7 +1,7 @@
 // Lines from points: parallel and perpendicular, through midpoints and points of division.
 
 import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
-import { coordinates, equation, final } from '../../kit/final-answers.ts'
+import { coordinates, final, wholeNumberForm } from '../../kit/final-answers.ts'
 import {
   formula,
   gradientOf,
@@ -65,7 +65,7 @@ Find the equation of the line that passes through ${isPerpendicular ? 'the point
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
     alt: plain`${givenInWords} Find the equation of the line that passes through ${isPerpendicular ? 'the point C and is perpendicular to AB' : 'the midpoint of AB and is parallel to BC'}. Give your answer in the form a x plus b y plus c equals 0, where a, b and c are integers.`,
     answerAlt: plain`${isPerpendicular ? plain`The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}.` : plain`The midpoint of AB is ${spokenPoint(through)}. The gradient of BC is ${spoken(line.m)}.`} The equation is ${equalToNoughtInWords(form)}.`,
-    answers: [final('', equation(equalToNought(form)))],
+    answers: [final('', wholeNumberForm(equalToNought(form)))],
     verify: () => {
       if (!fits(form, through)) return 'the point is not on the line'
       const next = moved(through, [line.m[1], line.m[0]])
@@ -151,7 +151,7 @@ Find the equation of the line through $P$ that is perpendicular to $A B$, in the
 #working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
         alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. The point P lies on AB such that AP to PB is ${near} to ${far}. Find the equation of the line through P that is perpendicular to AB, in the form a x plus b y plus c equals 0 with integers.`,
         answerAlt: plain`P is ${spokenPoint(p)}. The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}. The equation is ${equalToNoughtInWords(form)}.`,
-        answers: [final('', equation(equalToNought(form)))],
+        answers: [final('', wholeNumberForm(equalToNought(form)))],
         verify: () => wrongDivision(drawn, line, p),
       }
     },

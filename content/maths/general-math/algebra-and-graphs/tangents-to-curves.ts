@@ -2,7 +2,7 @@
 
 import { agree, gradient } from '../../kit/checking.ts'
 import { curveSketch } from '../../kit/curve-sketches.ts'
-import { final, number, subject } from '../../kit/final-answers.ts'
+import { final, gradientForm, number } from '../../kit/final-answers.ts'
 import { fraction, minus, substituted } from '../../kit/numbers.ts'
 import { continued, derivative, drawn, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import type { Random } from '../../kit/random.ts'
@@ -83,7 +83,7 @@ ${derivativeMarks}
 ${rest}`,
         alt: plain`${introSpoken} Find the equation of the tangent in the form y equals m x plus c.`,
         answerAlt: restSpoken,
-        answers: [final('', subject(`y = ${shown(tangent)}`))],
+        answers: [final('', gradientForm(`y = ${shown(tangent)}`))],
         verify,
       }
     },
@@ -103,7 +103,7 @@ ${rest}]
         alt: plain`${introSpoken} Part a: find the equation of the tangent in the form y equals m x plus c. Part b: find the x coordinate of the point where the tangent crosses the x axis.`,
         answerAlt: plain`${restSpoken}It crosses the x axis at x equals ${fractionInWords(-c, m)}.`,
         answers: [
-          final('a', subject(`y = ${shown(tangent)}`)),
+          final('a', gradientForm(`y = ${shown(tangent)}`)),
           final('b', number(asTyped(fraction(-c, m))), 'x'),
         ],
         verify,

@@ -1,7 +1,7 @@
 // The perpendicular bisector, and right angles in figures.
 
 import { agree, angleAt, distance, type Point } from '../../kit/checking.ts'
-import { coordinates, final, number, subject } from '../../kit/final-answers.ts'
+import { coordinates, final, gradientForm, number } from '../../kit/final-answers.ts'
 import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
 import {
   asNumber,
@@ -58,7 +58,7 @@ const drawBisector = (random: Random, isWanted: (line: Line) => boolean) => {
 #working("M1")[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, middle))}]`,
     stepsSpoken: plain`The midpoint of AB is ${spokenPoint(middle)}. The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}. The perpendicular bisector is ${equationInWords(line)}.`,
-    answers: [final('', subject(asTyped(equation(line))))],
+    answers: [final('', gradientForm(asTyped(equation(line))))],
     verify() {
       const isEqual = (x: number) =>
         agree(distance(a, [x, heightAt(line, x)]), distance(b, [x, heightAt(line, x)]), 1e-9)
@@ -215,7 +215,7 @@ Find the equation of the line $B C$, in the form $y = m x + c$. #marks(4)`,
 #working("A1")[#result[$${equation(line)}$]]`,
         alt: plain`ABCD is a rectangle. A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the equation of the line BC in the form y equals m x plus c.`,
         answerAlt: plain`The gradient of AB is ${spoken(m)}. BC is perpendicular to AB, so its gradient is ${spoken(upright)}. Putting in B gives ${equationInWords(line)}.`,
-        answers: [final('', subject(asTyped(equation(line))))],
+        answers: [final('', gradientForm(asTyped(equation(line))))],
         verify,
       }
     },

@@ -1,7 +1,7 @@
 // Finding the equation of a line: from a graph, and from its gradient and a point.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { final, subject } from '../../kit/final-answers.ts'
+import { final, gradientForm, subject } from '../../kit/final-answers.ts'
 import { drawn, grid } from '../../kit/grids.ts'
 import {
   equation,
@@ -49,7 +49,7 @@ Find the equation of the line, in the form $y = m x + c$. #marks(3)`,
 #working("B1")[#result[$${equation(line)}$]]`,
     alt: plain`A straight line is drawn on a grid. It crosses the y axis ${Math.abs(c)} ${c < 0 ? 'below' : 'above'} the origin and passes through ${spokenPoint(next)}. Find the equation of the line in the form y equals m x plus c.`,
     answerAlt: plain`The line crosses the y axis at ${spokenPoint(start)}. For each ${run} to the right it goes ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${spoken(line.m)}. The equation is ${equationInWords(line)}.`,
-    answers: [final('', subject(asTyped(equation(line))))],
+    answers: [final('', gradientForm(asTyped(equation(line))))],
     // The steps on the grid lead from the crossing to a point of the line.
     verify: () => (agree(heightAt(line, run), c + up) ? null : 'the line misses the next point'),
   }
@@ -127,7 +127,7 @@ A line has gradient $${shown(line.m)}$ and passes through the point $${shownPoin
 
 Find the equation of the line in the form $y = m x + c$. #marks(2)`,
       alt: plain`A line has gradient ${spoken(line.m)} and passes through the point ${spokenPoint(p)}. Find the equation of the line in the form y equals m x plus c.`,
-      answers: [final('', subject(asTyped(equation(line))))],
+      answers: [final('', gradientForm(asTyped(equation(line))))],
       verify() {
         const climb = heightAt(line, p[0] + 1) - p[1]
         return agree(heightAt(line, p[0]), p[1]) && agree(climb, m[0] / m[1])

@@ -1,7 +1,7 @@
 // The equation of the line through two points, in each form that is asked for.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { equation as anyEquation, final, subject } from '../../kit/final-answers.ts'
+import { final, gradientForm, wholeNumberForm } from '../../kit/final-answers.ts'
 import {
   equation,
   equationInWords,
@@ -53,7 +53,7 @@ Find the equation of the line $A B$, in the form $y = m x + c$. #marks(3)`,
 #note[Check with $B$: $x = ${minus(b[0])}$ must give $y = ${minus(b[1])}$.]`,
     alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the equation of the line AB in the form y equals m x plus c.`,
     answerAlt: plain`The gradient is ${spoken(line.m)}. Putting in the point A gives c equal to ${spoken(line.c)}. The equation is ${equationInWords(line)}.`,
-    answers: [final('', subject(asTyped(equation(line))))],
+    answers: [final('', gradientForm(asTyped(equation(line))))],
     verify: () =>
       [a, b].every(([x, y]) => agree(heightAt(line, x), y)) ? null : 'a point is not on the line',
   }
@@ -105,7 +105,7 @@ ${isPoints ? typst`#working("M1")[${formula(pointPutIn(line.m, a))}]` : typst`#n
 #working("A1")[#result[$${implicit(form)}$] or a multiple]`,
     alt: plain`A line ${says}. Find the equation of the line in the form a x plus b y equals d, where a, b and d are integers.`,
     answerAlt: plain`The gradient is ${spoken(line.m)}, so ${equationInWords(line)}. Multiplied by ${Math.abs(form[1])} and rearranged, this is ${implicitInWords(form)}.`,
-    answers: [final('', anyEquation(implicit(form)))],
+    answers: [final('', wholeNumberForm(implicit(form)))],
     verify() {
       const [p, q, end] = form
       return [a, b].every(([x, y]) => p * x + q * y === end) ? null : 'a point does not fit the equation'

@@ -1,7 +1,7 @@
 // Parallel lines, and a constant that makes two lines parallel or perpendicular.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { final, number, subject } from '../../kit/final-answers.ts'
+import { final, gradientForm, number } from '../../kit/final-answers.ts'
 import {
   asNumber,
   equation,
@@ -50,7 +50,7 @@ Find the equation of this line in the form $y = m x + c$. #marks(3)`,
 #working("A1")[#result[$${equation(line)}$]]`,
     alt: plain`A line is parallel to ${wordsOf(given)} and ${throughInWords}. Find the equation of this line in the form y equals m x plus c.`,
     answerAlt: plain`The gradient is ${spoken(line.m)}, the same as that of the given line. ${isCrossing ? plain`The constant is ${p[1]}, as for the second line` : plain`Putting in the point gives c equal to ${spoken(line.c)}`}. The equation is ${equationInWords(line)}.`,
-    answers: [final('', subject(asTyped(equation(line))))],
+    answers: [final('', gradientForm(asTyped(equation(line))))],
     verify() {
       // Parallel lines keep their distance, and the point must fit.
       const gap = (x: number) => heightAt(line, x) - heightAt(given.line, x)

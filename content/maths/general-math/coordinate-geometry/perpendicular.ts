@@ -1,7 +1,7 @@
 // Perpendicular lines: the gradient, the equation, and how two lines lie.
 
 import { agree, angleAt, type Point } from '../../kit/checking.ts'
-import { final, number, subject, word } from '../../kit/final-answers.ts'
+import { final, gradientForm, number, word } from '../../kit/final-answers.ts'
 import {
   asNumber,
   equation,
@@ -47,7 +47,7 @@ Find its equation in the form $y = m x + c$. #marks(4)`,
 #working("A1")[#result[$${equation(line)}$]]`,
     alt: plain`A line is perpendicular to the line ${wordsOf(given)}. ${whereInWords} Find its equation in the form y equals m x plus c.`,
     answerAlt: plain`The given line has gradient ${spoken(given.line.m)}, so the perpendicular line has gradient ${spoken(line.m)}. ${atCrossing ? `The point is ${spokenPoint(p)}. ` : ''}Putting in the point gives ${equationInWords(line)}.`,
-    answers: [final('', subject(asTyped(equation(line))))],
+    answers: [final('', gradientForm(asTyped(equation(line))))],
     verify() {
       // A right angle between points of both lines, measured where they meet.
       const x = (asNumber(given.line.c) - asNumber(line.c)) / (asNumber(line.m) - asNumber(given.line.m))

@@ -5,8 +5,8 @@ import {
   equation as anyEquation,
   coordinates,
   final,
+  gradientForm,
   number,
-  subject,
   word,
 } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
@@ -149,7 +149,7 @@ ${picture(corners)}
         answerAlt: plain`Part a: C is ${spokenPoint(c)}. Part b: DC is parallel to AB, with gradient ${spoken(line.m)}. The equation is ${equationInWords(line)}. Part c: AB squared is ${squaredLength(a, b)} and AD squared is ${squaredLength(a, d)}, so the answer is ${isRhombus ? 'yes' : 'no'}.`,
         answers: [
           final('a', coordinates(...c), 'C'),
-          final('b', subject(asTyped(equation(line)))),
+          final('b', gradientForm(asTyped(equation(line)))),
           final('c', word(isRhombus ? 'yes' : 'no')),
         ],
         verify() {

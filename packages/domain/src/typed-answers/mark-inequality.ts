@@ -29,7 +29,8 @@ export const markInequality = (text: string, { value, letter }: Of<'inequality'>
   const [first] = readings
   if (typeof first === 'string') return { verdict: 'unread', why: first }
   // x < −1 and x > 4 is never so.
-  return sets.some(({ parts }) => parts.includes(true)) ? wrong : { verdict: 'unread', why: 'shape' }
+  const isNever = sets.every(({ parts }) => !parts.includes(true))
+  return isNever && /\band\b|&/i.test(text) ? { verdict: 'unread', why: 'shape' } : wrong
 }
 
 const isRounded = (given: number, exact: number): boolean => {
@@ -42,9 +43,11 @@ const inLetter = (text: string, letter: string): string => {
   const bare = text
     .replace(/^\s*\{?\s*\p{L}\s*[:|]\s*(?=.*[<>])/u, '')
     .replace(/\}\s*$/, '')
-    .replace(/^\s*\p{L}\s*∈\s*/u, '')
+    .replace(/^[^∈<>]*∈\s*(?=[[(\]])/u, '')
+    .replace(/[,;]\s*[^,;]*∈\s*[Rℝ]\s*$/u, '')
+    .replace(/\^\{(-?\d)\}/g, '^($1)')
   const isFunction = letter.length > 1 || letter === 'y'
-  if (!isFunction) return bare.replaceAll(letter, unknown)
+  if (!isFunction) return bare.replace(new RegExp(letter, 'giu'), unknown)
   const names =
     /\|?\s*\p{L}{1,2}(?:\^\(?-1\)?)?\s*\(\s*x\s*\)\s*\|?|\b(?:y|f|g|fg|gf|range)\b(?:\^\(?-1\)?)?|\|[yf]\|/gu
   return bare.replace(names, unknown)

@@ -116,7 +116,7 @@ export const componentsOf = (text: string): string[] => {
 }
 
 export const markCoordinates = (text: string, { value }: Of<'coordinates'>): Marked => {
-  const given = componentsOf(withoutName(inKnownSigns(text).replace(/^\s*\(\s*x\s*,\s*y\s*\)\s*=/, '')))
+  const given = componentsOf(inKnownSigns(text).replace(/^\s*\(\s*x\s*,\s*y\s*\)\s*=\s*/, ''))
   if (given.length !== value.length) return shape
   return together(given.map((piece, index) => markNumber(piece, value[index] as NumberAsked)))
 }

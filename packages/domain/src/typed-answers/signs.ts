@@ -56,6 +56,9 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 
+/** sin ½x */
+const halfOfLetter = new RegExp(`(sin|cos|tan)\\s*([${Object.keys(fractions).join('')}]\\p{L})`, 'gu')
+
 /** Decimal digits of the alphabets that students here type in. */
 const zeros = ['০', '٠', '۰', '०', '０']
 
@@ -77,6 +80,7 @@ export const inKnownSigns = (text: string): string => {
   for (const sign of text.trim()) known += replaced[sign] ?? digitOf(sign) ?? sign
   return (
     known
+      .replace(halfOfLetter, '$1($2)')
       .replace(/\*\*/g, '^')
       .replace(/=>/g, '>=')
       .replace(/=</g, '<=')

@@ -51,11 +51,11 @@ const measureOf = (word: string): Measure => {
 
 /** Words that are no unit: part of a number, or of a sentence. */
 const noUnits = new Set(
-  `π exp e x or and not no none to over times plus minus half squared cubed hundred thousand million lakh crore dozen is less
+  `π exp e x or and not no none to over plus minus half squared cubed hundred thousand million lakh crore dozen is less
   more than`.split(/\s+/),
 )
 const isNoUnit = (word: string): boolean =>
-  noUnits.has(word) || /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|root|cbrt|pi)\p{L}{0,2}$/u.test(word)
+  noUnits.has(word) || /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|cbrt|pi)\p{L}{0,2}$/u.test(word)
 
 /** The dimensions of a unit, `length 1 time -1`, and its size. */
 export interface Unit {
