@@ -4,6 +4,10 @@ import { whenIdle } from '../idle.ts'
 import { studentId } from '../student-id.ts'
 import { sender } from './queue.ts'
 
+/** The names of what is kept of a topic. */
+export const runKept = (topic: string): string => `run:${topic}`
+export const mathsKept = (topic: string): string => `maths:${topic}`
+
 /** Reads, and keeps what was read; without a network, what was read last. @param name of it */
 export const orKept = async <Value>(name: string, read: () => Promise<Value>): Promise<Value> => {
   try {

@@ -8,6 +8,7 @@ import { studentId } from '../student-id.ts'
 import { sendAction } from './actions.ts'
 import { classify, sentenceOf } from './classify.ts'
 import { type ActionStore, type DeviceStore, newId, openDevice } from './device.ts'
+import { keepAnew, noteArrived } from './kept-anew.ts'
 import { Outbox } from './outbox.ts'
 import { messages } from './queue/messages.ts'
 import { publish, queueNow, tellDelivered } from './state.ts'
@@ -86,13 +87,17 @@ const open = async (): Promise<Outbox> => {
     delivered: async (delivery) => {
       isOutdated ||= queueNow().entries[0]?.hasWaited ?? false
       // Its caches are a screen's own affair: the action has arrived.
+      noteArrived(delivery.action)
       await tellDelivered(delivery).catch(() => queryClient.invalidateQueries())
     },
     classify,
     explain: sentenceOf,
     spoilt: messages.spoilt,
     page: newId(),
-    alone,
+    alone: async (work) => {
+      await alone(work)
+      void keepAnew()
+    },
     isOnline: () => navigator.onLine,
     patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
     publish: (state) => {
