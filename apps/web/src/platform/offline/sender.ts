@@ -8,7 +8,7 @@ import { studentId } from '../student-id.ts'
 import { sendAction } from './actions.ts'
 import { classify, sentenceOf } from './classify.ts'
 import { type ActionStore, type DeviceStore, newId, openDevice } from './device.ts'
-import { keepAnew, noteArrived } from './kept-anew.ts'
+import { keepArrived } from './kept-arrived.ts'
 import { Outbox } from './outbox.ts'
 import { messages } from './queue/messages.ts'
 import { publish, queueNow, tellDelivered } from './state.ts'
@@ -34,6 +34,12 @@ export const keep = async (student: string, name: string, value: unknown): Promi
 export const kept = async (name: string): Promise<unknown> => {
   const student = studentId()
   return student === null ? undefined : (await deviceStore())?.kept(student, name).catch(() => undefined)
+}
+
+/** For the student who is signed in. */
+const keepingOfNow = () => {
+  const student = studentId() ?? ''
+  return { kept, keep: (name: string, value: unknown) => keep(student, name, value) }
 }
 
 const forgetOthers = async (student: string): Promise<void> => {
@@ -87,17 +93,14 @@ const open = async (): Promise<Outbox> => {
     delivered: async (delivery) => {
       isOutdated ||= queueNow().entries[0]?.hasWaited ?? false
       // Its caches are a screen's own affair: the action has arrived.
-      noteArrived(delivery.action)
+      await keepArrived(delivery, keepingOfNow()).catch(() => undefined)
       await tellDelivered(delivery).catch(() => queryClient.invalidateQueries())
     },
     classify,
     explain: sentenceOf,
     spoilt: messages.spoilt,
     page: newId(),
-    alone: async (work) => {
-      await alone(work)
-      void keepAnew()
-    },
+    alone,
     isOnline: () => navigator.onLine,
     patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
     publish: (state) => {

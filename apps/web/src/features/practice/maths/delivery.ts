@@ -5,7 +5,7 @@ import { call } from '../../../platform/api.ts'
 import { isOffline } from '../../../platform/api-error.ts'
 import { announceBadges } from '../../../platform/badge-queue.ts'
 import type { Replies, Step } from '../../../platform/offline/actions.ts'
-import { keepValue, mathsKept, orKept } from '../../../platform/offline/kept.ts'
+import { keepNow, mathsKept, orKept } from '../../../platform/offline/kept.ts'
 import { act, queueKnown } from '../../../platform/offline/queue.ts'
 import { onDelivered } from '../../../platform/offline/state.ts'
 import { meQuery } from '../../../platform/queries.ts'
@@ -115,6 +115,6 @@ const recordStep = async (step: Change): Promise<void> => {
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, (record) => record && withStep(record, step))
-  keepValue(mathsKept(step.topic), queryClient.getQueryData(queryKey))
+  await keepNow(mathsKept(step.topic), queryClient.getQueryData(queryKey))
   if (wasReading) void queryClient.invalidateQueries({ queryKey })
 }

@@ -7,7 +7,7 @@ import { call } from '../../../platform/api.ts'
 import { isOffline } from '../../../platform/api-error.ts'
 import { codeQuery } from '../../../platform/code.ts'
 import type { Replies } from '../../../platform/offline/actions.ts'
-import { keepValue, orKept, runKept } from '../../../platform/offline/kept.ts'
+import { keepNow, orKept, runKept } from '../../../platform/offline/kept.ts'
 import { act, queueKnown } from '../../../platform/offline/queue.ts'
 import { onDelivered } from '../../../platform/offline/state.ts'
 import { queryClient } from '../../../platform/query-client.ts'
@@ -63,7 +63,7 @@ onDelivered(async ({ action, reply }) => {
   await cancelOlderReads([queryKey])
   recordAnswer({ balance, progress, newBadges })
   queryClient.setQueryData(queryKey, (run) => run && withAnswer(run, state, answer))
-  keepValue(runKept(action.topic), queryClient.getQueryData(queryKey))
+  await keepNow(runKept(action.topic), queryClient.getQueryData(queryKey))
 })
 
 /** Submits a student's answer, which updates the cache with everything it changed. @param runId empty: not opened yet */
