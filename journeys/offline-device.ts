@@ -137,7 +137,7 @@ export const keepForOffline = async (page: Page, list: string, topic: string) =>
 }
 
 /** The version of the code of this page. */
-export const versionOf = (page: Page): Promise<string> =>
+const versionOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version ?? '',
   )

@@ -3,7 +3,7 @@
 import type { Run } from '@toron/contract/practice.ts'
 import { queryClient } from '../query-client.ts'
 import type { Delivery, Replies } from './actions.ts'
-import { mathsKept, runKept } from './kept.ts'
+import { mathsKept, runKept } from './kept-names.ts'
 
 interface Keeping {
   /** What was kept under a name. */

@@ -4,10 +4,6 @@ import { whenIdle } from '../idle.ts'
 import { studentId } from '../student-id.ts'
 import { sender } from './queue.ts'
 
-/** The names of what is kept of a topic. */
-export const runKept = (topic: string): string => `run:${topic}`
-export const mathsKept = (topic: string): string => `maths:${topic}`
-
 /** Reads, and keeps what was read; without a network, what was read last. @param name of it */
 export const orKept = async <Value>(name: string, read: () => Promise<Value>): Promise<Value> => {
   try {
@@ -22,7 +18,7 @@ export const orKept = async <Value>(name: string, read: () => Promise<Value>): P
 }
 
 /** Keeps what has changed since it was read. Without it the screen is as it would be without this. */
-export const keepValue = (name: string, value: unknown): void => {
+const keepValue = (name: string, value: unknown): void => {
   const student = studentId()
   whenIdle(() => void keepNow(name, value, student))
 }
