@@ -226,10 +226,10 @@ module.exports = {
       from: { path: '^apps/web/src/.*\\.test\\.ts$' },
       to: { path: ['^packages/contract/src/', packages('vitest|fast-check')] },
     },
-    { from: { path: '^apps/web/src/.*\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    { from: { path: '^apps/web/src/.*(\\.test\\.ts$|/testing/)' }, to: { dependencyTypes: ['core'] } },
     // The outbox is tried against the real server.
     {
-      from: { path: '^apps/web/src/platform/offline/(testing/|sessions\\.test\\.ts$)' },
+      from: { path: '^apps/web/src/platform/offline/(testing/|[\\w-]+\\.test\\.ts$)' },
       to: { path: '^apps/server/src/(testing|platform/storage)/' },
     },
     { from: { path: '^apps/web/([^/]+\\.ts$|service-worker/)' }, to: {} },

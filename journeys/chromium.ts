@@ -1,6 +1,6 @@
 // A real browser: the one in CHROMIUM_PATH, else the system's, else the one installed by npm.
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
 const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const quiet = [
@@ -14,6 +14,10 @@ const quiet = [
 // disable web security, which the journeys must obey.
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await executable(), args: quiet })
+
+/** A browser that keeps in this folder what a device keeps, also when it is closed. */
+export const launchIn = async (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...options, executablePath: await executable(), args: quiet })
 
 const executable = async (): Promise<string> => {
   const installed = [process.env.CHROMIUM_PATH, ...systems].find((path) => path && existsSync(path))

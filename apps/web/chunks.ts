@@ -33,7 +33,7 @@ const calls = inFolder('src/platform', 'api', 'api-error', 'failures', 'messages
 const data = [
   ...inFolder('src/platform', 'badge-queue', 'catalogue', 'code', 'last-visit', 'next', 'queries'),
   ...inFolder('src/platform', 'query-client', 'session', 'student-id', 'ways'),
-  ...inFolder('src/platform/offline', 'kept', 'queue', 'state'),
+  ...inFolder('src/platform/offline', 'kept', 'kept-names', 'queue', 'state'),
   ...inFolder('domain/src', 'account/anonymous', 'screens'),
   // Lists of queries are for the leaderboard and the history alone.
   /@tanstack\/(?!.*(infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries))/,

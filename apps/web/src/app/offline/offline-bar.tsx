@@ -85,8 +85,10 @@ interface LineProps {
 function Line({ icon = false, children, action }: LineProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2.5 bg-skizie-wash px-4 py-2.5 text-[15px] font-semibold text-skizie-deep print:hidden">
-      {icon && <WifiOff aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />}
-      <span className="min-w-0">{children}</span>
+      <span className="flex min-w-0 items-center gap-x-2.5">
+        {icon && <WifiOff aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />}
+        <span className="min-w-0">{children}</span>
+      </span>
       {action && (
         <button
           type="button"

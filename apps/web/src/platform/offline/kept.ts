@@ -18,14 +18,16 @@ export const orKept = async <Value>(name: string, read: () => Promise<Value>): P
 }
 
 /** Keeps what has changed since it was read. Without it the screen is as it would be without this. */
-export const keepValue = (name: string, value: unknown): void => {
+const keepValue = (name: string, value: unknown): void => {
   const student = studentId()
-  if (student === null || value === undefined) return
-  whenIdle(
-    () =>
-      void sender().then(
-        (code) => code.keep(student, name, value),
-        () => undefined,
-      ),
-  )
+  whenIdle(() => void keepNow(name, value, student))
+}
+
+/** The same at once, for what an action has changed: it is kept before the action leaves the queue. */
+export const keepNow = async (name: string, value: unknown, student = studentId()): Promise<void> => {
+  if (student !== null && value !== undefined)
+    await sender().then(
+      (code) => code.keep(student, name, value),
+      () => undefined,
+    )
 }

@@ -8,6 +8,7 @@ import { studentId } from '../student-id.ts'
 import { sendAction } from './actions.ts'
 import { classify, sentenceOf } from './classify.ts'
 import { type ActionStore, type DeviceStore, newId, openDevice } from './device.ts'
+import { keepArrived } from './kept-arrived.ts'
 import { Outbox } from './outbox.ts'
 import { messages } from './queue/messages.ts'
 import { publish, queueNow, tellDelivered } from './state.ts'
@@ -33,6 +34,12 @@ export const keep = async (student: string, name: string, value: unknown): Promi
 export const kept = async (name: string): Promise<unknown> => {
   const student = studentId()
   return student === null ? undefined : (await deviceStore())?.kept(student, name).catch(() => undefined)
+}
+
+/** For the student who is signed in. */
+const keepingOfNow = () => {
+  const student = studentId() ?? ''
+  return { kept, keep: (name: string, value: unknown) => keep(student, name, value) }
 }
 
 const forgetOthers = async (student: string): Promise<void> => {
@@ -86,6 +93,7 @@ const open = async (): Promise<Outbox> => {
     delivered: async (delivery) => {
       isOutdated ||= queueNow().entries[0]?.hasWaited ?? false
       // Its caches are a screen's own affair: the action has arrived.
+      await keepArrived(delivery, keepingOfNow()).catch(() => undefined)
       await tellDelivered(delivery).catch(() => queryClient.invalidateQueries())
     },
     classify,

@@ -5,7 +5,8 @@ import { call } from '../../../platform/api.ts'
 import { isOffline } from '../../../platform/api-error.ts'
 import { announceBadges } from '../../../platform/badge-queue.ts'
 import type { Replies, Step } from '../../../platform/offline/actions.ts'
-import { keepValue, orKept } from '../../../platform/offline/kept.ts'
+import { keepNow, orKept } from '../../../platform/offline/kept.ts'
+import { mathsKept } from '../../../platform/offline/kept-names.ts'
 import { act, queueKnown } from '../../../platform/offline/queue.ts'
 import { onDelivered } from '../../../platform/offline/state.ts'
 import { meQuery } from '../../../platform/queries.ts'
@@ -29,7 +30,7 @@ export const recordQuery = (topic: string) =>
   queryOptions({
     queryKey: ['maths', topic],
     queryFn: async ({ signal }): Promise<TopicRecord> => {
-      const reading = orKept(`maths:${topic}`, () =>
+      const reading = orKept(mathsKept(topic), () =>
         call('GET /api/practice/maths/topics/:topic', { params: { topic } }, signal),
       ).catch(notBegun)
       // Where to go on depends on the steps that wait.
@@ -115,6 +116,6 @@ const recordStep = async (step: Change): Promise<void> => {
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, (record) => record && withStep(record, step))
-  keepValue(`maths:${step.topic}`, queryClient.getQueryData(queryKey))
+  await keepNow(mathsKept(step.topic), queryClient.getQueryData(queryKey))
   if (wasReading) void queryClient.invalidateQueries({ queryKey })
 }

@@ -7,7 +7,8 @@ import { call } from '../../../platform/api.ts'
 import { isOffline } from '../../../platform/api-error.ts'
 import { codeQuery } from '../../../platform/code.ts'
 import type { Replies } from '../../../platform/offline/actions.ts'
-import { keepValue, orKept } from '../../../platform/offline/kept.ts'
+import { keepNow, orKept } from '../../../platform/offline/kept.ts'
+import { runKept } from '../../../platform/offline/kept-names.ts'
 import { act, queueKnown } from '../../../platform/offline/queue.ts'
 import { onDelivered } from '../../../platform/offline/state.ts'
 import { queryClient } from '../../../platform/query-client.ts'
@@ -22,7 +23,7 @@ export const runQuery = (topic: string) =>
   queryOptions({
     queryKey: ['run', topic],
     queryFn: async ({ signal }): Promise<Run> => {
-      const opening = orKept(keptName(topic), () =>
+      const opening = orKept(runKept(topic), () =>
         call('POST /api/practice/runs', { body: { topic } }, signal),
       )
       // Where to go on depends on the answers that wait.
@@ -30,8 +31,6 @@ export const runQuery = (topic: string) =>
       return run
     },
   })
-
-const keptName = (topic: string): string => `run:${topic}`
 
 /** A topic that is begun without a network: its run has no id until the server opens it for the first answer. */
 const unopened =
@@ -65,7 +64,7 @@ onDelivered(async ({ action, reply }) => {
   await cancelOlderReads([queryKey])
   recordAnswer({ balance, progress, newBadges })
   queryClient.setQueryData(queryKey, (run) => run && withAnswer(run, state, answer))
-  keepValue(keptName(action.topic), queryClient.getQueryData(queryKey))
+  await keepNow(runKept(action.topic), queryClient.getQueryData(queryKey))
 })
 
 /** Submits a student's answer, which updates the cache with everything it changed. @param runId empty: not opened yet */

@@ -6,7 +6,7 @@ import type { ReplyOf } from '@toron/contract/route.ts'
 import type { NightItem } from '@toron/contract/tonight.ts'
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import type { Replies } from '../../../platform/offline/actions.ts'
-import { keepValue } from '../../../platform/offline/kept.ts'
+import { keepNow } from '../../../platform/offline/kept.ts'
 import { act } from '../../../platform/offline/queue.ts'
 import { onDelivered } from '../../../platform/offline/state.ts'
 import { queryClient } from '../../../platform/query-client.ts'
@@ -34,7 +34,7 @@ onDelivered(async ({ action, reply }) => {
   await cancelOlderReads([tonightQuery.queryKey])
   recordAnswer(answered)
   queryClient.setQueryData(tonightQuery.queryKey, (known) => known && { ...known, night: answered.night })
-  keepValue(tonightKept, queryClient.getQueryData(tonightQuery.queryKey))
+  await keepNow(tonightKept, queryClient.getQueryData(tonightQuery.queryKey))
   markOutdated()
 })
 
