@@ -13,7 +13,8 @@ describe('a resource', () => {
   const ofBook = [book, ...shown, 'data/books.json']
 
   /** Two chapters: the first has two pages to show. */
-  const aChapterAnd = (last: string) => `= Shown\nHere\n#pagebreak()\nThere\n= ${last}\nThe secret of the book`
+  const aChapterAnd = (last: string) =>
+    `= Shown\nHere\n#pagebreak()\nThere\n= ${last}\nThe secret of the book`
 
   /** A content folder with the real kit and one book of one chapter, which includes a part. */
   async function built() {

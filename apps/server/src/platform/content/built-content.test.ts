@@ -53,10 +53,10 @@ const built: Readonly<Record<string, string>> = {
   'images/general_math_number-001-question.svg': '',
   'images/general_math_number-001-answer.svg': '',
   'resources/english/grammar.pdf': '',
-    'data/books.json': '{}',
-    'images/books/english/grammar/cover.svg': '',
-    'images/books/english/grammar/sample-1.svg': '',
-    'images/books/english/grammar/sample-2.svg': '',
+  'data/books.json': '{}',
+  'images/books/english/grammar/cover.svg': '',
+  'images/books/english/grammar/sample-1.svg': '',
+  'images/books/english/grammar/sample-2.svg': '',
 }
 
 describe('what the build wrote', () => {

@@ -55,8 +55,8 @@ export function Inside({ resource, facts, state, onUnlock, onView }: InsideProps
           </h1>
           {facts ? (
             <>
-              <p className="text-ink-soft">{messages.inside.about(facts.about, facts.pages)}</p>
-              <p className="mt-1 text-ink-soft max-md:hidden">{messages.facts(facts)}</p>
+              <p className="text-ink-soft">{facts.about}</p>
+              <p className="mt-1 text-ink-soft">{messages.facts(facts)}</p>
             </>
           ) : (
             <Skeleton className="h-12 w-full" />

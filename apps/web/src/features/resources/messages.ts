@@ -40,7 +40,6 @@ export const messages = {
   lookWhat: (name: string) => ` <name>${name}</name>`,
   inside: {
     back: 'All resources',
-    about: (about: string, pages: number) => `${about} · ${countOf(pages, { one: 'page', other: 'pages' })}`,
     samples: 'Two of its pages',
     sample: (page: number, name: string) => `Page ${formatNumber(page)} of ${name}`,
     contents: 'What is in it',

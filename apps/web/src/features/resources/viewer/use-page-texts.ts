@@ -1,5 +1,5 @@
 // The text of all pages of a file, read in order once somebody wants to search.
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { plainText } from './search.ts'
 
@@ -15,10 +15,7 @@ export const usePageTexts = (book: PDFDocumentProxy | null) => {
     const read = async () => {
       const read: string[] = []
       for (let page = 1; book && page <= book.numPages && isWanted; page += 1) {
-        const { items } = await (await book.getPage(page)).getTextContent()
-        read.push(
-          plainText(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')),
-        )
+        read.push(await textOf(await book.getPage(page)))
         if (isWanted && (page % step === 0 || page === book.numPages)) setTexts([...read])
       }
     }
@@ -28,4 +25,18 @@ export const usePageTexts = (book: PDFDocumentProxy | null) => {
     }
   }, [book])
   return { texts, hasFailed }
+}
+
+/** What is printed on every page of a chapter, such as its running head, is marked as an artifact and not searched. */
+const textOf = async (page: PDFPageProxy): Promise<string> => {
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const around: string[] = []
+  let text = ''
+  for (const item of items) {
+    if ('str' in item) {
+      if (!around.includes('Artifact')) text += item.str + (item.hasEOL ? ' ' : '')
+    } else if (item.type === 'endMarkedContent') around.pop()
+    else around.push(item.tag ?? '')
+  }
+  return plainText(text)
 }
