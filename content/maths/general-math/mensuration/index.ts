@@ -7,6 +7,7 @@ import { compoundPolygon, rectangleInX } from './compound-polygons.ts'
 import { compoundSolid, frustum } from './compound-solids.ts'
 import { coneFromSector, coneMeasures } from './cones.ts'
 import { cylinderMeasures, flowingWater, partOfCylinder } from './cylinders.ts'
+import { tankAndModel } from './long-solids.ts'
 import { areaOfPolygon, missingLength } from './polygons.ts'
 import { cuboid, prismMeasures } from './prisms.ts'
 import { pyramidMeasures } from './pyramids.ts'
@@ -50,6 +51,7 @@ export const topic: MathsTopic = {
     frustum,
     meltedDown,
     inTermsOfR,
+    tankAndModel,
   ],
   published: [
     { template: 'convert-units', case: 'length-and-mass', seed: 1 },
@@ -136,5 +138,7 @@ export const topic: MathsTopic = {
     { template: 'in-terms-of-r', case: 'sphere-into-cone', seed: 1 },
     { template: 'in-terms-of-r', case: 'equal-surfaces', seed: 1 },
     { template: 'in-terms-of-r', case: 'sphere-into-cylinder', seed: 1 },
+    { template: 'tank-and-model', case: 'domed-tank', seed: 1 },
+    { template: 'tank-and-model', case: 'cut-cone', seed: 1 },
   ],
 }
