@@ -4,7 +4,7 @@ import { agree } from '../../kit/checking.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { minus, substituted } from '../../kit/numbers.ts'
 import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
-import { typedFraction } from "../../kit/typed.ts"
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -86,12 +86,14 @@ $ h(x) = ${base}^x $
           final('d', inAnyOrder([...meet], { name: 'x' }), 'x'),
           final('e i', number(4), 'x'),
           final('e ii', number(power)),
-          final("f", number(typedFraction(-b, a - 1)), "x"),
+          final('f', number(typedFraction(-b, a - 1)), 'x'),
         ],
         verify: () => {
           const g = (x: number) => x * x + c
-          if ([-3, 0.5, 2].some((x) => !agree(g(f(x)), square * x * x + middle * x + last))) return 'gf is another'
-          if (meet.some((x) => !agree(g(f(x)), right.slope * x + right.constant))) return 'a solution does not fit'
+          if ([-3, 0.5, 2].some((x) => !agree(g(f(x)), square * x * x + middle * x + last)))
+            return 'gf is another'
+          if (meet.some((x) => !agree(g(f(x)), right.slope * x + right.constant)))
+            return 'a solution does not fit'
           if (!agree(base ** power, 1 / bottom)) return 'h is another'
           return agree(f(f(fixed)), fixed) && agree(f((7 - b) / a), 7) ? null : 'the inverse is another'
         },

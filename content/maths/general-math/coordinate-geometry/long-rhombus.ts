@@ -2,10 +2,18 @@
 
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { coordinates, final, number, threeFigures } from '../../kit/final-answers.ts'
-import { gradientOf, implicit, implicitInWords, riseOverRun, shown, spoken, squaresOf } from '../../kit/lines.ts'
-import { exactly, typedFraction } from '../../kit/typed.ts'
+import {
+  gradientOf,
+  implicit,
+  implicitInWords,
+  riseOverRun,
+  shown,
+  spoken,
+  squaresOf,
+} from '../../kit/lines.ts'
 import { highestCommonFactor, significant, substituted } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
+import { exactly, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -100,7 +108,8 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
         verify: () => {
           const sides = [distance(A, C), distance(C, B), distance(B, D), distance(D, A)]
           if (sides.some((side) => !agree(side, sides[0] ?? 0))) return 'the sides are not equal'
-          if ([M, C, D].some(([x, y]) => first * x + second * y !== third)) return 'a point is not on the line'
+          if ([M, C, D].some(([x, y]) => first * x + second * y !== third))
+            return 'a point is not on the line'
           return agree(area, (length * diagonal) / 2) && agree(polygonArea(A, C, B, D), area)
             ? null
             : 'the area is another'

@@ -3,7 +3,7 @@
 import { distance, polygonArea } from '../../kit/checking.ts'
 import { crossing, meeting, onCircle } from '../../kit/figures.ts'
 import { final, number, ratio } from '../../kit/final-answers.ts'
-import { exact, highestCommonFactor as divisor } from '../../kit/numbers.ts'
+import { highestCommonFactor as divisor, exact } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { angle, onOneCircle, posed } from './angle-question.ts'
@@ -86,7 +86,11 @@ export const wholeCircle = defineTemplate({
           return { ax, cx, xd: ax * k, xb: cx * k }
         },
         ({ ax, xb, cx, xd }) =>
-          [xd, xb].every((each) => Number.isInteger(each) && each <= 15) && ax !== cx && ax + xb > 9 && Math.abs(ax + xb - cx - xd) > 1 && cx + xd > 9,
+          [xd, xb].every((each) => Number.isInteger(each) && each <= 15) &&
+          ax !== cx &&
+          ax + xb > 9 &&
+          Math.abs(ax + xb - cx - xd) > 1 &&
+          cx + xd > 9,
       )
       const k = xd / ax
       const area = random.integer(Math.ceil(ax * cx * 0.25), Math.floor(ax * cx * 0.47))

@@ -31,7 +31,12 @@ export const tankAndModel = defineTemplate({
           const litres = pi * r * r * h * 1000
           const tins = area / cover / 2.5
           const minutes = litres / rate
-          return h > 1.8 * r && Math.abs(tins - Math.round(tins)) > 0.1 && Math.abs(minutes % 1 - 0.5) > 0.2 && minutes % 60 > 3
+          return (
+            h > 1.8 * r &&
+            Math.abs(tins - Math.round(tins)) > 0.1 &&
+            Math.abs((minutes % 1) - 0.5) > 0.2 &&
+            minutes % 60 > 3
+          )
         },
       )
       const [cylinder, dome] = [pi * r * r * h, (2 / 3) * pi * r ** 3]
@@ -87,8 +92,12 @@ A water tank at a school in Khulna is a cylinder of radius ${r} m and height ${h
           const outline = (y: number) => (y <= h ? r : ballProfile(r)(y - h))
           const filled = turnedVolume(outline, 0, h + r)
           if (!close(filled, volume)) return `in slices the volume is ${filled}`
-          if (!close(turnedVolume(() => r, 0, h) * 1000, (cylinder * 1000))) return 'the cylinder is another'
-          const small = turnedVolume((y) => (100 * outline((y * scale) / 100)) / scale, 0, (100 * (h + r)) / scale)
+          if (!close(turnedVolume(() => r, 0, h) * 1000, cylinder * 1000)) return 'the cylinder is another'
+          const small = turnedVolume(
+            (y) => (100 * outline((y * scale) / 100)) / scale,
+            0,
+            (100 * (h + r)) / scale,
+          )
           if (!close(small, model)) return `the model is ${small}`
           const skin = turnedSurface(() => r, 0, h) + turnedSurface(ballProfile(r), 0, r)
           return agree(skin, area, 0.005 * area) ? null : `in bands the surface is ${skin}`

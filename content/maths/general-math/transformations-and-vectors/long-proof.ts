@@ -16,9 +16,9 @@ import {
 } from '../../kit/combinations.ts'
 import { final, number, ratio } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
+import { simplestVectorIn } from '../../kit/typed-vectors.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { simplestVectorIn } from '../../kit/typed-vectors.ts'
 import { defineTemplate } from '../../template.ts'
 
 const arrow = (ends: string) => `accent(${[...ends].join(' ')}, arrow)`
