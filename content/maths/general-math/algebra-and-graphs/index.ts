@@ -19,7 +19,9 @@ import { exponentialEquation, simplifyIndices } from './indices.ts'
 import { inequalityInWords, readNumberLine, solveInequality } from './inequalities.ts'
 import { lineMeetsCurve } from './line-meets-curve.ts'
 import { equationFromShape, linearEquation } from './linear-equations.ts'
+import { functionsTogether } from './long-functions.ts'
 import { greatestVolume } from './long-greatest.ts'
+import { tilesAndBorder } from './long-patterns.ts'
 import { twoRates } from './long-quadratics.ts'
 import { nthTerm } from './nth-terms.ts'
 import { growingPattern } from './patterns.ts'
@@ -104,6 +106,8 @@ const templates: readonly Template[] = [
   constantsFromTurning,
   greatestVolume,
   twoRates,
+  functionsTogether,
+  tilesAndBorder,
 ]
 
 export const topic: MathsTopic = {
@@ -221,5 +225,9 @@ export const topic: MathsTopic = {
     { template: 'greatest-volume', case: 'parcel', seed: 1 },
     { template: 'two-rates', case: 'launch', seed: 1 },
     { template: 'two-rates', case: 'price-of-mangoes', seed: 1 },
+    { template: 'functions-together', case: 'linear-square-power', seed: 1 },
+    { template: 'functions-together', case: 'linear-square-power', seed: 2 },
+    { template: 'tiles-and-border', case: 'grey-and-white', seed: 1 },
+    { template: 'tiles-and-border', case: 'grey-and-white', seed: 2 },
   ],
 }

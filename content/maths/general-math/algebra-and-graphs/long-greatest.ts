@@ -45,18 +45,18 @@ export const greatestVolume = defineTemplate({
         question: typst`
 A sheet of tin is a rectangle, ${length} cm by ${width} cm. A square with sides of $x$ cm is cut from each corner. The sheet is then folded along the dashed lines to make an open box.
 #sketch(polygon-of((0, 0), (${length}, 0), (${length}, ${width}), (0, ${width}), sides: ([${length} cm], [${width} cm])), ${[
-  [0, 0],
-  [length - side, 0],
-  [0, width - side],
-  [length - side, width - side],
-]
-  .map(
-    ([x = 0, y = 0]) =>
-      `polygon-of((${x}, ${y}), (${x + side}, ${y}), (${x + side}, ${y + side}), (${x}, ${y + side}), fill: maths-wash)`,
-  )
-  .join(
-    ', ',
-  )}, polygon-of((${side}, ${side}), (${length - side}, ${side}), (${length - side}, ${width - side}), (${side}, ${width - side}), dash: "dashed", colour: ink-soft), edge((0, ${width}), (${side}, ${width}), body: $x$), edge((0, ${width - side}), (0, ${width}), body: $x$), height: 200pt, padding: (40pt, 26pt))
+          [0, 0],
+          [length - side, 0],
+          [0, width - side],
+          [length - side, width - side],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              `polygon-of((${x}, ${y}), (${x + side}, ${y}), (${x + side}, ${y + side}), (${x}, ${y + side}), fill: maths-wash)`,
+          )
+          .join(
+            ', ',
+          )}, polygon-of((${side}, ${side}), (${length - side}, ${side}), (${length - side}, ${width - side}), (${side}, ${width - side}), dash: "dashed", colour: ink-soft), edge((0, ${width}), (${side}, ${width}), body: $x$), edge((0, ${width - side}), (0, ${width}), body: $x$), height: 200pt, padding: (40pt, 26pt))
 #part("a", 3)[Show that the volume of the box, $V$~cm³, is #linebreak() $V = 4x^3 − ${square}x^2 + ${linear}x$.]
 #part("b", 1)[Explain why $x$ must be less than ${half}.]
 #part("c", 2)[Find the derivative, $(d V) / (d x)$.]
@@ -94,12 +94,16 @@ A sheet of tin is a rectangle, ${length} cm by ${width} cm. A square with sides 
         ],
         verify: () => {
           const folded = (x: number) => x * (length - 2 * x) * (width - 2 * x)
-          if (!agree(folded(1.7), 4 * 1.7 ** 3 - square * 1.7 ** 2 + linear * 1.7)) return 'the formula is another'
-          if (!agree(12 * other ** 2 - 2 * square * other + linear, 0, 1e-6)) return 'the other root is another'
+          if (!agree(folded(1.7), 4 * 1.7 ** 3 - square * 1.7 ** 2 + linear * 1.7))
+            return 'the formula is another'
+          if (!agree(12 * other ** 2 - 2 * square * other + linear, 0, 1e-6))
+            return 'the other root is another'
           const [l, w] = [length - 2 * side, width - 2 * side]
           if (l * w + 2 * side * (l + w) !== area) return 'face by face the area is another'
           const found = greatestOf(folded, half)
-          return agree(found, side, 0.003) && volume === folded(side) ? null : `the volume is greatest at ${found}`
+          return agree(found, side, 0.003) && volume === folded(side)
+            ? null
+            : `the volume is greatest at ${found}`
         },
       }
     },
@@ -157,9 +161,15 @@ A post office takes a parcel only if its length and the distance around it, show
           const rise = (packed(tried + step) - packed(tried - step)) / (2 * step)
           if (!agree(rise, slope, 0.01)) return `at ${tried} the gradient is ${rise}`
           const y = limit - 4 * best
-          if ([best * best, best * best, best * y, best * y, best * y, best * y].reduce((a, b) => a + b) !== surface) return 'face by face the surface is another'
+          if (
+            [best * best, best * best, best * y, best * y, best * y, best * y].reduce((a, b) => a + b) !==
+            surface
+          )
+            return 'face by face the surface is another'
           const found = greatestOf(packed, limit / 4)
-          return agree(found, best, 0.01) && volume === packed(best) ? null : `the volume is greatest at ${found}`
+          return agree(found, best, 0.01) && volume === packed(best)
+            ? null
+            : `the volume is greatest at ${found}`
         },
       }
     },

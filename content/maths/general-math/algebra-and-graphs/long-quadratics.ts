@@ -21,7 +21,11 @@ export const twoRates = defineTemplate({
           return { x, v, less, distance: (x * (x + v) * less) / v }
         },
         ({ x, v, distance }) =>
-          Number.isInteger(distance) && distance > 40 && distance < 220 && Number.isInteger(Math.round((distance / x) * 60 * 1e6) / 1e6) && v !== x,
+          Number.isInteger(distance) &&
+          distance > 40 &&
+          distance < 220 &&
+          Number.isInteger(Math.round((distance / x) * 60 * 1e6) / 1e6) &&
+          v !== x,
       )
       const product = (distance * v) / less
       const total = Math.round((distance / x + distance / (x + v)) * 60)
@@ -66,10 +70,14 @@ A launch goes ${distance} km down the river from Dhaka and ${distance} km back. 
           final('d', threeFigures(mean, 'km/h')),
         ],
         verify: () => {
-          if (!agree(distance / x - distance / (x + v), less, 1e-9)) return 'the times differ by something else'
-          if ([x, -(x + v)].some((root) => root * root + v * root - product !== 0)) return 'a root does not fit'
+          if (!agree(distance / x - distance / (x + v), less, 1e-9))
+            return 'the times differ by something else'
+          if ([x, -(x + v)].some((root) => root * root + v * root - product !== 0))
+            return 'a root does not fit'
           const minutes = (distance / x) * 60 + (distance / (x + v)) * 60
-          return agree(minutes, total, 1e-6) && agree((mean * minutes) / 60, 2 * distance, 1e-6) ? null : `they take ${minutes} minutes`
+          return agree(minutes, total, 1e-6) && agree((mean * minutes) / 60, 2 * distance, 1e-6)
+            ? null
+            : `they take ${minutes} minutes`
         },
       }
     },
@@ -80,7 +88,8 @@ A launch goes ${distance} km down the river from Dhaka and ${distance} km back. 
           const [x, d, k] = [random.integer(60, 150, 5), random.integer(5, 20, 5), random.integer(1, 6)]
           return { x, d, k, money: (x * (x - d) * k) / d }
         },
-        ({ money, x, d }) => money >= 900 && money <= 4800 && money % 50 === 0 && Number.isInteger((money / (x - d)) * 10),
+        ({ money, x, d }) =>
+          money >= 900 && money <= 4800 && money % 50 === 0 && Number.isInteger((money / (x - d)) * 10),
       )
       const product = (money * d) / k
       const sold = Math.round((x - d) * 1.4)
@@ -129,7 +138,9 @@ Last week Mina bought mangoes for her shop at $x$ taka a kilogram. She spent ${m
           if (!agree(money / (x - d) - money / x, k, 1e-9)) return 'she buys another amount more'
           if ([x, d - x].some((root) => root * root - d * root - product !== 0)) return 'a root does not fit'
           const perKilogram = (0.9 * sold) / (x - d)
-          return agree(perKilogram, 1 + profit / 100, 1e-9) && agree(bought * (x - d), money) ? null : 'the profit is another'
+          return agree(perKilogram, 1 + profit / 100, 1e-9) && agree(bought * (x - d), money)
+            ? null
+            : 'the profit is another'
         },
       }
     },

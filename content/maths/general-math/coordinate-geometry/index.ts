@@ -13,6 +13,7 @@ import { comparedLengths, unknownFromLength } from './from-lengths.ts'
 import { equationOfPoints, integerEquation } from './from-two-points.ts'
 import { gradientFromGraph, gradientOfPoints } from './gradients.ts'
 import { exactLength, perimeter, roundedLength } from './lengths.ts'
+import { bisectorAndRhombus } from './long-rhombus.ts'
 import { midpoint, shareOfLine } from './midpoints.ts'
 import { missingCoordinate } from './missing-coordinate.ts'
 import { axesCrossings, pointAndLine } from './on-a-line.ts'
@@ -60,6 +61,7 @@ const templates: readonly Template[] = [
   rectangle,
   rhombus,
   distanceFromLine,
+  bisectorAndRhombus,
 ]
 
 export const topic: MathsTopic = {
@@ -152,5 +154,7 @@ export const topic: MathsTopic = {
     { template: 'distance-from-a-line', case: 'shortest-distance', seed: 2 },
     { template: 'rhombus', case: 'diagonals', seed: 2 },
     { template: 'distance-from-a-line', case: 'reflection', seed: 2 },
+    { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 1 },
+    { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 2 },
   ],
 }

@@ -12,6 +12,7 @@ import { congruentTriangles } from './congruent.ts'
 import { constructTriangle } from './constructions.ts'
 import { cyclicQuadrilateral } from './cyclic-quadrilaterals.ts'
 import { tangentLengths } from './equal-tangents.ts'
+import { wholeCircle } from './long-circles.ts'
 import { netOfCube } from './nets-of-a-cube.ts'
 import { netOfPrism } from './nets-of-prisms.ts'
 import { parallelLines } from './parallel-lines.ts'
@@ -76,6 +77,7 @@ export const topic: MathsTopic = {
     showSimilar,
     scaledChanges,
     severalTheorems,
+    wholeCircle,
   ],
   published: [
     { template: 'names-of-angles-and-lines', case: 'multiples', seed: 1 },
@@ -184,5 +186,7 @@ export const topic: MathsTopic = {
     { template: 'several-circle-theorems', case: 'centre-and-cyclic', seed: 1 },
     { template: 'several-circle-theorems', case: 'diameter-and-tangent', seed: 1 },
     { template: 'several-circle-theorems', case: 'tangent-and-parallel', seed: 1 },
+    { template: 'whole-circle-question', case: 'two-tangents', seed: 1 },
+    { template: 'whole-circle-question', case: 'similar-triangles', seed: 1 },
   ],
 }

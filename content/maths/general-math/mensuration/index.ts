@@ -8,6 +8,7 @@ import { compoundSolid, frustum } from './compound-solids.ts'
 import { coneFromSector, coneMeasures } from './cones.ts'
 import { cylinderMeasures, flowingWater, partOfCylinder } from './cylinders.ts'
 import { densityOfSolids } from './density.ts'
+import { tankAndModel } from './long-solids.ts'
 import { areaOfPolygon, missingLength } from './polygons.ts'
 import { cuboid, prismMeasures } from './prisms.ts'
 import { pyramidMeasures } from './pyramids.ts'
@@ -52,6 +53,7 @@ export const topic: MathsTopic = {
     meltedDown,
     densityOfSolids,
     inTermsOfR,
+    tankAndModel,
   ],
   published: [
     { template: 'convert-units', case: 'length-and-mass', seed: 1 },
@@ -141,5 +143,7 @@ export const topic: MathsTopic = {
     { template: 'density-of-solids', case: 'mass-of-cylinder', seed: 1 },
     { template: 'density-of-solids', case: 'density-of-prism', seed: 1 },
     { template: 'density-of-solids', case: 'radius-from-mass', seed: 1 },
+    { template: 'tank-and-model', case: 'domed-tank', seed: 1 },
+    { template: 'tank-and-model', case: 'cut-cone', seed: 1 },
   ],
 }

@@ -57,7 +57,9 @@ export const threeSetsWithX = defineTemplate({
           none: random.integer(4, 12),
         }),
         ({ x, ab, ac, bc, a, b, c }) =>
-          new Set([x, ab, ac, bc]).size === 4 && new Set([a, b, c]).size === 3 && [a, b, c].every((one) => one - x > 1),
+          new Set([x, ab, ac, bc]).size === 4 &&
+          new Set([a, b, c]).size === 3 &&
+          [a, b, c].every((one) => one - x > 1),
       )
       const total = x + ab + ac + bc + a + b + c + none
       const sizes = [x + ab + ac + a, x + ab + bc + b, x + ac + bc + c] as const
@@ -132,8 +134,10 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
           ] as string[]
           const count = (holds: (of: string) => boolean) => people.filter(holds).length
           if (people.length !== total) return 'there are others'
-          if (['A', 'B', 'C'].some((set, n) => count((one) => one.includes(set)) !== sizes[n])) return 'a set has another size'
-          if (count((one) => one.includes('A') || one.includes('B')) !== total - none - c) return 'the union is another'
+          if (['A', 'B', 'C'].some((set, n) => count((one) => one.includes(set)) !== sizes[n]))
+            return 'a set has another size'
+          if (count((one) => one.includes('A') || one.includes('B')) !== total - none - c)
+            return 'the union is another'
           // The equation has one solution only.
           const sum = (t: number) => inA + (pairBC - t) + (b - x + t) + (c - x + t) + none
           if (sum(x) !== total || sum(x + 1) === total) return 'x is another'
@@ -147,7 +151,9 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
             })
           })
           if (both * bottomBoth !== all * topBoth) return 'the chance of both is another'
-          return count((one) => one.length === 1) * 2 === topOne ? null : 'exactly one holds for another number'
+          return count((one) => one.length === 1) * 2 === topOne
+            ? null
+            : 'exactly one holds for another number'
         },
       }
     },

@@ -16,6 +16,7 @@ import { drawHistogram, readHistogram, useHistogram } from './histograms.ts'
 import { missingProbability, unknownCounters } from './incomplete-bags.ts'
 import { independentEvents } from './independent.ts'
 import { wholeCumulative } from './long-cumulative.ts'
+import { wholeHistogram } from './long-histogram.ts'
 import { wholeTree } from './long-trees.ts'
 import { listOutcomes, sampleSpace } from './outcomes.ts'
 import { pie } from './pie-charts.ts'
@@ -74,6 +75,7 @@ export const topic: MathsTopic = {
     useHistogram,
     wholeCumulative,
     wholeTree,
+    wholeHistogram,
   ],
   published: [
     { template: 'probability-scale', case: 'name-the-arrow', seed: 1 },
@@ -168,5 +170,7 @@ export const topic: MathsTopic = {
     { template: 'whole-cumulative-question', case: 'draw-the-curve', seed: 1 },
     { template: 'whole-tree-question', case: 'without-replacement', seed: 1 },
     { template: 'whole-tree-question', case: 'rain-and-the-bus', seed: 1 },
+    { template: 'whole-histogram-question', case: 'without-a-scale', seed: 1 },
+    { template: 'whole-histogram-question', case: 'without-a-scale', seed: 2 },
   ],
 }

@@ -1,7 +1,7 @@
 // Cumulative frequency from the curve to the mean and on to chance, and from a table to the curve.
 
-import { agree } from '../../kit/checking.ts'
 import { answerOf } from '../../kit/chance.ts'
+import { agree } from '../../kit/checking.ts'
 import { final, inOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { kept } from '../../kit/measuring.ts'
 import { exact, significant } from '../../kit/numbers.ts'
@@ -39,7 +39,11 @@ export const wholeCumulative = defineTemplate({
         ),
       )
       const { context, total, points, frequencies } = data
-      const [lower, half, upper] = quarters.map((share) => reading(data, share * total)) as [number, number, number]
+      const [lower, half, upper] = quarters.map((share) => reading(data, share * total)) as [
+        number,
+        number,
+        number,
+      ]
       const middles = frequencies.map((_, n) => context.from + (n + 0.5) * context.width)
       const product = weighted(middles, frequencies)
       const mean = product / total
@@ -56,11 +60,7 @@ ${figure(data, true)}
 #part("a i", 1)[the median,]
 #part("a ii", 2)[the interquartile range.]
 #part("b", 2)[Use the diagram to complete the frequency table.
-${table(
-  data,
-  [headOf(data), 'Frequency'],
-  [frequencies.map((each, n) => (n < 1 ? each : ''))],
-)}]
+${table(data, [headOf(data), 'Frequency'], [frequencies.map((each, n) => (n < 1 ? each : ''))])}]
 #part("c", 4)[Use your table to calculate an estimate of the mean.]
 #part("d i", 1)[Write down the number of ${context.things} that ${context.more} ${limit}~${context.unit}.]
 #part("d ii", 4)[Two of the ${context.things} that ${context.more} ${limit}~${context.unit} are chosen at random. Find the probability that they are in different classes.]`,
@@ -122,9 +122,12 @@ ${figure(data, true, guide(lower, total / 4) + guide(half, total / 2) + guide(up
       }
     },
     'draw-the-curve'(random) {
-      const data = drawData(random, 6, (drawn) =>
-        isReadable(drawn, [0.5 * drawn.total, 0.8 * drawn.total]) &&
-        drawn.frequencies.filter((each) => each === Math.max(...drawn.frequencies)).length === 1,
+      const data = drawData(
+        random,
+        6,
+        (drawn) =>
+          isReadable(drawn, [0.5 * drawn.total, 0.8 * drawn.total]) &&
+          drawn.frequencies.filter((each) => each === Math.max(...drawn.frequencies)).length === 1,
       )
       const { context, total, points, frequencies } = data
       const middles = frequencies.map((_, n) => context.from + (n + 0.5) * context.width)
@@ -185,9 +188,11 @@ ${figure(data, true, guide(half, total / 2) + guide(eightieth, 0.8 * total))}
         verify: () => {
           const curve = smoothCurve(points)
           if (Math.abs(curve.heightAt(half) - total / 2) > total / 20) return 'the median is elsewhere'
-          if (Math.abs(curve.heightAt(eightieth) - 0.8 * total) > total / 20) return 'the percentile is elsewhere'
+          if (Math.abs(curve.heightAt(eightieth) - 0.8 * total) > total / 20)
+            return 'the percentile is elsewhere'
           const all = spelledOut(middles, frequencies)
-          if (all.length !== total || !agree(sum(all) / all.length, mean)) return 'one by one the mean is another'
+          if (all.length !== total || !agree(sum(all) / all.length, mean))
+            return 'one by one the mean is another'
           const counted = (all.filter((value) => value > limit).length / all.length) * 100
           return agree(counted, percentage) ? null : `counted, it is ${counted}%`
         },

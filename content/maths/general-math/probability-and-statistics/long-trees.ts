@@ -102,10 +102,15 @@ ${tree(true)}
           days: random.pick([120, 160, 200, 240]),
         }),
         ({ rain, wet, dry, days }) =>
-          rain !== 50 && ((rain * wet + (100 - rain) * dry) * days) % 10_000 === 0 &&
+          rain !== 50 &&
+          ((rain * wet + (100 - rain) * dry) * days) % 10_000 === 0 &&
           (rain * wet + (100 - rain) * dry) % 10 === 0 &&
           wet > dry + 25 &&
-          [0.095, 0.105].map((bound) => Math.ceil(Math.log(bound) / Math.log(1 - (rain * wet + (100 - rain) * dry) / 10_000))).every((n, _, [first]) => n === first),
+          [0.095, 0.105]
+            .map((bound) =>
+              Math.ceil(Math.log(bound) / Math.log(1 - (rain * wet + (100 - rain) * dry) / 10_000)),
+            )
+            .every((n, _, [first]) => n === first),
       )
       const [p, w, d] = [rain / 100, wet / 100, dry / 100]
       const late = exact(p * w + (1 - p) * d)
@@ -171,7 +176,9 @@ ${tree(true)}
           if (afterRain * byLate !== byRain * lateOnes) return 'counted, rain is another share'
           let [n, left] = [0, 1]
           while (left >= 0.1) [n, left] = [n + 1, left * (1 - lateOnes / 10_000)]
-          return n === wanted && Math.abs(late * late + 2 * late * notLate - oneOf) < 1e-9 ? null : `n is ${n}`
+          return n === wanted && Math.abs(late * late + 2 * late * notLate - oneOf) < 1e-9
+            ? null
+            : `n is ${n}`
         },
       }
     },

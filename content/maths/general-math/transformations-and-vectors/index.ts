@@ -21,6 +21,7 @@ import { inParallelogram } from './in-parallelograms.ts'
 import { inTrapezium } from './in-trapezia.ts'
 import { inTriangle } from './in-triangles.ts'
 import { journeyInSteps, pointsInLine } from './lines-and-journeys.ts'
+import { lineAcrossTriangle } from './long-proof.ts'
 import { magnitude, magnitudeBackwards, magnitudeOfSum } from './magnitudes.ts'
 import { parallelogramGrid } from './parallelogram-grid.ts'
 import { imageOfPoint } from './points.ts'
@@ -66,6 +67,7 @@ export const topic: MathsTopic = {
     compareCoefficients,
     showCollinear,
     crossingLines,
+    lineAcrossTriangle,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -154,5 +156,7 @@ export const topic: MathsTopic = {
     { template: 'show-straight-line', case: 'triangle', seed: 1 },
     { template: 'crossing-lines', case: 'in-triangle', seed: 1 },
     { template: 'crossing-lines', case: 'in-parallelogram', seed: 1 },
+    { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 1 },
+    { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 2 },
   ],
 }

@@ -102,7 +102,12 @@ export const studentPairs: readonly Pairs[] = [
   },
   {
     asked: number('1/3'),
-    given: { right: ['1/3'], unread: ['one third', '1 out of 3', '2 times 3'], exact: ['0.333'], wrong: ['0.3'] },
+    given: {
+      right: ['1/3'],
+      unread: ['one third', '1 out of 3', '2 times 3'],
+      exact: ['0.333'],
+      wrong: ['0.3'],
+    },
   },
   {
     asked: expression('2*x^(-1/2)', 'x'),

@@ -55,7 +55,8 @@ const noUnits = new Set(
   more than`.split(/\s+/),
 )
 const isNoUnit = (word: string): boolean =>
-  noUnits.has(word) || /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|root|cbrt|pi)\p{L}{0,2}$/u.test(word)
+  noUnits.has(word) ||
+  /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|root|cbrt|pi)\p{L}{0,2}$/u.test(word)
 
 /** The dimensions of a unit, `length 1 time -1`, and its size. */
 export interface Unit {
@@ -77,8 +78,7 @@ export const unitOf = (text: string): Unit | null => {
       /\p{L}+/gu,
       (word) => compounds[word.toLowerCase().replace(/s$/, '')] ?? compounds[word.toLowerCase()] ?? word,
     )
-  const pieces =
-    /\s*(?:([/*])\s*)?((?:\p{L}+\.?|[°%$£€৳]))(?:\s*\^\s*\(?\s*(-?\d)\)?|(-?\d)(?!\d))?/uy
+  const pieces = /\s*(?:([/*])\s*)?((?:\p{L}+\.?|[°%$£€৳]))(?:\s*\^\s*\(?\s*(-?\d)\)?|(-?\d)(?!\d))?/uy
   while (pieces.lastIndex < plain.length) {
     const [, joint, word = '', raised, touching] = pieces.exec(plain) ?? []
     if (word === '' || isNoUnit(word.toLowerCase())) return null

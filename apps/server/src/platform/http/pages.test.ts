@@ -119,7 +119,9 @@ describe('pages', () => {
       expect(reply.statusCode).toBe(304)
       expect(reply.body).toBe('')
     }
-    expect((await app.inject({ url: '/login', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/login', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(
+      200,
+    )
   })
 
   test('each encoding of a page has a tag of its own', async () => {

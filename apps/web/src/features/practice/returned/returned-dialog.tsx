@@ -44,7 +44,9 @@ const seen = async (returned: readonly Returned[]): Promise<void> => {
 
 function Contents({ returned }: { returned: readonly Returned[] }) {
   const catalogue = useCatalogue()
-  const topics = [...new Set(returned.flatMap((one) => (one.action && answerIn(one) ? [one.action.topic] : [])))]
+  const topics = [
+    ...new Set(returned.flatMap((one) => (one.action && answerIn(one) ? [one.action.topic] : []))),
+  ]
   const files = useQueries({ queries: topics.map((topic) => questionsQuery(topic)) })
   const questions = new Map(
     files.flatMap(({ data }) => data ?? []).map((question) => [question.id, question]),
