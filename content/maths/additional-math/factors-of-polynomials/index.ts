@@ -15,6 +15,7 @@ import { remainderTheorem, testFactors } from './remainders.ts'
 import { cuboidEdges, missingLength, openBox } from './shapes.ts'
 import { oneRealRoot, solveCubic } from './solving.ts'
 import { twoUnknowns, unknownsThenSolve } from './two-unknowns.ts'
+import { cubicInFull } from './cubic-long.ts'
 
 const templates: readonly Template[] = [
   remainderTheorem,
@@ -41,6 +42,7 @@ const templates: readonly Template[] = [
   henceSolve,
   openBox,
   unknownsThenSolve,
+  cubicInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -109,5 +111,7 @@ export const topic: MathsTopic = {
     { template: 'remainder-by-a-quadratic', case: 'from-high-power', seed: 1 },
     { template: 'hence-solve', case: 'reciprocal', seed: 1 },
     { template: 'quartic', case: 'two-known-factors', seed: 1 },
+    { template: 'cubic-in-full', case: 'then-exponential', seed: 1 },
+    { template: 'cubic-in-full', case: 'line-and-cubic', seed: 1 },
   ],
 }
