@@ -25,6 +25,7 @@ import { throughTwoPoints } from './through-two-points.ts'
 import { touchingTheAxes } from './touching-the-axes.ts'
 import { howTwoCirclesLie } from './two-circles.ts'
 import { twoTangents } from './two-tangents.ts'
+import { circleInFull } from './circle-in-full.ts'
 
 const templates: readonly Template[] = [
   centreAndRadius,
@@ -55,6 +56,7 @@ const templates: readonly Template[] = [
   meetingOfTwoCircles,
   circlesOnMaps,
   figureInACircle,
+  circleInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -137,5 +139,7 @@ export const topic: MathsTopic = {
     { template: 'meeting-of-two-circles', case: 'length', seed: 1 },
     { template: 'figure-in-a-circle', case: 'tangent-triangle', seed: 1 },
     { template: 'tangents-from-the-origin', case: 'values-of-m', seed: 2 },
+    { template: 'circle-in-full', case: 'diameter-and-tangents', seed: 1 },
+    { template: 'circle-in-full', case: 'line-across', seed: 1 },
   ],
 }

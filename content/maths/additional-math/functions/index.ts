@@ -24,6 +24,7 @@ import { oneOne } from './one-one.ts'
 import { greatestDomain, range } from './ranges.ts'
 import { selfInverse } from './self-inverse.ts'
 import { wholeQuestion } from './whole-questions.ts'
+import { functionsInFull } from './functions-long.ts'
 
 const templates: readonly Template[] = [
   valuesOfFunctions,
@@ -54,6 +55,7 @@ const templates: readonly Template[] = [
   unknownFunction,
   modulusOfWave,
   wholeQuestion,
+  functionsInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -141,5 +143,7 @@ export const topic: MathsTopic = {
     { template: 'whole-question', case: 'half-parabola', seed: 1 },
     { template: 'whole-question', case: 'quotient-and-square', seed: 1 },
     { template: 'whole-question', case: 'e-and-logarithm', seed: 1 },
+    { template: 'functions-in-full', case: 'logarithm-and-square', seed: 1 },
+    { template: 'functions-in-full', case: 'modulus-of-a-line', seed: 1 },
   ],
 }
