@@ -21,6 +21,7 @@ import { changeSubject, showRelation } from './relations.ts'
 import { simultaneous } from './simultaneous.ts'
 import { sketchExponential, sketchLogarithm } from './sketches.ts'
 import { curvesMeet, exactMeasures } from './where-curves-meet.ts'
+import { exponentialInFull } from './growth-long.ts'
 
 const templates: readonly Template[] = [
   matchCurves,
@@ -51,6 +52,7 @@ const templates: readonly Template[] = [
   growthAndDecay,
   logarithmicModel,
   modelWithLimit,
+  exponentialInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -137,5 +139,7 @@ export const topic: MathsTopic = {
     { template: 'growth-and-decay', case: 'two-towns', seed: 1 },
     { template: 'show-a-relation', case: 'reciprocals', seed: 1 },
     { template: 'model-with-a-limit', case: 'cooling', seed: 1 },
+    { template: 'exponential-in-full', case: 'fish-in-a-pond', seed: 1 },
+    { template: 'exponential-in-full', case: 'powers-and-logarithms', seed: 1 },
   ],
 }
