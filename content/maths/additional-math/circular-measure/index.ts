@@ -16,13 +16,13 @@ import { perimeterAndArea, perimeterGiven } from './perimeters.ts'
 import { degreesAndRadians } from './radians.ts'
 import { rectangleAndArc } from './rectangles.ts'
 import { ringPart } from './rings.ts'
+import { sectorAndChord } from './sector-and-chord-long.ts'
 import { arcAndSector } from './sectors.ts'
 import { segmentFromChord } from './segment-from-chord.ts'
 import { segment } from './segments.ts'
 import { tangentAndArc } from './tangent-and-arc.ts'
 import { tangentsFromPoint } from './tangents-from-a-point.ts'
 import { arcInTriangle } from './triangles.ts'
-import { sectorAndChord } from './sector-and-chord-long.ts'
 
 export const topic: MathsTopic = {
   key: 'additional_math_circular_measure',

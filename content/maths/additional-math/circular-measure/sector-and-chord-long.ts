@@ -107,10 +107,7 @@ The bed has this greatest area. A straight path joins $A$ and $B$.
         const arcBC = (ab * PI) / 3
         const sector = (ab * ab * PI) / 6
         const outer = 2 * half * 2 * r
-        const [edge, crescent] = [
-          arcBC + outer,
-          (r * r * PI) / 3 + (r * r * sqrt(3)) / 2 - sector,
-        ]
+        const [edge, crescent] = [arcBC + outer, (r * r * PI) / 3 + (r * r * sqrt(3)) / 2 - sector]
         const say = (k: number) => (k === 1 ? '' : `${k}`)
         const square = r * r
         const A: Point = [0, -5]

@@ -4,7 +4,15 @@ import { distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { coordinates, equation, final } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
-import { fraction, highestCommonFactor, lowestTerms, minus, simplestSurd, surd, terms } from '../../kit/numbers.ts'
+import {
+  fraction,
+  highestCommonFactor,
+  lowestTerms,
+  minus,
+  simplestSurd,
+  surd,
+  terms,
+} from '../../kit/numbers.ts'
 import { spokenPoint } from '../../kit/points.ts'
 import { exactly, typedFraction, typedSurd, typedSurdOver } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
@@ -50,8 +58,16 @@ export const circleInFull = laidOut(
         const square = u * u + v * v
         const general = [-2 * h, -2 * k, h * h + k * k - square] as const
         const tangent = line(u, v, u * b[0] + v * b[1])
-        const shownGeneral = `x^2 + y^2 ${terms([general[0], 'x'], [general[1], 'y'], [general[2], '']).replace(/^(?=[^−])/, '+ ').replace(/^−/, '− ')} = 0`
-        const saidGeneral = termsInWords([1, 'x squared'], [1, 'y squared'], [general[0], 'x'], [general[1], 'y'], [general[2], ''])
+        const shownGeneral = `x^2 + y^2 ${terms([general[0], 'x'], [general[1], 'y'], [general[2], ''])
+          .replace(/^(?=[^−])/, '+ ')
+          .replace(/^−/, '− ')} = 0`
+        const saidGeneral = termsInWords(
+          [1, 'x squared'],
+          [1, 'y squared'],
+          [general[0], 'x'],
+          [general[1], 'y'],
+          [general[2], ''],
+        )
         const shownLine = `${terms([tangent[0], 'x'], [tangent[1], 'y'])} = ${minus(tangent[2])}`
         const saidLine = plain`${termsInWords([tangent[0], 'x'], [tangent[1], 'y'])} equals ${tangent[2]}`
         const [near, far] = [square, 2 * square]
@@ -178,12 +194,20 @@ A circle has centre $C(${minus(h)}, ${minus(k)})$ and passes through the point $
             final('b', coordinates(...q), 'Q'),
             final('c', equation(`x + y = ${cross}`)),
             final('d', exactly(typedSurdOver(outside, inside, 2))),
-            final('e', { kind: 'list', values: [`${k - h} + ${typedSurd(1, touching)}`, `${k - h} - ${typedSurd(1, touching)}`], isInOrder: false, each: {}, name: 'm' }),
+            final('e', {
+              kind: 'list',
+              values: [`${k - h} + ${typedSurd(1, touching)}`, `${k - h} - ${typedSurd(1, touching)}`],
+              isInOrder: false,
+              each: {},
+              name: 'm',
+            }),
           ],
           verify() {
             const m = k - h + Math.sqrt(touching)
             // The distance from C to y = x + m, by the nearest of many points of the line.
-            const away = Math.min(...Array.from({ length: 40_001 }, (_, i) => distance(c, [-20 + i / 1000, -20 + i / 1000 + m])))
+            const away = Math.min(
+              ...Array.from({ length: 40_001 }, (_, i) => distance(c, [-20 + i / 1000, -20 + i / 1000 + m])),
+            )
             return compared(
               ['Q', distance(c, q) ** 2, square],
               ['on the line', q[1] - q[0], n],

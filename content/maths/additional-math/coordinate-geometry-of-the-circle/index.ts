@@ -3,6 +3,7 @@
 import { unbroken } from '../../kit/grids.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { lengthOfAChord } from './chords.ts'
+import { circleInFull } from './circle-in-full.ts'
 import { circleFromATangent } from './circles-from-tangents.ts'
 import { commonChord, meetingOfTwoCircles } from './common-chords.ts'
 import { conditionsOnK } from './conditions-on-k.ts'
@@ -25,7 +26,6 @@ import { throughTwoPoints } from './through-two-points.ts'
 import { touchingTheAxes } from './touching-the-axes.ts'
 import { howTwoCirclesLie } from './two-circles.ts'
 import { twoTangents } from './two-tangents.ts'
-import { circleInFull } from './circle-in-full.ts'
 
 const templates: readonly Template[] = [
   centreAndRadius,

@@ -4,7 +4,7 @@ import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { minus, surd } from '../../kit/numbers.ts'
-import { continued, plus, type Polynomial, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import { continued, type Polynomial, plus, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords, surdInWords } from '../../kit/words.ts'
@@ -39,7 +39,8 @@ export const cubicInFull = defineTemplate({
         return { cube, square }
       }
       const [one, two] = [of(r), of(at)]
-      const known = (x: number, { cube }: { cube: number }) => `${minus(cube)} ${x * x === 1 ? '+ a' : `+ ${x * x}a`} ${x === 1 ? '+ b' : x === -1 ? '− b' : x < 0 ? `− ${-x}b` : `+ ${x}b`} ${signed(c)}`
+      const known = (x: number, { cube }: { cube: number }) =>
+        `${minus(cube)} ${x * x === 1 ? '+ a' : `+ ${x * x}a`} ${x === 1 ? '+ b' : x === -1 ? '− b' : x < 0 ? `− ${-x}b` : `+ ${x}b`} ${signed(c)}`
       return {
         question: typst`
 The polynomial $p(x) = 2x^3 + a x^2 + b x ${signed(c)}$ has a factor $${linear(r)}$. When $p(x)$ is divided by $${linear(at)}$ the remainder is ${minus(remainder)}.
@@ -145,7 +146,10 @@ which is $(${linear(r)})(${shown(square)}) = 0$]
         answers: [
           final('a', number(remainder)),
           final('c', expression(shown(quadratic).replaceAll('−', '-'), 'x'), 'x² + bx + c'),
-          final('d', inAnyOrder([r, `${h} + ${typedSurd(1, n)}`, `${h} - ${typedSurd(1, n)}`], { name: 'x' })),
+          final(
+            'd',
+            inAnyOrder([r, `${h} + ${typedSurd(1, n)}`, `${h} - ${typedSurd(1, n)}`], { name: 'x' }),
+          ),
         ],
         verify() {
           const f = (x: number) => valueAt(p, x)

@@ -3,6 +3,7 @@
 
 import { laidOut } from '../../kit/layout.ts'
 import type { MathsTopic, Template } from '../../template.ts'
+import { cubicInFull } from './cubic-long.ts'
 import { divide, identity, remainderByQuadratic } from './division.ts'
 import { cubes, factoriseCubic, quartic } from './factorising.ts'
 import { commonFactor, formPolynomial } from './forming.ts'
@@ -15,7 +16,6 @@ import { remainderTheorem, testFactors } from './remainders.ts'
 import { cuboidEdges, missingLength, openBox } from './shapes.ts'
 import { oneRealRoot, solveCubic } from './solving.ts'
 import { twoUnknowns, unknownsThenSolve } from './two-unknowns.ts'
-import { cubicInFull } from './cubic-long.ts'
 
 const templates: readonly Template[] = [
   remainderTheorem,

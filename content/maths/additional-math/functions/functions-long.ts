@@ -37,9 +37,10 @@ export const functionsInFull = laidOut(
         const to = Math.max(Math.log(a) * 2.4, 5)
         // By its heights, because the curve is nearly upright at its asymptote.
         const high = Math.log(to + a)
-        const points = Array.from({ length: 61 }, (_, n) => from * 0.98 + ((high - from * 0.98) * n) / 60).map((y) =>
-          pair([Math.exp(y) - a, y]),
-        )
+        const points = Array.from(
+          { length: 61 },
+          (_, n) => from * 0.98 + ((high - from * 0.98) * n) / 60,
+        ).map((y) => pair([Math.exp(y) - a, y]))
         return {
           question: typst`
 The functions $f$ and $g$ are defined by
@@ -145,7 +146,10 @@ or $−(${a}x − ${b}) = x + ${c}$]
           answerAlt: plain`Part a: a V with its lowest point at x ${v}, y minus ${c}. It meets the x axis at x ${fractionInWords(b - c, a)} and x ${fractionInWords(b + c, a)}, where y is 0, and the y axis at y ${start}, where x is 0. Part b: f of x is greater than or equal to minus ${c}. Part c: it is not one-one. Part d: x is ${fractionInWords(...meets[0])} or ${fractionInWords(...meets[1])}. Part e: x between ${fractionInWords(...meets[0])} and ${fractionInWords(...meets[1])}. Part f: k is ${v}, and h inverse of x is x plus ${b + c}, all over ${a}.`,
           answers: [
             final('b', inequality(`f(x) ≥ -${c}`, 'f(x)')),
-            final('d', inAnyOrder([`${meets[0][0]}/${meets[0][1]}`, `${meets[1][0]}/${meets[1][1]}`], { name: 'x' })),
+            final(
+              'd',
+              inAnyOrder([`${meets[0][0]}/${meets[0][1]}`, `${meets[1][0]}/${meets[1][1]}`], { name: 'x' }),
+            ),
             final('e', inequality(`${meets[0][0]}/${meets[0][1]} < x < ${meets[1][0]}/${meets[1][1]}`)),
             final('f', number(v), 'k'),
             final('f', expression(`(x + ${b + c})/${a}`, 'x'), 'h^(-1)(x)'),

@@ -9,6 +9,7 @@ import { compositeFormula } from './composites.ts'
 import { findConstants } from './constants.ts'
 import { inTermsOfFAndG, unknownFunction } from './expressing.ts'
 import { readFromGraph } from './from-graph.ts'
+import { functionsInFull } from './functions-long.ts'
 import { functionsInWords } from './in-words.ts'
 import { graphOfInverse } from './inverse-graphs.ts'
 import { inverse, inverseOfQuotient } from './inverses.ts'
@@ -24,7 +25,6 @@ import { oneOne } from './one-one.ts'
 import { greatestDomain, range } from './ranges.ts'
 import { selfInverse } from './self-inverse.ts'
 import { wholeQuestion } from './whole-questions.ts'
-import { functionsInFull } from './functions-long.ts'
 
 const templates: readonly Template[] = [
   valuesOfFunctions,

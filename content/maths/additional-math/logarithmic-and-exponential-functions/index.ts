@@ -6,6 +6,7 @@ import { changeOfBase } from './change-of-base.ts'
 import { domainAndRange, functionOfFunction } from './domains.ts'
 import { exponentialFromGraph, logarithmFromGraph } from './from-graphs.ts'
 import { growthAndDecay } from './growth.ts'
+import { exponentialInFull } from './growth-long.ts'
 import { inLetters } from './in-letters.ts'
 import { exactSolution, sameBase, takeLogs } from './index-equations.ts'
 import { inverseFunction } from './inverses.ts'
@@ -21,7 +22,6 @@ import { changeSubject, showRelation } from './relations.ts'
 import { simultaneous } from './simultaneous.ts'
 import { sketchExponential, sketchLogarithm } from './sketches.ts'
 import { curvesMeet, exactMeasures } from './where-curves-meet.ts'
-import { exponentialInFull } from './growth-long.ts'
 
 const templates: readonly Template[] = [
   matchCurves,

@@ -179,7 +179,11 @@ neither: $attach("C", tl: ${n - 2}, br: 5) = ${neither}$]
             return compared(
               ['all', councils.length, all],
               ['more girls', councils.filter((one) => lettersOf(one) >= 3).length, more],
-              ['both or neither', councils.filter((one) => one.includes('A') === one.includes('a')).length, pair],
+              [
+                'both or neither',
+                councils.filter((one) => one.includes('A') === one.includes('a')).length,
+                pair,
+              ],
               ['together', rows.filter((one) => /[ABC]{3}/.test(one)).length, row],
               ['apart', rows.filter((one) => !/[ABC]{2}/.test(one)).length, apart],
             )

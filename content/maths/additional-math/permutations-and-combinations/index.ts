@@ -3,6 +3,7 @@
 
 import type { MathsTopic } from '../../template.ts'
 import { books } from './books.ts'
+import { countWithConditions } from './codes-long.ts'
 import { examination, particularPeople } from './conditions.ts'
 import { evenAndLarge, withNought } from './digit-cases.ts'
 import { numbersFromDigits, usedAgain } from './digits.ts'
@@ -18,7 +19,6 @@ import { car, seats } from './rows.ts'
 import { diagonals, pointsAndShapes } from './shapes.ts'
 import { team, threeKinds } from './teams.ts'
 import { vowelsApart, vowelsTogether } from './vowels.ts'
-import { countWithConditions } from './codes-long.ts'
 
 export const topic: MathsTopic = {
   key: 'additional_math_permutations_and_combinations',

@@ -14,11 +14,11 @@ import { inequalityInWords } from './inequality-in-words.ts'
 import { lineWithK, meetingPoints, tangentLine } from './line-and-curve.ts'
 import { modulusOfQuadratic } from './modulus.ts'
 import { otherCurve } from './other-curve.ts'
+import { quadraticInFull } from './quadratic-long.ts'
 import { inverseDomain, rangeOnDomain } from './range.ts'
 import { solveEquation, surdEquation } from './solving.ts'
 import { twoConditions } from './two-conditions.ts'
 import { setOfK } from './values-of-k.ts'
-import { quadraticInFull } from './quadratic-long.ts'
 
 const templates: readonly Template[] = [
   solveEquation,

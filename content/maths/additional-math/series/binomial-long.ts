@@ -9,7 +9,8 @@ import { defineTemplate } from '../../template.ts'
 
 const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n - 1, r - 1) * n) / r)
 const neat = (value: number) => Number(value.toPrecision(12))
-const brackets = (factor: Polynomial, count: number) => product(...Array.from({ length: count }, () => factor))
+const brackets = (factor: Polynomial, count: number) =>
+  product(...Array.from({ length: count }, () => factor))
 /** The coefficient of a power in a polynomial whose highest power stands first. */
 const ofPower = (p: Polynomial, power: number) => p[p.length - 1 - power] ?? 0
 

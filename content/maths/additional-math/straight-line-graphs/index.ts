@@ -12,11 +12,11 @@ import { experiment } from './experiments.ts'
 import { lawInContext, whichLaw } from './in-context.ts'
 import { isoscelesOnBase } from './isosceles-on-a-base.ts'
 import { exponentialLaw, otherLaw, powerLaw } from './laws.ts'
+import { lawFromReadings } from './linear-law-long.ts'
 import { unknownOnLine, valuesFromLine } from './on-the-line.ts'
 import { divisionPoint, lineFromPoints } from './points-and-lines.ts'
 import { kite, trapezium } from './quadrilaterals.ts'
 import { nameTheAxes } from './straight-form.ts'
-import { lawFromReadings } from './linear-law-long.ts'
 
 const templates: readonly Template[] = [
   lineFromPoints,

@@ -21,7 +21,10 @@ const fitted = (points: readonly (readonly [number, number])[]) => {
 }
 
 const between = (value: number, share: number) => ({
-  accept: [String(Number((value * (1 - share)).toPrecision(3))), String(Number((value * (1 + share)).toPrecision(3)))] as const,
+  accept: [
+    String(Number((value * (1 - share)).toPrecision(3))),
+    String(Number((value * (1 + share)).toPrecision(3))),
+  ] as const,
 })
 
 export const lawFromReadings = laidOut(
@@ -80,7 +83,13 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
           alt: plain`In an experiment the variables x and y are measured. They are believed to be related by y equals A times x to the power n, where A and n are constants. When x is ${listInWords([...xs])}, y is ${listInWords(ys)}. In this question lg is the logarithm to base 10. Part a: show that the graph of lg y against lg x should be a straight line, and state what its gradient and its intercept on the vertical axis are. Part b: draw the graph of lg y against lg x. Part c: use your graph to find the values of n and of A, each correct to 2 significant figures. Part d: find the value of y when x is ${ask}. Part e: find the value of x when y is ${back}.`,
           answerAlt: plain`Part a: lg y is n lg x plus lg A, a straight line with gradient n and intercept lg A. Part b: lg x is ${listInWords(lgX)}, and lg y is ${listInWords(lgY)}; the points are on a straight line. Part c: the gradient gives n equals ${significant(n, 2)}. The intercept, ${decimals(lgA, 2)}, gives A equals ${significant(A, 2)}. Part d: y is ${significant(y(ask))}. Part e: x is ${significant(x)}.`,
           answers: [
-            final('c', number(n, { accept: [String(Number((n - 0.1).toFixed(2))), String(Number((n + 0.1).toFixed(2)))] }), 'n'),
+            final(
+              'c',
+              number(n, {
+                accept: [String(Number((n - 0.1).toFixed(2))), String(Number((n + 0.1).toFixed(2)))],
+              }),
+              'n',
+            ),
             final('c', number(A, between(A, 0.1)), 'A'),
             final('d', number(y(ask), { to: { figures: 3 }, ...between(y(ask), 0.1) }), 'y'),
             final('e', number(x, { to: { figures: 3 }, ...between(x, 0.1) }), 'x'),
@@ -145,7 +154,13 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
           answerAlt: plain`Part a: l n m is t times l n b, plus l n A. Part b: l n m is ${listInWords(lnY)}; the points are on a straight line. Part c: the intercept, ${decimals(lnA, 2)}, gives A equals ${significant(A, 2)}. The gradient, ${decimals(lnB, 2)}, gives b equals ${significant(b, 2)}. Part d: the mass at the time of the injection. Part e: ${percent} percent. Part f: t is ${significant(when)}.`,
           answers: [
             final('c', number(A, between(A, 0.1)), 'A'),
-            final('c', number(b, { accept: [String(Number((b - 0.02).toFixed(2))), String(Number((b + 0.02).toFixed(2)))] }), 'b'),
+            final(
+              'c',
+              number(b, {
+                accept: [String(Number((b - 0.02).toFixed(2))), String(Number((b + 0.02).toFixed(2)))],
+              }),
+              'b',
+            ),
             final('e', number(percent, { unit: '%', accept: [`${percent - 2}`, `${percent + 2}`] })),
             final('f', number(when, { to: { figures: 3 }, ...between(when, 0.06) }), 't'),
           ],

@@ -8,6 +8,7 @@ import { countBySketch, valuesOfK } from './counting.ts'
 import { eliminateAngle } from './eliminate.ts'
 import { exactExpression, exactValue } from './exact-values.ts'
 import { constantsFromGraph, relatedCurve } from './from-graphs.ts'
+import { identityThenEquations } from './identity-long.ts'
 import { basicEquation, multipleAngle, reciprocalEquation, shiftedAngle } from './linear-equations.ts'
 import { meetingPoints } from './meetings.ts'
 import { proveIdentity, proveLonger } from './prove.ts'
@@ -19,9 +20,8 @@ import { dressed } from './six.ts'
 import { sketchWave } from './sketches.ts'
 import { squaredEquation } from './squared.ts'
 import { surdRatio } from './surd-triangles.ts'
-import { twoFunctions } from './two-functions.ts'
-import { identityThenEquations } from './identity-long.ts'
 import { waveInFull } from './tides-long.ts'
+import { twoFunctions } from './two-functions.ts'
 
 const templates: readonly Template[] = [
   exactValue,

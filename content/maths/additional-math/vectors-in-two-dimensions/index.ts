@@ -6,6 +6,7 @@ import { chase } from './chase.ts'
 import { closestApproach } from './closest-approach.ts'
 import { directionOf } from './directions.ts'
 import { findHeading, planeInWind } from './headings.ts'
+import { intercepted } from './interception-long.ts'
 import { kindOfTriangle } from './kind-of-triangle.ts'
 import { comparedCoefficients } from './lines-and-scalars.ts'
 import { linesThatCross } from './lines-that-cross.ts'
@@ -20,7 +21,6 @@ import { distanceApart, relativeDirection } from './two-ships.ts'
 import { combinedVector, givenMagnitude, unitVector } from './unit-vectors.ts'
 import { whenApart } from './when-apart.ts'
 import { resultantVelocity, unknownWind } from './winds.ts'
-import { intercepted } from './interception-long.ts'
 
 export const topic: MathsTopic = {
   key: 'additional_math_vectors_in_two_dimensions',

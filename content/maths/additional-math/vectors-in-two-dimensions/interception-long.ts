@@ -171,8 +171,7 @@ $${b}$: $display(λ/${n + 1}) = 1 − μ$]
           ],
           verify() {
             // X from the coordinates: the point of OQ on the line BP.
-            const cross = (s: number) =>
-              (P[0] - B[0]) * (s * Q[1] - B[1]) - (P[1] - B[1]) * (s * Q[0] - B[0])
+            const cross = (s: number) => (P[0] - B[0]) * (s * Q[1] - B[1]) - (P[1] - B[1]) * (s * Q[0] - B[0])
             const [s = 0] = roots(cross, 0, 1.01, 101)
             const x: Point = [s * Q[0], s * Q[1]]
             return compared(
