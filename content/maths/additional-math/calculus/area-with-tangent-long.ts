@@ -38,15 +38,15 @@ export const curveTangentAxis = defineTemplate({
       ] as const
       const left = atA[0] / atA[1]
       // By its heights, because the curve is upright where it begins.
-      const points = Array.from({ length: 19 }, (_, n) => (1.3 * q * n) / 18).map((y) =>
-        pair([(y * y - b) / a, y]),
-      )
-      const inside = points.filter((_, n) => (1.3 * q * n) / 18 < q).reverse()
+      const top = f(1.33 * p)
+      const heights = Array.from({ length: 19 }, (_, n) => (top * n) / 18)
+      const on = (y: number) => pair([(y * y - b) / a, y])
+      const inside = heights.filter((y) => y < q).reverse()
       const line = `${2 * q}y = ${a}x + ${q * q + b}`
       return {
         question: typst`
 The diagram shows the curve $y = sqrt(${a}x + ${b})$ and the tangent to the curve at the point $P(${p}, ${q})$. The curve meets the $x$-axis at $B$ and the tangent meets it at $A$.
-#axes(${bareAxes(rounded(left * 1.25), rounded(p * 1.35), rounded(-0.22 * q), rounded(1.35 * q))}, height: 160pt, region((${rounded(left)}, 0), (${p}, ${q}), ${inside.join(', ')}), data-line((${points.join(', ')}), smooth: true, colour: addmaths), curve-of(x => ${a} / ${2 * q} * (x - ${p}) + ${q}, from: ${rounded(left * 1.12)}), point((${p}, ${q}), $P$, side: "below-right"), point((${rounded(left)}, 0), $A$, mark: false, side: "below-right"), point((${rounded(-b / a)}, 0), $B$, mark: false, side: "below-left"), point((0, 0), $O$, mark: false, side: "below-right", colour: ink-soft))
+#axes(${bareAxes(rounded(left * 1.25), rounded(p * 1.35), rounded(-0.22 * q), rounded(1.35 * q))}, height: 160pt, region((${rounded(left)}, 0), (${p}, ${q}), ${inside.map(on).join(', ')}), data-line((${heights.map(on).join(', ')}), smooth: true, colour: addmaths), curve-of(x => ${a} / ${2 * q} * (x - ${p}) + ${q}, from: ${rounded(left * 1.12)}), point((${p}, ${q}), $P$, side: "below-right"), point((${rounded(left)}, 0), $A$, mark: false, side: "below-right"), point((${rounded(-b / a)}, 0), $B$, mark: false, side: "below-left"), point((0, 0), $O$, mark: false, side: "below-right", colour: ink-soft))
 #part("a", 4)[Show that the equation of the tangent at $P$ is $${line}$.]
 #part("b", 2)[Find the coordinates of $A$ and of $B$.]
 #part("c i", 2)[Find $integral sqrt(${a}x + ${b}) dif x$.]

@@ -3,6 +3,7 @@
 import { unbroken } from '../../kit/grids.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { lengthOfAChord } from './chords.ts'
+import { circleInFull } from './circle-in-full.ts'
 import { circleFromATangent } from './circles-from-tangents.ts'
 import { commonChord, meetingOfTwoCircles } from './common-chords.ts'
 import { conditionsOnK } from './conditions-on-k.ts'
@@ -55,6 +56,7 @@ const templates: readonly Template[] = [
   meetingOfTwoCircles,
   circlesOnMaps,
   figureInACircle,
+  circleInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -137,5 +139,7 @@ export const topic: MathsTopic = {
     { template: 'meeting-of-two-circles', case: 'length', seed: 1 },
     { template: 'figure-in-a-circle', case: 'tangent-triangle', seed: 1 },
     { template: 'tangents-from-the-origin', case: 'values-of-m', seed: 2 },
+    { template: 'circle-in-full', case: 'diameter-and-tangents', seed: 1 },
+    { template: 'circle-in-full', case: 'line-across', seed: 1 },
   ],
 }

@@ -5,6 +5,7 @@ import { cubicCount } from './cubic-counts.ts'
 import { cubicFromGraph } from './cubic-from-graph.ts'
 import { cubicInequality, cubicInequalityFromGraph } from './cubic-inequalities.ts'
 import { sketchCubic, sketchModulusOfCubic } from './cubic-sketches.ts'
+import { graphsInFull } from './line-and-curve-long.ts'
 import { modulusAgainstLine } from './modulus-against-line.ts'
 import { modulusEqualsLine, modulusEqualsNumber } from './modulus-equations.ts'
 import { modulusFromGraph, sketchModulus } from './modulus-graphs.ts'
@@ -52,6 +53,7 @@ const templates: readonly Template[] = [
   chordOfCurve,
   twoCurves,
   simultaneousInWords,
+  graphsInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -135,5 +137,7 @@ export const topic: MathsTopic = {
     { template: 'substitution-bracket', case: 'expression-twice', seed: 1 },
     { template: 'modulus-quadratic-graph', case: 'touches-the-arch', seed: 1 },
     { template: 'two-second-degree-equations', case: 'reciprocals', seed: 1 },
+    { template: 'graphs-in-full', case: 'chord-of-a-hyperbola', seed: 1 },
+    { template: 'graphs-in-full', case: 'cubic-and-modulus', seed: 1 },
   ],
 }

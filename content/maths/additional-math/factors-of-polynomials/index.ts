@@ -3,6 +3,7 @@
 
 import { laidOut } from '../../kit/layout.ts'
 import type { MathsTopic, Template } from '../../template.ts'
+import { cubicInFull } from './cubic-long.ts'
 import { divide, identity, remainderByQuadratic } from './division.ts'
 import { cubes, factoriseCubic, quartic } from './factorising.ts'
 import { commonFactor, formPolynomial } from './forming.ts'
@@ -41,6 +42,7 @@ const templates: readonly Template[] = [
   henceSolve,
   openBox,
   unknownsThenSolve,
+  cubicInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -109,5 +111,7 @@ export const topic: MathsTopic = {
     { template: 'remainder-by-a-quadratic', case: 'from-high-power', seed: 1 },
     { template: 'hence-solve', case: 'reciprocal', seed: 1 },
     { template: 'quartic', case: 'two-known-factors', seed: 1 },
+    { template: 'cubic-in-full', case: 'then-exponential', seed: 1 },
+    { template: 'cubic-in-full', case: 'line-and-cubic', seed: 1 },
   ],
 }

@@ -9,6 +9,7 @@ import { compositeFormula } from './composites.ts'
 import { findConstants } from './constants.ts'
 import { inTermsOfFAndG, unknownFunction } from './expressing.ts'
 import { readFromGraph } from './from-graph.ts'
+import { functionsInFull } from './functions-long.ts'
 import { functionsInWords } from './in-words.ts'
 import { graphOfInverse } from './inverse-graphs.ts'
 import { inverse, inverseOfQuotient } from './inverses.ts'
@@ -54,6 +55,7 @@ const templates: readonly Template[] = [
   unknownFunction,
   modulusOfWave,
   wholeQuestion,
+  functionsInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -141,5 +143,7 @@ export const topic: MathsTopic = {
     { template: 'whole-question', case: 'half-parabola', seed: 1 },
     { template: 'whole-question', case: 'quotient-and-square', seed: 1 },
     { template: 'whole-question', case: 'e-and-logarithm', seed: 1 },
+    { template: 'functions-in-full', case: 'logarithm-and-square', seed: 1 },
+    { template: 'functions-in-full', case: 'modulus-of-a-line', seed: 1 },
   ],
 }

@@ -6,6 +6,7 @@ import { changeOfBase } from './change-of-base.ts'
 import { domainAndRange, functionOfFunction } from './domains.ts'
 import { exponentialFromGraph, logarithmFromGraph } from './from-graphs.ts'
 import { growthAndDecay } from './growth.ts'
+import { exponentialInFull } from './growth-long.ts'
 import { inLetters } from './in-letters.ts'
 import { exactSolution, sameBase, takeLogs } from './index-equations.ts'
 import { inverseFunction } from './inverses.ts'
@@ -51,6 +52,7 @@ const templates: readonly Template[] = [
   growthAndDecay,
   logarithmicModel,
   modelWithLimit,
+  exponentialInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -137,5 +139,7 @@ export const topic: MathsTopic = {
     { template: 'growth-and-decay', case: 'two-towns', seed: 1 },
     { template: 'show-a-relation', case: 'reciprocals', seed: 1 },
     { template: 'model-with-a-limit', case: 'cooling', seed: 1 },
+    { template: 'exponential-in-full', case: 'fish-in-a-pond', seed: 1 },
+    { template: 'exponential-in-full', case: 'powers-and-logarithms', seed: 1 },
   ],
 }

@@ -14,6 +14,7 @@ import { inequalityInWords } from './inequality-in-words.ts'
 import { lineWithK, meetingPoints, tangentLine } from './line-and-curve.ts'
 import { modulusOfQuadratic } from './modulus.ts'
 import { otherCurve } from './other-curve.ts'
+import { quadraticInFull } from './quadratic-long.ts'
 import { inverseDomain, rangeOnDomain } from './range.ts'
 import { solveEquation, surdEquation } from './solving.ts'
 import { twoConditions } from './two-conditions.ts'
@@ -47,6 +48,7 @@ const templates: readonly Template[] = [
   twoConditions,
   inequalityInWords,
   proveRoots,
+  quadraticInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -124,5 +126,7 @@ export const topic: MathsTopic = {
     { template: 'modulus-of-quadratic', case: 'two-solutions', seed: 1 },
     { template: 'surd-equation', case: 'surd-coefficients', seed: 1 },
     { template: 'prove-roots', case: 'always-different', seed: 1 },
+    { template: 'quadratic-in-full', case: 'line-with-a-constant', seed: 1 },
+    { template: 'quadratic-in-full', case: 'greatest-height', seed: 1 },
   ],
 }

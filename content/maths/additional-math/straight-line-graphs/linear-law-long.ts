@@ -55,7 +55,8 @@ export const lawFromReadings = laidOut(
 In an experiment the variables $x$ and $y$ are measured. They are believed to be related by $y = A x^n$, where $A$ and $n$ are constants.
 #table(columns: 6, inset: (x: 5pt, y: 7pt), $x$, ${xs.map((value) => `$${value}$`).join(', ')}, $y$, ${ys.map((value) => `$${value}$`).join(', ')})
 #part("a", 2)[Show that the graph of $lg y$ against $lg x$ should be a straight line, and state what its gradient and its intercept on the vertical axis are.]
-#part("b", 3)[Draw the graph of $lg y$ against $lg x$.]
+#part("b", 3)[Draw the graph of $lg y$ against $lg x$.
+#axes(axis(0, ${right}, step: 0.2, minor: 2, title: $lg x$), axis(0, ${top}, step: 0.5, minor: 5, title: $lg y$), height: 200pt)]
 #part("c", 4)[Use your graph to find the values of $n$ and of $A$, each correct to 2 significant figures.]
 #part("d", 1)[Find the value of $y$ when $x = ${ask}$.]
 #part("e", 2)[Find the value of $x$ when $y = ${back}$.]`,
@@ -71,16 +72,16 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
 #note[B1 for at least four points plotted correctly.]]
 #part("c")[
 #working("M1")[gradient from two points of the line that are far apart]
-#working("A1")[#result[$n = ${n}$]]
+#working("A1")[#result[$n = ${significant(n, 2)}$]]
 #working("M1")[intercept $lg A = ${decimals(lgA, 2)}$, so $A = 10^(${decimals(lgA, 2)})$]
-#working("A1")[#result[$A = ${A}$]]
+#working("A1")[#result[$A = ${significant(A, 2)}$]]
 #note[From a drawn line, $n$ within 0.1 and $A$ within 10% are accepted.]]
 #part("d")[#working("B1 FT")[$${A} times ${ask}^${n} =$ #result[${significant(y(ask))}]]]
 #part("e")[
 #working("M1 FT")[$lg x = display((lg ${back} − ${decimals(lgA, 2)})/${n})$, or read off the graph at $lg y = ${decimals(Math.log10(back), 2)}$]
 #working("A1")[#result[$x = ${significant(x)}$]]]`,
           alt: plain`In an experiment the variables x and y are measured. They are believed to be related by y equals A times x to the power n, where A and n are constants. When x is ${listInWords([...xs])}, y is ${listInWords(ys)}. In this question lg is the logarithm to base 10. Part a: show that the graph of lg y against lg x should be a straight line, and state what its gradient and its intercept on the vertical axis are. Part b: draw the graph of lg y against lg x. Part c: use your graph to find the values of n and of A, each correct to 2 significant figures. Part d: find the value of y when x is ${ask}. Part e: find the value of x when y is ${back}.`,
-          answerAlt: plain`Part a: lg y is n lg x plus lg A, a straight line with gradient n and intercept lg A. Part b: lg x is ${listInWords(lgX)}, and lg y is ${listInWords(lgY)}; the points are on a straight line. Part c: the gradient gives n equals ${n}. The intercept, ${decimals(lgA, 2)}, gives A equals ${A}. Part d: y is ${significant(y(ask))}. Part e: x is ${significant(x)}.`,
+          answerAlt: plain`Part a: lg y is n lg x plus lg A, a straight line with gradient n and intercept lg A. Part b: lg x is ${listInWords(lgX)}, and lg y is ${listInWords(lgY)}; the points are on a straight line. Part c: the gradient gives n equals ${significant(n, 2)}. The intercept, ${decimals(lgA, 2)}, gives A equals ${significant(A, 2)}. Part d: y is ${significant(y(ask))}. Part e: x is ${significant(x)}.`,
           answers: [
             final(
               'c',
@@ -124,7 +125,8 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
 The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an injection. It is measured five times, and believed to follow the model $m = A b^t$, where $A$ and $b$ are constants.
 #table(columns: 6, inset: (x: 5pt, y: 7pt), $t$, ${ts.map((value) => `$${value}$`).join(', ')}, $m$, ${ys.map((value) => `$${value}$`).join(', ')})
 #part("a", 1)[Write the model in a form that shows that the graph of $ln m$ against $t$ is a straight line.]
-#part("b", 3)[Draw the graph of $ln m$ against $t$.]
+#part("b", 3)[Draw the graph of $ln m$ against $t$.
+#axes(axis(0, ${end}, step: 2, minor: 2, title: $t$), axis(0, 5, step: 1, minor: 5, title: $ln m$), height: 200pt)]
 #part("c", 4)[Use your graph to find the values of $A$ and of $b$, each correct to 2 significant figures.]
 #part("d", 1)[State what $A$ represents.]
 #part("e", 1)[Find the percentage by which the mass falls in each hour.]
@@ -139,9 +141,9 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
 #note[B1 for at least four points plotted correctly.]]
 #part("c")[
 #working("M1")[intercept $ln A = ${decimals(lnA, 2)}$, so $A = upright(e)^(${decimals(lnA, 2)})$]
-#working("A1")[#result[$A = ${A}$]]
+#working("A1")[#result[$A = ${significant(A, 2)}$]]
 #working("M1")[gradient $ln b = ${decimals(lnB, 2)}$, so $b = upright(e)^(${decimals(lnB, 2)})$]
-#working("A1")[#result[$b = ${b}$]]
+#working("A1")[#result[$b = ${significant(b, 2)}$]]
 #note[From a drawn line, $A$ within 10% and $b$ within 0.02 are accepted.]]
 #part("d")[#working("B1")[the mass in the blood #result[at the time of the injection]]]
 #part("e")[#working("B1 FT")[$1 − ${b} = ${Number((1 - b).toFixed(2))}$: #result[${percent}%]]]
@@ -149,7 +151,7 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
 #working("M1 FT")[$t = display((ln ${limit} − ${decimals(lnA, 2)})/(${decimals(lnB, 2)}))$, or read off at $ln m = ${decimals(Math.log(limit), 2)}$]
 #working("A1")[#result[$t = ${significant(when)}$]]]`,
           alt: plain`The mass of a ${what} in the blood of a patient is m milligrams, t hours after an injection. It is measured five times, and believed to follow the model m equals A times b to the power t, where A and b are constants. When t is ${listInWords([...ts])}, m is ${listInWords(ys)}. In this question l n is the natural logarithm. Part a: write the model in a form that shows that the graph of l n m against t is a straight line. Part b: draw the graph of l n m against t. Part c: use your graph to find the values of A and of b, each correct to 2 significant figures. Part d: state what A represents. Part e: find the percentage by which the mass falls in each hour. Part f: the next injection is given when the mass is ${limit} milligrams. Find the value of t at which it is given.`,
-          answerAlt: plain`Part a: l n m is t times l n b, plus l n A. Part b: l n m is ${listInWords(lnY)}; the points are on a straight line. Part c: the intercept, ${decimals(lnA, 2)}, gives A equals ${A}. The gradient, ${decimals(lnB, 2)}, gives b equals ${b}. Part d: the mass at the time of the injection. Part e: ${percent} percent. Part f: t is ${significant(when)}.`,
+          answerAlt: plain`Part a: l n m is t times l n b, plus l n A. Part b: l n m is ${listInWords(lnY)}; the points are on a straight line. Part c: the intercept, ${decimals(lnA, 2)}, gives A equals ${significant(A, 2)}. The gradient, ${decimals(lnB, 2)}, gives b equals ${significant(b, 2)}. Part d: the mass at the time of the injection. Part e: ${percent} percent. Part f: t is ${significant(when)}.`,
           answers: [
             final('c', number(A, between(A, 0.1)), 'A'),
             final(

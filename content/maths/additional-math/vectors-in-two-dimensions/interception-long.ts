@@ -1,10 +1,10 @@
 // Long questions with vectors: a patrol boat that intercepts another, and a proof about the lines in a triangle.
 
-import { distance, type Point, roots } from '../../kit/checking.ts'
+import { distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
-import { highestCommonFactor, minus, significant, terms } from '../../kit/numbers.ts'
+import { fraction, highestCommonFactor, minus, significant, terms } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -122,6 +122,7 @@ north: $${terms([p[1], ''], [u[1], 't'])} = ${terms([q[1] - late * v[1], ''], [v
         const X: Point = [(lambda[0] / lambda[1]) * Q[0], (lambda[0] / lambda[1]) * Q[1]]
         const at = ([x, y]: Point) => `(${x.toFixed(3)}, ${y.toFixed(3)})`
         const [a, b] = ['bold(a)', 'bold(b)']
+        const area = 2 * m * (n * m + 1)
         const rest = [lambda[1] - lambda[0], lambda[1]] as const
         return {
           question: typst`
@@ -132,7 +133,7 @@ In triangle $O A B$, $arrow(O A) = ${a}$ and $arrow(O B) = ${b}$. The point $P$ 
 #part("c", 2)[Given that $arrow(O X) = λ arrow(O Q)$ and $arrow(B X) = μ arrow(B P)$, write $arrow(O X)$ in two ways, in terms of $${a}$, $${b}$ and $λ$, and in terms of $${a}$, $${b}$ and $μ$.]
 #part("d", 4)[Hence find the value of $λ$ and of $μ$.]
 #part("e", 1)[Find the ratio $O X : X Q$.]
-#part("f", 2)[$R$ is the point with $arrow(O R) = display(${n * m + 1}/${n + 1}) arrow(O X)$. Show that $A$, $R$ and $B$ are collinear.]`,
+#part("f", 2)[The area of triangle $O A B$ is ${area}~cm². Find the area of triangle $O P X$.]`,
           answer: typst`
 #part("a")[
 #working("M1")[$arrow(O Q) = ${a} + display(1/${n + 1})(${b} − ${a})$]
@@ -146,14 +147,14 @@ In triangle $O A B$, $arrow(O A) = ${a}$ and $arrow(O B) = ${b}$. The point $P$ 
 #working("M1")[$${a}$: $display((${n} λ)/${n + 1}) = display(μ/${m})$ \
 $${b}$: $display(λ/${n + 1}) = 1 − μ$]
 #working("M1 dep")[$μ = display((${n * m} λ)/${n + 1})$, so $display(λ/${n + 1}) = 1 − display((${n * m} λ)/${n + 1})$]
-#working("A1 cao")[#result[$λ = display(${lambda[0]}/${lambda[1]})$]]
-#working("A1 cao")[#result[$μ = display(${mu[0]}/${mu[1]})$]]]
+#working("A1 cao")[#result[$λ = ${fraction(...lambda)}$]]
+#working("A1 cao")[#result[$μ = ${fraction(...mu)}$]]]
 #part("e")[#working("B1 FT")[$${lambda[0]} : ${rest[0]} =$ #result[$${ratioOf(lambda[0], rest[0]).join(' : ')}$]]]
 #part("f")[
-#working("M1")[$arrow(O R) = display(1/λ) arrow(O X) = arrow(O Q)$]
-#working("A1")[so $R$ is the point $Q$, which is on $A B$: $arrow(A R) = display(1/${n + 1}) arrow(A B)$.]]`,
-          alt: plain`In triangle OAB, the vector OA is a and the vector OB is b. The point P is on OA with OA equal to ${m} times OP. The point Q is on AB with AQ to QB in the ratio 1 to ${n}. The lines OQ and BP meet at X. Part a: find the vector OQ in terms of a and b. Part b: find the vector BP in terms of a and b. Part c: given that the vector OX is lambda times the vector OQ, and the vector BX is mu times the vector BP, write the vector OX in two ways, in terms of a, b and lambda, and in terms of a, b and mu. Part d: hence find the value of lambda and of mu. Part e: find the ratio OX to XQ. Part f: R is the point for which the vector OR is ${fractionInWords(n * m + 1, n + 1)} times the vector OX. Show that A, R and B are collinear.`,
-          answerAlt: plain`Part a: ${n} over ${n + 1} times a, plus 1 over ${n + 1} times b. Part b: 1 over ${m} times a, minus b. Part c: OX is ${n} lambda over ${n + 1} times a, plus lambda over ${n + 1} times b. It is also mu over ${m} times a, plus, open bracket, 1 minus mu, close bracket, times b. Part d: comparing the two, lambda is ${lambda[0]} over ${lambda[1]} and mu is ${mu[0]} over ${mu[1]}. Part e: ${ratioOf(lambda[0], rest[0]).join(' to ')}. Part f: OR is OX divided by lambda, which is OQ, so R is Q, a point of AB.`,
+#working("M1")[triangle $O B P$: $display(1/${m}) times ${area} = ${area / m}$~cm²]
+#working("A1 FT")[$P X = (1 − μ) P B$, so $${area / m} times display(1/${n * m + 1}) =$ #result[${area / m / (n * m + 1)} cm²]]]`,
+          alt: plain`In triangle OAB, the vector OA is a and the vector OB is b. The point P is on OA with OA equal to ${m} times OP. The point Q is on AB with AQ to QB in the ratio 1 to ${n}. The lines OQ and BP meet at X. Part a: find the vector OQ in terms of a and b. Part b: find the vector BP in terms of a and b. Part c: given that the vector OX is lambda times the vector OQ, and the vector BX is mu times the vector BP, write the vector OX in two ways, in terms of a, b and lambda, and in terms of a, b and mu. Part d: hence find the value of lambda and of mu. Part e: find the ratio OX to XQ. Part f: the area of triangle OAB is ${area} square centimetres. Find the area of triangle OPX.`,
+          answerAlt: plain`Part a: ${n} over ${n + 1} times a, plus 1 over ${n + 1} times b. Part b: 1 over ${m} times a, minus b. Part c: OX is ${n} lambda over ${n + 1} times a, plus lambda over ${n + 1} times b. It is also mu over ${m} times a, plus, open bracket, 1 minus mu, close bracket, times b. Part d: comparing the two, lambda is ${fractionInWords(...lambda)} and mu is ${fractionInWords(...mu)}. Part e: ${ratioOf(lambda[0], rest[0]).join(' to ')}. Part f: triangle OBP has area ${area / m}. PX is 1 over ${n * m + 1} of PB, so triangle OPX has area ${area / m / (n * m + 1)} square centimetres.`,
           answers: [
             final('a', expression(`${n}/${n + 1}*a + 1/${n + 1}*b`, 'ab')),
             final('b', expression(`1/${m}*a - b`, 'ab')),
@@ -166,6 +167,7 @@ $${b}$: $display(λ/${n + 1}) = 1 − μ$]
               values: ratioOf(lambda[0], rest[0]).map(String),
               isSimplest: true,
             }),
+            final('f', number(area / m / (n * m + 1), { unit: 'cm²' })),
           ],
           verify() {
             // X from the coordinates: the point of OQ on the line BP.
@@ -176,6 +178,11 @@ $${b}$: $display(λ/${n + 1}) = 1 − μ$]
               ['λ', s, lambda[0] / lambda[1]],
               ['μ', distance(B, x) / distance(B, P), mu[0] / mu[1]],
               ['the ratio', distance([0, 0], x) / distance(x, Q), lambda[0] / rest[0]],
+              [
+                'the area',
+                (polygonArea([0, 0], P, x) / polygonArea([0, 0], A, B)) * area,
+                area / m / (n * m + 1),
+              ],
               ['AQ : QB', distance(Q, B) / distance(A, Q), n],
             )
           },
