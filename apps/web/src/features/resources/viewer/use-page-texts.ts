@@ -36,7 +36,8 @@ const textOf = async (page: PDFPageProxy): Promise<string> => {
     if ('str' in item) {
       if (!around.includes('Artifact')) text += item.str + (item.hasEOL ? ' ' : '')
     } else if (item.type === 'endMarkedContent') around.pop()
-    else around.push(item.tag ?? '')
+    // The types of pdf.js leave the tag out.
+    else around.push('tag' in item ? String(item.tag) : '')
   }
   return plainText(text)
 }
