@@ -171,6 +171,6 @@ export const topic: MathsTopic = {
     { template: 'whole-tree-question', case: 'without-replacement', seed: 1 },
     { template: 'whole-tree-question', case: 'rain-and-the-bus', seed: 1 },
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 1 },
-    { template: 'whole-histogram-question', case: 'without-a-scale', seed: 2 },
+    { template: 'whole-histogram-question', case: 'without-a-scale', seed: 3 },
   ],
 }
