@@ -25,7 +25,7 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
   science: 155_000,
   question: 159_000,
   maths: 165_000,
-  resources: 153_000,
+  resources: 160_000,
   leaderboard: 156_000,
   me: 165_000,
   administration: 135_000,

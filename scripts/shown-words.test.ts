@@ -12,7 +12,7 @@ const notWords = ['Bearer 0']
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/((^|\/)messages\.ts|\.test\.ts|\.d\.ts)$/.test(path))
+  .filter((path) => !/((^|\/)messages\.ts|\.test\.ts|\.d\.ts)$|\/testing\//.test(path))
 
 const wordsIn = (path: string) =>
   shownWordsIn(readFileSync(join(root, path), 'utf8'), path.endsWith('.tsx')).filter(
