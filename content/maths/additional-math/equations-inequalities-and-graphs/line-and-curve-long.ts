@@ -63,7 +63,8 @@ export const graphsInFull = laidOut(
         const lead = m === 1 ? '' : `${m}`
         // The chord is (r − p)√(m² + 1)/m long.
         const [outside, under] = [gap, m * m + 1]
-        const length = outside % m === 0 ? surd(outside / m, under) : `display((${surd(outside, under)})/${m})`
+        const length =
+          outside % m === 0 ? surd(outside / m, under) : `display((${surd(outside, under)})/${m})`
         const lengthSaid =
           outside % m === 0 ? surdInWords(outside / m, under) : `${surdInWords(outside, under)} over ${m}`
         const lengthTyped =
