@@ -149,7 +149,7 @@ $${bracket('x', h)} + ${bracket('y', k)} = ${square}$]
         const cross = h + k
         const { outside, inside } = simplestSurd(gap * 4)
         const isWhole = outside % 2 === 0
-        const shownGap = isWhole ? surd(outside / 2, inside) : `display(${surd(outside, inside)}/2)`
+        const shownGap = isWhole ? surd(outside / 2, inside) : `display((${surd(outside, inside)})/2)`
         const saidGap = isWhole ? surdInWords(outside / 2, inside) : `${surdInWords(outside, inside)} over 2`
         // A line y = x + m touches where (k − h − m)² = 2r².
         const touching = 2 * square

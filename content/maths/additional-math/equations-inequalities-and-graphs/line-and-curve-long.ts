@@ -63,7 +63,8 @@ export const graphsInFull = laidOut(
         const lead = m === 1 ? '' : `${m}`
         // The chord is (r − p)√(m² + 1)/m long.
         const [outside, under] = [gap, m * m + 1]
-        const length = outside % m === 0 ? surd(outside / m, under) : `display(${surd(outside, under)}/${m})`
+        const length =
+          outside % m === 0 ? surd(outside / m, under) : `display((${surd(outside, under)})/${m})`
         const lengthSaid =
           outside % m === 0 ? surdInWords(outside / m, under) : `${surdInWords(outside, under)} over ${m}`
         const lengthTyped =
@@ -146,6 +147,15 @@ $(y − ${minus(P[1])})(${lead}y − ${minus(m * R[1])}) = 0$]
         const disc = (b - c) ** 2 + 4 * shift
         const same = [-a, ...lineRoots]
         const stretched = [-a, b, c].map((root) => root - h)
+        // From corner to corner, so that each is sharp.
+        const corners = [left, -a, b, c, right]
+        const modulus = corners
+          .slice(1)
+          .map(
+            (to, n) =>
+              `curve-of(x => calc.abs((x + ${a}) * (x - ${b}) * (x - ${c})), from: ${corners[n] ?? left}, to: ${to}, colour: addmaths)`,
+          )
+          .join(', ')
         const axesOf = (bottom: number, extra: string) =>
           `#axes(axis(${left}, ${right}, numbers: false, title: $x$), axis(${rounded(bottom)}, ${rounded(Math.max(top, -low) * 1.45)}, numbers: false, title: $y$), grid: false, height: 165pt, ${extra})`
         return {
@@ -166,7 +176,7 @@ ${axesOf(low * 1.35, `curve-of(${code}, colour: addmaths)`)}
 #working("B1 FT")[#result[$−${a} < x < ${b}$]]
 #working("B1 FT")[#result[$x > ${c}$]]]
 #part("c")[
-${axesOf(-0.12 * Math.max(top, -low), `curve-of(x => calc.abs((x + ${a}) * (x - ${b}) * (x - ${c})), colour: addmaths)`)}
+${axesOf(-0.12 * Math.max(top, -low), modulus)}
 #working("B2 FT")[the parts below the axis reflected in it, with sharp corners at all three points]
 #note[B1 for one of the two parts.]]
 #part("d")[

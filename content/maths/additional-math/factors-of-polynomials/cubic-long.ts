@@ -135,7 +135,7 @@ and hence find them, giving your answers in exact form.]`,
 #working("M1")[discriminant: $${minus(disc + 4 * (quadratic[2] ?? 0))} − 4 times ${(quadratic[2] ?? 0) < 0 ? `(${minus(quadratic[2] ?? 0)})` : (quadratic[2] ?? 0)} = ${minus(disc)}$]
 #working("A1")[it is negative, so the only real root is $x = ${minus(r)}$]]
 #part("d")[
-#working("M1")[$(${linear(r)})(${shown(quadratic)}) = ${minus(m)}(${linear(r)})$]
+#working("M1")[$(${linear(r)})(${shown(quadratic)}) = ${m}(${linear(r)})$]
 #working("A1")[$(${linear(r)})(${shown(quadratic)} ${signed(-m)}) = 0$, \
 which is $(${linear(r)})(${shown(square)}) = 0$]
 #working("B1")[#result[$x = ${minus(r)}$]]

@@ -98,7 +98,7 @@ ${all(angles)}]
           number,
           number,
         ]
-        const exact = `display(${surd(outside[0], outside[1])}/${outside[2]})`
+        const exact = `display((${surd(outside[0], outside[1])})/${outside[2]})`
         return {
           question: typst`
 #part("a", 3)[Show that $tan θ + cot θ = sec θ thin "cosec" θ$.]

@@ -124,9 +124,9 @@ const lower = prepared<{ key: string; now: number }>()((db, { key, now }) =>
 /** Whether there may be more. Rows that somebody holds are passed over, so that this waits for nobody. */
 const sweep = async (db: Kysely<Tables>, now: number): Promise<boolean> => {
   const { numDeletedRows } = await db
-    .deleteFrom('rateWindow')
-    .where('key', 'in', (eb) =>
-      eb
+    // By itself, so that it is read once: below the deletion it may be read again for every row, and the limit with it.
+    .with('ended', (ended) =>
+      ended
         .selectFrom('rateWindow')
         .select('key')
         .where('endsAt', '<=', now)
@@ -134,6 +134,8 @@ const sweep = async (db: Kysely<Tables>, now: number): Promise<boolean> => {
         .forUpdate()
         .skipLocked(),
     )
+    .deleteFrom('rateWindow')
+    .where('key', 'in', (eb) => eb.selectFrom('ended').select('ended.key'))
     .executeTakeFirstOrThrow()
   return numDeletedRows >= mostPerSweep
 }

@@ -16,7 +16,7 @@ const seven = (text: string) => ({ text, asked: { kind: 'number', value: '7' } }
 describe('the marker', () => {
   test('marks each answer of a try', async () => {
     const marks = await marker.mark([seven('7'), seven('14/2'), seven('8'), seven('7,000,0'), seven('')])
-    expect(marks.map(({ verdict }) => verdict)).toEqual(['right', 'right', 'wrong', 'unread', 'unread'])
+    expect(marks.map(({ verdict }) => verdict)).toEqual(['right', 'form', 'wrong', 'unread', 'unread'])
   })
 
   test('does not read what is longer than any answer', async () => {

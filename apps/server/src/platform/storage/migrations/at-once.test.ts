@@ -27,6 +27,7 @@ const versions = [
   '0018-typed-answers',
   '0019-remembered',
   '0020-ids-of-steps',
+  '0022-places-of-reading',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({
