@@ -16,7 +16,22 @@ const seven = (text: string) => ({ text, asked: { kind: 'number', value: '7' } }
 describe('the marker', () => {
   test('marks each answer of a try', async () => {
     const marks = await marker.mark([seven('7'), seven('14/2'), seven('8'), seven('7,000,0'), seven('')])
-    expect(marks.map(({ verdict }) => verdict)).toEqual(['right', 'right', 'wrong', 'unread', 'unread'])
+    expect(marks.map(({ verdict }) => verdict)).toEqual(['right', 'form', 'wrong', 'unread', 'unread'])
+  })
+
+  test('starts its thread before the first try, which then needs no other', async () => {
+    const early = openMarker()
+    let threads = 0
+    const count = () => {
+      threads += 1
+    }
+    process.on('worker', count)
+    await early.start()
+    expect(threads).toBe(1)
+    expect(await early.mark([seven('7')])).toEqual([{ verdict: 'right' }])
+    expect(threads).toBe(1)
+    process.off('worker', count)
+    await early.close()
   })
 
   test('does not read what is longer than any answer', async () => {
