@@ -70,6 +70,8 @@ export type Asked =
       readonly form?: ExpressionForm
       /** Ends in an arbitrary constant, which may have any letter of its own: x² + c. */
       readonly isUpToConstant?: boolean
+      /** What a logarithm is of; the logarithm may be typed with it. */
+      readonly isInLogarithm?: boolean
     }
   | {
       readonly kind: 'equation'

@@ -69,6 +69,13 @@ export const namedFormPairs: readonly Pairs[] = [
     given: { right: ['2/p', '2p^-1'], simplified: ['4/(2p)'], wrong: ['p/2'] },
   },
   {
+    asked: expression('5x^2/y', 'xy', { isInLogarithm: true }),
+    given: {
+      right: ['5x²/y', 'log_5(5x^2/y)', 'log5(5x²/y)', 'ln(5x²/y)', 'log₅(5x²/y)'],
+      wrong: ['x²/y', 'log_5(x²/y)'],
+    },
+  },
+  {
     asked: number('2.4', { unit: 'hours' }),
     given: { right: ['2 h 24 min', '2 hours and 24 minutes', '2h24min'], wrong: ['2 h 4 min', '2 h 40 min'] },
   },
