@@ -89,6 +89,8 @@ const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' | 'unkn
 /** 13 for `13 years`, (3x + 2) for `(3x + 2) cm`. */
 const withoutWords = (text: string): string => text.replace(/[~ ]+[a-z]{2,}.*$/i, '')
 
+const logarithm = /^(?:ln|lg|log_\d+)\b/
+
 /** A result, what stands on the right of an equals sign in it, and what it is the logarithm of. */
 const sides = (text: string): string[] => [
   text,
@@ -97,7 +99,7 @@ const sides = (text: string): string[] => [
   ...text.split(/[,;]/).flatMap((piece) => piece.split('=').slice(1)),
   ...(/^\(.*,.*\)$/.test(text) ? text.slice(1, -1).split(',') : []),
   ...(text.startsWith('±') ? [text.slice(1), `-${text.slice(1)}`] : []),
-  ...(/^(?:ln|lg)\b/.test(text) ? [text.slice(2)] : []),
+  ...(logarithm.test(text) ? [text.replace(logarithm, '')] : []),
 ]
 
 /** The values of an answer that has several, which a solution may print one by one. */

@@ -151,6 +151,10 @@ if (!referralMarks) {
   )
 }
 console.warn(`Toron is open on http://localhost:${settings.port}`)
+// Not awaited: a try that comes first waits for the thread, as any does.
+services.marker
+  .start()
+  .catch((fault) => app.log.error({ err: fault }, 'the thread that marks could not be started'))
 payChangedKeys({ database, bank, log, clock: Date.now, isStopping: () => isStopping }).catch((fault) =>
   app.log.error({ err: fault }, 'first answers that are right by a changed key could not be paid'),
 )

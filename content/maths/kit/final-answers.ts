@@ -81,6 +81,14 @@ export const wholeNumberForm = (value: string, letters = 'xy'): Asked => ({
   form: 'whole-numbers',
 })
 
+/** (x − a)² + (y − b)² = c, where the question asks for that form. */
+export const bracketForm = (value: string): Asked => ({
+  kind: 'equation',
+  value,
+  letters: ['x', 'y'],
+  form: 'circle',
+})
+
 /** `x < 3`, `−2 ≤ x < 5`, `x < −1 or x > 4`. */
 export const inequality = (value: string, letter = 'x'): Asked => ({ kind: 'inequality', value, letter })
 

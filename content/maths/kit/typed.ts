@@ -35,6 +35,10 @@ export const typedSurdSum = (whole: number, multiplier: number, n: number): stri
 export const exactly = (value: string | number, unit?: string): NumberAsked =>
   number(value, { form: 'exact', ...(unit === undefined ? {} : { unit }) })
 
+/** k√n or a + k√n where the question asks for its simplest form: no root below a line. */
+export const simplestForm = (value: string, unit?: string): NumberAsked =>
+  number(value, { form: 'simplest-surd', ...(unit === undefined ? {} : { unit }) })
+
 export const fractionOf = (top: number, bottom: number): NumberAsked => exactly(typedFraction(top, bottom))
 
 /** front × 10ⁿ. */
@@ -102,6 +106,21 @@ export const pairsOfValues = (
 /** h + √n and h − √n. */
 export const typedPair = (h: number, n: number): string[] =>
   h === 0 ? [typedSurd(1, n), typedSurd(-1, n)] : [`${h} + ${typedSurd(1, n)}`, `${h} - ${typedSurd(1, n)}`]
+
+/** What follows from a size that an earlier part rounds: to 3 figures, from the rounded size or the unrounded one. */
+export const fromShown = (
+  value: (size: number) => number,
+  [unrounded, shown]: readonly [unrounded: number, shown: number],
+  unit: string,
+): NumberAsked =>
+  number(value(unrounded), {
+    to: { figures: 3 },
+    accept: fromRounded(value(unrounded), value(shown)),
+    unit,
+  })
+
+/** An angle in radians, and as a question shows it to 3 decimal places. */
+export const toThreePlaces = (angle: number): readonly [number, number] => [angle, Number(angle.toFixed(3))]
 
 /** The least and the greatest of the values that a rounded and an unrounded working lead to, rounded to 3 figures. */
 export const fromRounded = (...values: readonly number[]): readonly [low: string, high: string] => {

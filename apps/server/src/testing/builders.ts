@@ -103,6 +103,7 @@ const aBank = (): Bank => {
 
 /** Marks without the thread, which takes a while to start. */
 const markerHere: Marker = {
+  start: async () => {},
   mark: async (answers) => answers.map(({ text, asked }) => markTyped(text, asked)),
   close: async () => {},
 }

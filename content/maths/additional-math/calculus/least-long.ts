@@ -4,7 +4,7 @@ import { gradient, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
-import { exactly } from '../../kit/typed.ts'
+import { simplestForm } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { bend } from './writing.ts'
@@ -61,7 +61,7 @@ $y = display(${cube}/(sqrt(3) x^2)) = display((${cube} sqrt(3))/(3x^2))$]]
         answerAlt: plain`Part a: the triangle has area root 3 over 4 times x squared; times y it is ${volume}. Part b: S is two triangles and three rectangles, which is root 3 times, open bracket, half of x squared plus ${cube} over x, close bracket. Part c: the derivative is root 3 times, open bracket, x minus ${cube} over x squared, close bracket. It is 0 when x is ${m}. Part d: S is ${least} root 3. The second derivative is positive, so it is a minimum. Part e: the change is about minus ${7 * m} over 2 times root 3 times p${m % 2 === 0 ? plain`, that is minus ${rate} root 3 p` : ''}.`,
         answers: [
           final('c', number(m), 'x'),
-          final('d', exactly(`${least}√3`), 'S'),
+          final('d', simplestForm(`${least}√3`), 'S'),
           final('e', expression(`-${rate}√3*p`, 'p')),
         ],
         verify() {

@@ -7,6 +7,7 @@ import { final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, outlined, type Path, polar, shaded, wayRound } from './shapes.ts'
@@ -113,7 +114,17 @@ ${figure}
 #working("A1")[with $2 times ${unrounded(straight)}$: ${length.shown}]]`,
         alt: plain`Two wheels have centres O and P and radii ${large} cm and ${small} cm. OP is ${apart} cm. A belt goes tightly round them. A straight part of it touches them at A and C. Angle AOP is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the length of AC. Part c: find the length of the belt.`,
         answerAlt: plain`Part a: the cosine of theta is ${large} minus ${small} over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: ${`the arcs are ${large} times 2 pi minus 2 theta, and ${small} times 2 theta`}. With both straight parts the belt is ${length.spoken}.`,
-        answers: [final('b', threeFigures(straight, 'cm')), final('c', threeFigures(total, 'cm'))],
+        answers: [
+          final('b', threeFigures(straight, 'cm')),
+          final(
+            'c',
+            fromShown(
+              (size) => 2 * straight + large * 2 * (PI - size) + small * 2 * size,
+              toThreePlaces(angle),
+              'cm',
+            ),
+          ),
+        ],
         verify() {
           const { path, points, straight } = openBelt(large, small, apart)
           if (!agree(distance(points.A, points.C), straight, 1e-9)) return 'AC is another length'
@@ -158,7 +169,13 @@ ${figure}
 #working("A1")[with $2 times ${unrounded(straight)}$: ${length.shown}]]`,
         alt: plain`Two wheels have centres O and P and radii ${large} cm and ${small} cm. OP is ${apart} cm. A belt goes tightly round them and crosses between them. A straight part of it touches them at A and C. Angle AOP is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the length of AC. Part c: find the length of the belt.`,
         answerAlt: plain`Part a: the cosine of theta is ${large} plus ${small} over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: both arcs have the angle 2 pi minus 2 theta. With both straight parts the belt is ${length.spoken}.`,
-        answers: [final('b', threeFigures(straight, 'cm')), final('c', threeFigures(total, 'cm'))],
+        answers: [
+          final('b', threeFigures(straight, 'cm')),
+          final(
+            'c',
+            fromShown((size) => 2 * straight + (large + small) * 2 * (PI - size), toThreePlaces(angle), 'cm'),
+          ),
+        ],
         verify() {
           // Half of the crossed belt as a path from the far side of one wheel to the far side of the other.
           const { angle, points, straight } = crossedBelt(large, small, apart)

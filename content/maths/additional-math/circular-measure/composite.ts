@@ -7,6 +7,7 @@ import { final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { exact, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { fromShown } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { besideFoot, semicircleRegion } from './expressions.ts'
@@ -137,7 +138,15 @@ ${drawFigure({ points: { O: [0, 0], A: [large, 0], B: polar(large, angle), C: [-
         alt: plain`A shape is made of a sector OAB of radius ${large} cm and a sector ODC of radius ${small} cm. AOC and ODB are straight lines. Angle AOB is theta radians. Part a: the perimeter of the shape is ${perimeter} cm. Show that theta is ${angle} to 1 decimal place. Part b: find the area of the shape.`,
         answerAlt: plain`Part a: angle DOC is pi minus theta. The two arcs, AC of ${large + small} cm and DB of ${large - small} cm make ${perimeter}, which gives theta as ${angle}. Part b: half times ${large} squared times ${angle}, and half times ${small} squared times pi minus ${angle}, make ${area.spoken}.`,
         answers: [
-          final('b', threeFigures((large * large * angle + small * small * (PI - angle)) / 2, 'cm²')),
+          // The perimeter is rounded, so the angle that follows from it is a little off.
+          final(
+            'b',
+            fromShown(
+              (size) => (large * large * size + small * small * (PI - size)) / 2,
+              [(perimeter - 2 * large - small * PI) / (large - small), angle],
+              'cm²',
+            ),
+          ),
         ],
         verify() {
           const path = backToBack(large, small, angle)

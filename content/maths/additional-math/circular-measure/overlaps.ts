@@ -7,6 +7,7 @@ import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
@@ -101,8 +102,14 @@ ${figure}
     alt: plain`A circle with centre O has radius ${one} cm and a circle with centre P has radius ${other} cm. They meet at A and B. ${told} The region inside both circles is shaded. Part a: show that angle AOB is ${decimals(theta, 3)} radians to 3 decimal places. Part b: find the perimeter of the shaded region. Part c: find its area.`,
     answerAlt: plain`Part a: ${isRight ? 'angle OAP is a right angle, so' : 'by the cosine rule in triangle AOP,'} angle AOB is ${decimals(theta, 3)} radians. Part b: angle APB is ${decimals(phi, 3)} radians, and the two arcs make ${edge.spoken}. Part c: the two segments on the chord AB are together ${area.spoken}.`,
     answers: [
-      final('b', threeFigures(one * theta + other * phi, 'cm')),
-      final('c', threeFigures(segmentArea(one, theta) + segmentArea(other, phi), 'cm²')),
+      final(
+        'b',
+        fromShown((size) => one * size + other * phi, toThreePlaces(theta), 'cm'),
+      ),
+      final(
+        'c',
+        fromShown((size) => segmentArea(one, size) + segmentArea(other, phi), toThreePlaces(theta), 'cm²'),
+      ),
     ],
     verify() {
       const A = polar(one, atO)

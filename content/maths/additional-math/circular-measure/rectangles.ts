@@ -3,9 +3,10 @@
 import { distance, type Point } from '../../kit/checking.ts'
 import { measuredAs } from '../../kit/comparing.ts'
 import { drawFigure } from '../../kit/figures.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final } from '../../kit/final-answers.ts'
 import { measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, type Path, shaded, wayRound } from './shapes.ts'
@@ -78,8 +79,18 @@ ${drawFigure({ points, parts: [shaded(path)], lines: 'ABCDA AE', angles: { BAE: 
         alt: plain`ABCD is a rectangle with AB ${wide} cm and BC ${high} cm. The arc BE has centre A, and E is on DC. Angle BAE is theta. The region between BC, CE and the arc is shaded. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the shaded region. Part c: find its area.`,
         answerAlt: plain`Part a: AE is ${wide} cm, so the sine of theta is ${high} over ${wide}, which gives ${decimals(angle, 3)}. Part b: DE follows by Pythagoras. BC, CE and the arc make ${edge.spoken}. Part c: the rectangle without the triangle ADE and the sector is ${area.spoken}.`,
         answers: [
-          final('b', threeFigures(high + wide - along + wide * angle, 'cm')),
-          final('c', threeFigures(wide * high - triangle - sector, 'cm²')),
+          final(
+            'b',
+            fromShown((size) => high + wide - along + wide * size, toThreePlaces(angle), 'cm'),
+          ),
+          final(
+            'c',
+            fromShown(
+              (size) => wide * high - triangle - (wide * wide * size) / 2,
+              toThreePlaces(angle),
+              'cm²',
+            ),
+          ),
         ],
         verify: () =>
           measuredAs(distance(points.A, points.E), wide) ??
@@ -139,8 +150,18 @@ ${drawFigure({
         alt: plain`A window is a rectangle ABCD with an arc CD of a circle above it. AB is ${wide} cm and BC is ${high} cm. The centre of the circle is O and its radius is ${radius} cm. Angle COD is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the window. Part c: find its area.`,
         answerAlt: plain`Part a: the sine of half theta is ${wide / 2} over ${radius}, which gives ${decimals(angle, 3)}. Part b: three sides and the arc, ${radius} times theta, make ${edge.spoken}. Part c: the rectangle and the segment are ${area.spoken}.`,
         answers: [
-          final('b', threeFigures(wide + 2 * high + radius * angle, 'cm')),
-          final('c', threeFigures(wide * high + piece, 'cm²')),
+          final(
+            'b',
+            fromShown((size) => wide + 2 * high + radius * size, toThreePlaces(angle), 'cm'),
+          ),
+          final(
+            'c',
+            fromShown(
+              (size) => wide * high + (radius * radius * (size - sin(size))) / 2,
+              toThreePlaces(angle),
+              'cm²',
+            ),
+          ),
         ],
         verify: () =>
           measuredAs(distance(O, [0, high]), radius) ??

@@ -2,15 +2,18 @@
 
 import { measuredAs } from '../../kit/comparing.ts'
 import { drawFigure } from '../../kit/figures.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { drawSegment, segmentPath } from './segments.ts'
 import { arc, arcLine, enclosedArea, inDegrees, polar, shaded, wayRound } from './shapes.ts'
 
 const { PI, sin } = Math
+
+const segmentOf = (radius: number, angle: number) => (radius * radius * (angle - sin(angle))) / 2
 
 export const segmentFromChord = defineTemplate({
   id: 'segment-from-chord',
@@ -25,7 +28,7 @@ export const segmentFromChord = defineTemplate({
       )
       const { radius, length } = chord
       const angle = 2 * Math.asin(length / 2 / radius)
-      const area = (radius * radius * (angle - sin(angle))) / 2
+      const area = segmentOf(radius, angle)
       return {
         question: typst`
 The chord $A B$ of a circle, centre $O$, radius ${radius}~cm, is ${length}~cm long.
@@ -47,8 +50,14 @@ ${drawSegment(angle, 'theta', `[${radius}~cm]`)}
         alt: plain`The chord AB of a circle with centre O and radius ${radius} cm is ${length} cm long. Angle AOB is theta. Part a: show that theta is ${decimals(angle, 3)} radians, correct to 3 decimal places. Part b: find the perimeter of the minor segment. Part c: find its area.`,
         answerAlt: plain`Part a: the sine of half theta is ${length / 2} over ${radius}, which gives ${decimals(angle, 3)}. Part b: the arc is ${radius} times theta; with the chord the perimeter is ${measured(radius * angle + length, 'cm').spoken}. Part c: sector minus triangle is ${measured(area, 'cm²').spoken}.`,
         answers: [
-          final('b', threeFigures(radius * angle + length, 'cm')),
-          final('c', threeFigures(area, 'cm²')),
+          final(
+            'b',
+            fromShown((size) => radius * size + length, toThreePlaces(angle), 'cm'),
+          ),
+          final(
+            'c',
+            fromShown((size) => segmentOf(radius, size), toThreePlaces(angle), 'cm²'),
+          ),
         ],
         verify() {
           // The angle by trying, then the segment measured along its arc.
@@ -76,7 +85,7 @@ ${drawSegment(angle, 'theta', `[${radius}~cm]`)}
       )
       const { radius, depth, metres } = pipe
       const angle = 2 * Math.acos((radius - depth) / radius)
-      const area = (radius * radius * (angle - sin(angle))) / 2
+      const area = segmentOf(radius, angle)
       const volume = (area / 10_000) * metres
       const [right, left] = [-PI / 2 + angle / 2, -PI / 2 - angle / 2]
       const level = 5 * sin(right)
@@ -111,7 +120,16 @@ ${drawFigure({
 #working("A1")[volume $=$ ${measured(volume, 'm³').shown}]]`,
         alt: plain`A straight horizontal pipe has a circular cross-section with centre O and radius ${radius} cm. It holds water to a depth of ${depth} cm. The water surface meets the circle at A and B, and angle AOB is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the area of the cross-section of the water. Part c: the pipe is ${metres} metres long. Find the volume of water in cubic metres.`,
         answerAlt: plain`Part a: the cosine of half theta is ${radius - depth} over ${radius}, which gives ${decimals(angle, 3)}. Part b: sector minus triangle is ${measured(area, 'cm²').spoken}. Part c: in square metres, times ${metres}, the volume is ${measured(volume, 'm³').spoken}.`,
-        answers: [final('b', threeFigures(area, 'cm²')), final('c', threeFigures(volume, 'm³'))],
+        answers: [
+          final(
+            'b',
+            fromShown((size) => segmentOf(radius, size), toThreePlaces(angle), 'cm²'),
+          ),
+          final(
+            'c',
+            fromShown((size) => (segmentOf(radius, size) / 10_000) * metres, toThreePlaces(angle), 'm³'),
+          ),
+        ],
         verify() {
           const { radius, depth } = pipe
           // Level strips of water from the bottom up to the surface.

@@ -6,6 +6,7 @@ import { drawFigure } from '../../kit/figures.ts'
 import { final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, significant, unrounded } from '../../kit/numbers.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
@@ -158,8 +159,16 @@ ${figure('theta', { AT: `[${lengths.along}~cm]` })}
         alt: plain`${spoken} AT is ${lengths.along} cm and angle AOT is theta. ${region} Part a: show that theta is ${decimals(size, 3)} radians to 3 decimal places. Part b: find the perimeter and the area of the shaded region.`,
         answerAlt: plain`Part a: tan theta is ${lengths.along} over ${r}, which gives ${decimals(size, 3)}. Part b: OT is ${significant(reach, 4)} cm by Pythagoras, so the perimeter, AT, TB and the arc, is ${length.spoken}. The triangle minus the sector is ${area.spoken}.`,
         answers: [
-          final('b', threeFigures(edge, 'cm'), 'perimeter'),
-          final('b', threeFigures(triangle - sector, 'cm²'), 'area'),
+          final(
+            'b',
+            fromShown((angle) => tangent + (reach - r) + r * angle, toThreePlaces(size), 'cm'),
+            'perimeter',
+          ),
+          final(
+            'b',
+            fromShown((angle) => triangle - (r * r * angle) / 2, toThreePlaces(size), 'cm²'),
+            'area',
+          ),
         ],
         verify() {
           const { O, A, T, B } = oneTangent(r, size)

@@ -6,6 +6,7 @@ import { final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, significant, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, type Path, polar, shaded, wayRound } from './shapes.ts'
@@ -174,7 +175,12 @@ ${figure('')}
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`${spoken} OT is ${known.far} cm. ${region} Part a: show that angle AOB is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the area of the shaded region.`,
         answerAlt: plain`Part a: the cosine of angle AOT is ${r} over ${known.far}; twice that angle is ${decimals(angle, 3)}. Part b: AT is ${significant(tangent, 4)} cm by Pythagoras. The kite OATB, ${r} times AT, minus the sector is ${area.spoken}.`,
-        answers: [final('b', threeFigures(kite - sector, 'cm²'))],
+        answers: [
+          final(
+            'b',
+            fromShown((one) => kite - (r * r * one) / 2, toThreePlaces(angle), 'cm²'),
+          ),
+        ],
         verify: () => checkTangentsFromPoint(values, 'distance-known'),
       }
     },

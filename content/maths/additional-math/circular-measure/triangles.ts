@@ -7,6 +7,7 @@ import { final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
@@ -131,7 +132,16 @@ ${draw(c, b, angle, radius, { angle: '' })}
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`In triangle OAB, OA is ${c} cm, OB is ${b} cm and AB is ${a} cm. CD is an arc with centre O and radius ${radius} cm, from C on OA to D on OB. The region ACDB between the arc and AB is shaded. Part a: show that angle AOB is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the area of the shaded region.`,
         answerAlt: plain`Part a: by the cosine rule the angle is ${decimals(angle, 3)} radians. Part b: the triangle is half times ${c} times ${b} times the sine of the angle, the sector half times ${radius} squared times the angle. The difference is ${area.spoken}.`,
-        answers: [final('b', threeFigures(triangle - sector, 'cm²'))],
+        answers: [
+          final(
+            'b',
+            fromShown(
+              (size) => (b * c * sin(size) - radius * radius * size) / 2,
+              toThreePlaces(angle),
+              'cm²',
+            ),
+          ),
+        ],
         verify() {
           const { O, A, B } = cornersOf(c, b, angle, radius)
           if (!close(distance(A, B), a) || !close(inDegrees(angle), angleAt(O, A, B)))

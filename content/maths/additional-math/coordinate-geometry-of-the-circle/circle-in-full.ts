@@ -2,7 +2,7 @@
 
 import { distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { coordinates, equation, final } from '../../kit/final-answers.ts'
+import { coordinates, equation, final, wholeNumberForm } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import {
   fraction,
@@ -107,7 +107,7 @@ $${bracket('x', h)} + ${bracket('y', k)} = ${square}$]
           alt: plain`A, ${spokenPoint(a)}, and B, ${spokenPoint(b)}, are the ends of a diameter of a circle with centre C. D is the point ${spokenPoint(d)}. Part a: find the equation of the circle in the form x squared plus y squared plus p x plus q y plus r equals 0. Part b: show that D lies on the circle. Part c: find the equation of the tangent to the circle at B. The tangents at B and at D meet at T. Part d: show that angle BCD is a right angle, and explain why CBTD is a square. Part e: hence find the coordinates of T. Part f: find, in terms of pi, the area of the region enclosed by TB, TD and the shorter arc BD.`,
           answerAlt: plain`Part a: the centre is ${spokenPoint(c)} and the square of the radius is ${square}. The equation is ${saidGeneral} equals 0. Part b: the square of CD is ${v * v} plus ${u * u}, which is ${square}. Part c: the gradient of CB is ${fractionInWords(v, u)}, so the tangent is ${saidLine}. Part d: the product of the gradients of CB and CD is minus 1. With right angles at B and D and CB equal to CD it is a square. Part e: T is ${spokenPoint(t)}. Part f: ${square} minus ${fractionInWords(square, 4)} times pi.`,
           answers: [
-            final('a', equation(`x^2 + y^2 + ${general[0]}x + ${general[1]}y + ${general[2]} = 0`)),
+            final('a', wholeNumberForm(`x^2 + y^2 + ${general[0]}x + ${general[1]}y + ${general[2]} = 0`)),
             final('c', equation(`${tangent[0]}x + ${tangent[1]}y = ${tangent[2]}`)),
             final('e', coordinates(...t), 'T'),
             final('f', exactly(`${square} - (${typedFraction(square, 4)})π`)),

@@ -1,7 +1,7 @@
 // From a centre and a radius to the equation of a circle and back.
 
 import type { Point } from '../../kit/checking.ts'
-import { coordinates, final, number } from '../../kit/final-answers.ts'
+import { bracketForm, coordinates, final, number } from '../../kit/final-answers.ts'
 import { grid } from '../../kit/grids.ts'
 import { squaresOf } from '../../kit/lines.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
@@ -88,7 +88,7 @@ Write down the equation of the circle in the form $(x − a)^2 + (y − b)^2 = c
 #working("B1")[#result[$${centreForm(circle)}$]]`,
         alt: plain`A circle has centre ${spokenPoint(centre)} and radius ${radiusInWords(circle)}. Write down the equation of the circle in the form (x minus a) squared plus (y minus b) squared equals c, where a, b and c are integers.`,
         answerAlt: plain`The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`,
-        answers: [final('', circleAsked(circle))],
+        answers: [final('', bracketForm(centreForm(circle)))],
         verify: () => checkCentreAndRadius(circle),
       }
     },

@@ -3,7 +3,7 @@
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
-import { minus, surd } from '../../kit/numbers.ts'
+import { minus, rounded, surd } from '../../kit/numbers.ts'
 import { continued, type Polynomial, plus, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -13,6 +13,20 @@ import { defineTemplate } from '../../template.ts'
 const signed = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`)
 const linear = (root: number) => `x ${signed(-root)}`
 const saidLinear = (root: number) => `x ${root < 0 ? 'plus' : 'minus'} ${Math.abs(root)}`
+
+/** A cubic and a line as they lie, without numbers, a little beyond the points where they meet. */
+const curveAndLine = (cubic: Polynomial, line: Polynomial, meeting: readonly number[]): string => {
+  const [from, to] = [Math.min(...meeting) - 0.4, Math.max(...meeting) + 0.4]
+  const heights = Array.from({ length: 101 }, (_, n) => from + (n * (to - from)) / 100).flatMap((x) => [
+    valueAt(cubic, x),
+    valueAt(line, x),
+  ])
+  const unit = Math.max(...heights.map(Math.abs))
+  const drawn = (f: Polynomial) =>
+    `x => (${f.reduce((body, c) => `(${body}) * x + (${c})`, '0')}) / ${rounded(unit)}`
+  const [low, high] = [Math.min(...heights) / unit, Math.max(...heights) / unit]
+  return `#axes(axis(${rounded(from)}, ${rounded(to)}, numbers: false, title: $x$), axis(${rounded(Math.min(low, -0.1) * 1.1)}, ${rounded(Math.max(high, 0.1) * 1.1)}, numbers: false, title: $y$), grid: false, height: 170pt, curve-of(${drawn(cubic)}, colour: addmaths), curve-of(${drawn(line)}, colour: maths))`
+}
 
 export const cubicInFull = defineTemplate({
   id: 'cubic-in-full',
@@ -114,13 +128,15 @@ $${known(at, two)} = ${minus(remainder)}$]
       const remainder = valueAt(p, -r)
       const line: Polynomial = [m, -m * r]
       const hSign = (sign: string) => `${minus(h)} ${sign} ${surd(1, n)}`
+      const figure = curveAndLine(p, line, [r, h - Math.sqrt(n), h + Math.sqrt(n)])
       return {
         question: typst`
-The polynomial $p(x)$ is $${shown(p)}$.
+The polynomial $p(x)$ is $${shown(p)}$. The diagram shows the curve $y = p(x)$ and a line.
+${figure}
 #part("a", 2)[Find the remainder when $p(x)$ is divided by $${linear(-r)}$.]
 #part("b", 2)[Show that $${linear(r)}$ is a factor of $p(x)$.]
 #part("c", 3)[Write $p(x)$ in the form $(${linear(r)})(x^2 + b x + c)$. Hence show that the equation $p(x) = 0$ has only one real root.]
-#part("d", 5)[The line $y = ${shown(line)}$ meets the curve $y = p(x)$ at three points. Show that their $x$-coordinates satisfy the equation
+#part("d", 5)[The line is $y = ${shown(line)}$. It meets the curve at three points. Show that their $x$-coordinates satisfy the equation
 $ (${linear(r)})(${shown(square)}) = 0, $
 and hence find them, giving your answers in exact form.]`,
         answer: typst`
@@ -131,7 +147,7 @@ and hence find them, giving your answers in exact form.]`,
 #working("M1")[$p(${minus(r)}) = ${minus(r ** 3)} ${signed((p[1] ?? 0) * r * r)} ${signed((p[2] ?? 0) * r)} ${signed(constant)}$]
 #working("A1")[$= 0$, so $${linear(r)}$ is a factor]]
 #part("c")[
-#working("B1")[#result[$(${linear(r)})(${shown(quadratic)})$]]
+#working("B1")[$p(x) = (${linear(r)})(${shown(quadratic)})$, so the other factor is #result[$${shown(quadratic)}$]]
 #working("M1")[discriminant: $${minus(disc + 4 * (quadratic[2] ?? 0))} − 4 times ${(quadratic[2] ?? 0) < 0 ? `(${minus(quadratic[2] ?? 0)})` : (quadratic[2] ?? 0)} = ${minus(disc)}$]
 #working("A1")[it is negative, so the only real root is $x = ${minus(r)}$]]
 #part("d")[
@@ -141,7 +157,7 @@ which is $(${linear(r)})(${shown(square)}) = 0$]
 #working("B1")[#result[$x = ${minus(r)}$]]
 #working("M1")[$x = display((${minus(2 * h)} plus.minus sqrt(${4 * n}))/2)$]
 #working("A1")[#result[$x = ${hSign('+')}$] and #result[$x = ${hSign('−')}$]]]`,
-        alt: plain`The polynomial p of x is ${spoken(p)}. Part a: find the remainder when p of x is divided by ${saidLinear(-r)}. Part b: show that ${saidLinear(r)} is a factor of p of x. Part c: write p of x in the form, open bracket, ${saidLinear(r)}, close bracket, times, open bracket, x squared plus b x plus c, close bracket. Hence show that the equation p of x equals 0 has only one real root. Part d: the line y equals ${spoken(line)} meets the curve y equals p of x at three points. Show that their x coordinates satisfy the equation, open bracket, ${saidLinear(r)}, close bracket, times, open bracket, ${spoken(square)}, close bracket, equals 0, and hence find them, giving your answers in exact form.`,
+        alt: plain`The polynomial p of x is ${spoken(p)}. A diagram shows the curve y equals p of x and a line. Part a: find the remainder when p of x is divided by ${saidLinear(-r)}. Part b: show that ${saidLinear(r)} is a factor of p of x. Part c: write p of x in the form, open bracket, ${saidLinear(r)}, close bracket, times, open bracket, x squared plus b x plus c, close bracket. Hence show that the equation p of x equals 0 has only one real root. Part d: the line is y equals ${spoken(line)}. It meets the curve at three points. Show that their x coordinates satisfy the equation, open bracket, ${saidLinear(r)}, close bracket, times, open bracket, ${spoken(square)}, close bracket, equals 0, and hence find them, giving your answers in exact form.`,
         answerAlt: plain`Part a: p of ${-r} is ${remainder}. Part b: p of ${r} is 0. Part c: the product of, open bracket, ${saidLinear(r)}, close bracket, and, open bracket, ${spoken(quadratic)}, close bracket. The discriminant of the second is ${disc}, which is negative, so the only real root is ${r}. Part d: take ${numberInWords(m)} times, open bracket, ${saidLinear(r)}, close bracket, from both sides and take out the common factor. x is ${r}, or x is ${h} plus ${surdInWords(1, n)}, or x is ${h} minus ${surdInWords(1, n)}.`,
         answers: [
           final('a', number(remainder)),

@@ -129,9 +129,9 @@ The curve $y = ${p}^(2x) − ${sum}(${p}^x) + ${product}$ meets the $x$-axis at 
           answerAlt: plain`Part a: x is 0 and y is ${1 - sum + product}. Part b: y is the product of, open bracket, ${p} to the power x, end of power, minus ${m}, close bracket, and, open bracket, ${p} to the power x, end of power, minus ${n}, close bracket. Part c: x is ${power} or the logarithm to base ${p} of ${n}. Part d: the square of, open bracket, u minus ${middle}, close bracket, minus ${-low}. The least value of y is ${low}, where x is the logarithm to base ${p} of ${middle}. Part e: y equals ${product}. Part f: one solution, because only one root for u is positive.`,
           answers: [
             final('a', { kind: 'coordinates', value: [number(0), number(1 - sum + product)] }, 'C'),
-            final('c', inAnyOrder([power, `ln(${n})/ln(${p})`], { name: 'x', each: { to: { figures: 3 } } })),
+            final('c', inAnyOrder([power, `ln(${n})/ln(${p})`], { name: 'x' })),
             final('d', number(low), 'least y'),
-            final('d', number(`ln(${middle})/ln(${p})`, { to: { figures: 3 } }), 'x'),
+            final('d', number(`ln(${middle})/ln(${p})`), 'x'),
             final('e', { kind: 'equation', value: `y = ${product}`, letters: ['x', 'y'] }),
             final('f', exactly(1)),
           ],

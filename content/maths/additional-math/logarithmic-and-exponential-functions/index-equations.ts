@@ -128,7 +128,7 @@ Solve the equation $${k}^(x + ${n}) = ${c}^x$, giving your answer in the form $ 
 #working("A1")[$x =$ ${tall(`display((ln ${power})/(ln inline(${c}/${k})))`)}]`,
         alt: plain`Solve the equation ${k} to the power, x plus ${n}, equals ${c} to the power x, giving your answer in the form natural log of a over natural log of b, where a and b are rational numbers.`,
         answerAlt: plain`Take natural logs and collect the terms in x. x is the natural log of ${power}, divided by the natural log of the fraction ${c} over ${k}.`,
-        answers: [final('', number(`ln(${power})/ln(${c}/${k})`), 'x')],
+        answers: [final('', number(`ln(${power})/ln(${c}/${k})`, { form: 'ratio-of-logarithms' }), 'x')],
         verify: () => {
           const x = Math.log(power) / Math.log(c / k)
           return holds(k ** (x + n) / c ** x, 1)

@@ -1,20 +1,22 @@
 // The laws of logarithms without an equation: one logarithm from several, and values.
 
 import { agree, log } from '../../kit/checking.ts'
-import { expression, final, number } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
-import { defineTemplate } from '../../template.ts'
+import { defineTemplate, type FinalAnswer } from '../../template.ts'
 import { fractionAnswer, tall } from './notation.ts'
 
 const powerSpoken = (letter: string, n: number): string =>
   n === 1 ? letter : n === 2 ? `${letter} squared` : `${letter} cubed`
 
-/** The base is told, so that only what stands inside is typed. */
-const inside = (value: string | number) => [
-  final('', typeof value === 'number' ? number(value) : expression(value, 'xyz'), 'inside the logarithm'),
-]
+/** The base is told, so that only what stands inside is typed; with its logarithm it is right, too. */
+const inside = (value: string | number): FinalAnswer[] => {
+  const letters = typeof value === 'number' ? [] : [...'xyz']
+  const asked = { kind: 'expression', value: String(value), letters, isInLogarithm: true } as const
+  return [final('', asked, 'inside the logarithm')]
+}
 
 const same = (value: number, other: number) => (agree(value, other) ? null : 'the logarithm is another')
 

@@ -5,7 +5,7 @@ import { final, number } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, countArrangements, countSelections, downTo, factorial, inParts, nPr } from './counting.ts'
+import { answered, countArrangements, countSelections, downTo, factorial, nPr } from './counting.ts'
 
 const namings = [
   ['A', 'B', 'C'],
@@ -91,7 +91,10 @@ Two different letters are taken from ${four.join(', ')}.
 #working("A1")[#result[${ordered.length}]]]`,
         alt: plain`Two different letters are taken from ${four.join(', ')}. Part a: list the possible pairs if the order of the letters does not matter, and write their number in the form n C r. Part b: find the number of pairs if the order matters.`,
         answerAlt: plain`Part a: ${chosen.join(', ')}. 4 C 2 is ${chosen.length}. Part b: each pair can be written in two orders, 4 P 2, which is ${ordered.length}.`,
-        answers: inParts(chosen.length, ordered.length),
+        answers: [
+          final('a', number('4C2', { form: 'combination' })),
+          final('b', number(ordered.length, { form: 'integer' })),
+        ],
         verify: () => {
           if (new Set(four).size !== 4) return 'a letter is there twice'
           return countSelections(four, 2, () => true) * 2 === ordered.length ? null : 'the pairs differ'

@@ -69,7 +69,9 @@ $${factor(1, -r)}${factor(1, -s)} = 0$]
 ${last}`,
     alt: plain`The diagram shows the line y equals ${linearSpoken(m, n)} and the curve y equals ${spoken(quadratic)}. They meet at A on the left and B on the right. Find ${isLength ? 'the length of A B in the form a root b, where a and b are integers' : 'the coordinates of the midpoint of A B'}.`,
     answerAlt: plain`Putting them equal gives ${spoken({ a: 1, b: -(r + s), c: r * s })} equals 0. So A is at x ${r}, y ${plain`${yr}`}, and B is at x ${s}, y ${plain`${ys}`}. ${isLength ? plain`A B is ${surdInWords(dx, 1 + m * m)}` : plain`The midpoint is at x ${middle[0]}, y ${middle[1]}`}.`,
-    answers: [final('', isLength ? number(`${dx}√${1 + m * m}`, { form: 'exact' }) : coordinates(...middle))],
+    answers: [
+      final('', isLength ? number(`${dx}√${1 + m * m}`, { form: 'simplest-surd' }) : coordinates(...middle)),
+    ],
     verify() {
       const found = roots((x) => valueAt({ a, b, c }, x) - m * x - n, -11.003, 11.007)
       return found.length === 2 && agree(found[0] ?? 0, r, 1e-6) && agree(found[1] ?? 0, s, 1e-6)

@@ -198,7 +198,9 @@ Solve the equation $x^2 − ${surd(s + t, n)} x + ${s * t * n} = 0$, giving each
 #working("A1")[$x =$ #result[$${one}$] or $x =$ #result[$${other}$]]`,
         alt: plain`Do not use a calculator. Solve the equation x squared minus ${surdInWords(s + t, n)} times x plus ${s * t * n} equals 0, giving each answer in the form a root ${n}, where a is an integer.`,
         answerAlt: plain`The discriminant is ${discriminant}. So x is ${surdInWords(s + t, n)} plus or minus ${surdInWords(t - s, n)}, all over 2: x is ${surdInWords(s, n)} or ${surdInWords(t, n)}.`,
-        answers: [final('', inAnyOrder([`${s}√${n}`, `${t}√${n}`], { name: 'x', each: { form: 'exact' } }))],
+        answers: [
+          final('', inAnyOrder([`${s}√${n}`, `${t}√${n}`], { name: 'x', each: { form: 'simplest-surd' } })),
+        ],
         verify() {
           const root = Math.sqrt(n)
           const [a, b, c] = [1, -(s + t) * root, s * t * n]

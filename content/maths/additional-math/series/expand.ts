@@ -98,7 +98,10 @@ $${s} 4 times ${a} (${surd(k, k)}) + ${k * k}$]
         alt: plain`Without a calculator, write ${toThePower(`${a} ${sign < 0 ? 'minus' : 'plus'} root ${k}`, 4)} in the form p plus q root ${k}, where p and q are integers.`,
         answerAlt: plain`With the coefficients 1, 4, 6, 4, 1, the whole parts make ${rational} and the roots make ${surdInWords(irrational, k)}. The value is ${rational} ${sign < 0 ? 'minus' : 'plus'} ${surdInWords(Math.abs(irrational), k)}.`,
         answers: [
-          final('', number(`${rational} ${s} ${typedSurd(Math.abs(irrational), k)}`, { form: 'exact' })),
+          final(
+            '',
+            number(`${rational} ${s} ${typedSurd(Math.abs(irrational), k)}`, { form: 'simplest-surd' }),
+          ),
         ],
         verify: () =>
           Math.abs((a + sign * Math.sqrt(k)) ** 4 - rational - irrational * Math.sqrt(k)) < 1e-8

@@ -8,6 +8,7 @@ import { fraction, minus, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { bounces } from './figures.ts'
 
 const exactly = (value: number) => Number(value.toPrecision(10))
 const total = (count: number, term: (n: number) => number) =>
@@ -167,6 +168,7 @@ The first three terms of an arithmetic progression are $lg ${p}$, $lg ${p * q}$ 
         return {
           question: typst`
 A ball is dropped from a height of ${drop}~m onto a floor. After each bounce it rises to ${percent}% of the height from which it last fell.
+${bounces(r, `${drop} m`)}
 #part("a", 1)[Find the height to which it rises after the third bounce.]
 #part("b", 1)[Write down, in terms of $n$, the height to which it rises after the #box[$n$th] bounce.]
 #part("c", 3)[Find the number of the first bounce after which it rises to less than ${tiny}~cm.]

@@ -221,7 +221,7 @@ ${picture(corners)}
         answerAlt: plain`Part a: the area is ${area}. Part b: AB is ${surdInWords(1, square)}. Half of AB times the distance is ${area}, so the distance is ${isOne ? '' : `${answerInWords} times `}root ${inside}.`,
         answers: [
           final('a', number(area)),
-          final('b', number(typedSurdOver(2 * area, inside, outside * inside), { form: 'exact' })),
+          final('b', number(typedSurdOver(2 * area, inside, outside * inside), { form: 'simplest-surd' })),
         ],
         verify: () => {
           // Walk along AB in small steps and take the smallest distance from C.

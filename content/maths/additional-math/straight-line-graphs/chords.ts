@@ -127,7 +127,7 @@ Find the length of $A B$, giving your answer in the form $p sqrt(q)$, where $p$ 
 #working("A1")[$A B =$ #result[$${surd(1, square)}$]]`,
         alt: plain`The line ${equationInWords(line)} meets the curve y squared equals ${k} x at the points A and B. Find the length of AB in the form p root q, where p and q are integers.`,
         answerAlt: plain`Put x from the line into the curve: ${termsInWords([quadratic[0], 'y squared'], [quadratic[1], 'y'], [quadratic[2], ''])} equals 0. The points are ${spokenPoint(a)} and ${spokenPoint(b)}. The length of AB is ${surdInWords(1, square)}.`,
-        answers: [final('', number(typedSurd(1, square), { form: 'exact' }))],
+        answers: [final('', number(typedSurd(1, square), { form: 'simplest-surd' }))],
         // Along the curve, by y.
         verify: () =>
           wrongMeetings((y) => heightAt(line, (y * y) / k) - y, [a[1], b[1]]) ??

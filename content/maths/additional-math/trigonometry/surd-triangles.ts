@@ -72,8 +72,8 @@ ${asked}`,
       : plain`Do not use a calculator. It is given that, ${sumSpoken(a, b, n)}, times cot theta is ${sumSpoken(c, d, n)}. ${askedSpoken}`,
     answerAlt: plain`Part a: ${f} is ${sumSpoken(c, d, n)}, over, ${sumSpoken(a, b, n)}. Multiplying top and bottom by, ${sumSpoken(a, -b, n)}, gives ${sumSpoken(p, q, n)}. Part b: 1 plus its square is ${sumSpoken(s, t, n)}.`,
     answers: [
-      final('a', number(ratio, { form: 'exact' })),
-      final('b', number(sum(s, t, n), { form: 'exact' })),
+      final('a', number(ratio, { form: 'simplest-surd' })),
+      final('b', number(sum(s, t, n), { form: 'simplest-surd' })),
     ],
     verify: () => {
       const root = Math.sqrt(n)

@@ -207,7 +207,7 @@ ${last}`,
         '',
         isUnit
           ? expression(`(${typedIj(sum)})/${length(sum)}`, 'ij')
-          : number(typedSurd(1, squared(sum)), { form: 'exact' }),
+          : number(typedSurd(1, squared(sum)), { form: 'simplest-surd' }),
       ),
     ],
     verify: () => {

@@ -42,7 +42,7 @@ Find the length of $A B$${isWhole ? '' : ', giving your answer as a surd in its 
 #working("A1")[$A B =$ #result[$${answer}$]]`,
     alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the length of AB${isWhole ? '' : ', giving your answer as a surd in its simplest form'}.`,
     answerAlt: plain`x changes by ${b[0] - a[0]} and y by ${plain`${b[1] - a[1]}`}. By Pythagoras AB squared is ${square}, so AB is ${surdInWords(1, square)}.`,
-    answers: [final('', number(asTyped(answer), isWhole ? {} : { form: 'exact' }), 'AB')],
+    answers: [final('', number(asTyped(answer), isWhole ? {} : { form: 'simplest-surd' }), 'AB')],
     verify() {
       const found = distance(a, b)
       return Number.isInteger(Number(found.toFixed(9))) === isWhole ? null : `the length is ${found}`

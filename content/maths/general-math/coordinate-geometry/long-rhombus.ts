@@ -13,7 +13,7 @@ import {
 } from '../../kit/lines.ts'
 import { highestCommonFactor, significant, substituted } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
-import { exactly, typedFraction } from '../../kit/typed.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -100,7 +100,7 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
         answers: [
           final('a', threeFigures(length)),
           final('b', coordinates(...M)),
-          final('c', exactly(steep)),
+          final('c', number(steep, { to: { figures: 3 } })),
           final('e', coordinates(...C)),
           final('f i', coordinates(...D)),
           final('f ii', number(area)),

@@ -70,7 +70,7 @@ ${factorTree([n, p * q, r * s, p, q, r, s])}]
         answerAlt: plain`Part a: ${n} divided by ${p * q} is ${r * s}. ${p * q} is ${p} times ${q}, and ${r * s} is ${r} times ${s}. Part b: ${n} is ${productInWords(factors)}.`,
         answers: [
           final('a', inAnyOrder([r * s, q, s]), 'missing numbers'),
-          final('b', number(typedProduct(factors), { form: 'prime-factors' })),
+          final('b', number(typedProduct(factors), { form: 'index-form' })),
         ],
         verify: () => {
           const factors = primePowers(n)
@@ -116,10 +116,7 @@ Find the smallest possible integer value of $k$.]`,
 #working("A1")[$k = ${product(missing)} =$ #result[${k}]]]`,
     alt: plain`${n} is the product of ${listInWords(factors.map(([p, e]) => (e === 1 ? `one ${p}` : `${e} factors of ${p}`)))}. Part a: write ${n} as a product of prime factors in index form. Part b: ${n} times k is a ${kind} number. Find the smallest possible integer value of k.`,
     answerAlt: plain`Part a: ${n} is ${productInWords(factors)}. Part b: in a ${kind} number every index is ${multiple}, so ${n} times k is ${productInWords(complete)}. Then k is ${productInWords(missing)}, which is ${k}.`,
-    answers: [
-      final('a', number(typedProduct(factors), { form: 'prime-factors' })),
-      final('b', number(k), 'k'),
-    ],
+    answers: [final('a', number(typedProduct(factors), { form: 'index-form' })), final('b', number(k), 'k')],
     verify: () => {
       for (let tried = 1; tried <= k; tried += 1) {
         const root = Math.round((n * tried) ** (1 / power))

@@ -4,7 +4,7 @@ import { agree } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { fraction, highestCommonFactor, simplestSurd, surd, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
-import { exactly, typedSurd, typedSurdSum } from '../../kit/typed.ts'
+import { simplestForm, typedSurd, typedSurdSum } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -46,7 +46,7 @@ Simplify $${k} sqrt(${first}) - sqrt(${second})$. Give your answer in its simple
 #working("A1")[$${k * p} sqrt(${inside}) - ${q} sqrt(${inside}) =$ #result[$${answer}$]]`,
         alt: plain`Simplify ${k} root ${first} minus root ${second}. Give your answer in its simplest form.`,
         answerAlt: plain`Root ${first} is ${p} ${root} and root ${second} is ${q} ${root}. ${k * p} ${root} minus ${q} ${root} is ${surdInWords(total, inside)}.`,
-        answers: [final('', exactly(typedSurd(total, inside)))],
+        answers: [final('', simplestForm(typedSurd(total, inside)))],
         verify: () => {
           const r = Math.sqrt(inside)
           if (simplestSurd(inside).outside !== 1) return 'the root can be simplified'
@@ -75,7 +75,7 @@ Expand and simplify $(${a} + sqrt(${inside}))(sqrt(${inside}) - ${b})$. #marks(3
 #working("A2")[#result[$${shown}$]]`,
         alt: plain`Expand and simplify the product of ${a} plus ${root} and ${root} minus ${b}.`,
         answerAlt: plain`Multiply out; ${root} times ${root} is ${inside}. The result is ${spoken}.`,
-        answers: [final('', exactly(typedSurdSum(whole, times, inside)))],
+        answers: [final('', simplestForm(typedSurdSum(whole, times, inside)))],
         verify: () => {
           const r = Math.sqrt(inside)
           if (simplestSurd(inside).outside !== 1) return 'the root can be simplified'
@@ -101,7 +101,7 @@ Expand and simplify $(${a} + sqrt(${inside}))^2$. #marks(3)`,
 #working("A2")[#result[$${shown}$]]`,
         alt: plain`Expand and simplify the square of ${a} plus ${root}.`,
         answerAlt: plain`Multiply out; ${root} times ${root} is ${inside}. The result is ${spoken}.`,
-        answers: [final('', exactly(typedSurdSum(whole, times, inside)))],
+        answers: [final('', simplestForm(typedSurdSum(whole, times, inside)))],
         verify: () => {
           const r = Math.sqrt(inside)
           if (simplestSurd(inside).outside !== 1) return 'the root can be simplified'
@@ -143,7 +143,7 @@ Write $display(${top}/sqrt(${inside})) + sqrt(${second})$ in the form $k sqrt(${
 #working("A1")[#result[$${added}$]]`,
         alt: plain`Write ${top} over root ${inside}, plus root ${second}, in the form k root ${inside}, where k is an integer.`,
         answerAlt: plain`Multiply the top and the bottom by root ${inside}: the fraction is ${surdInWords(top / inside, inside)}. Root ${second} is ${b} root ${inside}. The sum is ${surdInWords(top / inside + b, inside)}.`,
-        answers: [final('', exactly(typedSurd(top / inside + b, inside)))],
+        answers: [final('', simplestForm(typedSurd(top / inside + b, inside)))],
         verify: () => {
           const r = Math.sqrt(inside)
           return agree(top / r + Math.sqrt(b * b * inside), (top / inside + b) * r)
@@ -173,7 +173,7 @@ Give your answer in its simplest form. #marks(3)`,
 #working("A1")[$=$ #result[$${shown}$]]`,
         alt: plain`Rationalise the denominator of ${top} over ${b} ${sign > 0 ? 'plus' : 'minus'} root ${inside}. Give your answer in its simplest form.`,
         answerAlt: plain`Multiply the top and the bottom by ${b} ${sign > 0 ? 'minus' : 'plus'} root ${inside}. The denominator becomes ${b * b} minus ${inside}, which is ${over}. The answer is ${spoken}.`,
-        answers: [final('', exactly(typedSurdSum(factor * b, -sign * factor, inside)))],
+        answers: [final('', simplestForm(typedSurdSum(factor * b, -sign * factor, inside)))],
         verify: () => {
           const r = Math.sqrt(inside)
           const found = (top / over) * (b - sign * r)
@@ -254,7 +254,7 @@ Without a calculator, find
         alt: plain`Triangle ABC has a right angle at B. AB is ${a} minus ${spoken} and BC is ${a} plus ${spoken}, in centimetres. Without a calculator, find: part a, the exact length of AC in its simplest form; part b, the area of the triangle.`,
         answerAlt: plain`Part a: AC squared is 2 times ${a * a + b * b * inside}, which is ${square}, so AC is ${surdInWords(1, square)} cm. Part b: half of ${a * a} minus ${b * b * inside} is ${fractionInWords(a * a - b * b * inside, 2)} square centimetres.`,
         answers: [
-          final('a', exactly(typedSurd(1, square), 'cm')),
+          final('a', simplestForm(typedSurd(1, square), 'cm')),
           final('b', number((a * a - b * b * inside) / 2, { unit: 'cm²' })),
         ],
         verify: () => {

@@ -7,7 +7,7 @@ import { minus, significant, simplestSurd, substituted, surd, terms } from '../.
 import { lengthMarkup, shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { shownColumn, spokenColumn } from '../../kit/transformations.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { simplestForm, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { anyVector, plus, times } from '../../kit/vectors.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
@@ -138,7 +138,7 @@ Find $${size(asked)}$.${isSurd ? ' Give your answer in the form $p sqrt(q)$, whe
 ${last}`,
     alt: plain`Vector a is the ${spokenColumn(first)} and vector b is the ${spokenColumn(second)}. Find the magnitude of ${termsInWords([m, 'a'], [n, 'b'])}.${isSurd ? ' Give your answer in the form p root q, where p and q are integers and q is as small as possible.' : ''}`,
     answerAlt: plain`${termsInWords([m, 'a'], [n, 'b'])} is the ${spokenColumn(sum)}. The squares of its components add up to ${square}, so its magnitude is ${isSurd ? surdInWords(1, square) : rounded.spoken}.`,
-    answers: [final('', isSurd ? exactly(typedSurd(1, square)) : threeFigures(Math.sqrt(square)))],
+    answers: [final('', isSurd ? simplestForm(typedSurd(1, square)) : threeFigures(Math.sqrt(square)))],
     verify: () => {
       const found = distance(times(m, first), times(-n, second))
       const { outside, inside } = simplestSurd(sum[0] ** 2 + sum[1] ** 2)

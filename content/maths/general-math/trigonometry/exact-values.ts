@@ -6,7 +6,7 @@ import { final, number } from '../../kit/final-answers.ts'
 import { fraction, surd } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { drawTriangle } from '../../kit/triangles.ts'
-import { exactly, typedFraction, typedSurd } from '../../kit/typed.ts'
+import { simplestForm, typedFraction, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -166,7 +166,7 @@ ${isFortyFive ? typst`#note[$x = ${known} div sqrt(2)$. Multiply top and bottom 
       .replace('hypotenuse side', 'hypotenuse')
       .replace('adjacent side', 'side adjacent to the angle'),
     answerAlt: plain`${ratio} ${angle} degrees is x over ${known}, and its exact value is ${spoken}. So x is ${surdInWords(known * by, inside)}.`,
-    answers: [final('', exactly(typedSurd(known * by, inside)), 'x')],
+    answers: [final('', simplestForm(typedSurd(known * by, inside)), 'x')],
     verify: () => {
       const { given, inside, by } = steps[kind]
       const value = known * by * Math.sqrt(inside)

@@ -21,18 +21,30 @@ export type EquationForm =
   | 'line'
   /** Whole numbers and no brackets, the letters on one side: ax + by = c, or = 0 where the model has it. */
   | 'whole-numbers'
+  /** (x − a)² + (y − b)² = c. */
+  | 'circle'
 
 export type NumberForm =
   /** Worked out exactly, in any usual form in its lowest terms: 3/4, 0.75, 2√3. */
   | 'exact'
+  /** That, with no root below a line: √5 and not 5/√5. */
+  | 'simplest-surd'
   | 'fraction'
   | 'mixed-number'
   | 'decimal'
   | 'integer'
   /** a × 10ⁿ with 1 ≤ a < 10. */
   | 'standard-form'
-  /** A product of powers of primes: 2³ × 5. */
+  /** A product of primes or their powers: 2³ × 5. */
   | 'prime-factors'
+  /** That, each prime once: 2³ × 5 and not 2 × 2 × 2 × 5. */
+  | 'index-form'
+  /** nCr, as the value has it: 4C2. */
+  | 'combination'
+  /** One logarithm over another: ln 25/ln 1.4. */
+  | 'ratio-of-logarithms'
+  /** One logarithm alone: lg 96. */
+  | 'one-logarithm'
 
 export type Rounding = { readonly figures: number } | { readonly places: number }
 
@@ -58,6 +70,8 @@ export type Asked =
       readonly form?: ExpressionForm
       /** Ends in an arbitrary constant, which may have any letter of its own: x² + c. */
       readonly isUpToConstant?: boolean
+      /** What a logarithm is of; the logarithm may be typed with it. */
+      readonly isInLogarithm?: boolean
     }
   | {
       readonly kind: 'equation'
@@ -102,6 +116,8 @@ export const wants = [
   'integer',
   'standard-form',
   'prime-factors',
+  'index-form',
+  'form-of-question',
   'exact',
   'figures',
   'places',

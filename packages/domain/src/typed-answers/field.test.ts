@@ -5,6 +5,10 @@ import { type AskedField, fieldOf, kinds } from './field.ts'
 const cases: readonly (readonly [Asked, AskedField])[] = [
   [{ kind: 'number', value: '7' }, { kind: 'number' }],
   [
+    { kind: 'number', value: '4C2', form: 'combination' },
+    { kind: 'number', letters: ['C'] },
+  ],
+  [
     { kind: 'number', value: '7', unit: 'cm' },
     { kind: 'number', unit: 'cm' },
   ],

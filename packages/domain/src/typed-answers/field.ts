@@ -44,7 +44,7 @@ export const fieldOf = (asked: Asked): AskedField => {
   const { kind } = asked
   switch (kind) {
     case 'number':
-      return { kind, ...unitOf(asked) }
+      return { kind, ...(asked.form === 'combination' && { letters: ['C'] }), ...unitOf(asked) }
     case 'expression':
       return { kind, letters: asked.isUpToConstant ? [...asked.letters, constant] : asked.letters }
     case 'equation':

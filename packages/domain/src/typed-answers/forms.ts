@@ -203,5 +203,9 @@ const isSingleFraction = (given: Expression, model: Expression): boolean => {
 /** Not more terms in any place than the model has: (x² − 1)/(x − 1) is not x + 1. */
 const isNoLonger = (given: Expression, model: Expression): boolean => sizeOf(given) <= sizeOf(model) + 1
 
+/** p^−1 is as long as 1/p. */
 const sizeOf = (expression: Expression): number =>
-  (expression.is === 'negative' ? 0 : 1) + partsOf(expression).reduce((sum, part) => sum + sizeOf(part), 0)
+  expression.is === 'power' && evaluate(expression.exponent) === -1
+    ? 1 + sizeOf(expression.base)
+    : (expression.is === 'negative' ? 0 : 1) +
+      partsOf(expression).reduce((sum, part) => sum + sizeOf(part), 0)

@@ -2,6 +2,7 @@
 import { type Asked, type EquationForm, inForm, type Marked, right, wrong } from './asked.ts'
 import { type Expression, evaluate, lettersOf, partsOf } from './expression.ts'
 import { areCollected, isMultipliedOut, termsOf } from './forms.ts'
+import { isPlain } from './plain.ts'
 import { readExpression } from './read.ts'
 import { agree, isMultiple } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
@@ -38,7 +39,12 @@ export const markEquation = (text: string, { value, letters, form }: Of<'equatio
   return form === undefined || hasForm(given, wanted, form) ? right : inForm(wantsOf[form])
 }
 
-const wantsOf = { subject: 'subject', line: 'subject', 'whole-numbers': 'whole-numbers' } as const
+const wantsOf = {
+  subject: 'subject',
+  line: 'subject',
+  'whole-numbers': 'whole-numbers',
+  circle: 'form-of-question',
+} as const
 
 /** Each side times a constant, and terms moved over, change nothing; a factor with letters may, so the points are compared. */
 const isSameEquation = (one: Sides, other: Sides): boolean =>
@@ -66,6 +72,7 @@ const isSameGraph = (one: Sides, { left, right: over }: Sides): boolean => {
 
 const hasForm = (given: Sides, wanted: Sides, form: EquationForm): boolean => {
   if (form === 'whole-numbers') return isInWholeNumbers(given, wanted)
+  if (form === 'circle') return isCircle(given) || isCircle({ left: given.right, right: given.left })
   return isSubject(given, wanted) && (form === 'subject' || [given.left, given.right].every(isExpanded))
 }
 
@@ -74,6 +81,14 @@ const isSubject = ({ left, right: over }: Sides, wanted: Sides): boolean => {
   const isAlone = (side: Expression) => side.is === 'letter' && side.name === subject
   const isFree = (side: Expression) => subject !== undefined && !lettersOf(side).has(subject)
   return (isAlone(left) && isFree(over)) || (isAlone(over) && isFree(left))
+}
+
+/** (x − a)² + (y − b)² = c: two squares, and one number. */
+const isCircle = ({ left, right: over }: Sides): boolean => {
+  const isSquare = (term: Expression) =>
+    term.is === 'power' && evaluate(term.exponent) === 2 && lettersOf(term.base).size === 1
+  const squares = termsOf(left)
+  return squares.length === 2 && squares.every(isSquare) && isPlain(over) && lettersOf(over).size === 0
 }
 
 const isExpanded = (side: Expression): boolean => areCollected(side) && termsOf(side).every(isMultipliedOut)

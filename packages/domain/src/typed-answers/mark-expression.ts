@@ -12,9 +12,10 @@ import { withoutKnownUnit } from './units.ts'
 type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
 
 export const markExpression = (text: string, asked: Of<'expression'>): Marked => {
-  const { value, letters, form, isUpToConstant = false } = asked
+  const { value, letters, form, isUpToConstant = false, isInLogarithm = false } = asked
   const free = isUpToConstant ? constants.filter((one) => !letters.includes(one)) : []
-  const given = readAny(withoutName(inKnownSigns(text)), [...letters, ...free])
+  const bare = withoutName(inKnownSigns(text))
+  const given = readAny(isInLogarithm ? withoutLogarithm(bare) : bare, [...letters, ...free])
   if (!given.ok) return { verdict: 'unread', why: given.why }
   const model = expressionAsked(value, letters)
   if (isUpToConstant) return markUpToConstant(given.expression, model, free)
@@ -22,6 +23,10 @@ export const markExpression = (text: string, asked: Of<'expression'>): Marked =>
     return isRounded(given.expression, model) ? inForm('exact') : wrong
   return form === undefined || hasForm(given.expression, model, form) ? right : inForm(form)
 }
+
+/** x for ln x, log_5 x or log₅ x. */
+const withoutLogarithm = (text: string): string =>
+  text.replace(/^(?:ln|lg|log(?:\s*_\s*(?:\d+|\(\d+\))|\d+(?=\s*\())?)\s*/i, '')
 
 /** Also with a unit behind it, = y behind it, or as the components of a vector in i and j. */
 const readAny = (text: string, letters: readonly string[]): Read => {

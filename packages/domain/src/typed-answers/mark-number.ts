@@ -1,16 +1,10 @@
 // Marks a number: exactly, or to so many figures or places as examiners do.
-import {
-  inForm,
-  type Marked,
-  type NumberAsked,
-  type NumberForm,
-  type Rounding,
-  right,
-  wrong,
-} from './asked.ts'
+import { inForm, type Marked, type NumberAsked, type Rounding, right, wrong } from './asked.ts'
+import { combinationOf, markCombination, numberOf } from './combinations.ts'
 import { type Expression, evaluate, partsOf } from './expression.ts'
-import { areCollected, factorsOf, isWorkedOut } from './forms.ts'
+import { hoursOf } from './mark-time.ts'
 import { afterWorking } from './names.ts'
+import { markForm, typedDecimal } from './number-forms.ts'
 import { isPlain, unsigned } from './plain.ts'
 import { expressionAsked, readExpression } from './read.ts'
 import { type Decimal, decimalOf, roundedTo } from './rounding.ts'
@@ -19,10 +13,17 @@ import { inKnownSigns, longestAnswer } from './signs.ts'
 import { withoutUnit } from './units.ts'
 
 /** The value of a number as content writes it. @throws Error where it cannot be read */
-export const valueAsked = (value: string): number => evaluate(expressionAsked(value, []))
+export const valueAsked = (value: string): number => {
+  const combination = combinationOf(value)
+  return combination ? numberOf(combination) : evaluate(expressionAsked(value, []))
+}
 
 export const markNumber = (text: string, asked: NumberAsked): Marked => {
   if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
+  const inHours = hoursOf(inKnownSigns(text), asked.unit)
+  if (inHours !== null) return markNumber(String(inHours), asked)
+  const combination = asked.form === 'combination' ? markCombination(text, asked.value) : null
+  if (combination) return combination
   const stripped = withoutUnit(afterWorking(withoutNotes(inKnownSigns(text))), asked.unit)
   // Many write × as the letter.
   const bare = inDigits(stripped.text).replace(/(?<=[\d)]\s*)[xX](?=\s*[\d(√])/g, '*')
@@ -128,15 +129,6 @@ const isCoarser = (decimal: Decimal | null, given: number, value: number, to: Ro
   )
 }
 
-/** `-3.50` as typed, also in front of a power of ten; empty for anything else. */
-const typedDecimal = (expression: Expression): string => {
-  if (expression.is === 'negative') {
-    const inner = typedDecimal(expression.of)
-    return inner === '' || inner.startsWith('-') ? '' : `-${inner}`
-  }
-  return expression.is === 'number' ? expression.text : ''
-}
-
 /** A decimal for 3√3/2, or 0.533π for 8π/15; of a whole number, three figures of it. */
 const isRounding = (expression: Expression, given: number, value: number): boolean => {
   const decimal = decimalOf(typedDecimal(expression))
@@ -151,73 +143,4 @@ const isRounding = (expression: Expression, given: number, value: number): boole
   const hasDecimal = (part: Expression): boolean =>
     (part.is === 'number' && part.text.includes('.')) || partsOf(part).some(hasDecimal)
   return hasDecimal(expression) && agree(roundedTo(given, { figures: 3 }), roundedTo(value, { figures: 3 }))
-}
-
-const markForm = (expression: Expression, asked: NumberAsked): Marked => {
-  const form: NumberForm | undefined = asked.form
-  const model = expressionAsked(asked.value, [])
-  switch (form) {
-    case undefined:
-      return isPlain(expression) || !isPlain(model) ? right : inForm('simplified')
-    case 'exact':
-      return isExact(expression) && (isRationalised(expression) || !isRationalised(model))
-        ? right
-        : inForm('simplified')
-    case 'fraction':
-      return markFraction(expression)
-    case 'mixed-number':
-      if (unsigned(expression).is !== 'mixed') return inForm('mixed-number')
-      return isWorkedOut(unsigned(expression)) ? right : inForm('simplified')
-    case 'decimal':
-    case 'integer':
-      return typedDecimal(expression) !== '' ? right : inForm(form)
-    case 'standard-form':
-      return isStandardForm(unsigned(expression)) ? right : inForm('standard-form')
-    case 'prime-factors':
-      return factorsOf(expression).every(isPrime) ? right : inForm('prime-factors')
-  }
-}
-
-const isExact = (expression: Expression): boolean => {
-  const holds = (part: Expression): boolean =>
-    isWorkedOut(part) && areCollected(part) && !isRatioOfAngle(part) && partsOf(part).every(holds)
-  return holds(expression)
-}
-
-/** sin 45° is no number yet. */
-const isRatioOfAngle = (part: Expression): boolean =>
-  part.is === 'function' && part.name !== 'ln' && part.name !== 'lg'
-
-/** No root below a line. */
-const isRationalised = (expression: Expression): boolean => {
-  const hasRoot = (part: Expression): boolean => part.is === 'root' || partsOf(part).some(hasRoot)
-  const holds = (part: Expression): boolean =>
-    !(part.is === 'fraction' && hasRoot(part.under)) && partsOf(part).every(holds)
-  return holds(expression)
-}
-
-const markFraction = (expression: Expression): Marked => {
-  const fraction = unsigned(expression)
-  const isWholeNumber = fraction.is === 'number' && /^\d+$/.test(fraction.text)
-  if (isWholeNumber) return right
-  const parts = fraction.is === 'fraction' ? [fraction.over, fraction.under].map(unsigned) : []
-  const isOfWholes =
-    parts.length === 2 && parts.every((part) => part.is === 'number' && /^\d+$/.test(part.text))
-  if (!isOfWholes) return inForm('fraction')
-  return isWorkedOut(fraction) ? right : inForm('simplified')
-}
-
-const isStandardForm = (expression: Expression): boolean => {
-  if (expression.is !== 'product') return false
-  const [number, power, more] = expression.factors
-  if (more || number?.is !== 'number' || power?.is !== 'power' || power.base.is !== 'number') return false
-  const size = Number(number.text)
-  return size >= 1 && size < 10 && power.base.text === '10' && Number.isInteger(evaluate(power.exponent))
-}
-
-const isPrime = (factor: Expression): boolean => {
-  const value = factor.is === 'number' ? Number(factor.text) : 0
-  if (!Number.isInteger(value) || value < 2) return false
-  for (let divisor = 2; divisor * divisor <= value; divisor += 1) if (value % divisor === 0) return false
-  return true
 }

@@ -164,6 +164,10 @@ export const markRatio = (text: string, { values, isSimplest }: Of<'ratio'>): Ma
     given.push(evaluate(read.expression))
   }
   const wanted = values.map(valueAsked)
+  const [only = Number.NaN] = given
+  // 3/4 for 3 : 4.
+  if (given.length === 1 && wanted.length === 2)
+    return agree(only, (wanted[0] ?? 0) / (wanted[1] ?? 1)) ? inForm('form-of-question') : shape
   if (given.length !== wanted.length) return given.length === 1 ? shape : wrong
   const factor = (given[0] ?? 0) / (wanted[0] ?? 1)
   if (!(factor > 0) || !given.every((value, index) => agree(value, factor * (wanted[index] ?? 0))))

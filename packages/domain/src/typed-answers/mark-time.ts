@@ -43,3 +43,12 @@ const lengthOf = (text: string): number | null => {
   if (!ofHours?.ok || !ofMinutes?.ok) return null
   return evaluate(ofHours.expression) * 60 + evaluate(ofMinutes.expression)
 }
+
+/** 2 h 24 min where a number of hours is asked for; null for anything else. */
+export const hoursOf = (text: string, unit: string | undefined): number | null => {
+  const known = withoutName(text.toLowerCase()).trim()
+  if (!/^h(?:ours?|rs?)?$/.test(unit ?? '') || !/\d\s*h[a-z.]*[\s,]*(?:and\s*)?\d+\s*m/.test(known))
+    return null
+  const minutes = lengthOf(known)
+  return minutes === null ? null : minutes / 60
+}

@@ -3,7 +3,7 @@ import { number, type Pairs } from './pairs.ts'
 
 export const numberPairs: readonly Pairs[] = [
   {
-    asked: number('2(4 + √2)/2', { form: 'exact' }),
+    asked: number('2(4 + √2)/2', { form: 'simplest-surd' }),
     given: { right: ['4+√2'], simplified: ['14/(4-√2)', '4+2/√2'] },
   },
   {

@@ -106,7 +106,8 @@ export const shapePairs: readonly Pairs[] = [
       right: ['3:4', '3 : 4', '৩:৪'],
       'simplest-ratio': ['6:8', '1.5:2', '1:4/3'],
       wrong: ['4:3', '3:5', '3:4:5', '-3:4'],
-      unread: ['3/4', '3:', ':4', '3', 'a:b'],
+      'form-of-question': ['3/4', '0.75'],
+      unread: ['4/3', '3:', ':4', '3', 'a:b'],
     },
   },
   {

@@ -25,6 +25,8 @@ export const isPlain = (expression: Expression): boolean => {
 const isPlainPart = (part: Expression): boolean => {
   switch (part.is) {
     case 'fraction':
+      // ln 8/ln 2 is 3.
+      if (part.over.is === 'function' && part.under.is === 'function') return !isWhole(part)
       return !isRational(part) || !isWhole(part) || unsigned(part.under).is !== 'number'
     case 'product':
       return part.factors.filter(isRational).length <= 1

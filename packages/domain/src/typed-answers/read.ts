@@ -143,6 +143,7 @@ class Reader {
     this.#at += 1
     if (token.is === 'number') return this.#mixed(token.text) ?? { is: 'number', text: token.text }
     if (token.is === 'letter') return letterOf(token.text)
+    if (token.is === 'base') return this.#logarithm(token.text)
     if (token.is === 'function') return this.#function(token.text as FunctionName)
     if (token.text === '(') return this.#bracketed(')')
     if (token.text === '√') return this.#root(2)
@@ -181,8 +182,7 @@ class Reader {
   /** sin²x, sin^-1 x, ln(x+1), cos 2x: without brackets a function takes the numbers and letters that follow. */
   #function(name: FunctionName): Expression {
     const exponent = this.#takes('^') ? this.#factorWithSign() : null
-    const of =
-      this.#isSign('(') || this.#isSign('|') ? this.#postfixed(this.#primary()) : this.#simpleProduct()
+    const of = this.#argument()
     const isInverse = exponent?.is === 'negative' && exponent.of.is === 'number' && exponent.of.text === '1'
     if (isInverse) {
       const inverse = functionNames.find((one) => one === `arc${name}`)
@@ -191,6 +191,20 @@ class Reader {
     }
     const applied: Expression = { is: 'function', name, of }
     return exponent ? { is: 'power', base: applied, exponent } : applied
+  }
+
+  /** Of base 3, ln x/ln 3. */
+  #logarithm(base: string): Expression {
+    const of = this.#argument()
+    return {
+      is: 'fraction',
+      over: { is: 'function', name: 'ln', of },
+      under: { is: 'function', name: 'ln', of: { is: 'number', text: base } },
+    }
+  }
+
+  #argument(): Expression {
+    return this.#isSign('(') || this.#isSign('|') ? this.#postfixed(this.#primary()) : this.#simpleProduct()
   }
 
   #simpleProduct(): Expression {

@@ -61,6 +61,6 @@ export const isNearValue = (one: Expression, other: Expression): boolean => {
   const size = pairs.reduce((sum, [, b]) => sum + Math.abs(b), 0) / pairs.length
   return (
     pairs.length >= leastCompared &&
-    pairs.every(([a, b]) => Math.abs(a - b) <= 0.004 * Math.max(size, Math.abs(b)))
+    pairs.every(([a, b]) => Math.abs(a - b) <= 0.005 * Math.max(size, Math.abs(b)))
   )
 }

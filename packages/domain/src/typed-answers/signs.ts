@@ -38,6 +38,7 @@ const replaced: Readonly<Record<string, string>> = {
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const subscripts = '₀₁₂₃₄₅₆₇₈₉'
 const fractions: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -93,6 +94,10 @@ export const inKnownSigns = (text: string): string => {
         new RegExp(`⁻?[${superscripts}]+`, 'g'),
         (raised) =>
           `^(${raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(superscripts.indexOf(one)))})`,
+      )
+      .replace(
+        new RegExp(`[${subscripts}]+`, 'g'),
+        (lowered) => `_(${[...lowered].map((one) => subscripts.indexOf(one)).join('')})`,
       )
       .replace(
         new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),

@@ -1,6 +1,7 @@
 // The whole table of pairs.
 import type { Pairs } from './pairs.ts'
 import { expressionPairs } from './pairs-of-expressions.ts'
+import { namedFormPairs } from './pairs-of-named-forms.ts'
 import { numberPairs } from './pairs-of-numbers.ts'
 import { relationPairs } from './pairs-of-relations.ts'
 import { shapePairs } from './pairs-of-shapes.ts'
@@ -12,4 +13,5 @@ export const tableOfPairs: readonly Pairs[] = [
   ...relationPairs,
   ...shapePairs,
   ...studentPairs,
+  ...namedFormPairs,
 ]

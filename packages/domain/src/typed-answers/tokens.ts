@@ -30,6 +30,8 @@ export class NotRead extends Error {
 
 export type Token =
   | { readonly is: 'number'; readonly text: string; readonly spaceBefore: boolean }
+  /** log₃: `text` is the base. */
+  | { readonly is: 'base'; readonly text: string; readonly spaceBefore: boolean }
   | { readonly is: 'letter' | 'function' | 'sign'; readonly text: string; readonly spaceBefore: boolean }
 
 /** Other ways to write a function; In is what many read ln as. */
@@ -89,7 +91,13 @@ const tokenAt = (rest: string, letters: readonly string[]) => {
   throw new NotRead(/\p{L}/u.test(first) ? 'unknown-letter' : first === ',' ? 'comma' : 'unknown-sign')
 }
 
+/** log_3, log₃, and log3 before a bracket or a number of its own; log3 alone is the logarithm of 3. */
+const logarithm = /^log(?:\s*_\s*(?:[({](\d+)[)}]|(\d+))|(\d+)(?=\s*\(|\s+\d))/i
+
 const wordAt = (rest: string, letters: readonly string[]) => {
+  const [log, ...bases] = logarithm.exec(rest) ?? []
+  const base = bases.find((one) => one !== undefined)
+  if (log !== undefined && base !== undefined) return { is: 'base', text: base, length: log.length } as const
   const lower = rest.toLowerCase()
   const word = words.find((one) => lower.startsWith(one))
   if (word === undefined || letters.includes(word) || (word === 'in' && !rest.startsWith('I'))) return null

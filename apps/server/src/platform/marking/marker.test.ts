@@ -19,6 +19,21 @@ describe('the marker', () => {
     expect(marks.map(({ verdict }) => verdict)).toEqual(['right', 'form', 'wrong', 'unread', 'unread'])
   })
 
+  test('starts its thread before the first try, which then needs no other', async () => {
+    const early = openMarker()
+    let threads = 0
+    const count = () => {
+      threads += 1
+    }
+    process.on('worker', count)
+    await early.start()
+    expect(threads).toBe(1)
+    expect(await early.mark([seven('7')])).toEqual([{ verdict: 'right' }])
+    expect(threads).toBe(1)
+    process.off('worker', count)
+    await early.close()
+  })
+
   test('does not read what is longer than any answer', async () => {
     expect(await marker.mark([seven('7'.repeat(10_000))])).toEqual([{ verdict: 'unread', why: 'too-long' }])
   })

@@ -1,5 +1,5 @@
 // Marks typed answers in a thread of its own, one try after another, so that no text keeps the server from answering others. The
-// thread starts with the first try, and again after one that took too long (decision 95).
+// thread starts once the server listens, and again after a try that took too long (decision 95).
 import { join } from 'node:path'
 import type { Asked, Marked } from '@toron/domain/typed-answers/asked.ts'
 import { longestAnswer } from '@toron/domain/typed-answers/signs.ts'
@@ -12,6 +12,8 @@ export interface TypedAnswer {
 }
 
 export interface Marker {
+  /** Starts the thread, which takes a second or two on a busy machine, so that the first try need not wait for it. */
+  start(): Promise<void>
   /** Returns the mark of each answer. @throws Busy when too many tries are waiting */
   mark(answers: readonly TypedAnswer[]): Promise<Marked[]>
   close(): Promise<void>
@@ -37,13 +39,16 @@ const openPool = async (filename: string): Promise<Piscina> => {
 const ownWorker = join(import.meta.dirname, 'worker.ts')
 const unread: Marked = { verdict: 'unread', why: 'too-long' }
 
+/** Once the thread is there. */
+const started = (pool: Piscina): Promise<void> => pool.run(undefined, { name: 'start' })
+
 /** Marks within the time limit, which begins once the thread is there. */
 const markWithin = async (
   pool: Piscina,
   answers: readonly TypedAnswer[],
   milliseconds: number,
 ): Promise<Marked[]> => {
-  await pool.run(undefined, { name: 'start' })
+  await started(pool)
   const signal = AbortSignal.timeout(milliseconds)
   try {
     return await pool.run(answers, { name: 'mark', signal })
@@ -63,6 +68,10 @@ export const openMarker = ({ worker = ownWorker, limit = timeLimit } = {}): Mark
     return markWithin(await opened, answers.map(cut), limit)
   }
   return {
+    start: async () => {
+      opened ??= openPool(worker)
+      await started(await opened)
+    },
     mark: async (answers) => {
       if (waiting >= mostWaiting) throw new Busy(1)
       waiting += 1

@@ -45,6 +45,8 @@ const wants: Readonly<Record<Wants, string>> = {
   integer: 'Write it as a whole number.',
   'standard-form': 'Write it in standard form, such as 4.2 × 10^5.',
   'prime-factors': 'Write it as a product of prime factors.',
+  'index-form': 'Write it with powers, each prime once, such as 2^3 × 5.',
+  'form-of-question': 'Write it in the form that the question asks for.',
   exact: 'Give the exact value, not a rounded one.',
   figures: 'Give as many significant figures as the question asks for.',
   places: 'Give as many decimal places as the question asks for.',

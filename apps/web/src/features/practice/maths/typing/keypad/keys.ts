@@ -47,7 +47,7 @@ const own = ({ kind, letters = [], is }: AskedField): readonly Key[] => {
   const named = letters.map((letter) => special(letter))
   switch (kind) {
     case 'number':
-      return [mixed, tenPower]
+      return named.length > 0 ? named : [mixed, tenPower]
     case 'expression':
     case 'matrix':
       return named

@@ -41,7 +41,7 @@ const formulaOf = (text: string, field: AskedField): FormulaElement => {
   const known = inKnownSigns(text)
   switch (kind) {
     case 'number':
-      return numberOf(known, unit)
+      return letters.length > 0 ? formulaOfPiece(known, letters) : numberOf(known, unit)
     case 'expression':
       return formulaOfPiece(known, letters)
     case 'equation':

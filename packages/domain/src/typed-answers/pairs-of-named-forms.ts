@@ -1,0 +1,86 @@
+// Rows of the table for forms that a question names: an equal value in another form is neither right nor wrong.
+import { equation, expression, number, type Pairs } from './pairs.ts'
+
+export const namedFormPairs: readonly Pairs[] = [
+  {
+    asked: number('3024', { form: 'index-form' }),
+    given: {
+      right: ['2^4×3^3×7', '2⁴×3³×7¹'],
+      'index-form': ['2×2×2×2×3×3×3×7', '3024', '2^2×2^2×3^3×7', '4^2×27×7'],
+      wrong: ['2^4×3^2×7'],
+    },
+  },
+  {
+    asked: number('4C2', { form: 'combination' }),
+    given: {
+      right: ['4C2', '4c2', '4 C 2', 'C(4,2)', '⁴C₂', '4C2 = 6', 'n = 4C2', '4 choose 2'],
+      'form-of-question': ['6', '6C1', '4!/(2!2!)'],
+      wrong: ['4C1', '2C4', '4C2 = 8', '12'],
+      unread: ['4P2'],
+    },
+  },
+  {
+    asked: number('ln(25)/ln(7/5)', { form: 'ratio-of-logarithms' }),
+    given: {
+      right: ['ln25/ln1.4', 'ln 25/ln(7/5)', 'lg25/lg1.4'],
+      'form-of-question': ['2ln5/(ln7-ln5)', '2ln5/ln1.4'],
+      exact: ['9.57'],
+      wrong: ['ln1.4/ln25', '9.75'],
+    },
+  },
+  {
+    asked: number('lg(96)', { form: 'one-logarithm' }),
+    given: { right: ['lg96', 'log 96'], 'form-of-question': ['lg32+lg3', '5lg2+lg3'], wrong: ['lg69'] },
+  },
+  {
+    asked: { kind: 'list', values: ['1', 'ln(2)/ln(3)'], isInOrder: false, each: {}, name: 'x' },
+    given: {
+      right: ['1, log3(2)', '1, log_3(2)', '1, log₃2', 'x = 1 or x = log_3 2', '1, log3 2', '1, ln2/ln3'],
+      exact: ['1, 0.631'],
+      wrong: ['1, log2(3)', '1, log_3 4'],
+    },
+  },
+  {
+    asked: number('3'),
+    given: { right: ['3'], simplified: ['log_2 8', 'ln8/ln2'] },
+  },
+  {
+    asked: equation('(x − 7)^2 + (y + 3)^2 = 8', 'xy', { form: 'circle' }),
+    given: {
+      right: ['(x-7)^2+(y+3)^2=8', '8=(x-7)²+(y+3)²', '(7-x)²+(y+3)²=8'],
+      'form-of-question': ['x^2+y^2-14x+6y+50=0', '(x-7)^2+(y+3)^2-8=0'],
+      wrong: ['(x-7)^2+(y+3)^2=64'],
+    },
+  },
+  {
+    asked: number('sqrt(5)', { form: 'exact' }),
+    given: { right: ['√5', '5/√5'], simplified: ['√20/2'], exact: ['2.24'], wrong: ['√6'] },
+  },
+  {
+    asked: number('2√5', { form: 'simplest-surd' }),
+    given: { right: ['2√5'], simplified: ['√20', '10/√5'], exact: ['4.47'] },
+  },
+  {
+    asked: expression('(-8√3)i + 8j', 'ij'),
+    given: { right: ['-8√3i+8j'], exact: ['-13.9i+8j', '(-13.86, 8)'], wrong: ['13.9i+8j', '-14i+8j'] },
+  },
+  {
+    asked: expression('2/p', 'p', { form: 'simplified' }),
+    given: { right: ['2/p', '2p^-1'], simplified: ['4/(2p)'], wrong: ['p/2'] },
+  },
+  {
+    asked: expression('5x^2/y', 'xy', { isInLogarithm: true }),
+    given: {
+      right: ['5x²/y', 'log_5(5x^2/y)', 'log5(5x²/y)', 'ln(5x²/y)', 'log₅(5x²/y)'],
+      wrong: ['x²/y', 'log_5(x²/y)'],
+    },
+  },
+  {
+    asked: number('2.4', { unit: 'hours' }),
+    given: { right: ['2 h 24 min', '2 hours and 24 minutes', '2h24min'], wrong: ['2 h 4 min', '2 h 40 min'] },
+  },
+  {
+    asked: number('85.3486677646', { to: { figures: 3 }, accept: ['85.3', '85.4'] }),
+    given: { right: ['85.3', '85.4', '85.35', '85.352'], wrong: ['85.5', '85.2'] },
+  },
+]
