@@ -97,7 +97,7 @@ The functions $f$ and $g$ are defined by $f(x) = e^(${m}x) − ${p}$ for $x in R
           final('a', inequality(`f(x) > -${p}`, 'f(x)')),
           final('c', expression(`ln(x + ${p})/${m}`, 'x'), 'f^(-1)(x)'),
           final('c', inequality(`x > -${p}`), 'domain'),
-          final('d', number(`ln(${r})`, { form: 'exact' }), 'x'),
+          final('d', number(`ln(${r})`, { form: 'one-logarithm' }), 'x'),
         ],
         verify: () => {
           const gf = Math.exp(m * Math.log(r)) - p + 2 * p
