@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type * as Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launch } from './chromium.ts'
 
@@ -149,3 +149,7 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   )
   expect(overflow).toBeLessThanOrEqual(0)
 }
+
+/** For a button that may go by itself before it is clicked. */
+export const clickIfThere = (button: Locator) =>
+  button.evaluateAll((found) => found.map((each) => (each as HTMLElement).click()))

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusals } from '../packages/contract/src/refusals.ts'
 import {
+  clickIfThere,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectFinished,
@@ -23,7 +24,6 @@ import {
 import { expectBalance, openAsNewStudent } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
-
 describe('before a plan', () => {
   const { open } = useBrowser()
 
@@ -146,7 +146,7 @@ describe('a night', () => {
     await page.getByText(/^Your answer is kept on this device/).waitFor()
     expect(await page.getByRole('radio').first().isChecked()).toBe(true)
     await page.unroute('**/api/tonight/answers')
-    await page.getByRole('button', { name: 'Send now' }).click()
+    await clickIfThere(page.getByRole('button', { name: 'Send now' }))
     await page.getByRole('region', { name: 'Verdict' }).waitFor()
     expect((await readNight(page)).done).toHaveLength(1)
     takeErrors()

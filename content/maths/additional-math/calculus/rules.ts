@@ -162,7 +162,7 @@ Find the gradient of the curve $y = ln(${inside})$ at the point where $x = ${p}$
 #working("A1")[At $x = ${p}$ the gradient is #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Find the gradient of the curve y equals the natural log of, ${spokenSum(power(2, a), power(0, c))}, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${2 * a} x over, ${spokenSum(power(2, a), power(0, c))}. At x equals ${p} it is ${fractionInWords(top, bottom)}.`,
-        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }))],
+        answers: [final('', number(`${top}/${bottom}`))],
         verify: () => compared(['the gradient', gradient((x) => Math.log(a * x * x + c), p), top / bottom]),
       }
     },
@@ -207,7 +207,7 @@ Given that $y = sqrt(${linear(a, b)})$, find the value of $${dydx}$ when $x = ${
 #working("A1")[At $x = ${p}$: $display(${a}/(2 sqrt(${root * root}))) =$ #result[$${fraction(a, 2 * root)}$]]`,
         alt: plain`Given that y equals the square root of, ${linearSpoken(a, b)}, find the value of the derivative of y with respect to x when x equals ${p}.`,
         answerAlt: plain`The derivative is ${a} over, 2 times the square root. At x equals ${p} the root is ${root}, so the value is ${fractionInWords(a, 2 * root)}.`,
-        answers: [final('', number(`${a}/${2 * root}`, { to: { figures: 3 } }))],
+        answers: [final('', number(`${a}/${2 * root}`))],
         verify: () => compared(['the gradient', gradient((x) => Math.sqrt(a * x + b), p), a / (2 * root)]),
       }
     },
@@ -252,7 +252,7 @@ at the point where $x = ${p}$. #marks(3)`,
 #working("A1")[At $x = ${p}$: $display(${minus(top)}/${inside}^3) =$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Find the gradient of the curve y equals ${k} over the square of, ${linearSpoken(a, b)}, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is minus ${2 * k * a} over the cube of the bracket. At x equals ${p} the bracket is ${inside}, so the gradient is ${fractionInWords(top, bottom)}.`,
-        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }))],
+        answers: [final('', number(`${top}/${bottom}`))],
         verify: () => compared(['the gradient', gradient((x) => k / (a * x + b) ** 2, p), top / bottom]),
       }
     },

@@ -141,4 +141,8 @@ export const studentPairs: readonly Pairs[] = [
     asked: word('neither'),
     given: { right: ['none', 'Neither arithmetic nor geometric'], wrong: ['arithmetic'] },
   },
+  {
+    asked: word('Tuesday'),
+    given: { right: ['Tue', 'tuesday', 'on Tues'], wrong: ['Monday', 'Thursday', 'Sun'] },
+  },
 ]
