@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadMathsTopics } from '../content/maths/topics.ts'
-import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
+import { clickIfThere, expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
 import { expectBalance, expectCards, openAsNewStudent, stopClock, tabTo } from './student.ts'
 
 const key = 'general_math_trigonometry'
@@ -179,7 +179,7 @@ describe('a student of maths', () => {
     await expectQuestion(page, 6)
     await page.getByText(/^Your last steps are not saved yet/).waitFor()
     await page.unroute('**/api/practice/maths/questions/**')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await clickIfThere(page.getByRole('button', { name: 'Try again' }))
     await page.getByText(/^Your last steps are not saved yet/).waitFor({ state: 'detached' })
     await page.goto(`/math?topic=${key}`)
     await expectQuestion(page, 6)
