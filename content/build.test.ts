@@ -14,6 +14,7 @@ describe('a first build', () => {
       made: [
         figure,
         questions,
+        'data/books.json',
         'data/catalogue.json',
         'maths-marks.json',
         'maths-answers.json',
