@@ -45,7 +45,15 @@ const families: readonly (readonly Wordings[])[] = [
     'square',
   ],
   ['isosceles', 'equilateral', 'scalene'],
-  ['sunday, sun', 'monday, mon', 'tuesday, tue, tues', 'wednesday, wed', 'thursday, thu, thurs', 'friday, fri', 'saturday, sat'],
+  [
+    'sunday, sun',
+    'monday, mon',
+    'tuesday, tue, tues',
+    'wednesday, wed',
+    'thursday, thu, thurs',
+    'friday, fri',
+    'saturday, sat',
+  ],
   [
     'one one, one to one, 1 1, 1 to 1, injective',
     'many one, many to one, many 1, many to 1',
