@@ -27,6 +27,8 @@ describe('the landing page', () => {
       const index = Object.keys(trial?.options ?? {}).indexOf(trial?.correctAnswer ?? '')
       await page.keyboard.press('Space')
       for (let steps = 0; steps < index; steps += 1) await page.keyboard.press('ArrowDown')
+      // The first key fetched the code.
+      await page.getByRole('button', { name: 'Submit Answer', disabled: false }).waitFor()
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
       await page.getByText('With an account this answer would have earned you 10 Skizies.').waitFor()

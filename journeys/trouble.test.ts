@@ -165,6 +165,9 @@ describe('trouble', () => {
     await startMotion(first)
     const second = await first.context().newPage()
     await startMotion(second)
+    // It listens once it is idle.
+    await second.waitForLoadState('networkidle')
+    await second.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await answer(first, 'motion', 1, true)
     await second.getByRole('heading', { name: 'Correct! 🎉' }).waitFor()
     await expectEarned(second, 10)
