@@ -4,15 +4,24 @@ import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { minus, rounded, surd } from '../../kit/numbers.ts'
-import { continued, type Polynomial, plus, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
+import {
+  continued,
+  drawn,
+  type Polynomial,
+  plus,
+  product,
+  shown,
+  spoken,
+  valueAt,
+} from '../../kit/polynomials.ts'
+import { added, linear as inKit, linearSpoken } from '../../kit/quadratics.ts'
 import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
-const signed = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`)
-const linear = (root: number) => `x ${signed(-root)}`
-const saidLinear = (root: number) => `x ${root < 0 ? 'plus' : 'minus'} ${Math.abs(root)}`
+const linear = (root: number) => inKit(1, -root)
+const saidLinear = (root: number) => linearSpoken(1, -root)
 
 /** A cubic and a line as they lie, without numbers, a little beyond the points where they meet. */
 const curveAndLine = (cubic: Polynomial, line: Polynomial, meeting: readonly number[]): string => {
@@ -22,10 +31,9 @@ const curveAndLine = (cubic: Polynomial, line: Polynomial, meeting: readonly num
     valueAt(line, x),
   ])
   const unit = Math.max(...heights.map(Math.abs))
-  const drawn = (f: Polynomial) =>
-    `x => (${f.reduce((body, c) => `(${body}) * x + (${c})`, '0')}) / ${rounded(unit)}`
+  const toScale = (f: Polynomial) => `x => (${drawn(f)})(x) / ${rounded(unit)}`
   const [low, high] = [Math.min(...heights) / unit, Math.max(...heights) / unit]
-  return `#axes(axis(${rounded(from)}, ${rounded(to)}, numbers: false, title: $x$), axis(${rounded(Math.min(low, -0.1) * 1.1)}, ${rounded(Math.max(high, 0.1) * 1.1)}, numbers: false, title: $y$), grid: false, height: 170pt, curve-of(${drawn(cubic)}, colour: addmaths), curve-of(${drawn(line)}, colour: maths))`
+  return `#axes(axis(${rounded(from)}, ${rounded(to)}, numbers: false, title: $x$), axis(${rounded(Math.min(low, -0.1) * 1.1)}, ${rounded(Math.max(high, 0.1) * 1.1)}, numbers: false, title: $y$), grid: false, height: 170pt, curve-of(${toScale(cubic)}, colour: addmaths), curve-of(${toScale(line)}, colour: maths))`
 }
 
 export const cubicInFull = defineTemplate({
@@ -54,15 +62,15 @@ export const cubicInFull = defineTemplate({
       }
       const [one, two] = [of(r), of(at)]
       const known = (x: number, { cube }: { cube: number }) =>
-        `${minus(cube)} ${x * x === 1 ? '+ a' : `+ ${x * x}a`} ${x === 1 ? '+ b' : x === -1 ? '− b' : x < 0 ? `− ${-x}b` : `+ ${x}b`} ${signed(c)}`
+        `${minus(cube)} ${x * x === 1 ? '+ a' : `+ ${x * x}a`} ${x === 1 ? '+ b' : x === -1 ? '− b' : x < 0 ? `− ${-x}b` : `+ ${x}b`} ${added(c)}`
       return {
         question: typst`
-The polynomial $p(x) = 2x^3 + a x^2 + b x ${signed(c)}$ has a factor $${linear(r)}$. When $p(x)$ is divided by $${linear(at)}$ the remainder is ${minus(remainder)}.
+The polynomial $p(x) = 2x^3 + a x^2 + b x ${added(c)}$ has a factor $${linear(r)}$. When $p(x)$ is divided by $${linear(at)}$ the remainder is ${minus(remainder)}.
 #part("a", 4)[Show that $a = ${minus(a)}$ and find the value of $b$.]
 #part("b", 3)[Factorise $p(x)$ completely.]
 #part("c", 1)[Write down the solutions of the equation $p(x) = 0$.]
 #part("d", 3)[Hence solve the equation
-$ 2(2^(3y)) ${signed(a)}(2^(2y)) + b(2^y) ${signed(c)} = 0. $]
+$ 2(2^(3y)) ${added(a)}(2^(2y)) + b(2^y) ${added(c)} = 0. $]
 #part("e", 1)[Explain why one of the solutions of $p(x) = 0$ gives no value of $y$.]`,
         answer: typst`
 #part("a")[
@@ -73,7 +81,7 @@ $${known(at, two)} = ${minus(remainder)}$]
 #working("M1 dep")[eliminates $b$ from two equations in $a$ and $b$]
 #working("A1")[$a = ${minus(a)}$ and #result[$b = ${minus(b)}$]]]
 #part("b")[
-#working("M1")[$p(x) = (${linear(r)})(2x^2 + k x ${signed(-s)})$]
+#working("M1")[$p(x) = (${linear(r)})(2x^2 + k x ${added(-s)})$]
 #working("A1")[$2x^2 ${continued([rest[1] ?? 0, rest[2] ?? 0])}$]
 #working("A1")[#result[$(${linear(r)})(2x − 1)(x + ${s})$]]
 #note[Long division earns the same marks.]]
@@ -144,7 +152,7 @@ and hence find them, giving your answers in exact form.]`,
 #working("M1")[finds $p(${minus(-r)})$]
 #working("A1")[#result[$${minus(remainder)}$]]]
 #part("b")[
-#working("M1")[$p(${minus(r)}) = ${minus(r ** 3)} ${signed((p[1] ?? 0) * r * r)} ${signed((p[2] ?? 0) * r)} ${signed(constant)}$]
+#working("M1")[$p(${minus(r)}) = ${minus(r ** 3)} ${added((p[1] ?? 0) * r * r)} ${added((p[2] ?? 0) * r)} ${added(constant)}$]
 #working("A1")[$= 0$, so $${linear(r)}$ is a factor]]
 #part("c")[
 #working("B1")[$p(x) = (${linear(r)})(${shown(quadratic)})$, so the other factor is #result[$${shown(quadratic)}$]]
@@ -152,7 +160,7 @@ and hence find them, giving your answers in exact form.]`,
 #working("A1")[it is negative, so the only real root is $x = ${minus(r)}$]]
 #part("d")[
 #working("M1")[$(${linear(r)})(${shown(quadratic)}) = ${m}(${linear(r)})$]
-#working("A1")[$(${linear(r)})(${shown(quadratic)} ${signed(-m)}) = 0$, \
+#working("A1")[$(${linear(r)})(${shown(quadratic)} ${added(-m)}) = 0$, \
 which is $(${linear(r)})(${shown(square)}) = 0$]
 #working("B1")[#result[$x = ${minus(r)}$]]
 #working("M1")[$x = display((${minus(2 * h)} plus.minus sqrt(${4 * n}))/2)$]

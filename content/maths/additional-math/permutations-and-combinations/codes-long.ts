@@ -6,12 +6,9 @@ import { laidOut } from '../../kit/layout.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { combinations, factorial, permutations, whole } from './counting.ts'
 
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
-const arranged = (n: number, r: number) => factorial(n) / factorial(n - r)
-const chosen = (n: number, r: number) => arranged(n, r) / factorial(r)
 const spaced = (n: number) => String(n).replace(/\B(?=(\d{3})+(?!\d))/g, n < 10_000 ? '' : ' ')
-const shown = (n: number) => (n < 10_000 ? `${n}` : `#box[${spaced(n)}]`)
 
 /** All orders of so many of the items. */
 const orders = (items: readonly string[], count: number): string[] =>
@@ -51,10 +48,10 @@ export const countWithConditions = laidOut(
         ] as const)
         const [l, d] = [letters.length, digits.length]
         const n = l + d
-        const all = arranged(n, 5)
-        const ends = l * d * arranged(n - 2, 3)
-        const three = chosen(l, 3) * chosen(d, 2) * 120
-        const together = chosen(l, 3) * chosen(d, 2) * 4 * 2 * 6
+        const all = permutations(n, 5)
+        const ends = l * d * permutations(n - 2, 3)
+        const three = combinations(l, 3) * combinations(d, 2) * 120
+        const together = combinations(l, 3) * combinations(d, 2) * 4 * 2 * 6
         const without = l < 5 ? 0 : 120
         const least = all - without - (d < 5 ? 0 : 120)
         const single = l < 5 ? (d < 5 ? 0 : 120) : 120
@@ -74,25 +71,25 @@ A code has 5 different characters, chosen from the ${l} letters ${listInWords([.
 #working("M1")[${l} choices for the first place, ${d} for the last: $${l} times ${d} times attach("P", tl: ${n - 2}, br: 3)$]
 #working("A1")[#result[${spaced(ends)}]]]
 #part("c i")[
-#working("M1")[choose them: $attach("C", tl: ${l}, br: 3) times attach("C", tl: ${d}, br: 2) = ${chosen(l, 3)} times ${chosen(d, 2)}$]
+#working("M1")[choose them: $attach("C", tl: ${l}, br: 3) times attach("C", tl: ${d}, br: 2) = ${combinations(l, 3)} times ${combinations(d, 2)}$]
 #working("M1 dep")[arrange them: $times 5!$]
 #working("A1")[#result[${spaced(three)}]]]
 #part("c ii")[
 #note[Take the 2 digits as one block: 4 things in a row, and 2 orders inside the block.]
-#working("M1 FT")[$${chosen(l, 3) * chosen(d, 2)} times 4! times 2!$]
+#working("M1 FT")[$${combinations(l, 3) * combinations(d, 2)} times 4! times 2!$]
 #working("A1")[#result[${spaced(together)}]]
 #note[*Or:* $display(8/20)$ of the answer to (c)(i), because 4 of the 10 pairs of places are neighbours.]]
 #part("d")[
 ${
   isPlain
     ? typst`#working("B1")[$5! − 1 =$ #result[119]]
-#working("B1")[$${shown(all)} div 120 =$ #result[${all / 120}] #h(4pt) _or_ $attach("C", tl: ${n}, br: 5)$]`
+#working("B1")[$${whole(all)} div 120 =$ #result[${all / 120}] #h(4pt) _or_ $attach("C", tl: ${n}, br: 5)$]`
     : typst`#working("M1")[codes without a ${kind}: $5! = ${single}$ \
-$${shown(all)} − ${single}$]
+$${whole(all)} − ${single}$]
 #working("A1 FT")[#result[${spaced(least)}]]`
 }]`,
           alt: plain`A code has 5 different characters, chosen from the ${l} letters ${listInWords([...letters])} and the ${d} digits ${listInWords([...digits])}. Part a: find the number of possible codes. Part b: find the number of codes that begin with a letter and end with a digit. Part c, i: find the number of codes that have exactly 3 letters. Part c, ii: find the number of these codes in which the 2 digits are next to each other. Part d: ${isPlain ? 'a code is changed by putting its characters in another order. Find how many other codes can be made from one code in this way, and hence how many different sets of 5 characters there are.' : `find the number of codes that have at least one ${kind}.`}`,
-          answerAlt: plain`Part a: ${n} P 5 is ${all}. Part b: ${l} times ${d} times ${n - 2} P 3 is ${ends}. Part c, i: ${chosen(l, 3)} ways to choose the letters, ${chosen(d, 2)} to choose the digits and 120 orders give ${three}. Part c, ii: with the digits as one block it is ${chosen(l, 3) * chosen(d, 2)} times 24 times 2, which is ${together}. Part d: ${isPlain ? plain`5 factorial minus 1 is 119, and ${all} divided by 120 is ${all / 120}.` : plain`${single} codes have none, which leaves ${least}.`}`,
+          answerAlt: plain`Part a: ${n} P 5 is ${all}. Part b: ${l} times ${d} times ${n - 2} P 3 is ${ends}. Part c, i: ${combinations(l, 3)} ways to choose the letters, ${combinations(d, 2)} to choose the digits and 120 orders give ${three}. Part c, ii: with the digits as one block it is ${combinations(l, 3) * combinations(d, 2)} times 24 times 2, which is ${together}. Part d: ${isPlain ? plain`5 factorial minus 1 is 119, and ${all} divided by 120 is ${all / 120}.` : plain`${single} codes have none, which leaves ${least}.`}`,
           answers: [
             final('a', number(all)),
             final('b', number(ends)),
@@ -128,11 +125,11 @@ $${shown(all)} − ${single}$]
           [7, 5],
         ] as const)
         const n = girls + boys
-        const all = chosen(n, 5)
-        const split = [3, 4, 5].map((g) => chosen(girls, g) * chosen(boys, 5 - g))
+        const all = combinations(n, 5)
+        const split = [3, 4, 5].map((g) => combinations(girls, g) * combinations(boys, 5 - g))
         const more = split.reduce((sum, ways) => sum + ways, 0)
-        const both = chosen(n - 2, 3)
-        const neither = chosen(n - 2, 5)
+        const both = combinations(n - 2, 3)
+        const neither = combinations(n - 2, 5)
         const pair = both + neither
         const row = factorial(3) * factorial(3)
         const apart = factorial(3) * factorial(2)

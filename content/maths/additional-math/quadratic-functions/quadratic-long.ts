@@ -5,13 +5,11 @@ import { compared } from '../../kit/comparing.ts'
 import { coordinates, final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
-import { shown, spoken, squareForm } from '../../kit/quadratics.ts'
+import { added, shown, spoken, squareForm } from '../../kit/quadratics.ts'
 import { exactly, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-
-const sign = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`)
 
 export const quadraticInFull = laidOut(
   defineTemplate({
@@ -40,21 +38,21 @@ export const quadraticInFull = laidOut(
 The equation of a curve is $y = ${shown(curve)}$.
 #part("a", 2)[Write $${shown(curve)}$ in the form $(x + a)^2 + b$.]
 #part("b", 1)[Write down the coordinates of the minimum point of the curve.]
-#part("c", 4)[Find the values of the constant $k$ for which the line $y = k x ${sign(d)}$ is a tangent to the curve.]
+#part("c", 4)[Find the values of the constant $k$ for which the line $y = k x ${added(d)}$ is a tangent to the curve.]
 #part("d", 2)[Find the coordinates of the two points at which these tangents touch the curve.]
-#part("e", 2)[Find the set of values of $k$ for which the line $y = k x ${sign(d)}$ does not meet the curve.]
+#part("e", 2)[Find the set of values of $k$ for which the line $y = k x ${added(d)}$ does not meet the curve.]
 #part("f", 1)[State the set of values of $x$ for which $y$ is increasing as $x$ increases.]`,
           answer: typst`
 #part("a")[
-#working("B1")[$(x ${sign(-p)})^2$]
+#working("B1")[$(x ${added(-p)})^2$]
 #working("B1")[#result[$${squareForm(1, p, q)}$]]]
 #part("b")[#working("B1 FT")[#result[$(${minus(p)}, ${minus(q)})$]]]
 #part("c")[
-#working("M1")[$${shown(curve)} = k x ${sign(d)}$]
+#working("M1")[$${shown(curve)} = k x ${added(d)}$]
 #working("A1")[$x^2 + (${b} − k)x + ${s * s} = 0$]
 #working("M1 dep")[discriminant: $(${minus(b)} − k)^2 − 4 times ${s * s} = 0$]
 #working("A1")[$${minus(b)} − k = plus.minus ${2 * s}$: #result[$k = ${minus(low)}$], #result[$k = ${minus(high)}$]]
-#note[*Or:* the gradient $2x ${sign(b)}$ is $k$ where they touch (M1), which with the two equations gives $x^2 = ${s * s}$ (A1), then $k$ (M1 A1).]]
+#note[*Or:* the gradient $2x ${added(b)}$ is $k$ where they touch (M1), which with the two equations gives $x^2 = ${s * s}$ (A1), then $k$ (M1 A1).]]
 #part("d")[
 #working("M1 FT")[$x^2 ${low - b < 0 ? '+' : '−'} ${2 * s}x + ${s * s} = 0$ for $k = ${minus(low)}$, so $x = ${minus(left)}$; the other $k$ gives $x = ${right}$]
 #working("A1")[#result[$(${minus(left)}, ${minus(y(left))})$] and #result[$(${right}, ${minus(y(right))})$]]]

@@ -6,8 +6,8 @@ import { laidOut } from '../../kit/layout.ts'
 import { type Polynomial, product, valueAt } from '../../kit/polynomials.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
+import { choose } from './binomial.ts'
 
-const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n - 1, r - 1) * n) / r)
 const neat = (value: number) => Number(value.toPrecision(12))
 const brackets = (factor: Polynomial, count: number) =>
   product(...Array.from({ length: count }, () => factor))

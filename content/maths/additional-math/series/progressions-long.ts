@@ -4,13 +4,12 @@ import { log } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
-import { fraction, minus, significant } from '../../kit/numbers.ts'
+import { exact as exactly, fraction, minus, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bounces } from './figures.ts'
 
-const exactly = (value: number) => Number(value.toPrecision(10))
 const total = (count: number, term: (n: number) => number) =>
   Array.from({ length: count }, (_, n) => term(n + 1)).reduce((sum, value) => sum + value, 0)
 

@@ -19,7 +19,8 @@ import { running, sum, weighted } from './data.ts'
 import { type CurvePoints, smoothCurve } from './smooth-curve.ts'
 
 const pointsInWords = (points: CurvePoints) => points.map(([x, y]) => `${x} and ${y}`).join('; ')
-const guide = (x: number, y: number) => `, guides(${x}, ${y})`
+/** Lines from a point of the curve to both axes. */
+export const guide = (x: number, y: number) => `, guides(${x}, ${y})`
 
 export const readCumulative = defineTemplate({
   id: 'read-a-cumulative-curve',

@@ -9,6 +9,7 @@ import { near, probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { guide } from './cumulative.ts'
 import {
   classInWords,
   drawData,
@@ -22,7 +23,6 @@ import {
 import { running, spelledOut, sum, weighted } from './data.ts'
 import { smoothCurve } from './smooth-curve.ts'
 
-const guide = (x: number, y: number) => `, guides(${x}, ${y})`
 const quarters = [0.25, 0.5, 0.75] as const
 
 export const wholeCumulative = defineTemplate({

@@ -16,7 +16,7 @@ const travel = ([east, north]: Point, length: number, direction: number): Point 
 }
 
 /** The bearing of one place from another, by coordinates. */
-const bearingOf = ([x1, y1]: Point, [x2, y2]: Point): number => {
+export const bearingOf = ([x1, y1]: Point, [x2, y2]: Point): number => {
   return ((Math.atan2(x2 - x1, y2 - y1) * 180) / Math.PI + 360) % 360
 }
 

@@ -8,6 +8,7 @@ import { clock, duration as shownDuration } from '../../kit/printing.ts'
 import { inDegrees, wholeDegrees } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
+import { bearingOf } from './bearings.ts'
 
 const going = ([x, y]: Point, length: number, direction: number): Point => [
   x + length * sin(direction),
@@ -21,9 +22,6 @@ const edge = (a: Point, b: Point, options = '') => `edge(${place(a)}, ${place(b)
 const north = (at: Point, length: number) => `north(${place(at)}, ${length.toFixed(2)})`
 const mark = (at: Point, direction: number, body: string, radius = 22) =>
   `bearing-mark(${place(at)}, ${direction}deg, body: $${body}$, radius: ${radius}pt)`
-
-const bearingOf = (a: Point, b: Point) =>
-  (90 - (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 360) % 360
 
 const inWords = (value: number) => bearing(value).replace('°', '')
 
