@@ -1,9 +1,9 @@
 // Files of the build that are served from memory: pages, code, fonts and data, each in every encoding that the build made.
 // Pictures and sounds, a hundred megabytes, stay on the disk.
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncodings, etagOf, hasAlready } from './conditional.ts'
 
 /** A file as it is sent. */
 export interface BuiltFile {
@@ -48,39 +48,27 @@ export const readBuiltFile = (path: string, caching: string): BuiltFile => {
     .filter(({ ending }) => existsSync(path + ending))
     .map(({ encoding, ending }) => {
       const bytes = readFileSync(path + ending)
-      return {
-        encoding,
-        bytes,
-        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-      }
+      return { encoding, bytes, etag: etagOf(bytes) }
     })
   return { type, caching, variants }
 }
 
-/**
- * Replies with the smallest variant that the client accepts, or with 304 if it has that one. A client that weights its encodings
- * (`br;q=0.1`) gets the plain one.
- */
+/** Replies with the smallest variant that the client accepts, or with 304 if it has that one. */
 export const sendBuiltFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   { type, caching, variants }: BuiltFile,
 ): FastifyReply => {
-  const accepted = listOf(request.headers['accept-encoding'])
+  const accepted = acceptedEncodings(request)
   const variant = variants.find(({ encoding }) => encoding === null || accepted.includes(encoding))
   if (!variant) throw new Error('the build made no plain variant of a file')
   const { encoding, bytes, etag } = variant
   reply.headers({ etag, 'cache-control': caching })
   if (variants.length > 1) reply.header('vary', 'accept-encoding')
-  if (listOf(request.headers['if-none-match']).some((known) => known.replace(/^W\//, '') === etag)) {
-    return reply.code(304).send()
-  }
+  if (hasAlready(request, etag)) return reply.code(304).send()
   if (encoding !== null) reply.header('content-encoding', encoding)
   return reply.type(type).send(bytes)
 }
-
-const listOf = (header: string | string[] | undefined): readonly string[] =>
-  String(header ?? '').split(/,\s*/)
 
 export interface ServedFolder {
   readonly folder: string

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncodings } from './conditional.ts'
 
 /** Bytes. A smaller reply fits into one packet either way. */
 const compressAbove = 1024
@@ -15,9 +16,8 @@ const compressors = {
   gzip: (text: string) => gzipped(text, { level: 3 }),
 } as const
 
-/** A client that weights its encodings (`br;q=0.1`) gets the plain reply. */
 const encodingFor = (request: FastifyRequest) => {
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(/,\s*/)
+  const accepted = acceptedEncodings(request)
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }
 

@@ -1,10 +1,10 @@
 // The public files of topics as they are while an administrator withholds some of their questions (decision 88): the built
 // files without those, and the catalogue with the counts that are left.
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { compressReply } from './compress-replies.ts'
+import { etagOf, hasAlready } from './conditional.ts'
 
 /** Topic key → the ids of its questions that administrators withhold now. */
 export type WithheldNow = () => ReadonlyMap<string, ReadonlySet<string>>
@@ -23,9 +23,9 @@ export const serveWithheld = (scope: FastifyInstance, folder: string, withheldNo
     const name = basename(path, '.json')
     if (!withheld.has(name) && (name !== 'catalogue' || withheld.size === 0)) return
     const text = name === 'catalogue' ? catalogueOf(folder, withheld) : topicOf(folder, name, withheld)
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+    const etag = etagOf(text)
     reply.headers({ etag, 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (hasAlready(request, etag)) return reply.code(304).send()
     return reply.send(request.method === 'HEAD' ? '' : await compressReply(request, reply, text))
   })
 }
