@@ -6,8 +6,8 @@ import { useCatalogue } from '../../platform/catalogue.ts'
 import type { ChoiceProps } from '../../platform/offline/choice-slot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { messages } from './choices/messages.ts'
-import { chosenQuery, entriesOf, sizesQuery } from './choices.ts'
-import { type Entry, Group, isPossible, Notes, Tick, useChoosing } from './choosing.tsx'
+import { bytesOf, chosenQuery, type Entry, entriesOf, sizesQuery } from './choices.ts'
+import { Group, isPossible, Notes, Tick, useChoosing } from './choosing.tsx'
 
 export function ChoiceButton({ of, what, name }: ChoiceProps) {
   const entries = useEntries({ of, what, name })
@@ -15,8 +15,7 @@ export function ChoiceButton({ of, what, name }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   if (entries.length === 0 || !chosen) return null
   const isHere = entries.every(({ choice }) => chosen.choices.has(choice))
-  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
-  const label = messages.button(name, bytes, isHere)
+  const label = messages.button(name, bytesOf(entries), isHere)
   const Icon = isHere ? CircleCheck : Download
   return (
     <>

@@ -22,11 +22,20 @@ export const sizesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+export interface Entry {
+  readonly choice: Choice
+  readonly name: string
+  readonly bytes: number
+}
+
+export const bytesOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { bytes }) => sum + bytes, 0)
+
 /** What can be chosen of these topics: those that are written. */
 export const entriesOf = (
   sizes: Sizes,
   topics: readonly { readonly key: string; readonly name: string }[],
-): { readonly choice: Choice; readonly name: string; readonly bytes: number }[] =>
+): readonly Entry[] =>
   topics.flatMap(({ key, name }) => {
     const bytes = sizes.topics[key]
     return bytes === undefined ? [] : [{ choice: `topic:${key}` as const, name, bytes }]

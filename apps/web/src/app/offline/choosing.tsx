@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { messages } from './choices/messages.ts'
-import { type Choice, choose, chosenQuery, takeOut } from './choices.ts'
+import { bytesOf, type Choice, choose, chosenQuery, type Entry, takeOut } from './choices.ts'
 
 /** What is said of all choices, and how one is made. */
 export const useChoosing = () => {
@@ -43,12 +43,6 @@ export function Notes({ chosen, failure }: Pick<Choosing, 'chosen' | 'failure'>)
   )
 }
 
-export interface Entry {
-  readonly choice: Choice
-  readonly name: string
-  readonly bytes: number
-}
-
 interface GroupProps {
   readonly name: string
   /** What stands beside the tick for all of it. */
@@ -61,13 +55,12 @@ export function Group({ name, all, entries, choosing }: GroupProps) {
   const { chosen, busy, set } = choosing
   const choices = chosen.data?.choices ?? new Set()
   const missing = entries.filter(({ choice }) => !choices.has(choice))
-  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
   return (
     <fieldset className="mt-3 border-t border-line pt-3 text-ink">
       <legend className="sr-only">{name}</legend>
       <Tick
         name={all}
-        bytes={bytes}
+        bytes={bytesOf(entries)}
         isChosen={missing.length === 0}
         isBusy={entries.some(({ choice }) => busy.has(choice))}
         isStrong

@@ -1,12 +1,8 @@
 // The Science dashboard: greeting, the student's figures, and the three subjects.
 import type { ReactNode } from 'react'
-import { isWithoutNetwork } from '../../platform/api-error.ts'
 import { useCatalogue } from '../../platform/catalogue.ts'
 import { sinceInWords, useKnownMe } from '../../platform/last-visit.ts'
-import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { greetingName, motivation, scienceSubjects, totals } from './dashboard.ts'
 import { messages } from './messages.ts'
@@ -15,6 +11,7 @@ import { useKnownProgress, useProgress } from './queries.ts'
 import { StatCards } from './stat-cards.tsx'
 import { SubjectCard, SubjectCardSkeleton } from './subject-card.tsx'
 import { messages as topicMessages } from './topics/messages.ts'
+import { UnreadAlert } from './topics/unread-alert.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
 
 interface DashboardScreenProps {
@@ -35,10 +32,7 @@ export function DashboardScreen({ besideGreeting, tonight }: DashboardScreenProp
   const known = catalogue.data && topics && { catalogue: catalogue.data, progress: topics }
   // The greeting of a student waits until the name is known.
   const isGreetingReady = !isStudent || student.value !== undefined || me.isError
-  const failed = [catalogue, me, progress].filter(({ isError }) => isError)
-  const retry = () => {
-    for (const query of failed) void query.refetch()
-  }
+  const queries = [catalogue, me, progress]
 
   return (
     <div className="wrap py-6 md:py-9">
@@ -56,22 +50,13 @@ export function DashboardScreen({ besideGreeting, tonight }: DashboardScreenProp
           ) : known ? (
             <MotivationalMessage {...motivation(known.catalogue, known.progress)} />
           ) : (
-            failed.length === 0 && <Skeleton className="h-6.5 w-96 max-w-full" />
+            !queries.some(({ isError }) => isError) && <Skeleton className="h-6.5 w-96 max-w-full" />
           )}
         </div>
         {isStudent && <div className="shrink-0 empty:hidden">{besideGreeting}</div>}
       </div>
 
-      {failed[0] && isWithoutNetwork(failed[0].error) && (
-        <Alert tone="note" className="mb-5">
-          {isStudent && sinceInWords(student, own)} {topicMessages.unread}
-        </Alert>
-      )}
-      {failed[0] && !isWithoutNetwork(failed[0].error) && (
-        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
-          {explain(failed[0].error)} {isStudent && sinceInWords(student, own)}
-        </LoadAlert>
-      )}
+      <UnreadAlert queries={queries} since={isStudent ? sinceInWords(student, own) : ''} />
 
       <div className="mb-5 empty:hidden md:mb-6.5">{tonight}</div>
 

@@ -1,16 +1,13 @@
 // Math: the two sections with their topics.
-import { isWithoutNetwork } from '../../../platform/api-error.ts'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { sinceInWords } from '../../../platform/last-visit.ts'
-import { explain } from '../../../platform/messages.ts'
 import { signInPath } from '../../../platform/next.ts'
 import { useIsStudent } from '../../../platform/session.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { LoadAlert } from '../../../ui/load-alert.tsx'
 import { SignInNote } from '../frame/sign-in-note.tsx'
 import { useKnownProgress, useProgress } from '../queries.ts'
 import { messages as topicMessages } from '../topics/messages.ts'
 import { subjectRows } from '../topics/rows.ts'
+import { UnreadAlert } from '../topics/unread-alert.tsx'
 import { useFoldedSections } from './folded-sections.ts'
 import { messages } from './messages.ts'
 import { SectionCard, SectionCardSkeleton } from './section-card.tsx'
@@ -21,10 +18,6 @@ export function MathsListScreen() {
   const progress = useProgress()
   const known = useKnownProgress()
   const { isOpen, toggle } = useFoldedSections()
-  const failed = [catalogue, progress].filter(({ isError }) => isError)
-  const retry = () => {
-    for (const query of failed) void query.refetch()
-  }
 
   return (
     <div className="wrap py-6 md:py-9">
@@ -40,16 +33,7 @@ export function MathsListScreen() {
         )}
       </div>
 
-      {failed[0] && isWithoutNetwork(failed[0].error) && (
-        <Alert tone="note" className="mb-5">
-          {isStudent && sinceInWords(known)} {topicMessages.unread}
-        </Alert>
-      )}
-      {failed[0] && !isWithoutNetwork(failed[0].error) && (
-        <LoadAlert className="mb-5" pending={failed.some(({ isFetching }) => isFetching)} onRetry={retry}>
-          {explain(failed[0].error)} {isStudent && sinceInWords(known)}
-        </LoadAlert>
-      )}
+      <UnreadAlert queries={[catalogue, progress]} since={isStudent ? sinceInWords(known) : ''} />
 
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2">
         {catalogue.data

@@ -16,6 +16,13 @@ const notPaid: Readonly<Record<Exclude<MovedOn['outcome'], 'paid'>, string>> = {
 
 const ofMarks = (earned: number, possible: number) => `${formatNumber(earned)} of ${countOf(possible, marks)}`
 
+/** b ii is (b)(ii), as on paper. */
+export const partSign = (part: string): string =>
+  part
+    .split(' ')
+    .map((each) => `(${each})`)
+    .join('')
+
 export const messages = {
   list: {
     title: 'Math',
@@ -76,8 +83,7 @@ export const messages = {
     /** For a question without parts. */
     all: 'Marks',
     part: (name: string) => `Part ${name}`,
-    /** b ii is (b)(ii), as on paper. */
-    partSign: (name: string) => `(${name.replace(' ', ')(')})`,
+    partSign,
     /** One of the marks of a scheme entry worth several: `B2, 1 of 2`. */
     oneOf: (mark: string, number: number, worth: number) => `${mark}, ${number} of ${worth}`,
     /** `<unseen>` marks words for screen readers only. */

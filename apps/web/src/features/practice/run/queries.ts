@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Run } from '@toron/contract/practice.ts'
 import type { Letter } from '@toron/domain/practice/public-question.ts'
 import { call } from '../../../platform/api.ts'
-import { isOffline } from '../../../platform/api-error.ts'
+import { isWithoutNetwork } from '../../../platform/api-error.ts'
 import { codeQuery } from '../../../platform/code.ts'
 import type { Replies } from '../../../platform/offline/actions.ts'
 import { keepNow, orKept } from '../../../platform/offline/kept.ts'
@@ -36,7 +36,7 @@ export const runQuery = (topic: string) =>
 const unopened =
   (topic: string) =>
   (error: unknown): Run => {
-    if (!isOffline(error) || navigator.onLine) throw error
+    if (!isWithoutNetwork(error)) throw error
     return {
       id: '',
       topic,

@@ -3,6 +3,7 @@ import { currencyName } from '@toron/domain/product.ts'
 import type { Wants } from '@toron/domain/typed-answers/asked.ts'
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
 import type { Unread } from '@toron/domain/typed-answers/tokens.ts'
+import { partSign } from '../messages.ts'
 
 const andList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
@@ -126,11 +127,7 @@ export const messages = {
   title: 'Your answer',
   /** What stands for whatever is raised to a power, on a key. */
   base: 'x',
-  partSign: (part: string) =>
-    part
-      .split(' ')
-      .map((each) => `(${each})`)
-      .join(''),
+  partSign,
   /** The accessible name of a field. */
   field: (part: string, name: string | undefined, unit: string | undefined) =>
     [
