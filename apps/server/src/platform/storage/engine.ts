@@ -9,10 +9,30 @@ export interface Engine {
   readonly kit: Portable
   /** The queries compiled for this database, by the function that builds each. */
   readonly compiled: Map<object, Compiled>
-  /** Whether calls of a query that arrive together share a statement. */
-  readonly isGathering: boolean
+  /** The calls that wait to share a statement, outside transactions; null where each is asked by itself. */
+  readonly gatherings: Gatherings | null
   /** The connection that answers a query at once, past Kysely's own queue; undefined where only Kysely can find one. */
   readonly connection: (isInTransaction: boolean) => Connection | undefined
+}
+
+/** By the query. */
+export type Gatherings = Map<object, Gathering>
+
+/** The calls of one query that have not been sent to a database, or in a transaction. */
+export interface Gathering {
+  waiting: Map<string, Call>
+  /** They are sent at the end of this turn of the event loop. */
+  isDue: boolean
+  /** Statements under way. */
+  sent: number
+}
+
+export interface Call {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly askers: {
+    readonly resolve: (rows: unknown[]) => void
+    readonly reject: (fault: unknown) => void
+  }[]
 }
 
 export interface Compiled {

@@ -2,9 +2,9 @@
 // calls of one query that arrive together share a statement (`many.ts`). On SQLite, where a statement costs next to nothing,
 // each is asked by itself (decision 101).
 import type { Compilable, Kysely, OperationNodeSource } from 'kysely'
-import { type Compiled, engineOf } from './engine.ts'
+import { type Call, type Compiled, engineOf, type Gathering, type Gatherings } from './engine.ts'
 import { forMany } from './many.ts'
-import { noteWrite, sharedBy } from './own-handle.ts'
+import { gatheringsOf, noteWrite, sharedBy } from './own-handle.ts'
 import { isAway, type Portable } from './portable.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
@@ -32,8 +32,10 @@ export const gathered =
   <Row>(build: Build<Values, Row>) => {
     const alone = prepared<Values>()(build)
     const query = { build, integers, merge } as unknown as Gathered
-    return (db: Kysely<Tables>, values: Values): Promise<Row[]> =>
-      engineOf(db).isGathering ? (ask(db, query, values) as Promise<Row[]>) : alone(db, values)
+    return (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
+      const gatherings = gatheringsOf(db)
+      return gatherings ? (ask(db, gatherings, query, values) as Promise<Row[]>) : alone(db, values)
+    }
   }
 
 /** A query; of what its values are only `gathered` knows. */
@@ -45,36 +47,15 @@ interface Gathered {
 
 type Values = Readonly<Record<string, unknown>>
 
-interface Call {
-  readonly values: Values
-  readonly askers: {
-    readonly resolve: (rows: unknown[]) => void
-    readonly reject: (fault: unknown) => void
-  }[]
-}
-
-/** The calls of one query that have not been sent to a database, or in a transaction. */
-interface Gathering {
-  waiting: Map<string, Call>
-  /** They are sent at the end of this turn of the event loop. */
-  isDue: boolean
-  /** Statements under way. */
-  sent: number
-}
-
 /**
  * Statements of one query under way at a time, outside transactions: meanwhile the next calls gather. More than one, so that a
  * call that takes long does not hold up the others.
  */
 const mostSent = 3
 
-const gatherings = new WeakMap<Kysely<Tables>, Map<Gathered, Gathering>>()
-
-const gatheringOf = (db: Kysely<Tables>, query: Gathered): Gathering => {
-  const all = gatherings.get(db) ?? new Map<Gathered, Gathering>()
-  gatherings.set(db, all)
-  const gathering = all.get(query) ?? { waiting: new Map(), isDue: false, sent: 0 }
-  all.set(query, gathering)
+const gatheringOf = (gatherings: Gatherings, query: Gathered): Gathering => {
+  const gathering = gatherings.get(query) ?? { waiting: new Map(), isDue: false, sent: 0 }
+  gatherings.set(query, gathering)
   return gathering
 }
 
@@ -88,9 +69,14 @@ const compiledFor = (db: Kysely<Tables>, query: Gathered): Compiled => {
   return many
 }
 
-const ask = (own: Kysely<Tables>, query: Gathered, values: object): Promise<unknown[]> => {
+const ask = (
+  own: Kysely<Tables>,
+  gatherings: Gatherings,
+  query: Gathered,
+  values: object,
+): Promise<unknown[]> => {
   const db = sharedBy(own)
-  const gathering = gatheringOf(db, query)
+  const gathering = gatheringOf(gatherings, query)
   const { isRead } = compiledFor(db, query)
   if (!isRead) noteWrite(own)
   return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import type { PoolClient } from 'pg'
 import { batched } from './batch.ts'
 import { carrying, type Engine } from './engine.ts'
+import { gathering } from './own-handle.ts'
 import { isWorthAnotherTry, portable } from './portable.ts'
 import type { ReadRow } from './row-cache.ts'
 import { sharedTransactions } from './shared-transactions.ts'
@@ -20,7 +21,7 @@ class Dialect extends PostgresDialect {
     const engine: Engine = {
       kit: portable.postgres,
       compiled: new Map(),
-      isGathering: true,
+      gatherings: new Map(),
       connection: () => undefined,
     }
     return carrying(new PostgresAdapter(), engine)
@@ -33,7 +34,7 @@ export const openPostgres = async (url: string) => {
   const transact = async <T>(work: Work<T>): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction().execute(work)
+        return await db.transaction().execute((trx) => work(gathering(trx)))
       } catch (fault) {
         if (attempt === attempts || !isWorthAnotherTry(fault)) throw fault
       }

@@ -2,7 +2,7 @@
 // ask goes in one statement (`gathered.ts`). Each is answered after the commit, and one that fails is undone alone
 // (decision 101).
 import { AbortedTransactionError, type Kysely, type Transaction } from 'kysely'
-import { hasWritten, ownHandle } from './own-handle.ts'
+import { gathering, hasWritten, ownHandle } from './own-handle.ts'
 import { isAway } from './portable.ts'
 import { lockFree, NeedsOwnTransaction, withLock } from './student-lock.ts'
 import type { StudentRow, Tables } from './tables.ts'
@@ -67,7 +67,7 @@ const commit = async (db: Kysely<Tables>, writes: readonly Write[]): Promise<rea
   let done: Awaited<ReturnType<typeof attemptAll>> | undefined
   try {
     await db.transaction().execute(async (trx) => {
-      done = await attemptAll(trx, writes)
+      done = await attemptAll(gathering(trx), writes)
     })
   } catch (fault) {
     const isUndone = !done || fault instanceof AbortedTransactionError

@@ -67,7 +67,7 @@ export const openSqlite = (location: string, disk?: Disk) => {
       dialect: new Dialect(connection, {
         kit: portable.sqlite,
         compiled,
-        isGathering: false,
+        gatherings: null,
         connection: of,
       }),
     })
