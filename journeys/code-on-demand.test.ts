@@ -50,6 +50,9 @@ describe('code on demand', () => {
       const scripts: string[] = []
       page.on('request', (request) => scripts.push(request.url()))
       await page.goto(path, { waitUntil: 'networkidle' })
+      // The app begins when the page is idle, and fetches more when it is idle again.
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(scripts.some((url) => /\/assets\/vendor-/.test(url))).toBe(true)
       expect(scripts.filter((url) => heavy.test(url))).toEqual([])
     }
