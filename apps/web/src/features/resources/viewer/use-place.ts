@@ -54,8 +54,8 @@ const useKnownPage = (path: string): number | undefined => {
 /** Tells the server of the place, if it has not heard of it. */
 const useTelling = (path: string, page: number) => {
   useEffect(() => {
-    if (page === 0) return
-    const timer = setTimeout(() => tell(path), pause)
+    const isStillHere = () => readPlace(readStored(`page:${path}`)).page === page
+    const timer = setTimeout(() => isStillHere() && tell(path), pause)
     return () => clearTimeout(timer)
   }, [path, page])
   useEffect(() => {
