@@ -1,7 +1,8 @@
-// What was deleted leaves the journal of an embedded database as well (decision 63): SQLite writes over it in the file, but
-// the pages from before stay in the journal until that is brought into the file and cut off.
+// What was deleted leaves the unused parts of pages and the journal of an embedded database as well (decision 63): SQLite
+// overwrites the deleted rows themselves, but not what moved rows leave behind, and the journal keeps the pages from before
+// until it is brought into the file and cut off.
 
-/** Milliseconds between two times: bringing a full journal (32 MB) into the file keeps everybody waiting for a moment. */
+/** Milliseconds between two times: writing the file anew and emptying the journal keeps everybody waiting for a moment. */
 const pause = 60_000
 /** And after somebody was in the way. */
 const soon = 1000
@@ -12,14 +13,14 @@ export interface Scrubber {
   readonly stop: () => void
 }
 
-/** @param emptyJournal false: somebody is reading or writing, and nothing was done */
-export const scrubber = (emptyJournal: () => boolean): Scrubber => {
+/** @param forget false: somebody is reading or writing, and it has to be tried again */
+export const scrubber = (forget: () => boolean): Scrubber => {
   let timer: NodeJS.Timeout | undefined
   let isWanted = false
   const scrub = () => {
     isWanted = true
     if (timer) return
-    isWanted = !emptyJournal()
+    isWanted = !forget()
     const again = () => {
       timer = undefined
       if (isWanted) scrub()

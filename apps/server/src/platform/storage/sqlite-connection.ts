@@ -80,6 +80,28 @@ export class Connection {
     }
   }
 
+  /**
+   * Writes the whole file anew from its rows, unless it is larger than `largest` bytes. SQLite overwrites what it deletes,
+   * but a page whose rows once moved to a neighbour keeps their bytes in its unused part. False when it has to wait.
+   */
+  rewrite(largest: number): boolean {
+    if (this.isInTransaction) return false
+    try {
+      if (this.#size() <= largest) this.#database.exec('vacuum')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Bytes of the file, with what is still in the journal. */
+  #size(): number {
+    const { pages, bytes } = this.#database
+      .prepare('select page_count as pages, page_size as bytes from pragma_page_count, pragma_page_size')
+      .get() as { pages: number; bytes: number }
+    return pages * bytes
+  }
+
   /** Calls `changed` for every row of the table that this connection changes or deletes, before it is committed. */
   watch(table: keyof Tables, changed: () => void): void {
     const name = `${table}_changed`

@@ -56,6 +56,8 @@ class Dialect extends SqliteDialect {
 // A long journal (32 MB) lets the pages of a busy student be written back once instead of after every few answers.
 const writing =
   'pragma page_size = 2048; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 16000; pragma cache_size = -8192; pragma temp_store = memory; pragma secure_delete = on'
+/** Bytes of a file that is written anew after a deletion: about a second, in which nobody else writes. */
+const largestRewritten = 64 * 1024 * 1024
 const reading = 'pragma query_only = on; pragma cache_size = -4096'
 
 /** Opens (and creates) the file. @param location what follows `sqlite:` in the setting, a path */
@@ -85,7 +87,7 @@ export const openSqlite = (location: string, disk?: Disk) => {
 
   const commit = sharedCommits({ db: writerDb, connection: writer, journal })
   const transact = <T>(work: Work<T>): Promise<T> => commit(async (trx) => [await work(trx)], undefined)
-  const { scrub, stop } = scrubber(() => writer.emptyJournal())
+  const { scrub, stop } = scrubber(() => writer.rewrite(largestRewritten) && writer.emptyJournal())
   return {
     dialect: 'sqlite' as const,
     reader: readerDb,
