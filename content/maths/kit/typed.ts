@@ -31,15 +31,11 @@ export const typedSurd = (multiplier: number, n: number): string => {
 export const typedSurdSum = (whole: number, multiplier: number, n: number): string =>
   whole === 0 ? typedSurd(multiplier, n) : `${whole} + ${typedSurd(multiplier, n)}`.replace('+ -', '- ')
 
-/** A fraction, surd or whole number in its lowest terms. */
-export const exactly = (value: string | number, unit?: string): NumberAsked =>
-  number(value, { form: 'exact', ...(unit === undefined ? {} : { unit }) })
-
 /** k√n or a + k√n where the question asks for its simplest form: no root below a line. */
 export const simplestForm = (value: string, unit?: string): NumberAsked =>
   number(value, { form: 'simplest-surd', ...(unit === undefined ? {} : { unit }) })
 
-export const fractionOf = (top: number, bottom: number): NumberAsked => exactly(typedFraction(top, bottom))
+export const fractionOf = (top: number, bottom: number): NumberAsked => number(typedFraction(top, bottom))
 
 /** front × 10ⁿ. */
 export const inStandardForm = (front: number, exponent: number, unit?: string): NumberAsked =>

@@ -5,7 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { coordinates, equation, final, number, upToConstant } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly, typedFraction } from '../../kit/typed.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -80,8 +80,8 @@ $[${fraction(2, 3 * a)}(${a}x + ${b})^(3/2)]_B^P = ${fraction(...under)}$]
           final('b', coordinates(typedFraction(...atA), 0), 'A'),
           final('b', coordinates(typedFraction(-b, a), 0), 'B'),
           final('c i', upToConstant(`2(${a}x + ${b})^(3/2)/${3 * a}`, 'x')),
-          final('c ii', number(typedFraction(...shaded), { to: { figures: 3 } })),
-          final('d', number(typedFraction(a, 2 * q), { to: { figures: 3 } }), 'c'),
+          final('c ii', number(typedFraction(...shaded))),
+          final('d', number(typedFraction(a, 2 * q)), 'c'),
         ],
         verify() {
           const slope = gradient(f, p)
@@ -143,10 +143,10 @@ $=$ #result[$${fraction(...shaded)} − ${k} ln ${c}$]]]`,
         answerAlt: plain`Part a: A has x 0 and y ${k - 1}. At B, e to the power 2 x is ${k}, so x is the natural logarithm of ${c} and y is 0. Part b: the gradient at A is minus 2, so the tangent is y equals minus 2 x plus ${k - 1}, and C has x ${fractionInWords(...foot)} and y 0. Part c: the integral of ${k} minus e to the power 2 x is ${k} x minus half of e to the power 2 x. Between 0 and the logarithm of ${c} it is ${k} times the logarithm of ${c}, minus ${fractionInWords(...under)}. Part d: the triangle has area ${fractionInWords((k - 1) ** 2, 4)}, so the shaded area is ${fractionInWords(...shaded)} minus ${k} times the natural logarithm of ${c}.`,
         answers: [
           final('a', coordinates(0, k - 1), 'A'),
-          final('a', coordinates(exactly(`ln(${c})`), 0), 'B'),
+          final('a', coordinates(number(`ln(${c})`), 0), 'B'),
           final('b', equation(`y = -2x + ${k - 1}`), 'tangent'),
           final('b', coordinates(typedFraction(...foot), 0), 'C'),
-          final('d', exactly(`${typedFraction(...shaded)} - ${k}ln(${c})`)),
+          final('d', number(`${typedFraction(...shaded)} - ${k}ln(${c})`)),
         ],
         verify() {
           const [atB = 0] = roots(f, 0.1, 4)

@@ -5,6 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -47,7 +48,7 @@ $${shownSum(power(2, 1), power(1, -r - s), power(0, r * s))} = 0$]
 #working("A1")[$=$ #result[$${fraction(top, 6)}$]]`,
         alt: plain`The diagram shows the curve y equals ${spokenSum(...y)} and the line y equals ${linearSpoken(m, n)}, which meet at A and B. The region between the curve and the line, below the curve and above the line, is shaded. Find its area.`,
         answerAlt: plain`They meet at x ${minus(r).replace('−', 'minus ')} and x ${s}. The curve minus the line is ${spokenSum(...gap)}. Its integral between these limits is ${fractionInWords(top, 6)}.`,
-        answers: [final('', number(`${top}/6`, { to: { figures: 3 } }))],
+        answers: [final('', number(typedFraction(top, 6)))],
         verify: () =>
           compared(
             ['the curve at A', f(r), m * r + n],
@@ -111,7 +112,7 @@ $= display(1/2) times ${p - half} times ${height} = ${fraction(half * height, 2)
 #working("A1")[shaded area $=$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`The diagram shows the curve y equals ${a === 1 ? '' : `${a} `}x squared and the tangent to it at the point P, where x equals ${p}. The tangent meets the x axis at Q. Find the area of the shaded region between the curve, the tangent and the x axis.`,
         answerAlt: plain`The gradient at P is ${slope}, and Q has x ${half}. The area under the curve is ${fractionInWords(a * p ** 3, 3)}, and the triangle under QP is ${fractionInWords(half * height, 2)}. The shaded area is ${fractionInWords(top, bottom)}.`,
-        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }))],
+        answers: [final('', number(typedFraction(top, bottom)))],
         verify: () =>
           compared([
             'the area',

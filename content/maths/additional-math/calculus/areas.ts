@@ -5,6 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { fraction, surd } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -38,7 +39,7 @@ Find the area of the shaded region. #marks(5)`,
 #working("A1")[area $=$ #result[$${fraction(top, 6)}$]]`,
         alt: plain`The diagram shows the curve y equals ${spokenSum(...y)}, a parabola that opens downwards. The shaded region is bounded by the curve and the part of the x axis between its two crossings. Find the area of the shaded region.`,
         answerAlt: plain`The curve meets the axis at ${p} and ${q}. The integral is ${spokenSum(...whole)}. Between these limits the area is ${fractionInWords(top, 6)}.`,
-        answers: [final('', number(`${top}/6`, { to: { figures: 3 } }))],
+        answers: [final('', number(typedFraction(top, 6)))],
         verify: () => compared(['the area', integrate((x) => (p + q) * x - p * q - x * x, p, q), top / 6]),
       }
     },
@@ -125,7 +126,7 @@ from $${p}$ to $${q}$: $${fraction(last, 12)}$, below the axis]
 #working("A1")[total area $= ${fraction(first, 12)} + ${fraction(-last, 12)} =$ #result[$${fraction(total, 12)}$]]`,
         alt: plain`The diagram shows the curve y equals x times, x minus ${p}, times, x minus ${q}. One region between the curve and the x axis lies above the axis, from 0 to ${p}, and one below it, from ${p} to ${q}. Both are shaded. Find their total area.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}. From 0 to ${p} it is ${fractionInWords(first, 12)}, and from ${p} to ${q} it is ${fractionInWords(last, 12)}, below the axis. The total area is ${fractionInWords(total, 12)}.`,
-        answers: [final('', number(`${total}/12`, { to: { figures: 3 } }))],
+        answers: [final('', number(typedFraction(total, 12)))],
         verify: () => compared(['the area', integrate(f, 0, p) + integrate((x) => -f(x), p, q), total / 12]),
       }
     },

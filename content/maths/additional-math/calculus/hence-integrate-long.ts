@@ -2,10 +2,10 @@
 
 import { gradient, integrate, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { coordinates, expression, final } from '../../kit/final-answers.ts'
+import { coordinates, expression, final, number } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly } from '../../kit/typed.ts'
+
 import { plain, typst } from '../../kit/typst.ts'
 import { powerInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -60,8 +60,8 @@ $(display(${e}^${m}/${m}) − display(${e}^${m}/${m * m})) − (0 − display(1/
         answerAlt: plain`Part a: ${px} plus ${m} times ${px} times the logarithm of x. Part b: integrate the result of part a. ${pm} times the logarithm of x is ${pm} over ${m} plus ${m} times the integral; subtract and divide by ${m}. Part c: from 1 to e it is the fraction with numerator ${lead === '' ? '' : `${lead} times `}e to the power ${m}, end of power, plus 1, and denominator ${m * m}. Part d: the derivative is 0 when the logarithm of x is minus 1 over ${n}. So x is e to the power minus 1 over ${n}, and y is minus 1 over, ${lead === '' ? 'e' : `${lead} e`}.`,
         answers: [
           final('a', expression(`${raised(n)} + ${m}*${raised(n)}*ln(x)`, 'x')),
-          final('c', exactly(`(${n}e^${m} + 1)/${m * m}`)),
-          final('d', coordinates(exactly(n === 1 ? '1/e' : `e^(-1/${n})`), exactly(`-1/(${lead}e)`)), 'M'),
+          final('c', number(`(${n}e^${m} + 1)/${m * m}`)),
+          final('d', coordinates(number(n === 1 ? '1/e' : `e^(-1/${n})`), number(`-1/(${lead}e)`)), 'M'),
         ],
         verify() {
           const low = roots((x) => gradient(f, x), 0.1, 2)[0] ?? 0
@@ -121,9 +121,9 @@ $=$ #result[$${under} − display(1/${2 * square})$]]]`,
         alt: plain`The diagram shows the curve y equals x times e to the power minus ${k} x, its maximum point M, and the tangent to the curve at the origin O. The region enclosed by the curve, the tangent and the vertical line through M is shaded. Part a: show that the derivative of y with respect to x is, open bracket, 1 minus ${k} x, close bracket, times e to the power minus ${k} x. Part b: find the exact coordinates of M, and the equation of the tangent at O. Part c: use the result of part a to show that the integral of, x times e to the power minus ${k} x, is minus 1 over ${k}, times x, times e to the power minus ${k} x, end of power, minus 1 over ${square}, times e to the power minus ${k} x, end of power, plus c. Part d: hence find the exact area of the shaded region.`,
         answerAlt: plain`Part a: the product rule gives e to the power minus ${k} x, minus ${k} x times the same power. Part b: at M, x is 1 over ${k} and y is 1 over, ${k} e. The tangent at O is y equals x. Part c: integrate both sides of part a, and solve for the integral of x times the power. Part d: the triangle has area 1 over ${2 * square}, and 1 over ${square}, minus ${two} over, ${part} e, is under the curve. The shaded area is ${two} over, ${part} e, minus 1 over ${2 * square}.`,
         answers: [
-          final('b', coordinates(exactly(`1/${k}`), exactly(`1/(${k}e)`)), 'M'),
+          final('b', coordinates(number(`1/${k}`), number(`1/(${k}e)`)), 'M'),
           final('b', { kind: 'equation', value: 'y = x', letters: ['x', 'y'] }, 'tangent at O'),
-          final('d', exactly(`${two}/(${part}e) - 1/${2 * square}`)),
+          final('d', number(`${two}/(${part}e) - 1/${2 * square}`)),
         ],
         verify() {
           const [high = 0] = roots((x) => gradient(f, x), 0.05, 1)

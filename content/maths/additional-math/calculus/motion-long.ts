@@ -130,7 +130,7 @@ $= ${minus(Number(significant(at, 5).replace('−', '-')))}$]
         answerAlt: plain`Part a: ${m - b} metres per second. Part b: e to the power t is ${r}, so t is the natural logarithm of ${r}. Part c: the acceleration is minus ${m} times e to the power minus t, which is minus ${b} metres per second squared. Part d: s is minus ${m} times e to the power minus t, minus ${b} t, plus ${m}. At rest it is ${m - b} minus ${b} times the logarithm of ${r}. Part e: after ${n} seconds s is ${Number(significant(at, 5).replace('−', '-'))}. The way there and the way back are ${printed} metres together. Part f: v approaches minus ${b}.`,
         answers: [
           final('a', number(m - b, { unit: 'm/s' })),
-          final('b', number(`ln(${r})`, { form: 'exact', unit: 's' }), 't'),
+          final('b', number(`ln(${r})`, { unit: 's' }), 't'),
           final('c', number(-b, { unit: 'm/s²' })),
           final('e', threeFigures(total, 'm')),
           final('f', number(-b)),

@@ -5,6 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { coordinates, final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { fraction, highestCommonFactor, minus } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -63,7 +64,7 @@ A curve has equation $y = x^2 ${e}^(${kx})$. Find the values of $x$ for which $$
 #working("A1")[$x =$ #result[$0$] or $x =$ #result[$${fraction(-2, k)}$]]`,
         alt: plain`A curve has equation y equals x squared times e to the power ${linearSpoken(k, 0)}. Find the values of x for which the derivative of y is 0.`,
         answerAlt: plain`The derivative is x times e to the power ${linearSpoken(k, 0)}, times, ${linearSpoken(k, 2)}. It is zero when x is 0 or ${fractionInWords(-2, k)}.`,
-        answers: [final('', inAnyOrder([0, `-2/${k}`], { name: 'x', each: { to: { figures: 3 } } }))],
+        answers: [final('', inAnyOrder([0, `-2/${k}`], { name: 'x' }))],
         verify() {
           const found = roots(
             (x) => gradient((t) => t * t * Math.exp(k * t), x) * Math.exp(-k * x),
@@ -190,7 +191,7 @@ A curve has equation $y = display(${e}^(${k}x)/(${v}))$. Find the $x$-coordinate
 #working("A1")[$x =$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`A curve has equation y equals e to the power ${k} x, over, ${linearSpoken(a, b)}. Find the x coordinate of its stationary point.`,
         answerAlt: plain`The derivative is zero when e to the power ${k} x, times, ${spokenSum(power(1, k * a), power(0, k * b - a))}, is 0. So x is ${fractionInWords(top, bottom)}.`,
-        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }), 'x')],
+        answers: [final('', number(typedFraction(top, bottom)), 'x')],
         verify: () =>
           compared([
             'the gradient of the logarithm',

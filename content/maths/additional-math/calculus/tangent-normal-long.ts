@@ -68,7 +68,7 @@ so at $A$, $x = ${fraction(...a)}$]
         answerAlt: plain`Part a: the derivative is 1 minus ${k} over x squared, which is minus 3 at P, so the normal has gradient 1 over 3 and 3 y equals x plus ${14 * p}. Part b: 2 x squared minus ${14 * p} x plus ${3 * k} is 0, so x is ${6 * p} and y is ${fractionInWords(20 * p, 3)} at Q. Part c: A has x ${fractionInWords(...a)} and B has x ${b[0]}. The area is ${fractionInWords(...area)}. Part d: the derivative is 0 at x ${2 * p}, y ${4 * p}. The second derivative, ${2 * k} over x cubed, is positive there, so it is a minimum. The line does not meet the curve for k less than ${4 * p}.`,
         answers: [
           final('b', coordinates(6 * p, typedFraction(20 * p, 3)), 'Q'),
-          final('c', number(typedFraction(...area), { to: { figures: 3 } })),
+          final('c', number(typedFraction(...area))),
           final('d', coordinates(2 * p, 4 * p)),
           final('d', { kind: 'inequality', value: `k < ${4 * p}`, letter: 'k' }, 'values of k'),
         ],
@@ -140,7 +140,7 @@ $(x − 4)^2(x + 2) = 0$]
           final('a', coordinates(1, 4 + c), 'maximum'),
           final('a', coordinates(3, c), 'minimum'),
           final('b', equation(`y = 9x + ${height - 36}`)),
-          final('d', number(typedFraction(...area), { to: { figures: 3 } })),
+          final('d', number(typedFraction(...area))),
         ],
         verify() {
           const [one, other] = roots((x) => gradient(f, x), -3, 6)

@@ -5,6 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { coordinates, equation, final, number } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, drawn, linear, linearSpoken, place, rounded } from '../../kit/quadratics.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -178,7 +179,7 @@ $y ${added(-q)} = ${normal}(x − ${p})$]
 #working("A1")[at $Q$, $x =$ #result[$${fraction(top, bottom)}$]]`,
         alt: plain`The normal to the curve y equals ${spokenSum(...y)} at the point where x equals ${p} meets the curve again at Q. Find the x coordinate of Q.`,
         answerAlt: plain`The gradient where x is ${p} is ${m}, so the normal has gradient ${fractionInWords(-1, m)}. It meets the curve where ${spokenSum(...equation)} is 0. One root is ${p}, and the other, at Q, is ${fractionInWords(top, bottom)}.`,
-        answers: [final('', number(`${top}/${bottom}`, { to: { figures: 3 } }), 'x')],
+        answers: [final('', number(typedFraction(top, bottom)), 'x')],
         verify() {
           const f = (x: number) => x * x + b * x + c
           const x = top / bottom

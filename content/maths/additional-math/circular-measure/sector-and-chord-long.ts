@@ -5,7 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { rounded, significant } from '../../kit/numbers.ts'
-import { exactly } from '../../kit/typed.ts'
+
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -146,9 +146,9 @@ $=$ #result[$${square / 2} sqrt(3) − ${say(square / 6)}pi$ cm²]]]`,
           alt: plain`The diagram shows a circle with centre O and radius ${r} cm. A, B and C are points on the circle with AB equal to AC, and angle BAC is pi over 3 radians. O is inside triangle ABC. An arc of a circle with centre A joins B and C, inside the circle with centre O. The region between this arc and the arc BC of the circle with centre O is shaded. Part a: show that AB is ${r} root 3 centimetres. Part b: find, in terms of pi, the length of the arc BC with centre A. Part c: show that angle BOC is 2 pi over 3 radians, and hence find the exact perimeter of the shaded region. Part d: find the exact area of the shaded region.`,
           answerAlt: plain`Part a: angle OAB is pi over 6, so AB is 2 times ${r} times the cosine of pi over 6, which is ${r} root 3. Part b: ${r} root 3 times pi over 3, which is ${r / 3} root 3 times pi centimetres. Part c: the angle at the centre is twice the angle at the circumference. The perimeter is ${r / 3} pi times, open bracket, 2 plus root 3, close bracket, centimetres. Part d: the sector OBC and the two triangles are ${square} pi over 3 plus ${square / 2} root 3. The sector ABC is ${square / 2} pi. The difference is ${square / 2} root 3 minus ${say(square / 6)} pi square centimetres.`,
           answers: [
-            final('b', exactly(`${r / 3}√3*π`, 'cm')),
-            final('c', exactly(`${r / 3}π(2 + √3)`, 'cm')),
-            final('d', exactly(`${square / 2}√3 - ${square / 6}π`, 'cm²')),
+            final('b', number(`${r / 3}√3*π`, { unit: 'cm' })),
+            final('c', number(`${r / 3}π(2 + √3)`, { unit: 'cm' })),
+            final('d', number(`${square / 2}√3 - ${square / 6}π`, { unit: 'cm²' })),
           ],
           verify() {
             const [a, b]: [Point, Point] = [

@@ -2,7 +2,7 @@
 
 import { distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { coordinates, equation, final, wholeNumberForm } from '../../kit/final-answers.ts'
+import { coordinates, equation, final, number, wholeNumberForm } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import {
   fraction,
@@ -14,7 +14,7 @@ import {
   terms,
 } from '../../kit/numbers.ts'
 import { spokenPoint } from '../../kit/points.ts'
-import { exactly, typedFraction, typedSurd, typedSurdOver } from '../../kit/typed.ts'
+import { typedFraction, typedSurd, typedSurdOver } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -110,7 +110,7 @@ $${bracket('x', h)} + ${bracket('y', k)} = ${square}$]
             final('a', wholeNumberForm(`x^2 + y^2 + ${general[0]}x + ${general[1]}y + ${general[2]} = 0`)),
             final('c', equation(`${tangent[0]}x + ${tangent[1]}y = ${tangent[2]}`)),
             final('e', coordinates(...t), 'T'),
-            final('f', exactly(`${square} - (${typedFraction(square, 4)})π`)),
+            final('f', number(`${square} - (${typedFraction(square, 4)})π`)),
           ],
           verify() {
             const on = ([x, y]: Point) => x * x + y * y + general[0] * x + general[1] * y + general[2]
@@ -193,7 +193,7 @@ A circle has centre $C(${minus(h)}, ${minus(k)})$ and passes through the point $
             final('a', equation(`(x - (${h}))^2 + (y - (${k}))^2 = ${square}`)),
             final('b', coordinates(...q), 'Q'),
             final('c', equation(`x + y = ${cross}`)),
-            final('d', exactly(typedSurdOver(outside, inside, 2))),
+            final('d', number(typedSurdOver(outside, inside, 2))),
             final('e', {
               kind: 'list',
               values: [`${k - h} + ${typedSurd(1, touching)}`, `${k - h} - ${typedSurd(1, touching)}`],

@@ -6,6 +6,7 @@ import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { type Fraction, less } from '../../kit/lines.ts'
 import { fraction, lowestTerms, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -137,8 +138,8 @@ Find the two possible values of the constant $m$. #marks(6)`,
           final(
             '',
             inAnyOrder(
-              gradients.map(([top, bottom]) => `${top}/${bottom}`),
-              { name: 'm', each: { to: { figures: 3 } } },
+              gradients.map(([top, bottom]) => typedFraction(top, bottom)),
+              { name: 'm' },
             ),
           ),
         ],

@@ -2,12 +2,12 @@
 
 import { distance, type Point, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { coordinates, equation, final, inAnyOrder, inequality } from '../../kit/final-answers.ts'
+import { coordinates, equation, final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
 import { type Polynomial, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -102,7 +102,7 @@ $(y − ${minus(P[1])})(${lead}y − ${minus(m * R[1])}) = 0$]
           answers: [
             final('a', coordinates(...P), 'smaller x'),
             final('a', coordinates(...R), 'greater x'),
-            final('b', exactly(lengthTyped)),
+            final('b', number(lengthTyped)),
             final('c', equation(`y = ${m}x - (${bisector[2]})`)),
             final('d', inequality(`-${typedSurd(1, limit)} < k < ${typedSurd(1, limit)}`, 'k')),
           ],

@@ -104,9 +104,7 @@ Solve the equation $abs(${quadratic(1, b, c)}) = ${d}$${asked}. #marks(4)`,
 ${working}`,
       alt: plain`Solve the equation: the modulus of ${quadraticSpoken(1, b, c)}, equals ${d}${asked.replace(/^ and/, ', and')}.`,
       answerAlt: plain`If the quadratic is ${d}, then ${quadraticSpoken(1, b, c - d)} equals 0, which gives ${said(low)} and ${said(high)}. If it is minus ${d}, then ${quadraticSpoken(1, b, c + d)} equals 0, ${spoken}.`,
-      answers: [
-        final('', inAnyOrder([typed(low), typed(high), ...roots], { name: 'x', each: { form: 'exact' } })),
-      ],
+      answers: [final('', inAnyOrder([typed(low), typed(high), ...roots], { name: 'x' }))],
       verify: () => {
         const root = Math.sqrt(inner)
         return wrongRoots(

@@ -50,7 +50,7 @@ Find the exact length of $A B$. #marks(5)`,
 #working("A1")[$A B =$ ${tallResult(surd(dx, 1 + m * m))}]`,
         alt: plain`The diagram shows the line ${termsInWords([m, 'x'], [1, 'y'])} equals ${n}, and the part of the curve x y equals ${total} where x is positive. They meet at A on the left and B on the right. Find the exact length of A B.`,
         answerAlt: plain`Substituting gives ${quadraticSpoken(...reduced)} equals 0. A is at ${pointSpoken(...a)}, and B is at ${pointSpoken(...b)}. The length of A B is ${surdInWords(dx, 1 + m * m)}.`,
-        answers: [final('', number(typedSurd(dx, 1 + m * m), { form: 'exact' }))],
+        answers: [final('', number(typedSurd(dx, 1 + m * m)))],
         verify: () => {
           const on = (x: number): Point => [x, total / x]
           if ([a, b].some(([x, y]) => !agree(x * y, total))) return 'a point of the line is not on the curve'

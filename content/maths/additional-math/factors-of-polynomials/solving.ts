@@ -77,7 +77,7 @@ Solve the equation $${shown(p)} = 0$. Give your answers in exact form. #marks(5)
 #working("A1")[$x =$ #result[$${minus(u)}$], #result[$${minus(h)} plus.minus ${surd(1, k)}$]]`,
         alt: plain`Solve the equation ${spoken(p)} equals 0. Give your answers in exact form.`,
         answerAlt: plain`${minusInWords(u)} is a root, and the other factor is ${spoken(quadratic)}. So x is ${minusInWords(u)}, or ${minusInWords(h)} plus or minus ${surdInWords(1, k)}.`,
-        answers: [final('', inAnyOrder([u, ...typedPair(h, k)], { name: 'x', each: { form: 'exact' } }))],
+        answers: [final('', inAnyOrder([u, ...typedPair(h, k)], { name: 'x' }))],
         verify: () => wrongRoots(p, [u, h - Math.sqrt(k), h + Math.sqrt(k)]),
       }
     },

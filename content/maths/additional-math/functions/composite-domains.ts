@@ -209,7 +209,7 @@ For $x in RR$, $f(x) = e^x$ and $g(x) = ${quadratic(1, -(p + q), p * q + k)}$.
         answerAlt: plain`Part a: g f of x is e to the power 2 x, minus ${p + q} times e to the power x, plus ${p * q + k}. Part b: the equation is a quadratic in e to the power x, with the roots ${p} and ${q}. So x is the natural logarithm of ${p} or the natural logarithm of ${q}.`,
         answers: [
           final('a', expression(`e^(2x) - ${p + q}e^x + ${p * q + k}`, 'x'), 'gf(x)'),
-          final('b', inAnyOrder([`ln(${p})`, `ln(${q})`], { name: 'x', each: { form: 'exact' } })),
+          final('b', inAnyOrder([`ln(${p})`, `ln(${q})`], { name: 'x' })),
         ],
         verify: () => {
           const gf = (x: number) => Math.exp(x) ** 2 - (p + q) * Math.exp(x) + p * q + k
@@ -235,7 +235,7 @@ Solve the equation $f g(x) = ${minus(k)}$, giving your answer in exact form. #ma
 #working("A1")[$x =$ ${tall(quotient(n < 0 ? `${-n} + ln ${inner}` : `ln ${inner} − ${n}`, String(m)))}]`,
         alt: plain`For real x, f of x is ${a} times e to the power x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, and g of x is ${linearSpoken(m, n)}. Solve the equation f g of x equals ${plain`${k}`}, giving your answer in exact form.`,
         answerAlt: plain`f g of x is ${a} times e to the power of, ${linearSpoken(m, n)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So the power of e is ${inner}, and x is the natural logarithm of ${inner} ${n < 0 ? 'plus' : 'minus'} ${Math.abs(n)}, all over ${m}.`,
-        answers: [final('', number(`(ln(${inner}) - ${substituted(n)})/${m}`, { form: 'exact' }), 'x')],
+        answers: [final('', number(`(ln(${inner}) - ${substituted(n)})/${m}`), 'x')],
         verify: () => {
           const x = (Math.log(inner) - n) / m
           return agree(a * Math.exp(m * x + n) + c, a * inner + c, 1e-6) ? null : 'the solution does not fit'

@@ -6,7 +6,7 @@ import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers
 import { laidOut } from '../../kit/layout.ts'
 import { minus, significant } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly } from '../../kit/typed.ts'
+
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -133,7 +133,7 @@ The curve $y = ${p}^(2x) − ${sum}(${p}^x) + ${product}$ meets the $x$-axis at 
             final('d', number(low), 'least y'),
             final('d', number(`ln(${middle})/ln(${p})`), 'x'),
             final('e', { kind: 'equation', value: `y = ${product}`, letters: ['x', 'y'] }),
-            final('f', exactly(1)),
+            final('f', number(1)),
           ],
           verify() {
             const f = (x: number) => p ** (2 * x) - sum * p ** x + product

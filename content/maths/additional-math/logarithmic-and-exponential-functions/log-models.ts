@@ -10,8 +10,8 @@ import { defineTemplate } from '../../template.ts'
 
 const places = (count: number) => ({ to: { places: count, isNamed: true } }) as const
 const named = { to: { figures: 3, isNamed: true } } as const
-/** In standard form, which tells the figures by itself. */
-const inStandardForm = { to: { figures: 3 } } as const
+/** In standard form, to three figures: the question names both. */
+const inStandardForm = { form: 'standard-form', to: { figures: 3, isNamed: true } } as const
 
 export const logarithmicModel = defineTemplate({
   id: 'logarithmic-model',

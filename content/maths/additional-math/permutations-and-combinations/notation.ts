@@ -45,7 +45,7 @@ export const evaluateNotation = defineTemplate({
         alt: plain`Part a: write ${n} P ${r} as a quotient of two factorials. Part b: hence find its value, without a calculator.`,
         answerAlt: plain`Part a: ${n} factorial over ${n - r} factorial. Part b: ${downTo(n, n - r + 1).join(' times ')} is ${permutations(n, r)}.`,
         answers: [
-          final('a', number(`${n}!/${n - r}!`)),
+          final('a', number(`${n}!/${n - r}!`, { form: 'factorials' })),
           final('b', number(permutations(n, r), { form: 'integer' })),
         ],
         verify: () =>
@@ -66,7 +66,7 @@ export const evaluateNotation = defineTemplate({
         alt: plain`Part a: write ${n} C ${r} in terms of factorials. Part b: hence find its value, without a calculator.`,
         answerAlt: plain`Part a: ${n} factorial over the product of ${r} factorial and ${n - r} factorial. Part b: ${downTo(n, n - r + 1).join(' times ')} over ${downTo(r, 1).join(' times ')} is ${combinations(n, r)}.`,
         answers: [
-          final('a', number(`${n}!/(${r}! ${n - r}!)`)),
+          final('a', number(`${n}!/(${r}! ${n - r}!)`, { form: 'factorials' })),
           final('b', number(combinations(n, r), { form: 'integer' })),
         ],
         verify: () => wrongCount(n, r, combinations(n, r)),

@@ -17,6 +17,7 @@ import {
   spoken,
 } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -212,10 +213,7 @@ Find the value of $k$, and solve the equation for this value of $k$. #marks(4)`,
 #working("A1")[$x =$ #result[$${x}$]]`,
         alt: plain`The equation k x squared ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)} x, plus, ${linearSpoken(1, d, 'k')}, equals 0, where k is a positive constant, has two equal roots. Find the value of k, and solve the equation for this value of k.`,
         answerAlt: plain`The discriminant is zero, which gives ${spoken({ a: 1, b: d, c: (-b * b) / 4 }, 'k')} equals 0. As k is positive, k is ${high}. Then the equation is ${spoken({ a: high, b, c: high + d })} equals 0, and x is ${xSpoken}.`,
-        answers: [
-          final('', number(high), 'k'),
-          final('', number(`${-b}/${2 * high}`, { to: { figures: 3 } }), 'x'),
-        ],
+        answers: [final('', number(high), 'k'), final('', number(typedFraction(-b, 2 * high)), 'x')],
         verify() {
           // With equal roots the least value of the expression is 0.
           const least = (q: Quadratic) => q.a * (q.b / (2 * q.a)) ** 2 - q.b * (q.b / (2 * q.a)) + q.c

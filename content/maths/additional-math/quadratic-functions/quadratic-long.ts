@@ -6,7 +6,7 @@ import { coordinates, final, inAnyOrder, inequality, number } from '../../kit/fi
 import { laidOut } from '../../kit/layout.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
 import { added, shown, spoken, squareForm } from '../../kit/quadratics.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -142,7 +142,7 @@ $= ${k} − display(1/${c})(x − ${p})^2$]
             final('b', number(p), 'x'),
             final('c', inAnyOrder([near, far], { name: 'x' })),
             final('d', inequality(`${near} < x < ${far}`)),
-            final('e', exactly(`${p} + ${typedSurd(1, k * c)}`, 'm')),
+            final('e', number(`${p} + ${typedSurd(1, k * c)}`, { unit: 'm' })),
           ],
           verify() {
             const h = (x: number) => start + slope * x - x * x * wire

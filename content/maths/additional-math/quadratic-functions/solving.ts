@@ -56,7 +56,7 @@ $ ${left} = ${right}. $
 #working("A1")[$x =$ #result[$${fraction(-n, m)}$] or $x =$ #result[$${r}$]]`,
         alt: plain`Solve the equation ${leftSpoken} equals ${rightSpoken}.`,
         answerAlt: plain`It becomes ${spoken(quadratic)} equals 0, which factorises as, ${linearSpoken(m, n)}, times, ${linearSpoken(1, -r)}. So x is ${fractionInWords(-n, m)} or ${r}.`,
-        answers: [final('', inAnyOrder([`-${n}/${m}`, r], { name: 'x', each: { to: { figures: 3 } } }))],
+        answers: [final('', inAnyOrder([`-${n}/${m}`, r], { name: 'x' }))],
         verify() {
           const holds = [-n / m, r].every((x) => agree(x * (a * x + d), (d - b) * x - c))
           return holds ? null : 'a root does not satisfy the equation'
@@ -81,7 +81,7 @@ $ ${left} = ${right}. $
 #working("A1")[$x =$ #result[$${fraction(-n, m)}$] or $x =$ #result[$${r}$]]`,
         alt: plain`Solve the equation ${leftSpoken} equals ${rightSpoken}.`,
         answerAlt: plain`It becomes ${spoken(quadratic)} equals 0, which factorises as, ${linearSpoken(m, n)}, times, ${linearSpoken(1, -r)}. So x is ${fractionInWords(-n, m)} or ${r}.`,
-        answers: [final('', inAnyOrder([`-${n}/${m}`, r], { name: 'x', each: { to: { figures: 3 } } }))],
+        answers: [final('', inAnyOrder([`-${n}/${m}`, r], { name: 'x' }))],
         verify() {
           const holds = [-n / m, r].every((x) => agree(2 * x - (n * r) / x, -b))
           return holds ? null : 'a root does not satisfy the equation'

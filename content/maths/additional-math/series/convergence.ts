@@ -170,8 +170,8 @@ ${spiral(top / bottom, 7, `radius ${radius} cm`)}
         alt: plain`A spiral is made of semicircles. The first has radius ${radius} centimetres, and the radius of each of the others is ${percent} percent of the radius of the one before. Part a: find the length of the third semicircle, in terms of pi. Part b: explain why the lengths of the semicircles have a sum to infinity. Part c: the spiral goes on without end. Find its total length, in terms of pi.`,
         answerAlt: plain`Part a: the radius is ${third} centimetres, so the length is ${third} pi centimetres. Part b: the common ratio is between minus 1 and 1. Part c: ${radius} pi over 1 minus the ratio is ${length} pi centimetres.`,
         answers: [
-          final('a', number(`${third}π`, { form: 'exact', unit: 'cm' })),
-          final('c', number(`${length}π`, { form: 'exact', unit: 'cm' })),
+          final('a', number(`${third}π`, { unit: 'cm' })),
+          final('c', number(`${length}π`, { unit: 'cm' })),
         ],
         verify: () => {
           const radii = geometric(radius, top / bottom, 300)

@@ -59,7 +59,7 @@ Find the value of $a$ and of $b$, and the exact length of $P Q$. #marks(4)`,
         answers: [
           final('', number(a), 'a'),
           final('', number(b), 'b'),
-          final('', number(typedSurd(1, a * a + b * b), { form: 'exact' }), 'PQ'),
+          final('', number(typedSurd(1, a * a + b * b)), 'PQ'),
         ],
         verify: () => {
           const middle = midpointOf(p, q)

@@ -86,7 +86,7 @@ ${items
   .join('\n')}`,
     alt: plain`Without using a calculator, find the exact value of ${listInWords(items.map(spoken))}.`,
     answerAlt: plain`${items.map((one) => `The ${spoken(one)} is ${exactOf(one).spoken}.`).join(' ')}`,
-    answers: items.map((one, n) => final(letters[n] ?? '', number(exactOf(one).typed, { form: 'exact' }))),
+    answers: items.map((one, n) => final(letters[n] ?? '', number(exactOf(one).typed))),
     verify: () => {
       const wrong = items.find((one) => !agree(six[one.name](one.angle), exactOf(one).value))
       return wrong ? `${wrong.name} of ${wrong.angle} is another` : null

@@ -6,7 +6,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, surd } from '../../kit/numbers.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -128,8 +128,8 @@ It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
           answers: [
             final('b', inAnyOrder(angles, { name: 'θ', each: { to: { places: 1 }, unit: '°' } })),
             final('c', number(m * m - 2)),
-            final('d', exactly(`1/${m}`), 'sin θ cos θ'),
-            final('d', exactly(`${typedSurd(outside[0], outside[1])}/${outside[2]}`), 'sin θ + cos θ'),
+            final('d', number(`1/${m}`), 'sin θ cos θ'),
+            final('d', number(`${typedSurd(outside[0], outside[1])}/${outside[2]}`), 'sin θ + cos θ'),
           ],
           verify() {
             const sum = (x: number) => tan(x) + 1 / tan(x)

@@ -90,7 +90,7 @@ ${map}
         answers: [
           final('a', inIj(place)),
           final('b', inIj(v), 'velocity'),
-          final('b', number(typedSurd(1, squared(v)), { form: 'exact', unit: 'km/h' }), 'speed'),
+          final('b', number(typedSurd(1, squared(v)), { unit: 'km/h' }), 'speed'),
         ],
         verify: () => whyNotCaught(plus(p, times(wait, u)), start, u, v, time),
       }

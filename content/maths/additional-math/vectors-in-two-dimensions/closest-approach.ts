@@ -1,9 +1,10 @@
 // The least distance between two that move, from the square of their distance as a quadratic in t.
 
 import { distance, type Point } from '../../kit/checking.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { crossed, less, plus, times } from '../../kit/vectors.ts'
 import { termsInWords } from '../../kit/words.ts'
@@ -84,7 +85,7 @@ ${map}`,
     alt: plain`${intro.spoken} Part a: show that t hours later the distance d kilometres between P and Q is given by d squared equals ${quadraticSpoken}. Part b: find the least distance between them, and when they are so close.`,
     answerAlt: plain`Part a: PQ is the ${movingSpoken(r, w)}. The squares of ${changingSpoken(x)} and ${changingSpoken(y)} add up to d squared equals ${termsInWords([a, 't squared'], [b, 't'], [c, ''])}. Part b: this is ${a} times the square of t minus ${time}, plus ${least}. So the least distance is ${lengthSpoken(closest)} kilometres, when t is ${time}.`,
     answers: [
-      final('b', threeFigures(Math.sqrt(squared(closest)), 'km'), 'least distance'),
+      final('b', number(typedSurd(1, squared(closest)), { unit: 'km' }), 'least distance'),
       final('b', number(time), 't'),
     ],
     verify: () => {

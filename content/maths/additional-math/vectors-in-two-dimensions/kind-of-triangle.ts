@@ -99,7 +99,7 @@ ${sides}
 #working("A1")[$A M =$ #result[$${length(am)}$]]]`,
         alt: plain`${introSpoken} M is the midpoint of BC. Part a: show that triangle ABC is isosceles. Part b: find the exact length of AM.`,
         answerAlt: plain`Part a: the squares of AB and of AC are both ${ab2}, so AB and AC are equal. Part b: AM is half of the sum of AB and AC, ${ijSpoken(am)}, and its length is ${lengthSpoken(am)}.`,
-        answers: [final('b', number(typedSurd(1, squared(am)), { form: 'exact' }))],
+        answers: [final('b', number(typedSurd(1, squared(am))))],
         verify: () => {
           if (!agree(distance(a, b), distance(a, c))) return 'AB and AC differ'
           const middle: Point = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]

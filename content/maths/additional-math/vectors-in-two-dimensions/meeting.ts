@@ -183,7 +183,7 @@ ${mapOf([
         answers: [
           final('a', inIj(place)),
           final('b', inIj(v), 'velocity'),
-          final('b', number(typedSurd(1, squared(v)), { form: 'exact', unit: 'km/h' }), 'speed'),
+          final('b', number(typedSurd(1, squared(v)), { unit: 'km/h' }), 'speed'),
         ],
         verify: () => whyNoMeeting(drawn),
       }

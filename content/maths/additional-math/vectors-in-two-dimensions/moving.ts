@@ -1,10 +1,11 @@
 // One thing that moves with constant velocity: its velocity from two positions, and where it is when.
 
 import { distance, type Point } from '../../kit/checking.ts'
-import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
+import { expression, final, number } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
 import { lengthMarkup } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { less, plus, times } from '../../kit/vectors.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -112,7 +113,7 @@ ${velocityWorked}]
         answers: [
           final('a', inIj(velocity)),
           final('b', number(Number(length(velocity)), { unit: 'km/h' }), 'speed'),
-          final('b', threeFigures(Number(length(velocity)) / 3, 'km'), 'distance'),
+          final('b', number(typedFraction(Number(length(velocity)), 3), { unit: 'km' }), 'distance'),
         ],
         verify: () => {
           // Minute by minute from the first position.

@@ -108,7 +108,7 @@ Find the exact distance $O C$. #marks(4)`,
 #working("A1")[$O C = ${lengthMarkup(point)} =$ #result[$${length(point)}$]]`,
         alt: plain`${givenSpoken(a, b)} The line AB is produced to C such that AC is ${fractionInWords(m + n, m)} times AB. Find the exact distance OC.`,
         answerAlt: plain`AB is ${ijSpoken(vector)}. OC is OA plus ${fractionInWords(m + n, m)} times AB, which is ${ijSpoken(point)}. The distance OC is ${lengthSpoken(point)}.`,
-        answers: [final('', number(typedSurd(1, squared(point)), { form: 'exact' }))],
+        answers: [final('', number(typedSurd(1, squared(point))))],
         verify: () => {
           const [one, other] = [distance(a, b), distance(b, point)]
           const straight = angleAt(b, a, point)

@@ -1,7 +1,7 @@
 // Two that move with constant velocities: where each is, how far apart, and when one is due north of the other.
 
 import { distance, type Point } from '../../kit/checking.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, number } from '../../kit/final-answers.ts'
 import { surd } from '../../kit/numbers.ts'
 import { lengthMarkup } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
@@ -113,7 +113,7 @@ ${mapOfTwo(two)}
         answers: [
           final('a', inColumn(p, u), 'P'),
           final('a', inColumn(q, v), 'Q'),
-          final('b', number(typedSurd(1, squared(apart)), { form: 'exact', unit: 'km' })),
+          final('b', number(typedSurd(1, squared(apart)), { unit: 'km' })),
         ],
         verify: () => {
           let [here, there] = [p, q]
@@ -188,7 +188,7 @@ ${mapOf([
     answers: [
       final('a', inColumn(r, w)),
       final('b', number(time), 't'),
-      final('c', threeFigures(Math.sqrt(squared(there)), 'km')),
+      final('c', number(typedSurd(1, squared(there)), { unit: 'km' })),
     ],
     verify: () => {
       for (let n = 0; n <= 1000; n += 1) {

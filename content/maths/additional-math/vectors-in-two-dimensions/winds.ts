@@ -146,7 +146,7 @@ Find the velocity of the ${name}, and its exact speed. #marks(5)`,
     answerAlt: plain`The displacement is ${ijSpoken(path)}, so the actual velocity is ${ijSpoken(actual)}. Taking away the ${thing}'s own velocity leaves the ${name}: ${ijSpoken(other)} kilometres per hour. Its speed is ${lengthSpoken(other)} kilometres per hour.`,
     answers: [
       final('', inIj(other), 'velocity'),
-      final('', number(typedSurd(1, squared(other)), { form: 'exact', unit: 'km/h' }), 'speed'),
+      final('', number(typedSurd(1, squared(other)), { unit: 'km/h' }), 'speed'),
     ],
     verify: () => {
       let place = start

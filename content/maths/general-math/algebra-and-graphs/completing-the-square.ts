@@ -89,7 +89,6 @@ The diagram is a sketch of $y = ${shown(curve)}$. $P$ is the lowest point of the
             'b',
             inAnyOrder([`${-p} + ${asTyped(root)}`, `${-p} − ${asTyped(root)}`], {
               name: 'x',
-              each: { form: 'exact' },
             }),
           ),
         ],

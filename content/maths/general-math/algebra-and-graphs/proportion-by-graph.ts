@@ -1,7 +1,7 @@
 // Proportion read from a curve and one of its points.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number, subject } from '../../kit/final-answers.ts'
+import { equation, final, number } from '../../kit/final-answers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -36,7 +36,7 @@ $y$ is ${isInverse ? 'inversely proportional to $x$' : 'directly proportional to
     alt: plain`y is ${isInverse ? 'inversely proportional to x' : 'directly proportional to the square of x'}. The diagram shows the graph, which goes through P at x ${x}, y ${y}. Part a: find the equation of the curve. Part b: find y when x is ${at}. Part c: find the ${isInverse ? '' : 'positive '}value of x for which y is ${target}.`,
     answerAlt: plain`Part a: y equals ${isInverse ? plain`${k} over x` : plain`${k} x squared`}. Part b: y is ${answer}. Part c: x is ${value}.`,
     answers: [
-      final('a', subject(`y = ${isInverse ? `${k}/x` : `${k}x^2`}`)),
+      final('a', equation(`y = ${isInverse ? `${k}/x` : `${k}x^2`}`)),
       final('b', number(answer), 'y'),
       final('c', number(value), 'x'),
     ],

@@ -90,7 +90,7 @@ ${last}`,
       : plain`Q is the image of the point P ${spokenPoint(p)} after reflection in the line ${equationInWords(line)}. Find the coordinates of Q.`,
     answerAlt: plain`The perpendicular through P has gradient ${spoken(upright)} and the equation ${equationInWords(second)}. It meets the line at ${spokenPoint(foot)}. ${isDistance ? `The distance from P to this point is ${surdInWords(1, square)}` : plain`Going on by the same step, Q is ${spokenPoint(image)}`}.`,
     answers: isDistance
-      ? [final('', number(asTyped(surd(1, square)), { form: 'exact' }))]
+      ? [final('', number(asTyped(surd(1, square))))]
       : [final('', coordinates(...image), 'Q')],
     verify() {
       const along = (x: number): Point => [x, heightAt(line, x)]

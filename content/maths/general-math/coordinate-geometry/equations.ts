@@ -1,7 +1,7 @@
 // Finding the equation of a line: from a graph, and from its gradient and a point.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { final, gradientForm, subject } from '../../kit/final-answers.ts'
+import { equation as anyEquation, final, gradientForm } from '../../kit/final-answers.ts'
 import { drawn, grid } from '../../kit/grids.ts'
 import {
   equation,
@@ -103,9 +103,9 @@ Write down the equation of
         alt: plain`Three lines are drawn on a grid. Line P is vertical, ${Math.abs(vertical)} to the ${vertical < 0 ? 'left' : 'right'} of the y axis. Line Q is horizontal, ${Math.abs(level)} ${level < 0 ? 'below' : 'above'} the x axis. Line R passes through the origin and ${diagonal > 0 ? 'rises' : 'falls'} one unit for each unit to the right. Write down the equation of a: line P, b: line Q, c: line R.`,
         answerAlt: plain`Part a: x equals ${vertical}. Part b: y equals ${level}. Part c: y equals ${diagonal > 0 ? '' : 'minus '}x.`,
         answers: [
-          final('a', subject(`x = ${vertical}`)),
-          final('b', subject(`y = ${level}`)),
-          final('c', subject(last)),
+          final('a', anyEquation(`x = ${vertical}`)),
+          final('b', anyEquation(`y = ${level}`)),
+          final('c', anyEquation(last)),
         ],
         verify: () => (vertical !== 0 && level !== 0 ? null : 'a line is an axis'),
       }

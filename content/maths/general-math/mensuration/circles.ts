@@ -84,7 +84,7 @@ Find the shaded area. Give your answer in terms of $pi$. #marks(3)`,
 #working("A1")[area $=$ #result[$${timesPi(answer)}$~cm²]]`,
         alt: plain`Two circles have the same centre O. Their radii are ${inner} cm and ${outer} cm. The ring between them is shaded. Find the shaded area in terms of pi.`,
         answerAlt: plain`The circles have areas of ${outer ** 2} pi and ${inner ** 2} pi. The shaded area is the difference, ${answer} pi square centimetres.`,
-        answers: [final('', number(`${answer}π`, { form: 'exact', unit: 'cm²' }))],
+        answers: [final('', number(`${answer}π`, { unit: 'cm²' }))],
         verify: () => measuredAs(enclosedArea(circle(outer)) - enclosedArea(circle(inner)), answer * PI),
       }
     },
@@ -104,7 +104,7 @@ Find the perimeter of the semicircle. Give your answer in terms of $pi$. #marks(
 #working("A1")[perimeter $=$ #result[$(${timesPi(answer)} + ${2 * radius})$~cm]]`,
         alt: plain`A semicircle has a diameter of ${2 * radius} cm. Find its perimeter in terms of pi.`,
         answerAlt: plain`The curved part is half of pi times ${2 * radius}, which is ${answer} pi. With the diameter the perimeter is ${answer} pi plus ${2 * radius} cm.`,
-        answers: [final('', number(`${answer}π + ${2 * radius}`, { form: 'exact', unit: 'cm' }))],
+        answers: [final('', number(`${answer}π + ${2 * radius}`, { unit: 'cm' }))],
         verify: () =>
           measuredAs(wayRound([{ centre: [0, 0], radius, start: 0, end: 180 }]) - 2 * radius, answer * PI),
       }
@@ -127,7 +127,7 @@ Find the perimeter of the semicircle. Give your answer in terms of $pi$. #marks(
         answerAlt: plain`Part a: the radii are ${inner} cm and ${outer} cm, so the width is ${outer - inner} cm. Part b: the circumference doubles, too, to ${4 * outer} pi cm.`,
         answers: [
           final('a', number(outer - inner, { unit: 'cm' })),
-          final('b', number(`${4 * outer}π`, { form: 'exact', unit: 'cm' })),
+          final('b', number(`${4 * outer}π`, { unit: 'cm' })),
         ],
         verify: () => measuredAs(wayRound(circle(outer)) - wayRound(circle(inner)), answer * PI),
       }

@@ -147,7 +147,7 @@ Find the area of this sector. Give your answer in terms of $pi$. #marks(3)`,
 #working("A1")[area $=$ #result[$${timesPi(answer)}$~cm²]]`,
         alt: plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees. Find its area in terms of pi.`,
         answerAlt: plain`The area is ${top} over ${bottom} of ${radius ** 2} pi, which is ${answer} pi square centimetres.`,
-        answers: [final('', number(`${answer}π`, { form: 'exact', unit: 'cm²' }))],
+        answers: [final('', number(`${answer}π`, { unit: 'cm²' }))],
         verify: () => measuredAs(enclosedArea(sector(radius, angle)), answer * PI),
       }
     },
@@ -164,7 +164,7 @@ Find the perimeter of this sector. Give your answer in terms of $pi$. #marks(3)`
 #working("A1")[perimeter $=$ #result[$(${timesPi(answer)} + ${2 * radius})$~cm]]`,
         alt: plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees. Find its perimeter in terms of pi.`,
         answerAlt: plain`The arc is ${angle} over 360 of ${2 * radius} pi, which is ${answer} pi. With two radii the perimeter is ${answer} pi plus ${2 * radius} cm.`,
-        answers: [final('', number(`${answer}π + ${2 * radius}`, { form: 'exact', unit: 'cm' }))],
+        answers: [final('', number(`${answer}π + ${2 * radius}`, { unit: 'cm' }))],
         verify: () => measuredAs(wayRound(sector(radius, angle)) - 2 * radius, answer * PI),
       }
     },

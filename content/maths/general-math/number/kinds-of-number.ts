@@ -4,7 +4,7 @@ import { final, number } from '../../kit/final-answers.ts'
 import { lowestTerms } from '../../kit/numbers.ts'
 import { mixed, mixedInWords } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
-import { exactly, mixedNumber } from '../../kit/typed.ts'
+import { mixedNumber } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -127,7 +127,7 @@ From this list write down
         alt: plain`A list of numbers: ${listInWords(shown.map(([, words]) => words))}. Part a: write down the irrational number. Part b: write down the natural number. Part c: write the reciprocal of ${top} over ${bottom} as a mixed number.`,
         answerAlt: plain`Part a: root ${inside} is irrational, because ${inside} is not a square number. Part b: root ${root * root} is ${root}, a natural number. Part c: the reciprocal is ${bottom} over ${top}, which is ${mixedInWords(bottom, top)}.`,
         answers: [
-          final('a', exactly(`√${inside}`)),
+          final('a', number(`√${inside}`)),
           final('b', number(root)),
           final('c', mixedNumber(bottom, top)),
         ],

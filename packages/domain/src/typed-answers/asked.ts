@@ -24,10 +24,9 @@ export type EquationForm =
   /** (x − a)² + (y − b)² = c. */
   | 'circle'
 
+/** Without one, a number is worked out exactly and need not be in its lowest terms: 6/8, √12, 8π, but not 3 × 4 or 10². */
 export type NumberForm =
-  /** Worked out exactly, in any usual form in its lowest terms: 3/4, 0.75, 2√3. */
-  | 'exact'
-  /** That, with no root below a line: √5 and not 5/√5. */
+  /** In its lowest terms, and no root below a line: 2√3 and not √12, √5 and not 5/√5. */
   | 'simplest-surd'
   | 'fraction'
   | 'mixed-number'
@@ -39,6 +38,8 @@ export type NumberForm =
   | 'prime-factors'
   /** That, each prime once: 2³ × 5 and not 2 × 2 × 2 × 5. */
   | 'index-form'
+  /** Of factorials only: 8!/(3! 5!). */
+  | 'factorials'
   /** nCr, as the value has it: 4C2. */
   | 'combination'
   /** One logarithm over another: ln 25/ln 1.4. */

@@ -68,7 +68,8 @@ export const areCollected = (part: Expression): boolean => {
 const isLike = (term: Expression, other: Expression): boolean => {
   if (isConstant(term) !== isConstant(other)) return false
   if (!isConstant(term)) return isMultiple(term, other)
-  return isRational(term) === isRational(other) && isSimpleFraction(evaluate(term) / evaluate(other))
+  if (isRational(term) !== isRational(other)) return false
+  return isRational(term) || isSimpleFraction(evaluate(term) / evaluate(other))
 }
 
 /** √12 is twice √3; of √2 and √3, or √2 and π, none is a fraction of the other. */
@@ -200,8 +201,18 @@ const isSingleFraction = (given: Expression, model: Expression): boolean => {
   )
 }
 
-/** Not more terms in any place than the model has: (x² − 1)/(x − 1) is not x + 1. */
-const isNoLonger = (given: Expression, model: Expression): boolean => sizeOf(given) <= sizeOf(model) + 1
+/** About as long as the model: (3c + 2d)/2 for 3c/2 + d, but not (x² − 1)/(x − 1) for x + 1. */
+const isNoLonger = (given: Expression, model: Expression): boolean =>
+  sizeOf(withoutMultiplier(given)) <= sizeOf(model) + 1
+
+/** The brackets of 1/2(3c + 2d), or what stands over a number. */
+const withoutMultiplier = (expression: Expression): Expression => {
+  if (expression.is === 'negative') return withoutMultiplier(expression.of)
+  if (expression.is === 'fraction' && isConstant(expression.under)) return expression.over
+  const [only, ...more] =
+    expression.is === 'product' ? expression.factors.filter((one) => !isConstant(one)) : []
+  return only && more.length === 0 ? only : expression
+}
 
 /** p^−1 is as long as 1/p. */
 const sizeOf = (expression: Expression): number =>

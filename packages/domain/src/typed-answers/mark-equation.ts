@@ -102,8 +102,10 @@ const isInWholeNumbers = ({ left, right: over }: Sides, wanted: Sides): boolean 
     part.is !== 'mixed' &&
     !(part.is === 'number' && part.text.includes('.')) &&
     partsOf(part).every(isWhole)
+  const isMixed = (side: Expression) =>
+    new Set(termsOf(side).map((term) => lettersOf(term).size > 0)).size === 2
   const hasSides = isZero(wanted.right)
     ? sides.some(isZero)
-    : sides.some((side) => lettersOf(side).size === 0)
+    : sides.some((side) => lettersOf(side).size === 0) && !sides.some(isMixed)
   return hasSides && sides.every(isWhole) && sides.every(isExpanded)
 }

@@ -56,7 +56,8 @@ const withoutNotes = (text: string): string =>
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const inDigits = (text: string): string => {
-  const found = numerals.indexOf(text.trim().toLowerCase())
+  const typed = text.trim().toLowerCase()
+  const found = typed === 'none' ? 0 : numerals.indexOf(typed)
   return found === -1 ? text : String(found)
 }
 
@@ -67,7 +68,10 @@ const isWithin = (given: number, [low, high]: readonly [string, string]) =>
 const markValue = (expression: Expression, given: number, asked: NumberAsked, isAsTyped: boolean): Marked => {
   if (asked.accept && isWithin(given, asked.accept)) return right
   const value = valueAsked(asked.value)
-  if (asked.to) return markRounded(expression, given, value, asked.to, isAsTyped)
+  if (asked.to) {
+    const marked = markRounded(expression, given, value, asked.to, isAsTyped)
+    return marked.verdict === 'right' && asked.form ? markForm(expression, asked) : marked
+  }
   if (agree(given, value)) return markForm(expression, asked)
   return isRounding(expression, given, value) ? inForm('exact') : wrong
 }
@@ -86,7 +90,7 @@ const markRounded = (
   const isFinerRounding =
     decimal && isFiner(decimal, to) && agree(given, roundedTo(value, { places: decimal.places }))
   if (!agree(roundedTo(given, to), rounded) && !agree(given, value) && !isFinerRounding)
-    return isCoarser(decimal, given, value, to) ? (to.isNamed ? wants : inForm('more-accurate')) : wrong
+    return isCoarser(expression, given, value, to) ? (to.isNamed ? wants : inForm('more-accurate')) : wrong
   if (!decimal) {
     // 4.73 × 10⁴ has its figures in front.
     const front = frontOf(expression)
@@ -116,11 +120,13 @@ const isFiner = ({ places, figures }: Decimal, to: Rounding): boolean =>
   'places' in to ? places > to.places : figures.least > to.figures
 
 /** Rounded rightly, to fewer places, or to fewer figures but at least two. */
-const isCoarser = (decimal: Decimal | null, given: number, value: number, to: Rounding): boolean => {
-  if (!decimal || isFiner(decimal, to)) return false
-  if (agree(given, roundedTo(value, { places: decimal.places })))
+const isCoarser = (expression: Expression, given: number, value: number, to: Rounding): boolean => {
+  const decimal = decimalOf(typedDecimal(expression))
+  const digits = decimal ?? frontOf(expression)
+  if (!digits || isFiner(digits, to)) return false
+  if (decimal && agree(given, roundedTo(value, { places: decimal.places })))
     return 'places' in to || decimal.figures.most >= 2
-  const { least, most } = decimal.figures
+  const { least, most } = digits.figures
   return (
     'figures' in to &&
     Array.from({ length: most - least + 1 }, (_, more) => least + more).some(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Asked, Marked } from './asked.ts'
+import type { Asked, Marked, NumberAsked } from './asked.ts'
 import { markTyped } from './mark.ts'
 import type { Pairs } from './pairs.ts'
 import { longestAnswer } from './signs.ts'
@@ -25,6 +25,41 @@ describe('a typed answer', () => {
   test('the table has three hundred rows or more, and each asks once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(300)
     expect(new Set(rows.map(({ what, text }) => `${what} ${text}`)).size).toBe(rows.length)
+  })
+})
+
+describe('a number', () => {
+  const whole = fc.integer({ min: 1, max: 60 })
+  const shortlyOf = (typed: string, asked: NumberAsked) => shortly(markTyped(typed, asked))
+
+  test('need not be in its lowest terms unless the question asks for it', () => {
+    fc.assert(
+      fc.property(
+        whole,
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 2, max: 9 }),
+        (over, under, by) => {
+          fc.pre(over % under !== 0)
+          const value = `${over}/${under}`
+          const longer = `${over * by}/${under * by}`
+          expect(shortlyOf(longer, { kind: 'number', value })).toBe('right')
+          expect(shortlyOf(longer, { kind: 'number', value, to: { figures: 3 } })).toBe('right')
+          expect(shortlyOf(longer, { kind: 'number', value, form: 'fraction' })).toBe('simplified')
+        },
+      ),
+    )
+  })
+
+  test('is not right before it is worked out', () => {
+    fc.assert(
+      fc.property(whole, whole, (one, other) => {
+        const asked = { kind: 'number', value: String(one + other) } as const
+        expect(shortlyOf(`${one}+${other}`, asked)).toBe('simplified')
+        expect(shortlyOf(`${(one + other) * 2}/2`, asked)).toBe('simplified')
+        expect(shortlyOf(`${(one + other) / 4}×4`, asked)).toBe('simplified')
+        expect(shortlyOf(String(one + other), asked)).toBe('right')
+      }),
+    )
   })
 })
 

@@ -19,10 +19,8 @@ export const markForm = (expression: Expression, asked: NumberAsked): Marked => 
   switch (form) {
     case undefined:
       return isPlain(expression) || !isPlain(expressionAsked(asked.value, [])) ? right : inForm('simplified')
-    case 'exact':
-      return isExact(expression) ? right : inForm('simplified')
     case 'simplest-surd':
-      return isExact(expression) && isRationalised(expression) ? right : inForm('simplified')
+      return isSimplified(expression) && isRationalised(expression) ? right : inForm('simplified')
     case 'fraction':
       return markFraction(expression)
     case 'mixed-number':
@@ -37,6 +35,8 @@ export const markForm = (expression: Expression, asked: NumberAsked): Marked => 
       return factorsOf(expression).every(isPrime) ? right : inForm('prime-factors')
     case 'index-form':
       return factorsOf(expression).every(isPrime) && isEachPrimeOnce(expression) ? right : inForm(form)
+    case 'factorials':
+      return isOfFactorials(expression) ? right : inForm('form-of-question')
     case 'combination':
       return inForm('form-of-question')
     case 'ratio-of-logarithms':
@@ -46,7 +46,7 @@ export const markForm = (expression: Expression, asked: NumberAsked): Marked => 
   }
 }
 
-const isExact = (expression: Expression): boolean => {
+const isSimplified = (expression: Expression): boolean => {
   const holds = (part: Expression): boolean =>
     isWorkedOut(part) && areCollected(part) && !isRatioOfAngle(part) && partsOf(part).every(holds)
   return holds(expression)
@@ -89,6 +89,10 @@ const isEachPrimeOnce = (expression: Expression): boolean => {
   const primes = factors.map((factor) => evaluate(factor.is === 'power' ? factor.base : factor))
   return new Set(primes).size === primes.length
 }
+
+const isOfFactorials = (part: Expression): boolean =>
+  part.is === 'factorial' ||
+  ((part.is === 'fraction' || part.is === 'product') && partsOf(part).every(isOfFactorials))
 
 /** Of a number that is worked out: not ln(7 − 5). */
 const isLogarithm = (part: Expression): boolean =>

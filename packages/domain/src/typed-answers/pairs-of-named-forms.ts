@@ -53,8 +53,17 @@ export const namedFormPairs: readonly Pairs[] = [
     },
   },
   {
-    asked: number('sqrt(5)', { form: 'exact' }),
-    given: { right: ['√5', '5/√5'], simplified: ['√20/2'], exact: ['2.24'], wrong: ['√6'] },
+    asked: number('sqrt(5)'),
+    given: { right: ['√5', '5/√5', '√20/2'], exact: ['2.24'], wrong: ['√6'] },
+  },
+  {
+    asked: number('0.00125892541179', { form: 'standard-form', to: { figures: 3, isNamed: true } }),
+    given: {
+      right: ['1.26×10^-3', '1.26E-3'],
+      'standard-form': ['0.00126', '12.6×10^-4'],
+      figures: ['1.2589×10^-3', '1.3×10^-3', '0.0012589'],
+      wrong: ['1.26×10^3', '1.27×10^-3'],
+    },
   },
   {
     asked: number('2√5', { form: 'simplest-surd' }),
@@ -78,6 +87,67 @@ export const namedFormPairs: readonly Pairs[] = [
   {
     asked: number('2.4', { unit: 'hours' }),
     given: { right: ['2 h 24 min', '2 hours and 24 minutes', '2h24min'], wrong: ['2 h 4 min', '2 h 40 min'] },
+  },
+  {
+    asked: number('8!/(3! 5!)', { form: 'factorials' }),
+    given: {
+      right: ['8!/(3!5!)', '8!/(5! × 3!)', '8!/(3!(8-3)!)'],
+      'form-of-question': ['56', '8×7×6/3!', '8×7!/(3!5!)'],
+      wrong: ['8!/3!', '8!/5!'],
+    },
+  },
+  {
+    asked: number('√32'),
+    given: {
+      right: ['√32', '4√2', '8/√2'],
+      simplified: ['√(16+16)', '2×2√2'],
+      exact: ['5.66'],
+      wrong: ['√23'],
+    },
+  },
+  {
+    asked: number('3/2'),
+    given: {
+      right: ['3/2', '6/4', '1.5', '1 1/2', '150/100'],
+      simplified: ['3/(4/2)', '4.5/3', '1+1/2', '(1/2)×3'],
+      wrong: ['2/3'],
+    },
+  },
+  {
+    asked: number('181'),
+    given: { right: ['181'], simplified: ['1+180', '180+1', '362/2'], wrong: ['180'] },
+  },
+  {
+    asked: number('1/100'),
+    given: { right: ['0.01', '1/100', '10/1000'], simplified: ['10^-2'], wrong: ['10^2'] },
+  },
+  {
+    asked: number('3160', { to: { figures: 3 } }),
+    given: { right: ['3160', '3.16×10^3'], decimal: ['3634/1.15', '6320/2'], 'more-accurate': ['3200'] },
+  },
+  {
+    asked: number('-2/3', { to: { figures: 3 } }),
+    given: { right: ['-2/3', '-4/6', '-0.667'], decimal: ['-1/1.5', '-1+1/3'], wrong: ['2/3'] },
+  },
+  {
+    asked: number('0'),
+    given: { right: ['none', 'zero'], wrong: ['one'] },
+  },
+  {
+    asked: equation('4x + 5y = -36', 'xy', { form: 'whole-numbers' }),
+    given: {
+      right: ['4x+5y=-36', '-36=4x+5y', '5y+4x=-36', '-4x-5y=36'],
+      'whole-numbers': ['4x+5y+36=0', '4x+5y+30=-6', '4x=-36-5y', 'y=-0.8x-7.2'],
+      wrong: ['4x+5y=36'],
+    },
+  },
+  {
+    asked: expression('(3/2)c + d', 'cd', { form: 'simplified' }),
+    given: {
+      right: ['3c/2+d', '(3c+2d)/2', '1/2(3c+2d)', 'd+1.5c'],
+      simplified: ['(6c+4d)/4', 'c+d+c/2', '1/2(3c+d+d)'],
+      wrong: ['(3c+d)/2'],
+    },
   },
   {
     asked: number('85.3486677646', { to: { figures: 3 }, accept: ['85.3', '85.4'] }),

@@ -76,26 +76,26 @@ export const numberPairs: readonly Pairs[] = [
     },
   },
   {
-    asked: number('2*√3', { form: 'exact' }),
+    asked: number('2*√3'),
     given: {
-      right: ['2√3', '2 × √3', '2sqrt(3)', '√3*2', '2√(3)'],
-      simplified: ['√12', '√4√3'],
+      right: ['2√3', '2 × √3', '2sqrt(3)', '√3*2', '2√(3)', '√12'],
+      simplified: ['2√(1+2)', '√4√3'],
       exact: ['3.46', '3.4641'],
       wrong: ['3√2', '3.4', '2√2', '√3'],
       unread: ['2√', '√√'],
     },
   },
   {
-    asked: number('5 + 2√6', { form: 'exact' }),
+    asked: number('5 + 2√6'),
     given: {
-      right: ['5+2√6', '2√6+5', '5 + √6 × 2'],
-      simplified: ['3+2+2√6', '5+√24', '5+√6+√6'],
+      right: ['5+2√6', '2√6+5', '5 + √6 × 2', '5+√24'],
+      simplified: ['3+2+2√6', '5+√6+√6'],
       exact: ['9.90', '9.899'],
       wrong: ['5-2√6', '7√6', '5+√6'],
     },
   },
   {
-    asked: number('25*π', { form: 'exact' }),
+    asked: number('25*π'),
     given: { right: ['25π', 'π×25', '25pi', '25 π'], exact: ['78.5', '78.54'], wrong: ['25', '50π', '78'] },
   },
   {

@@ -93,7 +93,7 @@ export const studentPairs: readonly Pairs[] = [
     },
   },
   {
-    asked: number('2*√3', { form: 'exact' }),
+    asked: number('2*√3'),
     given: { right: ['2root3', '2 root 3'], wrong: ['3root2'] },
   },
   {

@@ -1,4 +1,5 @@
-// Whether a number is a final answer and not a calculation: 3/4, 0.75, 2√3, 5π/6 and ln 3, but not 3 × 4, 126 − 20 or √(9 + 16).
+// Whether a number is a final answer and not a calculation: 3/4, 6/8, 0.75, 2√3, 5π/6 and ln 3, but not 3 × 4, 10², 8/4, 5/1.5,
+// 126 − 20 or √(9 + 16).
 import { type Expression, evaluate, partsOf } from './expression.ts'
 import { areCollected } from './forms.ts'
 
@@ -12,6 +13,9 @@ const isRational = (part: Expression): boolean =>
   !['root', 'constant', 'function'].includes(part.is) && partsOf(part).every(isRational)
 
 const isWhole = (part: Expression): boolean => Number.isInteger(evaluate(part))
+
+const isFractionOfWholes = (...parts: readonly Expression[]): boolean =>
+  parts.map(unsigned).every((part) => part.is === 'number' && /^\d+$/.test(part.text))
 
 export const isPlain = (expression: Expression): boolean => {
   const [front, power, more] = expression.is === 'product' ? expression.factors : []
@@ -27,7 +31,7 @@ const isPlainPart = (part: Expression): boolean => {
     case 'fraction':
       // ln 8/ln 2 is 3.
       if (part.over.is === 'function' && part.under.is === 'function') return !isWhole(part)
-      return !isRational(part) || !isWhole(part) || unsigned(part.under).is !== 'number'
+      return !isRational(part) || (isFractionOfWholes(part.over, part.under) && !isWhole(part))
     case 'product':
       return part.factors.filter(isRational).length <= 1
     case 'sum':
@@ -35,7 +39,7 @@ const isPlainPart = (part: Expression): boolean => {
     case 'root':
       return unsigned(part.of).is !== 'sum' && unsigned(part.of).is !== 'product' && !isWhole(part)
     case 'power':
-      return !isRational(part) || isTen(part.base) || !isWhole(part.exponent)
+      return !isRational(part) || !isWhole(part.exponent)
     case 'function':
       return part.name === 'ln' || part.name === 'lg'
     case 'factorial':
