@@ -10,10 +10,12 @@ import { expectBalancedBooks } from '../apps/server/src/testing/books.ts'
 import { aServer, noon, type TestServer } from '../apps/server/src/testing/builders.ts'
 import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { loadBank } from '../content/bank.ts'
+import { loadShelf } from '../content/shelf.ts'
 import { webApp } from './another-version.ts'
 import { launchIn } from './chromium.ts'
 
 const bank = loadBank()
+const shelf = loadShelf()
 
 /** A server on the built tree whose clock goes on by itself, and which a later version can follow at its address. */
 export const aServerInVersions = async () => {
@@ -24,7 +26,8 @@ export const aServerInVersions = async () => {
   const began = Date.now()
   const listen = async (web: string): Promise<TestServer> => {
     const content = join(import.meta.dirname, '../dist')
-    const server = await aServer(database, bank, { folders: { content, web } })
+    const resourcesFolder = join(content, 'resources')
+    const server = await aServer(database, bank, { folders: { content, web }, shelf, resourcesFolder })
     // In the time of this machine, which is that of the phone.
     server.client.app.addHook('onRequest', async () => server.setClock(noon + Date.now() - began))
     await server.client.app.listen({ port })

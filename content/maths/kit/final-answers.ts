@@ -133,6 +133,13 @@ export const matrix = (rows: readonly (readonly Value[])[], letters = ''): Asked
 /** A column vector. */
 export const column = (...values: readonly Value[]): Asked => matrix(values.map((value) => [value]))
 
+/** In any multiple, where the question does not ask for the simplest form. */
+export const anyRatio = (...values: readonly Value[]): Asked => ({
+  kind: 'ratio',
+  values: values.map(written),
+  isSimplest: false,
+})
+
 /** Whole numbers without a common factor. */
 export const ratio = (...values: readonly Value[]): Asked => ({
   kind: 'ratio',

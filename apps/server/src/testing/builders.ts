@@ -109,7 +109,7 @@ const markerHere: Marker = {
 }
 
 /** The folder of test files that stand in for built resources. */
-const resourcesFolder = join(import.meta.dirname, 'resources')
+const testResources = join(import.meta.dirname, 'resources')
 
 /** Two resources with a file each, at 100 and 200 Skizies. */
 const aShelf = (): Shelf => {
@@ -148,6 +148,8 @@ interface TestSettings {
   /** Stands in for the thread, which takes a second to start. */
   readonly typesetter?: Typesetter
   readonly shelf?: Shelf
+  /** Where the files of the shelf are. */
+  readonly resourcesFolder?: string
   readonly google?: Google
   /** The hashing of passwords: as they are, unless a test is about how they are kept. */
   readonly hashing?: Hashing
@@ -167,7 +169,7 @@ const someServices = async (
   database: Database,
   bank: Bank,
   clock: () => number,
-  { google, hashing, isDevelopment, mailer, referralMarks, typesetter, shelf }: TestSettings,
+  { google, hashing, isDevelopment, mailer, referralMarks, typesetter, shelf, resourcesFolder }: TestSettings,
 ): Promise<AppOptions['services'] & { readonly mailbox: Mailbox }> => {
   const mailbox = aMailbox()
   const hash = await openKeyedHash(database)
@@ -181,7 +183,7 @@ const someServices = async (
     typesetter: typesetter ?? openTypesetter('/nowhere'),
     marker: markerHere,
     shelf: shelf ?? aShelf(),
-    resourcesFolder,
+    resourcesFolder: resourcesFolder ?? testResources,
     accounts: openAccounts(database, limits, clock, hashing ?? cheapHashing),
     limits,
     devices: openDevices(hash, publicUrl),

@@ -1,7 +1,7 @@
 // Points on one line, an unknown coordinate that a length fixes, and lines through the meeting point of two others.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
-import { final, ratio, wholeNumberForm } from '../../kit/final-answers.ts'
+import { anyRatio, final, wholeNumberForm } from '../../kit/final-answers.ts'
 import {
   formula,
   gradientOf,
@@ -67,7 +67,7 @@ $A$, $B$ and $C$ are the points $${shownPoint(a)}$, $${shownPoint(b)}$ and $${sh
 #working("A1")[$A B : B C =$ #result[$${near} : ${far}$]]]`,
         alt: plain`A, B and C are the points ${spokenPoint(a)}, ${spokenPoint(b)} and ${spokenPoint(c)}. Part a: show that A, B and C lie on one straight line. Part b: find the ratio AB to BC.`,
         answerAlt: plain`Part a: the gradients of AB and of BC are both ${spoken(m)}, and B is on both lines. Part b: x changes by ${b[0] - a[0]} and then by ${c[0] - b[0]}, so the ratio AB to BC is ${near} to ${far}.`,
-        answers: [final('b', ratio(near, far))],
+        answers: [final('b', anyRatio(near, far))],
         verify: () => {
           const inRatio = agree(distance(a, b) * far, distance(b, c) * near)
           return area(a, b, c) === 0 && inRatio ? null : 'the points do not fit'

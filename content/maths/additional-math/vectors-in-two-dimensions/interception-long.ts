@@ -165,7 +165,7 @@ $${b}$: $display(λ/${n + 1}) = 1 − μ$]
             final('e', {
               kind: 'ratio',
               values: ratioOf(lambda[0], rest[0]).map(String),
-              isSimplest: true,
+              isSimplest: false,
             }),
             final('f', number(area / m / (n * m + 1), { unit: 'cm²' })),
           ],

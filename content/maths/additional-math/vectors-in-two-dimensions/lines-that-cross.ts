@@ -10,7 +10,7 @@ import {
   spokenSum,
   whyNotOnFigure,
 } from '../../kit/combinations.ts'
-import { final, number, ratio } from '../../kit/final-answers.ts'
+import { anyRatio, final, number } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -134,7 +134,7 @@ ${found}]
           final('a', inLetters(vectors.OC ?? a), 'OC'),
           final('a', inLetters(vectors.AB ?? a), 'AB'),
           ...typedScalars,
-          final('c', ratio(lambda[0], lambda[1] - lambda[0])),
+          final('c', anyRatio(lambda[0], lambda[1] - lambda[0])),
         ],
         verify: () => whyNot(values, 'OXC', 'AXB'),
       }

@@ -92,7 +92,7 @@ Calculate the value of $r$. #marks(3)`,
 #working("A1")[$= ${factor}$, so $r =$ #result[${rate}]]`,
         alt: plain`${sum} taka is invested at a rate of r% per year compound interest. At the end of ${years} years its value is ${decimals(end, 2)} taka. Calculate the value of r.`,
         answerAlt: plain`1 plus r over 100, to the power ${years}, is ${decimals(end, 2)} over ${sum}. Take the root of order ${years}: it is ${factor}. So r is ${rate}.`,
-        answers: [final('', threeFigures(rate), 'r')],
+        answers: [final('', threeFigures(rate, '%'), 'r')],
         verify: () => {
           // Year by year, as a bank books it.
           let value = sum

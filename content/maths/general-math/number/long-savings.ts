@@ -77,7 +77,7 @@ Farida has Tk~${tied(sum)} to invest.
           final('a', taka(sum + simple)),
           final('b ii', threeFigures(percentage, '%')),
           final('b iii', number(wanted), 'years'),
-          final('c', threeFigures(found), 'r'),
+          final('c', threeFigures(found, '%'), 'r'),
         ],
         verify: () => {
           const booked = yearByYear(sum, same(1 + rate / 100, years))
@@ -153,7 +153,7 @@ Jamal buys a new CNG auto-rickshaw in Chattogram. The price is Tk~${tied(price)}
           final('a', taka(base)),
           final('b ii', threeFigures(more, '%')),
           final('c ii', number(wanted), 'years'),
-          final('c iii', threeFigures(yearly), 'r'),
+          final('c iii', threeFigures(yearly, '%'), 'r'),
         ],
         verify: () => {
           if (!agree(base + (base * 15) / 100, price)) return 'VAT does not lead back to the price'

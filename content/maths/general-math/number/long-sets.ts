@@ -1,7 +1,7 @@
 // Three sets and an unknown number in the middle: expressions, an equation, notation and chance.
 
 import { answerOf } from '../../kit/chance.ts'
-import { expression, final, number } from '../../kit/final-answers.ts'
+import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -116,7 +116,7 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
           final('a', expression(`${pairAB} - x`, 'x')),
           final('c', number(x), 'x'),
           final('d i', number(total - none - c)),
-          final('d ii', number((none / total) * 100, { to: { places: 1 }, unit: '%' })),
+          final('d ii', threeFigures((none / total) * 100, '%')),
           final('e i', probability(topBoth, bottomBoth)),
           final('e ii', probability(topOne / 2, total)),
         ],

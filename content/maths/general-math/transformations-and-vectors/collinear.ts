@@ -19,7 +19,7 @@ import {
   spokenSum,
   whyNotOnFigure,
 } from '../../kit/combinations.ts'
-import { final, ratio as inRatio } from '../../kit/final-answers.ts'
+import { final, anyRatio as inRatio } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { simplestVectorIn } from '../../kit/typed-vectors.ts'

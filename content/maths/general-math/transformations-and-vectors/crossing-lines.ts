@@ -15,7 +15,7 @@ import {
   shownSum,
   spokenSum,
 } from '../../kit/combinations.ts'
-import { expression, final, ratio as inRatio } from '../../kit/final-answers.ts'
+import { expression, final, anyRatio as inRatio } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { vectorIn } from '../../kit/typed-vectors.ts'
 import { plain, typst } from '../../kit/typst.ts'

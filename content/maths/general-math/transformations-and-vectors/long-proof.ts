@@ -14,7 +14,7 @@ import {
   spokenSum,
   whyNotOnFigure,
 } from '../../kit/combinations.ts'
-import { final, number, ratio } from '../../kit/final-answers.ts'
+import { anyRatio, final, number } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { simplestVectorIn } from '../../kit/typed-vectors.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -94,7 +94,7 @@ ${figureOf({ points, lines: [`OA ${l}`, `OB ${r}`, 'AB', 'BQ', '-PQ'], corners: 
           final('a i', simplestVectorIn(ab, letters)),
           final('a ii', simplestVectorIn(pm, letters)),
           final('a iii', simplestVectorIn(pq, letters)),
-          final('c', ratio(near, far)),
+          final('c', anyRatio(near, far)),
           final('d', number(total - corner, { unit: 'cm²' })),
         ],
         verify: () => {

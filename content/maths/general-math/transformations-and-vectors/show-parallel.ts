@@ -17,7 +17,7 @@ import {
   spokenSum,
   whyNotOnFigure,
 } from '../../kit/combinations.ts'
-import { final, ratio as inRatio } from '../../kit/final-answers.ts'
+import { final, anyRatio as inRatio } from '../../kit/final-answers.ts'
 import { fraction } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'

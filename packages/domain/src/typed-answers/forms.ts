@@ -42,7 +42,12 @@ export const hasForm = (given: Expression, model: Expression, form: ExpressionFo
       // Where the model leaves a common factor, so may a student.
       return isSingleFraction(given, model) && (every(given, isWorkedOut) || !every(model, isWorkedOut))
     case 'simplified':
-      return every(given, areCollected) && every(given, isWorkedOut) && isNoLonger(given, model)
+      return (
+        areCollected({ is: 'sum', terms: spreadTermsOf(given) }) &&
+        every(given, areCollected) &&
+        every(given, isWorkedOut) &&
+        isNoLonger(given, model)
+      )
   }
 }
 
@@ -56,6 +61,20 @@ export const isMultipliedOut = (part: Expression): boolean => {
   }
   if (part.is === 'fraction') return termsOf(part.over).length === 1 || !isConstant(part.under)
   return part.is !== 'negative' || termsOf(part.of).length === 1
+}
+
+/** Terms of a sum, those in brackets behind a number too: of p + 1/3(q − p) three. */
+const spreadTermsOf = (expression: Expression): readonly Expression[] => {
+  const terms = termsOf(expression)
+  return terms.length < 2 ? terms : terms.flatMap(spreadTermOf)
+}
+
+const spreadTermOf = (term: Expression): readonly Expression[] => {
+  if (term.is === 'negative') return spreadTermOf(term.of)
+  if (term.is === 'fraction' && isConstant(term.under)) return termsOf(term.over).flatMap(spreadTermOf)
+  if (term.is !== 'product') return [term]
+  const [bracket, ...more] = term.factors.filter((factor) => !isConstant(factor))
+  return bracket?.is === 'sum' && more.length === 0 ? termsOf(bracket) : [term]
 }
 
 /** No two terms of a sum are multiples of each other. */

@@ -29,14 +29,35 @@ export const markNumber = (text: string, asked: NumberAsked): Marked => {
   const bare = inDigits(stripped.text).replace(/(?<=[\d)]\s*)[xX](?=\s*[\d(√])/g, '*')
   const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
-  const given = evaluate(read.expression) * stripped.times
+  const given =
+    (hasInverse(read.expression) && asked.unit === '°' ? 180 / Math.PI : stripped.times) *
+    evaluate(read.expression)
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
   const marked = markValue(read.expression, given, asked, stripped.times === 1)
   if (marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°'))
     return { verdict: 'unread', why: 'ambiguous-function' }
-  if (marked.verdict === 'wrong') return isInDegrees(text, given, asked) ? inForm('unit') : wrong
-  return stripped.ok ? marked : inForm('unit')
+  if (marked.verdict !== 'wrong') return stripped.ok ? marked : inForm('unit')
+  const isOtherUnit =
+    isInDegrees(text, given, asked) ||
+    isRoundedInUnit(read.expression, stripped.times, asked) ||
+    isWithWrongUnit(read.expression, stripped.times, asked)
+  return isOtherUnit ? inForm('unit') : wrong
 }
+
+/** 12.4 m for 12.4 cm. */
+const isWithWrongUnit = (expression: Expression, times: number, asked: NumberAsked): boolean =>
+  times !== 1 && markValue(expression, evaluate(expression), asked, true).verdict === 'right'
+
+/** 2.21 hours for 132.4 minutes. */
+const isRoundedInUnit = (expression: Expression, times: number, { value, to }: NumberAsked): boolean => {
+  if (times === 1 || !to) return false
+  const inUnit = valueAsked(value) / times
+  return markRounded(expression, evaluate(expression), inUnit, { figures: 3 }, true).verdict === 'right'
+}
+
+/** tan⁻¹ 0.8, of which a field of degrees wants degrees. */
+const hasInverse = (part: Expression): boolean =>
+  (part.is === 'function' && part.name.startsWith('arc')) || partsOf(part).some(hasInverse)
 
 /** 96° for 8π/15. */
 const isInDegrees = (text: string, given: number, { value }: NumberAsked): boolean => {
@@ -50,7 +71,8 @@ const isInDegrees = (text: string, given: number, { value }: NumberAsked): boole
 const withoutNotes = (text: string): string =>
   text
     .replace(/[\s,]*\(?\s*(?:to\s+|correct to\s+)?\d+\s*(?:s\.?f|d\.?p|sig|dec)[\p{L}. ]*\)?$/iu, '')
-    .replace(/^(?:about|approx(?:imately|\.)?|around|order|exactly|both)\s+/i, '')
+    .replace(/^(?:about|approx(?:imately|\.)?|around|order|exactly|both|(?:in )?the year|in|pattern)\s+/i, '')
+    .replace(/^the\s+(?=\d)/i, '')
     .trim()
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -66,7 +88,7 @@ const isWithin = (given: number, [low, high]: readonly [string, string]) =>
 
 /** @param isAsTyped false for 12 mm instead of 1.2 cm, which has its figures in another place */
 const markValue = (expression: Expression, given: number, asked: NumberAsked, isAsTyped: boolean): Marked => {
-  if (asked.accept && isWithin(given, asked.accept)) return right
+  if (asked.accept && isWithin(given, asked.accept)) return markAccepted(expression, asked)
   const value = valueAsked(asked.value)
   if (asked.to) {
     const marked = markRounded(expression, given, value, asked.to, isAsTyped)
@@ -74,6 +96,14 @@ const markValue = (expression: Expression, given: number, asked: NumberAsked, is
   }
   if (agree(given, value)) return markForm(expression, asked)
   return isRounding(expression, given, value) ? inForm('exact') : wrong
+}
+
+/** What a rounded working leads to, rounded as the question says and worked out. */
+const markAccepted = (expression: Expression, { to }: NumberAsked): Marked => {
+  const decimal = decimalOf(typedDecimal(expression))
+  if (to?.isNamed && !(decimal && hasDigits(decimal, to)))
+    return inForm('figures' in to ? 'figures' : 'places')
+  return isPlain(expression) ? right : inForm('decimal')
 }
 
 const markRounded = (

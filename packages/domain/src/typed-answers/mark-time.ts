@@ -1,5 +1,5 @@
 // Marks times of day (14:35, 2.35 pm, 1435) and lengths of time (2 h 35 min, 155 min).
-import { type Asked, type Marked, right, wrong } from './asked.ts'
+import { type Asked, inForm, type Marked, right, wrong } from './asked.ts'
 import { evaluate } from './expression.ts'
 import { withoutName } from './names.ts'
 import { readExpression } from './read.ts'
@@ -12,7 +12,10 @@ export const markTime = (text: string, { minutes, is }: Extract<Asked, { kind: '
   const known = inKnownSigns(text).toLowerCase()
   const read = is === 'clock' ? clockOf : lengthOf
   const given = read(known) ?? read(withoutName(known).trim())
-  return given === null ? shape : agree(given, minutes) ? right : wrong
+  if (given === null) return shape
+  if (agree(given, minutes)) return right
+  // 1.07 hours for 1 h 4 min.
+  return Number.isInteger(given) || Math.abs(given - minutes) >= 1 ? wrong : inForm('form-of-question')
 }
 
 const clockOf = (text: string): number | null => {

@@ -32,7 +32,18 @@ export const markWord = (text: string, accepted: readonly string[]): Marked => {
   if (/<\/?\p{L}/u.test(text)) return unread
   const wanted = accepted.map(tight)
   if (wanted.includes(tight(text))) return right
-  return isName(accepted[0] ?? '') ? markName(text, wanted) : markChoice(plain(text), accepted.map(plain))
+  if (isName(accepted[0] ?? '')) return markName(text, wanted)
+  const [said = '', ...reasons] = text.split(/[,;:.]\s|\b(?:because|since|as)\b/i).map(plain)
+  const choices = accepted.map(plain)
+  const whole = () => markChoice(plain(text), choices)
+  if (reasons.length === 0) return whole()
+  // "Negative, because there are no real roots" is its first words, unless what follows takes another choice.
+  const marked = markChoice(said, choices)
+  if (marked.verdict === 'unread') return whole()
+  const isOther = reasons.some(
+    (reason) => !denial.test(reason) && markChoice(reason, choices).verdict === 'wrong',
+  )
+  return isOther ? wrong : marked
 }
 
 /** Said around a name: 'it is curve A', 'g has no inverse'. */
@@ -41,7 +52,7 @@ const around =
 
 const markName = (text: string, wanted: readonly string[]): Marked => {
   const words = plain(text)
-    .replace(/\ban? (?=\p{L}{3})/gu, '')
+    .replace(/\ban? (?!and\b)(?=\p{L}{3})/gu, '')
     .split(' ')
     .filter((word) => !around.test(word) || wanted.includes(word))
   if (wanted.includes(tight(words.join(' ')))) return right
@@ -53,16 +64,17 @@ const markName = (text: string, wanted: readonly string[]): Marked => {
   return words.length > 0 && words.every(isNamed) ? wrong : unread
 }
 
-const markChoice = (said: string, accepted: readonly string[]): Marked => {
+const markChoice = (words: string, accepted: readonly string[]): Marked => {
   const choices = choicesOf(accepted)
   if (choices.length === 0) {
-    if (accepted.some((one) => isIn(said, one) || isNearly(said, one))) return right
-    return said.includes(' ') ? unread : wrong
+    if (accepted.some((one) => isIn(words, one) || isNearly(words, one))) return right
+    return words.includes(' ') ? unread : wrong
   }
   const all = choices.map(({ isRight, wordings }) => ({
     isRight,
     wordings: isRight ? [...new Set([...wordings, ...accepted])] : wordings,
   }))
+  const said = all.some(({ wordings }) => wordings.includes('positive')) ? signOf(words) : words
   const isYesOrNo = all.some(({ wordings }) => wordings.includes('yes'))
   const isDenied = denial.test(said) && !/^(?:yes|true)\b/.test(said)
   const bare = isYesOrNo && isDenied ? 'no' : said.replace(/^(neither|none)\b.*/, '$1')
@@ -72,6 +84,12 @@ const markChoice = (said: string, accepted: readonly string[]): Marked => {
   // It is not inside: what is it?
   if (isDenied && !isYesOrNo && /\b(?:not|isnt|arent)\b/.test(said)) return only.isRight ? wrong : unread
   return chosen.every(({ isRight }) => isRight) ? right : wrong
+}
+
+/** b² − 4ac > 0 is positive. */
+const signOf = (words: string): string => {
+  const [, sign = ''] = /([<>=])\s*0$/.exec(words) ?? []
+  return { '<': 'negative', '>': 'positive', '=': 'zero' }[sign] ?? words
 }
 
 type Choices = ReturnType<typeof choicesOf>

@@ -2,7 +2,7 @@
 import { inForm, type Marked, type NumberAsked, type NumberForm, right } from './asked.ts'
 import { type Expression, evaluate, partsOf } from './expression.ts'
 import { areCollected, factorsOf, isWorkedOut } from './forms.ts'
-import { isPlain, unsigned } from './plain.ts'
+import { isPlain, isRational, unsigned } from './plain.ts'
 import { expressionAsked } from './read.ts'
 
 /** `-3.50` as typed, also in front of a power of ten; empty for anything else. */
@@ -18,7 +18,7 @@ export const markForm = (expression: Expression, asked: NumberAsked): Marked => 
   const form: NumberForm | undefined = asked.form
   switch (form) {
     case undefined:
-      return isPlain(expression) || !isPlain(expressionAsked(asked.value, [])) ? right : inForm('simplified')
+      return isFinished(expression, expressionAsked(asked.value, [])) ? right : inForm('simplified')
     case 'simplest-surd':
       return isSimplified(expression) && isRationalised(expression) ? right : inForm('simplified')
     case 'fraction':
@@ -55,6 +55,10 @@ const isSimplified = (expression: Expression): boolean => {
 /** sin 45° is no number yet. */
 const isRatioOfAngle = (part: Expression): boolean =>
   part.is === 'function' && part.name !== 'ln' && part.name !== 'lg'
+
+/** √5 × √5 is 5, and a logarithm that is a fraction is to be found. */
+const isFinished = (given: Expression, model: Expression): boolean =>
+  !isPlain(model) || (isPlain(given) && (isRational(given) || !isRational(model)))
 
 /** No root below a line. */
 const isRationalised = (expression: Expression): boolean => {

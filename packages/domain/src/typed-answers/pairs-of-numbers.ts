@@ -160,8 +160,8 @@ export const numberPairs: readonly Pairs[] = [
     asked: number('1.25', { unit: 'm' }),
     given: {
       right: ['1.25', '1.25 m', '125 cm', '1250mm', '5/4'],
-      unit: ['1.25 kg', '1.25 m²'],
-      wrong: ['125', '1.25 cm', '1.25 km'],
+      unit: ['1.25 kg', '1.25 m²', '1.25 cm', '1.25 km'],
+      wrong: ['125', '12.5 cm'],
     },
   },
   {
@@ -175,7 +175,7 @@ export const numberPairs: readonly Pairs[] = [
   },
   {
     asked: number('2.4', { unit: 'h' }),
-    given: { right: ['2.4', '2.4 h', '144 min', '2.4 hours'], wrong: ['2.24', '2.4 min'] },
+    given: { right: ['2.4', '2.4 h', '144 min', '2.4 hours'], unit: ['2.4 min'], wrong: ['2.24', '24 min'] },
   },
   {
     asked: number('0'),

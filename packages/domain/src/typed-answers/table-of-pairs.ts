@@ -1,6 +1,7 @@
 // The whole table of pairs.
 import type { Pairs } from './pairs.ts'
 import { expressionPairs } from './pairs-of-expressions.ts'
+import { finishedPairs } from './pairs-of-finished.ts'
 import { namedFormPairs } from './pairs-of-named-forms.ts'
 import { numberPairs } from './pairs-of-numbers.ts'
 import { relationPairs } from './pairs-of-relations.ts'
@@ -14,4 +15,5 @@ export const tableOfPairs: readonly Pairs[] = [
   ...shapePairs,
   ...studentPairs,
   ...namedFormPairs,
+  ...finishedPairs,
 ]

@@ -70,6 +70,7 @@ export const unitOf = (text: string): Unit | null => {
   let size = 1
   let sign = 1
   const plain = inKnownSigns(text)
+    .replace(/°\s*C\b/g, 'celsius')
     .replace(/\bper cent\b/gi, '%')
     .replace(/\bper\b/gi, '/')
     .replace(/\b(?:sq|square)\.?\s+(\p{L}+)/giu, '$1^2')
@@ -111,6 +112,7 @@ export interface Stripped {
 /** Takes a unit off a number. @param asked the unit behind the field */
 export const withoutUnit = (text: string, asked: string | undefined): Stripped => {
   const known = inKnownSigns(text)
+    .replace(/°\s*C\b/g, ' celsius')
     .replace(/pi\b/g, 'π')
     .replace(/\/[-=]$/, '')
   const wanted = asked === undefined ? null : unitOf(asked)

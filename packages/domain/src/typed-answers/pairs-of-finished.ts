@@ -1,0 +1,103 @@
+// Rows of the table for what is finished and what is still to be worked out, and for reasons behind a choice.
+import { expression, number, type Pairs } from './pairs.ts'
+
+const word = (...accepted: readonly string[]) => ({ kind: 'word', accepted }) as const
+
+export const finishedPairs: readonly Pairs[] = [
+  {
+    asked: number('1/3'),
+    given: { right: ['3/9'], simplified: ['log_8000 20', 'ln20/ln8000'], wrong: ['log_20 8000'] },
+  },
+  { asked: number('15'), given: { right: ['15'], simplified: ['3√5×√5', '√45×√5', '√225'], wrong: ['3√5'] } },
+  {
+    asked: number('6√3*π', { unit: 'cm' }),
+    given: { right: ['6√3π', '6π√3 cm'], simplified: ['18√3×π/3', '18√3π/3'], wrong: ['18√3'] },
+  },
+  {
+    asked: number('64π', { unit: 'cm' }),
+    given: {
+      right: ['64π', 'π×64'],
+      simplified: ['16π/0.25', '128π/2', '16π÷0.25', '16π/(1/4)'],
+      wrong: ['16π'],
+    },
+  },
+  { asked: number('8π/15'), given: { right: ['16π/30', 'π×8/15'], wrong: ['15π/8'] } },
+  {
+    asked: number('5.01', { to: { figures: 2, isNamed: true }, accept: ['4.5', '5.5'] }),
+    given: { right: ['5.0', '4.8', '5.2'], figures: ['5.01', '5', '10^0.7', '51/10'], wrong: ['5.6', '4.4'] },
+  },
+  {
+    asked: number('79.2', { to: { figures: 3 }, accept: ['75', '85'] }),
+    given: { right: ['79.2', '80', '76.5'], decimal: ['5×10^1.2'], wrong: ['70'] },
+  },
+  {
+    asked: number('39.5290747', { to: { places: 1 }, unit: '°' }),
+    given: { right: ['39.5', '39.5°'], decimal: ['tan⁻¹(11.8/14.3)'], wrong: ['50.5'] },
+  },
+  {
+    asked: number('132.38', { to: { places: 0 }, unit: 'min' }),
+    given: { right: ['132', '2.2063 h', '132.4'], unit: ['2.21 hours'], wrong: ['2.3 hours', '221'] },
+  },
+  {
+    asked: { kind: 'time', minutes: 64, is: 'length' },
+    given: {
+      right: ['1 h 4 min', '64 min'],
+      'form-of-question': ['1.07 hours', '64.4 min'],
+      wrong: ['65 min', '1.7 h'],
+    },
+  },
+  {
+    asked: number('86.3403', { to: { figures: 3 } }),
+    given: { right: ['86.3°C', '86.3 °C', '86.3°'], wrong: ['83.6°C'] },
+  },
+  {
+    asked: number('2047'),
+    given: { right: ['in 2047', 'the year 2047', 'in the year 2047'], wrong: ['in 2046'] },
+  },
+  { asked: number('54'), given: { right: ['pattern 54', 'Pattern 54'], wrong: ['pattern 45'] } },
+  {
+    asked: expression('(2/3)p + (1/3)q', 'pq', { form: 'simplified' }),
+    given: {
+      right: ['2/3p+1/3q', '(2p+q)/3', '1/3(2p+q)', 'q/3+2p/3'],
+      simplified: ['p+1/3(q-p)', 'p+(q-p)/3', 'q+2/3(p-q)', 'p+1/3q-1/3p', '4/6p+2/6q'],
+      wrong: ['1/3(p+2q)'],
+    },
+  },
+  {
+    asked: word('positive'),
+    given: {
+      right: [
+        'a > 0',
+        'c>0',
+        'b² - 4ac > 0',
+        '> 0',
+        'greater than 0',
+        'Positive as the graph has no maximum',
+      ],
+      wrong: ['a < 0', '= 0', 'negative, not positive', 'positive, negative'],
+    },
+  },
+  {
+    asked: word('negative'),
+    given: {
+      right: [
+        'negative, no real roots',
+        'Negative because there are no real roots',
+        'b^2 - 4ac < 0',
+        'negative, not positive',
+      ],
+      wrong: ['positive, no real roots', 'zero'],
+    },
+  },
+  {
+    asked: word('yes'),
+    given: {
+      right: ['yes, there is no collision', 'Yes, 49 m is no more than 50 m'],
+      wrong: ['no, there is no collision', 'no'],
+    },
+  },
+  {
+    asked: word('A and E'),
+    given: { right: ['lines A and E', 'A and E', 'lines A, E', 'A, E'], wrong: ['lines A and C', 'B and E'] },
+  },
+]
