@@ -51,14 +51,19 @@ const answerOffline = async (page: Page, from: number, to: number) => {
 
 const leaveMaths = async (page: Page, from: number, to: number) => {
   await page.goto('/math?topic=general_math_number')
+  const place = (number: number) => page.getByRole('heading', { name: new RegExp(`^Question ${number} of `) })
   for (let number = from; number <= to; number += 1) {
-    const next = page.getByRole('heading', { name: new RegExp(`^Question ${number + 1} of `) })
-    await page.getByRole('heading', { name: new RegExp(`^Question ${number} of `) }).waitFor()
+    await place(number).waitFor()
+    // It acts once the picture has been seen for a moment.
+    await page.getByRole('img').first().waitFor()
     await expect
-      .poll(async () => {
-        if ((await next.count()) === 0) await page.keyboard.press('ArrowRight')
-        return next.count()
-      })
+      .poll(
+        async () => {
+          if ((await place(number).count()) === 1) await page.keyboard.press('ArrowRight')
+          return place(number + 1).count()
+        },
+        { interval: 1000 },
+      )
       .toBe(1)
   }
 }

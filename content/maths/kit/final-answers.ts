@@ -92,6 +92,14 @@ export const bracketForm = (value: string): Asked => ({
 /** `x < 3`, `−2 ≤ x < 5`, `x < −1 or x > 4`. */
 export const inequality = (value: string, letter = 'x'): Asked => ({ kind: 'inequality', value, letter })
 
+/** Where a function increases or decreases: with the end or without. @param value with < or > */
+export const openOrClosed = (value: string, letter = 'x'): Asked => ({
+  kind: 'inequality',
+  value,
+  or: [value.replaceAll('<', '<=').replaceAll('>', '>=')],
+  letter,
+})
+
 const numberOf = (value: Value | NumberAsked): NumberAsked =>
   typeof value === 'object' ? value : number(value)
 

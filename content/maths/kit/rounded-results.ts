@@ -10,7 +10,7 @@ export const lengthEitherWay = (exact: number, fromStated: number, unit: string)
   number(exact, { to: { figures: 3 }, unit, accept: fromRounded(exact, fromStated) })
 
 /** Degrees to one decimal place. */
-export const angleEitherWay = (exact: number, fromStated: number): NumberAsked => {
-  const [low = exact, high = exact] = [exact, fromStated].sort((a, b) => a - b)
+export const angleEitherWay = (exact: number, ...fromStated: readonly number[]): NumberAsked => {
+  const [low, high] = [Math.min(exact, ...fromStated), Math.max(exact, ...fromStated)]
   return number(exact, { to: { places: 1 }, unit: '°', accept: [low.toFixed(1), high.toFixed(1)] })
 }

@@ -2,7 +2,7 @@
 
 import { agree, gradient, integrate } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
+import { final, inAnyOrder, number, openOrClosed } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { added, inequalitySketch, linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -98,7 +98,7 @@ The diagram shows the graph of $y = f'(x)$, the *derivative* of $f(x)$.
         answers: [
           final('a', inAnyOrder([p, q], { name: 'x' })),
           final('b', number(up === 1 ? p : q), 'x'),
-          final('c', inequality(up === 1 ? `${p} < x < ${q}` : `x < ${p} or x > ${q}`)),
+          final('c', openOrClosed(up === 1 ? `${p} < x < ${q}` : `x < ${p} or x > ${q}`)),
         ],
         verify() {
           // f itself is added up from thin strips of its derivative, and its values are compared.
@@ -132,7 +132,7 @@ ${inequalitySketch({ a: 3, b: -3 * (r + s), c: 3 * r * s }, [minus(r), minus(s)]
 #working("A1")[#result[$${minus(r)} < x < ${s}$]]`,
         alt: plain`Find the set of values of x for which y equals ${spokenSum(...y)} decreases as x increases.`,
         answerAlt: plain`The derivative is 3 times, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. It is negative for x between ${r} and ${s}.`,
-        answers: [final('', inequality(`${r} < x < ${s}`))],
+        answers: [final('', openOrClosed(`${r} < x < ${s}`))],
         verify() {
           const wrong = Array.from({ length: 241 }, (_, n) => -12.05 + n / 10).find(
             (x) => gradient(f, x) < 0 !== (x > r && x < s),

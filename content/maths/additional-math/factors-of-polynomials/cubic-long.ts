@@ -169,7 +169,17 @@ which is $(${linear(r)})(${shown(square)}) = 0$]
         answerAlt: plain`Part a: p of ${-r} is ${remainder}. Part b: p of ${r} is 0. Part c: the product of, open bracket, ${saidLinear(r)}, close bracket, and, open bracket, ${spoken(quadratic)}, close bracket. The discriminant of the second is ${disc}, which is negative, so the only real root is ${r}. Part d: take ${numberInWords(m)} times, open bracket, ${saidLinear(r)}, close bracket, from both sides and take out the common factor. x is ${r}, or x is ${h} plus ${surdInWords(1, n)}, or x is ${h} minus ${surdInWords(1, n)}.`,
         answers: [
           final('a', number(remainder)),
-          final('c', expression(shown(quadratic).replaceAll('−', '-'), 'x'), 'x² + bx + c'),
+          final(
+            'c',
+            {
+              kind: 'expression',
+              value: `(${linear(r)})(${shown(quadratic)})`.replaceAll('−', '-'),
+              or: [shown(quadratic).replaceAll('−', '-')],
+              letters: ['x'],
+              form: 'factorised',
+            },
+            'p(x)',
+          ),
           final(
             'd',
             inAnyOrder([r, `${h} + ${typedSurd(1, n)}`, `${h} - ${typedSurd(1, n)}`], { name: 'x' }),

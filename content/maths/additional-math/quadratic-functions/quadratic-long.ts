@@ -2,7 +2,7 @@
 
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { coordinates, final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
+import { coordinates, final, inAnyOrder, inequality, number, openOrClosed } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
 import { added, shown, spoken, squareForm } from '../../kit/quadratics.ts'
@@ -70,7 +70,7 @@ The equation of a curve is $y = ${shown(curve)}$.
             final('d', coordinates(left, y(left)), 'smaller x'),
             final('d', coordinates(right, y(right)), 'greater x'),
             final('e', inequality(`${low} < k < ${high}`, 'k')),
-            final('f', inequality(`x > ${p}`)),
+            final('f', openOrClosed(`x > ${p}`)),
           ],
           verify() {
             const meets = (k: number) => roots((x) => y(x) - k * x - d, -40.03, 40.02, 8005).length

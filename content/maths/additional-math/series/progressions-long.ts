@@ -131,7 +131,7 @@ The first three terms of an arithmetic progression are $lg ${p}$, $lg ${p * q}$ 
           alt: plain`In this question lg is the logarithm to base 10. The first three terms of an arithmetic progression are lg ${p}, lg ${p * q} and lg ${p * q * q}. Part a: show that the common difference is lg ${q}. Part b: find the 10th term in the form lg k, where k is an integer. Part c: show that the sum of the first ${count} terms can be written as lg of, open bracket, ${p} to the power a, times ${q} to the power b, close bracket, where a and b are integers to be found. Part d: find the least value of n for which the nth term is greater than ${limit}. Part e: the first two terms of a geometric progression are lg ${p} and 1 over ${q}, times lg ${p}. Show that its sum to infinity is lg m, where m is ${p} to the power c, and find the value of c.`,
           answerAlt: plain`Part a: lg ${p * q} minus lg ${p} is lg of ${p * q} over ${p}, which is lg ${q}, and so is the next difference. Part b: lg ${p} plus 9 lg ${q} is lg ${tenth}. Part c: the sum is ${head} lg ${p} plus ${tail} lg ${q}, so a is ${head} and b is ${tail}. Part d: n minus 1 is greater than ${significant(exact - 1, 4)}, so the least n is ${least}. Part e: the common ratio is 1 over ${q}; the sum is ${fractionInWords(q, q - 1)} times lg ${p}, so c is ${fractionInWords(q, q - 1)}.`,
           answers: [
-            final('b', number(tenth), 'k'),
+            final('b', number(tenth, { or: [`lg(${tenth})`] }), 'k'),
             final('c', number(head), 'a'),
             final('c', number(tail), 'b'),
             final('d', number(least), 'n'),

@@ -102,7 +102,15 @@ ${picture}
           final('c', angleEitherWay(fromB, arctan(stated / fb))),
           final('d', lengthEitherWay(area, area, 'm²')),
           final('e i', lengthEitherWay(near, (2 * Number(significant(area))) / Number(significant(ab)), 'm')),
-          final('e ii', angleEitherWay(greatest, arctan(stated / Number(significant(near))))),
+          final(
+            'e ii',
+            angleEitherWay(
+              greatest,
+              arctan(stated / near),
+              arctan(height / Number(significant(near))),
+              arctan(stated / Number(significant(near))),
+            ),
+          ),
         ],
         verify: () => {
           const here: Point = [0, 0]

@@ -49,7 +49,12 @@ export type NumberForm =
 
 export type Rounding = { readonly figures: number } | { readonly places: number }
 
-export interface NumberAsked {
+/** What else is right: x ≥ 3 beside x > 3 for where a function increases, lg 1536 beside k = 1536. */
+interface Others {
+  readonly or?: readonly string[]
+}
+
+export interface NumberAsked extends Others {
   readonly kind: 'number'
   /** An expression without letters. */
   readonly value: string
@@ -64,7 +69,7 @@ export interface NumberAsked {
 
 export type Asked =
   | NumberAsked
-  | {
+  | ({
       readonly kind: 'expression'
       readonly value: string
       readonly letters: readonly string[]
@@ -73,7 +78,7 @@ export type Asked =
       readonly isUpToConstant?: boolean
       /** What a logarithm is of; the logarithm may be typed with it. */
       readonly isInLogarithm?: boolean
-    }
+    } & Others)
   | {
       readonly kind: 'equation'
       readonly value: string
@@ -81,7 +86,7 @@ export type Asked =
       readonly form?: EquationForm
     }
   /** x < 3, −2 ≤ x < 5, or x < −1 or x > 4. */
-  | { readonly kind: 'inequality'; readonly value: string; readonly letter: string }
+  | ({ readonly kind: 'inequality'; readonly value: string; readonly letter: string } & Others)
   | { readonly kind: 'coordinates'; readonly value: readonly NumberAsked[] }
   /** Solutions of an equation, elements of a set, terms of a sequence. Each value as asked in `each`. */
   | {

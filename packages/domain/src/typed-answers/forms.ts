@@ -1,6 +1,7 @@
 // Whether an expression has the form that was asked for. Its value is compared elsewhere.
 import type { ExpressionForm } from './asked.ts'
 import { type Expression, evaluate, lettersOf, partsOf } from './expression.ts'
+import { isNoLonger } from './length.ts'
 import { agree, isMultiple, isSameValue } from './same-value.ts'
 
 /** Terms of a sum, with their signs. */
@@ -40,7 +41,11 @@ export const hasForm = (given: Expression, model: Expression, form: ExpressionFo
       return isFactorised(given, model)
     case 'single-fraction':
       // Where the model leaves a common factor, so may a student.
-      return isSingleFraction(given, model) && (every(given, isWorkedOut) || !every(model, isWorkedOut))
+      return (
+        isSingleFraction(given, model) &&
+        everyCollected(given) &&
+        (every(given, isWorkedOut) || !every(model, isWorkedOut))
+      )
     case 'simplified':
       return (
         areCollected({ is: 'sum', terms: spreadTermsOf(given) }) &&
@@ -76,6 +81,12 @@ const spreadTermOf = (term: Expression): readonly Expression[] => {
   const [bracket, ...more] = term.factors.filter((factor) => !isConstant(factor))
   return bracket?.is === 'sum' && more.length === 0 ? termsOf(bracket) : [term]
 }
+
+/** What stands over and under a line, without brackets behind a number. */
+const everyCollected = (given: Expression): boolean =>
+  (given.is === 'negative' ? partsOf(given.of) : partsOf(given)).every((part) =>
+    areCollected({ is: 'sum', terms: spreadTermsOf(part) }),
+  )
 
 /** No two terms of a sum are multiples of each other. */
 export const areCollected = (part: Expression): boolean => {
@@ -219,23 +230,3 @@ const isSingleFraction = (given: Expression, model: Expression): boolean => {
     every(inner.under, (part) => part.is !== 'fraction')
   )
 }
-
-/** About as long as the model: (3c + 2d)/2 for 3c/2 + d, but not (x² − 1)/(x − 1) for x + 1. */
-const isNoLonger = (given: Expression, model: Expression): boolean =>
-  sizeOf(withoutMultiplier(given)) <= sizeOf(model) + 1
-
-/** The brackets of 1/2(3c + 2d), or what stands over a number. */
-const withoutMultiplier = (expression: Expression): Expression => {
-  if (expression.is === 'negative') return withoutMultiplier(expression.of)
-  if (expression.is === 'fraction' && isConstant(expression.under)) return expression.over
-  const [only, ...more] =
-    expression.is === 'product' ? expression.factors.filter((one) => !isConstant(one)) : []
-  return only && more.length === 0 ? only : expression
-}
-
-/** p^−1 is as long as 1/p. */
-const sizeOf = (expression: Expression): number =>
-  expression.is === 'power' && evaluate(expression.exponent) === -1
-    ? 1 + sizeOf(expression.base)
-    : (expression.is === 'negative' ? 0 : 1) +
-      partsOf(expression).reduce((sum, part) => sum + sizeOf(part), 0)

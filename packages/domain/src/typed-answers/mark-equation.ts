@@ -4,7 +4,7 @@ import { type Expression, evaluate, lettersOf, partsOf } from './expression.ts'
 import { areCollected, isMultipliedOut, termsOf } from './forms.ts'
 import { isPlain } from './plain.ts'
 import { readExpression } from './read.ts'
-import { agree, isMultiple } from './same-value.ts'
+import { agree, isMultiple, isNearValue } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
 import type { Unread } from './tokens.ts'
 
@@ -35,8 +35,22 @@ export const markEquation = (text: string, { value, letters, form }: Of<'equatio
     .replace(/^\s*[fg]\(x\)\s*=/, 'y =')
   const given = sidesOf(bare, letters)
   if (typeof given === 'string') return { verdict: 'unread', why: given }
-  if (!isSameEquation(given, wanted)) return wrong
+  if (!isSameEquation(given, wanted)) return isRoundedSubject(given, wanted) ? inForm('exact') : wrong
   return form === undefined || hasForm(given, wanted, form) ? right : inForm(wantsOf[form])
+}
+
+/** y = −0.667x + 8 for y = −2x/3 + 8. */
+const isRoundedSubject = (given: Sides, wanted: Sides): boolean => {
+  const hasDecimal = (part: Expression): boolean =>
+    (part.is === 'number' && part.text.includes('.')) || partsOf(part).some(hasDecimal)
+  return (
+    given.left.is === 'letter' &&
+    wanted.left.is === 'letter' &&
+    given.left.name === wanted.left.name &&
+    hasDecimal(given.right) &&
+    !hasDecimal(wanted.right) &&
+    isNearValue(given.right, wanted.right)
+  )
 }
 
 const wantsOf = {

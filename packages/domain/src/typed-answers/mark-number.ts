@@ -67,19 +67,29 @@ const isInDegrees = (text: string, given: number, { value }: NumberAsked): boole
   return /°|deg/i.test(inKnownSigns(text)) && typed === wanted
 }
 
+/** What a number is, in words before it: scale factor −2, remainder 17. */
+const said =
+  /^(?!(?:sin|cos|tan|sec|cosec|cot|arc|log|sqrt|root|exp|minus|plus|half|one|two|three)\b)(?:\p{L}{3,}\s+){1,3}(?=[-+(]?[\d√π])/iu
+
 /** (3 s.f.), about 12, order 3. */
 const withoutNotes = (text: string): string =>
   text
     .replace(/[\s,]*\(?\s*(?:to\s+|correct to\s+)?\d+\s*(?:s\.?f|d\.?p|sig|dec)[\p{L}. ]*\)?$/iu, '')
     .replace(/^(?:about|approx(?:imately|\.)?|around|order|exactly|both|(?:in )?the year|in|pattern)\s+/i, '')
     .replace(/^the\s+(?=\d)/i, '')
+    .replace(said, '')
     .trim()
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const inDigits = (text: string): string => {
   const typed = text.trim().toLowerCase()
-  const found = typed === 'none' ? 0 : numerals.indexOf(typed)
+  // "none", "two solutions", "no lines".
+  const [, counted = typed] =
+    /^(\p{L}+)\s+(?!(?:hal|third|quarter|fifth|sixth|eighth|tenth|hundred|thousand|million|lakh))\p{L}+$/u.exec(
+      typed,
+    ) ?? []
+  const found = ['no', 'none'].includes(counted) ? 0 : numerals.indexOf(counted)
   return found === -1 ? text : String(found)
 }
 
@@ -101,8 +111,8 @@ const markValue = (expression: Expression, given: number, asked: NumberAsked, is
 /** What a rounded working leads to, rounded as the question says and worked out. */
 const markAccepted = (expression: Expression, { to }: NumberAsked): Marked => {
   const decimal = decimalOf(typedDecimal(expression))
-  if (to?.isNamed && !(decimal && hasDigits(decimal, to)))
-    return inForm('figures' in to ? 'figures' : 'places')
+  const digits = decimal ?? frontOf(expression)
+  if (to?.isNamed && !(digits && hasDigits(digits, to))) return inForm('figures' in to ? 'figures' : 'places')
   return isPlain(expression) ? right : inForm('decimal')
 }
 

@@ -1,6 +1,6 @@
 // Marks what a student typed into one field of a question of maths. A verdict never depends on anything but the text and what
 // is asked, and an answer that cannot be read costs nothing.
-import { type Asked, type Marked, wrong } from './asked.ts'
+import { type Asked, type Marked, right, wrong } from './asked.ts'
 import { markEquation } from './mark-equation.ts'
 import { markExpression } from './mark-expression.ts'
 import { markInequality } from './mark-inequality.ts'
@@ -15,6 +15,10 @@ export const markTyped = (text: string, asked: Asked): Marked => {
   if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
   if (text.trim() === '') return { verdict: 'unread', why: 'empty' }
   const marked = markRead(text, asked)
+  if ('or' in asked && asked.or && marked.verdict !== 'right') {
+    const { or, ...alone } = asked
+    if (or.some((value) => markTyped(text, { ...alone, value } as Asked).verdict === 'right')) return right
+  }
   if (marked.verdict === 'unread') return bestReading(text, asked, marked)
   return marked.verdict === 'wrong' ? wrongAsRead(text, asked) : marked
 }

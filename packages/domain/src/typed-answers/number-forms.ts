@@ -20,7 +20,9 @@ export const markForm = (expression: Expression, asked: NumberAsked): Marked => 
     case undefined:
       return isFinished(expression, expressionAsked(asked.value, [])) ? right : inForm('simplified')
     case 'simplest-surd':
-      return isSimplified(expression) && isRationalised(expression) ? right : inForm('simplified')
+      return isSimplified(expression) && isRationalised(expression) && hasNoBrackets(expression)
+        ? right
+        : inForm('simplified')
     case 'fraction':
       return markFraction(expression)
     case 'mixed-number':
@@ -67,6 +69,11 @@ const isRationalised = (expression: Expression): boolean => {
     !(part.is === 'fraction' && hasRoot(part.under)) && partsOf(part).every(holds)
   return holds(expression)
 }
+
+/** No sum in a product or a power: not 8(47 + 21√5). */
+const hasNoBrackets = (part: Expression): boolean =>
+  !((part.is === 'product' || part.is === 'power') && partsOf(part).some(({ is }) => is === 'sum')) &&
+  partsOf(part).every(hasNoBrackets)
 
 const markFraction = (expression: Expression): Marked => {
   const fraction = unsigned(expression)

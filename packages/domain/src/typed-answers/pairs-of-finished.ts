@@ -1,5 +1,5 @@
 // Rows of the table for what is finished and what is still to be worked out, and for reasons behind a choice.
-import { expression, number, type Pairs } from './pairs.ts'
+import { equation, expression, number, type Pairs } from './pairs.ts'
 
 const word = (...accepted: readonly string[]) => ({ kind: 'word', accepted }) as const
 
@@ -99,5 +99,84 @@ export const finishedPairs: readonly Pairs[] = [
   {
     asked: word('A and E'),
     given: { right: ['lines A and E', 'A and E', 'lines A, E', 'A, E'], wrong: ['lines A and C', 'B and E'] },
+  },
+  {
+    asked: number('376 + 168√5', { form: 'simplest-surd' }),
+    given: {
+      right: ['376+168√5', '168√5+376'],
+      simplified: ['(14+6√5)²', '8(47+21√5)', '(3+√5)^4'],
+      wrong: ['376-168√5'],
+    },
+  },
+  {
+    asked: expression('√(1+k^2)/k', 'k'),
+    given: {
+      right: ['√(1+k²)/k', '√(1+1/k²)', '√((1+k²)/k²)'],
+      wrong: ['√(1+k²)', '-√(1+k²)/k', 'k/√(1+k²)'],
+    },
+  },
+  {
+    asked: expression('(5x-15)/(14-3x)', 'x', { form: 'single-fraction' }),
+    given: {
+      right: ['(5x-15)/(14-3x)', '5(x-3)/(14-3x)'],
+      'single-fraction': ['5(x-3)/(5-3(x-3))', '(5x-15)/(5-3x+9)'],
+      wrong: ['5x/(14-3x)'],
+    },
+  },
+  {
+    asked: { kind: 'inequality', value: 'x > 3', or: ['x >= 3'], letter: 'x' },
+    given: { right: ['x>3', 'x≥3', '(3,∞)'], wrong: ['x<3', 'x>4'] },
+  },
+  {
+    asked: equation('y = -(2/3)x + 8', 'xy', { form: 'line' }),
+    given: { right: ['y=-2/3x+8'], exact: ['y=-0.667x+8'], wrong: ['y=-0.6x+8', 'y=0.667x+8'] },
+  },
+  {
+    asked: number('94086.9469734', { to: { figures: 3, isNamed: true }, accept: ['94000', '94100'] }),
+    given: { right: ['94100', '9.41×10^4', '94000'], figures: ['94050'], wrong: ['95000'] },
+  },
+  {
+    asked: number('18', { unit: '°C' }),
+    given: {
+      right: ['18', '18°C', '18 degrees', '18 degrees Celsius', '18°', '18 celsius'],
+      unit: ['18 m'],
+      wrong: ['-18'],
+    },
+  },
+  {
+    asked: number('25', { unit: '$' }),
+    given: { right: ['25 Singapore dollars', '25 SGD', '$25'], unit: ['25 taka'], wrong: ['52'] },
+  },
+  {
+    asked: number('324.94', { unit: '£' }),
+    given: { right: ['324.94 GBP', 'GBP 324.94', '£324.94'], wrong: ['324'] },
+  },
+  {
+    asked: number('660', { unit: 'taka' }),
+    given: { right: ['Tk660', 'Tk 660', '660 tk'], wrong: ['Tk606'] },
+  },
+  {
+    asked: number('-2'),
+    given: { right: ['scale factor -2', 'remainder -2'], wrong: ['scale factor 2'], unread: ['minus two'] },
+  },
+  {
+    asked: number('2', { form: 'integer' }),
+    given: { right: ['two solutions', 'two roots', '2'], wrong: ['no solutions', 'none'] },
+  },
+  {
+    asked: number('1536', { or: ['lg(1536)'] }),
+    given: {
+      right: ['1536', 'k = 1536', 'lg 1536', 'log 1536'],
+      simplified: ['3×512'],
+      wrong: ['lg 1563', '1563'],
+    },
+  },
+  {
+    asked: expression('(x-1)(x^2+4x+7)', 'x', { form: 'factorised', or: ['x^2+4x+7'] }),
+    given: {
+      right: ['(x-1)(x²+4x+7)', 'x²+4x+7', '7+4x+x²'],
+      factorised: ['x³+3x²+3x-7'],
+      wrong: ['x²-4x+7'],
+    },
   },
 ]

@@ -13,11 +13,12 @@ const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-12
 
 /** Irrational steps, so that no point is special to an expression; the last points have negative values. */
+const positivePoints = 10
 const pointsUpTo = (most: number) =>
   Array.from({ length: 16 }, (_, point) => (letter: number) => {
     const step = ((point + 1) * Math.SQRT2 * (letter + 1) + letter * 0.318_309_886) % 1
     const size = 0.21 + most * step
-    return point < 10 ? size : letter % 2 === point % 2 ? -size : size
+    return point < positivePoints ? size : letter % 2 === point % 2 ? -size : size
   })
 
 /** For most: near 0 no digits are lost. √(x − 9) has a value only further out. */
@@ -26,24 +27,32 @@ const ranges = [pointsUpTo(2.6), pointsUpTo(40)]
 /** So many points must be comparable; below that nothing is known. */
 const leastCompared = 4
 
+/** Two values at a point, and whether all letters are positive there. */
+type Pair = readonly [one: number, other: number, isPositive: boolean]
+
 /** Values of both at points at which both have one. */
-export const valuesOf = (one: Expression, other: Expression): readonly (readonly [number, number])[] => {
+export const valuesOf = (one: Expression, other: Expression): readonly Pair[] => {
   const letters = [...new Set([...lettersOf(one), ...lettersOf(other)])].sort()
-  let pairs: (readonly [number, number])[] = []
+  let pairs: Pair[] = []
   for (const points of ranges) {
-    pairs = points.flatMap((point) => {
+    pairs = points.flatMap((point, index) => {
       const at = new Map(letters.map((letter, index) => [letter, point(index)]))
-      const pair = [evaluate(one, at), evaluate(other, at)] as const
-      return pair.every(Number.isFinite) ? [pair] : []
+      const [a, b] = [evaluate(one, at), evaluate(other, at)]
+      return Number.isFinite(a) && Number.isFinite(b) ? [[a, b, index < positivePoints] as const] : []
     })
     if (pairs.length >= leastCompared) break
   }
   return pairs
 }
 
+/** Below 0 up to the sign: √(1 + 1/k²) and √(1 + k²)/k are one where k is a tangent of an acute angle. */
 export const isSameValue = (one: Expression, other: Expression): boolean => {
   const pairs = valuesOf(one, other)
-  return pairs.length >= leastCompared && pairs.every(([a, b]) => agree(a, b))
+  return (
+    pairs.length >= leastCompared &&
+    pairs.some(([, , isPositive]) => isPositive) &&
+    pairs.every(([a, b, isPositive]) => agree(a, b) || (!isPositive && agree(a, -b)))
+  )
 }
 
 /** Whether one is the other times a constant that is not 0. */

@@ -19,8 +19,8 @@ const spelled: readonly (readonly [names: string, ...Measure])[] = [
   ['rad radian rads', 'radians', 1],
   ['° deg degree', 'degrees', 1],
   ['% percent', 'percent', 1],
-  ['$ dollar usd', 'dollar', 1],
-  ['£ pound', 'pound', 1],
+  ['$ dollar usd sgd', 'dollar', 1],
+  ['£ pound gbp', 'pound', 1],
   ['€ euro', 'euro', 1],
   ['৳ tk taka bdt', 'taka', 1],
 ]
@@ -70,7 +70,7 @@ export const unitOf = (text: string): Unit | null => {
   let size = 1
   let sign = 1
   const plain = inKnownSigns(text)
-    .replace(/°\s*C\b/g, 'celsius')
+    .replace(/(?:°|deg(?:ree)?s?)\s*C(?:elsius)?\b/gi, 'celsius')
     .replace(/\bper cent\b/gi, '%')
     .replace(/\bper\b/gi, '/')
     .replace(/\b(?:sq|square)\.?\s+(\p{L}+)/giu, '$1^2')
@@ -112,7 +112,8 @@ export interface Stripped {
 /** Takes a unit off a number. @param asked the unit behind the field */
 export const withoutUnit = (text: string, asked: string | undefined): Stripped => {
   const known = inKnownSigns(text)
-    .replace(/°\s*C\b/g, ' celsius')
+    .replace(/(?:°|deg(?:ree)?s?)\s*C(?:elsius)?\b/gi, ' celsius')
+    .replace(/\bsingapore\s+(?=dollar)/gi, '')
     .replace(/pi\b/g, 'π')
     .replace(/\/[-=]$/, '')
   const wanted = asked === undefined ? null : unitOf(asked)
@@ -127,7 +128,9 @@ export const withoutUnit = (text: string, asked: string | undefined): Stripped =
     const isKept = unit.of === 'percent 1' || (unit.of === 'degrees 1' && /\p{L}/u.test(left))
     return isKept ? { ok: true, text: known, times: 1 } : { ok: true, text: left, times: 1 }
   }
-  if (unit.of !== wanted.of) return { ok: false, text: left, times: 1 }
+  // Of a temperature 18° says enough.
+  const isTemperature = unit.of === 'degrees 1' && wanted.of === 'celsiu 1'
+  if (unit.of !== wanted.of) return { ok: isTemperature, text: left, times: 1 }
   return { ok: true, text: left, times: unit.size / wanted.size }
 }
 
@@ -142,7 +145,7 @@ const divided = (
   text: string,
   wanted: Unit | null,
 ): { readonly left: string; readonly unit: Unit | null } => {
-  const [money = ''] = /^(?:[$£€৳]|(?:tk|bdt|taka|usd)\b\.?)\s*/i.exec(text) ?? []
+  const [money = ''] = /^(?:[$£€৳]|(?:tk|bdt|taka|usd|gbp|sgd)(?!\p{L})\.?)\s*/iu.exec(text) ?? []
   if (money !== '' && unitOf(money)) return { left: text.slice(money.length), unit: unitOf(money.trim()) }
   for (const { index, 0: word } of text.matchAll(/\p{L}+|[°%$£€৳]/gu)) {
     const before = text.slice(0, index).trimEnd()
