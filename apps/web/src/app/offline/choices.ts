@@ -1,5 +1,6 @@
 // What is chosen for offline on this device, and how large it is.
 import { queryOptions } from '@tanstack/react-query'
+import { keepPlace } from '../../features/practice/offline/place-in-topic.ts'
 import { dropTopic, hasTopic, keepTopic } from '../../features/practice/offline/topic-files.ts'
 import { paperQuery } from '../../features/resources/queries.ts'
 import { readFile } from '../../platform/api.ts'
@@ -89,8 +90,10 @@ export const choose = async (choice: Choice): Promise<void> => {
   // So that the browser does not remove it by itself, if it grants that.
   await navigator.storage?.persist?.()
   const [kind, name] = splitChoice(choice)
-  if (kind === 'topic') await keepTopic(name, await kindOf(name))
-  else {
+  if (kind === 'topic') {
+    await keepTopic(name, await kindOf(name))
+    await keepPlace(name, await kindOf(name))
+  } else {
     await keepBook(name)
     // Reading it needs code that is loaded with the first book.
     await queryClient.ensureQueryData(paperQuery)

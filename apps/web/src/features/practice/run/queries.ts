@@ -27,28 +27,28 @@ export const runQuery = (topic: string) =>
         call('POST /api/practice/runs', { body: { topic } }, signal),
       )
       // Where to go on depends on the answers that wait.
-      const [run] = await Promise.all([opening.catch(unopened(topic)), queueKnown()])
+      const [run] = await Promise.all([opening.catch((error) => begun(error, topic)), queueKnown()])
       return run
     },
   })
 
+const begun = (error: unknown, topic: string): Run => {
+  if (isWithoutNetwork(error)) return unopened(topic)
+  throw error
+}
+
 /** A topic that is begun without a network: its run has no id until the server opens it for the first answer. */
-const unopened =
-  (topic: string) =>
-  (error: unknown): Run => {
-    if (!isWithoutNetwork(error)) throw error
-    return {
-      id: '',
-      topic,
-      answers: [],
-      answered: 0,
-      correct: 0,
-      total: 1,
-      inARow: 0,
-      earned: 0,
-      complete: false,
-    }
-  }
+export const unopened = (topic: string): Run => ({
+  id: '',
+  topic,
+  answers: [],
+  answered: 0,
+  correct: 0,
+  total: 1,
+  inARow: 0,
+  earned: 0,
+  complete: false,
+})
 
 /** Starts the next run of a topic and caches it. */
 export const retryRun = async (topic: string, after: string): Promise<Run> => {
