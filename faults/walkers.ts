@@ -22,6 +22,10 @@ export interface Walking {
   readonly missingRetryAfter: () => number
   /** Waits for the next acknowledged answer, at most 20 s, and returns the milliseconds it took. */
   readonly untilAnswered: () => Promise<number>
+  /** The longest that any student waited for an answer to be acknowledged, with all that was sent again, in milliseconds. */
+  readonly longestWait: () => number
+  /** Whether some student has questions left, so that there was load until now. */
+  readonly hasMore: () => boolean
   /** Stops after the current requests. */
   readonly stop: () => Promise<void>
 }
@@ -29,6 +33,8 @@ export interface Walking {
 /** Its connection stays open between two questions. */
 interface Connected extends Walk {
   readonly agent: Agent
+  /** When the question in hand was sent first, by `performance.now`; null while none is. */
+  sentAt: number | null
 }
 
 interface WalkOptions {
@@ -93,21 +99,27 @@ export const walk = (
   const refusedAfter: number[] = []
   let withoutRetryAfter = 0
   let isStopping = false
+  let longestWait = 0
   const walks = students.map((student): Connected => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    return { student, agent, acknowledged: 0 }
+    return { student, agent, acknowledged: 0, sentAt: null }
   })
   const sendNext = async (each: Connected) => {
     const base = url()
     if (base === null) return pause(20)
     const began = performance.now()
+    each.sentAt ??= began
     const { status, retryAfter } = await answerNext(
       base,
       each,
       () => random !== undefined && random() < dropped,
     )
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    if (status === 200) each.acknowledged += 1
+    if (status === 200) {
+      each.acknowledged += 1
+      longestWait = Math.max(longestWait, performance.now() - each.sentAt)
+      each.sentAt = null
+    }
     if (status === 503) {
       refusedAfter.push(performance.now() - began)
       if (!retryAfter) withoutRetryAfter += 1
@@ -134,6 +146,11 @@ export const walk = (
       while ((statuses.get(200) ?? 0) === before && performance.now() - began < 20_000) await pause(5)
       return performance.now() - began
     },
+    longestWait: () => {
+      const now = performance.now()
+      return Math.max(longestWait, ...walks.map(({ sentAt }) => (sentAt === null ? 0 : now - sentAt)))
+    },
+    hasMore: () => walks.some(({ acknowledged }) => acknowledged < questions.length),
     stop: async () => {
       isStopping = true
       await all
