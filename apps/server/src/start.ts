@@ -28,7 +28,7 @@ import { openTypesetter } from './platform/typesetting/typesetter.ts'
 const root = join(import.meta.dirname, '../../..')
 
 /** Milliseconds. A database that says nothing for longer is away. */
-const longestStatement = 8000
+const longestStatement = 6000
 
 /** Ends the process with a sentence instead of a stack trace. */
 const stop = (why: string): never => {

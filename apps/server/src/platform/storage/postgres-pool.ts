@@ -6,7 +6,7 @@ import { isReadOnly, isStalePlan } from './portable.ts'
 /** Connections per process. PostgreSQL lets them share commits by itself. */
 const poolSize = 20
 /** Milliseconds that a query waits for a connection at most. */
-const longestWait = 8000
+const longestWait = 6000
 
 /** Names that stand for the texts of queries. */
 interface Names {
