@@ -1,16 +1,21 @@
 // Students who answer one question after the other and record what was acknowledged. A request that got no reply, or a 503,
 // is sent again until it succeeds, as in the web app.
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import type { BenchStudent } from '../bench/students.ts'
 import { loadBank } from '../content/bank.ts'
+import { loadShelf } from '../content/shelf.ts'
+import { post, type Reply } from './requests.ts'
 
 export const topic = 'motion'
 const questions = loadBank().topic(topic)?.questions ?? []
+const files = loadShelf().groups.flatMap(({ resources }) => resources.map(({ path }) => path))
 
 export interface Walk {
   readonly student: BenchStudent
   /** Questions whose answer was acknowledged. */
   acknowledged: number
+  /** Files whose purchase was acknowledged. */
+  unlocked: number
 }
 
 export interface Walking {
@@ -46,54 +51,36 @@ interface WalkOptions {
   readonly dropped?: number
   /** Milliseconds that each walker rests after an answer. */
   readonly pace?: number
+  /** Whether students also tell minutes and buy files. */
+  readonly isMixed?: boolean
   /** Seeded, so that a run can be repeated. */
   readonly random?: () => number
 }
 
-interface Reply {
-  readonly status: number
-  readonly retryAfter: string | undefined
+/** Answers the student's next question. */
+const answerNext = (base: string, each: Connected, isDropped: () => boolean): Promise<Reply> => {
+  const question = questions[each.acknowledged]
+  const body = { questionId: question?.id, option: question?.correctAnswer }
+  return post(base, each, `/api/practice/runs/${each.student.runId}/answers`, { body, isDropped })
 }
 
-const lost: Reply = { status: 0, retryAfter: undefined }
-
-/** Answers the student's next question. @param isDropped called for each reply: whether to discard it */
-const answerNext = (
-  base: string,
-  { student, agent, acknowledged }: Connected,
-  isDropped: () => boolean,
-): Promise<Reply> =>
-  new Promise((resolve) => {
-    const question = questions[acknowledged]
-    const body = JSON.stringify({ questionId: question?.id, option: question?.correctAnswer })
-    const outgoing = request(`${base}/api/practice/runs/${student.runId}/answers`, {
-      agent,
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${student.token}`,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-      },
-    })
-    outgoing.on('error', () => resolve(lost))
-    outgoing.on('response', (incoming) => {
-      if (isDropped()) {
-        incoming.destroy()
-        return resolve(lost)
-      }
-      incoming.resume()
-      incoming.on('error', () => resolve(lost))
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'] }),
-      )
-    })
-    outgoing.end(body)
-  })
+/** What students also do between two answers: a minute is told, and a file is bought when there are Skizies for it. */
+const doElse = async (base: string, each: Connected): Promise<readonly Reply[]> => {
+  const replies: Reply[] = []
+  if (each.acknowledged % 3 === 0) replies.push(await post(base, each, '/api/leaderboard/tick'))
+  if (each.acknowledged % 7 === 0) {
+    const body = { path: files[each.unlocked] }
+    const bought = await post(base, each, '/api/resources/unlocks', { body })
+    if (bought.status === 200) each.unlocked += 1
+    replies.push(bought)
+  }
+  return replies
+}
 
 /** Each student answers over a connection of their own, until the topic ends or `stop` is called. */
 export const walk = (
   students: readonly BenchStudent[],
-  { atOnce = students.length, url, dropped = 0, pace = 0, random }: WalkOptions,
+  { atOnce = students.length, url, dropped = 0, pace = 0, isMixed = false, random }: WalkOptions,
 ): Walking => {
   const statuses = new Map<number, number>()
   const refusedAfter: number[] = []
@@ -102,28 +89,27 @@ export const walk = (
   let longestWait = 0
   const walks = students.map((student): Connected => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    return { student, agent, acknowledged: 0, sentAt: null }
+    return { student, agent, acknowledged: 0, unlocked: 0, sentAt: null }
   })
+  const count = ({ status, retryAfter }: Reply) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 503 && !retryAfter) withoutRetryAfter += 1
+  }
   const sendNext = async (each: Connected) => {
     const base = url()
     if (base === null) return pause(20)
     const began = performance.now()
     each.sentAt ??= began
-    const { status, retryAfter } = await answerNext(
-      base,
-      each,
-      () => random !== undefined && random() < dropped,
-    )
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const reply = await answerNext(base, each, () => random !== undefined && random() < dropped)
+    const { status } = reply
+    count(reply)
     if (status === 200) {
       each.acknowledged += 1
       longestWait = Math.max(longestWait, performance.now() - each.sentAt)
       each.sentAt = null
+      if (isMixed) for (const other of await doElse(base, each)) count(other)
     }
-    if (status === 503) {
-      refusedAfter.push(performance.now() - began)
-      if (!retryAfter) withoutRetryAfter += 1
-    }
+    if (status === 503) refusedAfter.push(performance.now() - began)
     if (status !== 200) await pause(status === 503 ? 100 : 20)
     else if (pace > 0) await pause(pace)
   }
