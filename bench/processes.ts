@@ -16,6 +16,9 @@ export interface Running {
   readonly stop: () => Promise<void>
   /** Ends it at once, as a crash does. */
   readonly kill: () => Promise<void>
+  /** Stops the process where it stands, until `resume`. */
+  readonly pause: () => void
+  readonly resume: () => void
 }
 
 /** The arguments that `npm run serve` passes to Node: flags, and the server. */
@@ -73,6 +76,8 @@ export const start = async (
     },
     stop: () => finish('SIGTERM'),
     kill: () => finish('SIGKILL'),
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
   }
 }
 

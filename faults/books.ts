@@ -1,15 +1,26 @@
 // What must hold after every experiment: nothing acknowledged is lost, nothing is counted twice, and all books agree.
 import { auditAll } from '../apps/server/src/features/admin/audit-all.ts'
-import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
+import { type Database, openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { loadBank } from '../content/bank.ts'
 import type { Walk } from './walkers.ts'
 
 export interface Books {
   readonly acknowledged: number
-  /** Acknowledged answers that the database does not have. */
+  /** Acknowledged answers and purchases that the database does not have. */
   readonly lost: number
   /** Students whose books do not agree. */
   readonly unbalanced: number
+}
+
+/** By the run in hand of whoever bought them. */
+const filesBought = async ({ reader }: Database): Promise<ReadonlyMap<string, number>> => {
+  const rows = await reader
+    .selectFrom('unlock')
+    .innerJoin('progress', 'progress.studentId', 'unlock.studentId')
+    .select((eb) => ['progress.runId', eb.fn.countAll<number>().as('files')])
+    .groupBy('progress.runId')
+    .execute()
+  return new Map(rows.map(({ runId, files }) => [runId, Number(files)]))
 }
 
 export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): Promise<Books> => {
@@ -21,11 +32,13 @@ export const checkBooks = async (databaseUrl: string, walks: readonly Walk[]): P
       .groupBy('sittingId')
       .execute()
     const stored = new Map(rows.map(({ sittingId, answers }) => [sittingId, Number(answers)]))
+    const bought = await filesBought(database)
     let acknowledged = 0
     let lost = 0
-    for (const { student, acknowledged: count } of walks) {
-      acknowledged += count
-      lost += Math.max(0, count - (stored.get(student.runId) ?? 0))
+    for (const { student, acknowledged: answered, unlocked } of walks) {
+      acknowledged += answered + unlocked
+      lost += Math.max(0, answered - (stored.get(student.runId) ?? 0))
+      lost += Math.max(0, unlocked - (bought.get(student.runId) ?? 0))
     }
     const here = { boardTimeZone: 'Asia/Dhaka', random: Math.random, now: Date.now() }
     const books = { database, bank: loadBank(), ...here }

@@ -1,38 +1,27 @@
 // F2: the disk is full for a while. Needs a small file system of its own, which only root can create.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seed } from '../bench/students.ts'
 import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'
+import { makeSmallDisk } from './small-disk.ts'
 import { pause, topic, walk } from './walkers.ts'
 
 export const fillTheDisk: Experiment = async (folder) => {
-  const disk = join(folder, 'disk')
-  mkdirSync(disk)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk], { stdio: 'ignore' })
-  } catch {
+  const disk = makeSmallDisk(join(folder, 'disk'), 24)
+  if (!disk) {
     const more = 'not tried: this user cannot make a small file system'
     return [{ what: 'F2 disk full', isWell: true, more }]
   }
   try {
-    const databaseUrl = sqliteIn(disk, 'toron')
+    const databaseUrl = sqliteIn(disk.folder, 'toron')
     const students = await seed(databaseUrl, 200, topic)
     const server = await serve(databaseUrl)
     const walking = walk(students, { url: () => server.url })
     await pause(300)
-    writeFileSync(join(disk, 'ballast'), Buffer.alloc(1))
-    for (let size = 16; size > 0; size -= 1) {
-      try {
-        writeFileSync(join(disk, `ballast-${size}`), Buffer.alloc(size * 1024 * 1024))
-      } catch {
-        // Fills what is left with smaller files.
-      }
-    }
+    disk.fill()
     await pause(2500)
     const reads = await fetch(`${server.url}/data/catalogue.json`)
     const refused = walking.statuses.get(503) ?? 0
-    for (let size = 16; size > 0; size -= 1) rmSync(join(disk, `ballast-${size}`), { force: true })
+    disk.makeRoom()
     const recovery = Math.round(await walking.untilAnswered())
     await pause(500)
     await walking.stop()
@@ -48,7 +37,6 @@ export const fillTheDisk: Experiment = async (folder) => {
       ),
     ]
   } finally {
-    // Lazily, because what the server had mapped may take a moment to be released.
-    execFileSync('umount', ['-l', disk])
+    disk.remove()
   }
 }

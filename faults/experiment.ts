@@ -1,5 +1,6 @@
 // An experiment runs the real server in a folder of its own and reports whether its promise holds.
 import { join } from 'node:path'
+import { startPostgres } from '../apps/server/src/testing/postgres.ts'
 import { type Running, start } from '../bench/processes.ts'
 import { checkBooks } from './books.ts'
 import type { Walking } from './walkers.ts'
@@ -9,7 +10,7 @@ export interface Outcome {
   readonly what: string
   readonly isWell: boolean
   readonly acknowledged?: number
-  /** Acknowledged answers that the database does not have. */
+  /** What was acknowledged and is not in the database. */
   readonly lost?: number
   readonly unbalanced?: number
   readonly 'answers 500'?: number
@@ -21,6 +22,20 @@ export interface Outcome {
 export type Experiment = (folder: string) => Promise<readonly Outcome[]>
 
 export const sqliteIn = (folder: string, name: string): string => `sqlite:${join(folder, `${name}.db`)}`
+
+/** Tries the same on both. @param name of the file. @param where `SQLite` or `PostgreSQL` */
+export const onBothDatabases =
+  (name: string, run: (databaseUrl: string, where: string, folder: string) => Promise<Outcome>): Experiment =>
+  async (folder) => {
+    const onSqlite = await run(sqliteIn(folder, name), 'SQLite', folder)
+    const postgres = await startPostgres()
+    try {
+      const databaseUrl = `${postgres.server}/${postgres.template}`
+      return [onSqlite, await run(databaseUrl, 'PostgreSQL', folder)]
+    } finally {
+      await postgres.stop()
+    }
+  }
 
 /** Starts the server as in production and waits until it is ready; rejects if it does not start. */
 export const serve = (databaseUrl: string, more: Record<string, string> = {}): Promise<Running> =>

@@ -1,28 +1,13 @@
 // F6: seeded histories of requests that are sent twice, late and out of order, compared with a simple model that does one
-// thing at a time. FAULTS_HISTORIES sets how many (10,000 on SQLite, a tenth of that on PostgreSQL); FAULTS_SEED replays
-// one.
-
+// thing at a time. FAULTS_HISTORIES sets how many on each database (10,000); FAULTS_SEED replays one.
 import { openDatabase } from '../apps/server/src/platform/storage/database.ts'
 import { migrate } from '../apps/server/src/platform/storage/migrate.ts'
 import { aServer } from '../apps/server/src/testing/builders.ts'
 import { classSize, playClass } from '../apps/server/src/testing/histories.ts'
-import { startPostgres } from '../apps/server/src/testing/postgres.ts'
-import { type Experiment, judge, type Outcome, sqliteIn } from './experiment.ts'
+import { judge, onBothDatabases } from './experiment.ts'
 
-export const playHistories: Experiment = async (folder) => {
+export const playHistories = onBothDatabases('histories', async (databaseUrl, where) => {
   const classes = Math.ceil(Number(process.env.FAULTS_HISTORIES ?? 10_000) / classSize)
-  const postgres = await startPostgres()
-  try {
-    return [
-      await play('SQLite', sqliteIn(folder, 'histories'), classes),
-      await play('PostgreSQL', `${postgres.server}/${postgres.template}`, Math.ceil(classes / 10)),
-    ]
-  } finally {
-    await postgres.stop()
-  }
-}
-
-const play = async (where: string, databaseUrl: string, classes: number): Promise<Outcome> => {
   const { FAULTS_SEED: replayedSeed } = process.env
   const seeds = replayedSeed
     ? [Number(replayedSeed)]
@@ -47,4 +32,4 @@ const play = async (where: string, databaseUrl: string, classes: number): Promis
   const what = `F6 ${seeds.length * classSize} histories on ${where}`
   const more = `${requests} requests in ${seconds} s; classes that differ from the model: ${differing.length} (seeds: ${differing.join(', ') || 'none'})`
   return judge(what, databaseUrl, { walks: [], statuses: new Map() }, more, differing.length === 0)
-}
+})

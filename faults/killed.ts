@@ -1,20 +1,21 @@
-// F1: the process is killed with -9 under load, again and again. FAULTS_KILLS sets how often (100).
-
+// F1: the process is killed with -9 under load, again and again, on both databases. FAULTS_KILLS sets how often (100).
 import { seeded } from '../apps/server/src/testing/seeded.ts'
 import type { Running } from '../bench/processes.ts'
 import { seed } from '../bench/students.ts'
-import { type Experiment, judge, serve, sqliteIn } from './experiment.ts'
+import { judge, onBothDatabases, serve } from './experiment.ts'
 import { pause, topic, type Walk, walk } from './walkers.ts'
 
-export const killAgainAndAgain: Experiment = async (folder) => {
+/** How many walk at a time. */
+const together = 24
+
+export const killAgainAndAgain = onBothDatabases('kills', async (databaseUrl, where) => {
   const kills = Number(process.env.FAULTS_KILLS ?? 100)
-  const databaseUrl = sqliteIn(folder, 'kills')
-  const students = await seed(databaseUrl, 24 * 40, topic)
+  const students = await seed(databaseUrl, together * Math.ceil(kills * 0.4), topic)
   let server: Running | null = await serve(databaseUrl)
   const random = seeded(1)
   const walks: Walk[] = []
   const statuses = new Map<number, number>()
-  const next = () => walk(students.splice(0, 24), { url: () => server?.url ?? null })
+  const next = () => walk(students.splice(0, together), { url: () => server?.url ?? null, isMixed: true })
   let slowest = 0
   let walking = next()
   const finish = async () => {
@@ -30,7 +31,7 @@ export const killAgainAndAgain: Experiment = async (folder) => {
     const began = performance.now()
     server = await serve(databaseUrl)
     slowest = Math.max(slowest, performance.now() - began)
-    if (walking.walks.every(({ acknowledged }) => acknowledged >= 40) && students.length > 0) {
+    if (!walking.hasMore() && students.length > 0) {
       await finish()
       walking = next()
     }
@@ -38,5 +39,5 @@ export const killAgainAndAgain: Experiment = async (folder) => {
   await finish()
   await server?.stop()
   const more = `ready again in at most ${Math.round(slowest)} ms`
-  return [await judge(`F1 killed ${kills} times`, databaseUrl, { walks, statuses }, more, slowest < 2000)]
-}
+  return judge(`F1 killed ${kills} times on ${where}`, databaseUrl, { walks, statuses }, more, slowest < 2000)
+})

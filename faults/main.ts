@@ -1,10 +1,16 @@
 // `npm run faults`: tries on the real server what happens when things go wrong. Prints the table that docs/reliability.md
 // records. Arguments such as `F4 F9` choose experiments; without any, all run.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { breakTheContent } from './broken-content.ts'
 import { moveTheClocks } from './clocks.ts'
+import { promoteTheReplica } from './cluster/failover.ts'
+import { shareAPooler } from './cluster/four-servers.ts'
+import { rollOut } from './cluster/new-version.ts'
+import { pauseOne } from './cluster/paused.ts'
+import { sickenTheDatabase } from './cluster/sick-database.ts'
+import { startTenAtOnce } from './cluster/ten-at-once.ts'
 import { fillTheDisk } from './disk-full.ts'
 import { dropReplies } from './dropped-replies.ts'
 import { endGently } from './ended-gently.ts'
@@ -28,9 +34,17 @@ const experiments: Readonly<Record<string, Experiment>> = {
   F9: breakTheContent,
   F11: endGently,
   F12: killWhilePapersAreOpen,
+  F13: shareAPooler,
+  F14: promoteTheReplica,
+  F15: rollOut,
+  F16: startTenAtOnce,
+  F17: pauseOne,
+  F18: sickenTheDatabase,
 }
 const chosen = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'toron-faults-'))
+// PostgreSQL and PgBouncer run as another user, who must be able to reach their files.
+chmodSync(folder, 0o755)
 const outcomes: Outcome[] = []
 try {
   for (const [name, experiment] of Object.entries(experiments)) {

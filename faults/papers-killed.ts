@@ -8,7 +8,7 @@ import { seeded } from '../apps/server/src/testing/seeded.ts'
 import type { Running } from '../bench/processes.ts'
 import { type BenchStudent, seed } from '../bench/students.ts'
 import { checkBooks } from './books.ts'
-import { type Experiment, serve, sqliteIn } from './experiment.ts'
+import { onBothDatabases, serve } from './experiment.ts'
 import { pause, topic } from './walkers.ts'
 
 const paperId = 'physics-extended-1'
@@ -99,9 +99,8 @@ const settle = async (databaseUrl: string, sittings: readonly Sitting[]) => {
   }
 }
 
-export const killWhilePapersAreOpen: Experiment = async (folder) => {
+export const killWhilePapersAreOpen = onBothDatabases('papers', async (databaseUrl, where, folder) => {
   const [count, kills] = [Number(process.env.FAULTS_PAPERS ?? 100), Number(process.env.FAULTS_KILLS ?? 10)]
-  const databaseUrl = sqliteIn(folder, 'papers')
   const students = await seed(databaseUrl, count, topic)
   const clock = join(folder, 'clock')
   writeFileSync(clock, '0')
@@ -134,14 +133,12 @@ export const killWhilePapersAreOpen: Experiment = async (folder) => {
   const { sat, late, lost, graded } = await settle(databaseUrl, sittings)
   const { unbalanced } = await checkBooks(databaseUrl, [])
   const acknowledged = sittings.reduce((sum, sitting) => sum + sitting.acknowledged.size, 0)
-  return [
-    {
-      what: `F12 ${count} papers, killed ${kills} times`,
-      isWell: sat === count && late === 0 && lost === 0 && graded === count && unbalanced === 0,
-      acknowledged,
-      lost,
-      unbalanced,
-      more: `${sat - late} ended at their time, ${graded} with all that was chosen`,
-    },
-  ]
-}
+  return {
+    what: `F12 ${count} papers, killed ${kills} times, on ${where}`,
+    isWell: sat === count && late === 0 && lost === 0 && graded === count && unbalanced === 0,
+    acknowledged,
+    lost,
+    unbalanced,
+    more: `${sat - late} ended at their time, ${graded} with all that was chosen`,
+  }
+})

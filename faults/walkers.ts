@@ -1,16 +1,21 @@
 // Students who answer one question after the other and record what was acknowledged. A request that got no reply, or a 503,
 // is sent again until it succeeds, as in the web app.
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import type { BenchStudent } from '../bench/students.ts'
 import { loadBank } from '../content/bank.ts'
+import { loadShelf } from '../content/shelf.ts'
+import { post, type Reply } from './requests.ts'
 
 export const topic = 'motion'
 const questions = loadBank().topic(topic)?.questions ?? []
+const files = loadShelf().groups.flatMap(({ resources }) => resources.map(({ path }) => path))
 
 export interface Walk {
   readonly student: BenchStudent
   /** Questions whose answer was acknowledged. */
   acknowledged: number
+  /** Files whose purchase was acknowledged. */
+  unlocked: number
 }
 
 export interface Walking {
@@ -22,6 +27,10 @@ export interface Walking {
   readonly missingRetryAfter: () => number
   /** Waits for the next acknowledged answer, at most 20 s, and returns the milliseconds it took. */
   readonly untilAnswered: () => Promise<number>
+  /** The longest that any student waited for an answer to be acknowledged, with all that was sent again, in milliseconds. */
+  readonly longestWait: () => number
+  /** Whether some student has questions left, so that there was load until now. */
+  readonly hasMore: () => boolean
   /** Stops after the current requests. */
   readonly stop: () => Promise<void>
 }
@@ -29,6 +38,8 @@ export interface Walking {
 /** Its connection stays open between two questions. */
 interface Connected extends Walk {
   readonly agent: Agent
+  /** When the question in hand was sent first, by `performance.now`; null while none is. */
+  sentAt: number | null
 }
 
 interface WalkOptions {
@@ -40,78 +51,65 @@ interface WalkOptions {
   readonly dropped?: number
   /** Milliseconds that each walker rests after an answer. */
   readonly pace?: number
+  /** Whether students also tell minutes and buy files. */
+  readonly isMixed?: boolean
   /** Seeded, so that a run can be repeated. */
   readonly random?: () => number
 }
 
-interface Reply {
-  readonly status: number
-  readonly retryAfter: string | undefined
+/** Answers the student's next question. */
+const answerNext = (base: string, each: Connected, isDropped: () => boolean): Promise<Reply> => {
+  const question = questions[each.acknowledged]
+  const body = { questionId: question?.id, option: question?.correctAnswer }
+  return post(base, each, `/api/practice/runs/${each.student.runId}/answers`, { body, isDropped })
 }
 
-const lost: Reply = { status: 0, retryAfter: undefined }
-
-/** Answers the student's next question. @param isDropped called for each reply: whether to discard it */
-const answerNext = (
-  base: string,
-  { student, agent, acknowledged }: Connected,
-  isDropped: () => boolean,
-): Promise<Reply> =>
-  new Promise((resolve) => {
-    const question = questions[acknowledged]
-    const body = JSON.stringify({ questionId: question?.id, option: question?.correctAnswer })
-    const outgoing = request(`${base}/api/practice/runs/${student.runId}/answers`, {
-      agent,
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${student.token}`,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-      },
-    })
-    outgoing.on('error', () => resolve(lost))
-    outgoing.on('response', (incoming) => {
-      if (isDropped()) {
-        incoming.destroy()
-        return resolve(lost)
-      }
-      incoming.resume()
-      incoming.on('error', () => resolve(lost))
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'] }),
-      )
-    })
-    outgoing.end(body)
-  })
+/** What students also do between two answers: a minute is told, and a file is bought when there are Skizies for it. */
+const doElse = async (base: string, each: Connected): Promise<readonly Reply[]> => {
+  const replies: Reply[] = []
+  if (each.acknowledged % 3 === 0) replies.push(await post(base, each, '/api/leaderboard/tick'))
+  if (each.acknowledged % 7 === 0) {
+    const body = { path: files[each.unlocked] }
+    const bought = await post(base, each, '/api/resources/unlocks', { body })
+    if (bought.status === 200) each.unlocked += 1
+    replies.push(bought)
+  }
+  return replies
+}
 
 /** Each student answers over a connection of their own, until the topic ends or `stop` is called. */
 export const walk = (
   students: readonly BenchStudent[],
-  { atOnce = students.length, url, dropped = 0, pace = 0, random }: WalkOptions,
+  { atOnce = students.length, url, dropped = 0, pace = 0, isMixed = false, random }: WalkOptions,
 ): Walking => {
   const statuses = new Map<number, number>()
   const refusedAfter: number[] = []
   let withoutRetryAfter = 0
   let isStopping = false
+  let longestWait = 0
   const walks = students.map((student): Connected => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    return { student, agent, acknowledged: 0 }
+    return { student, agent, acknowledged: 0, unlocked: 0, sentAt: null }
   })
+  const count = ({ status, retryAfter }: Reply) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 503 && !retryAfter) withoutRetryAfter += 1
+  }
   const sendNext = async (each: Connected) => {
     const base = url()
     if (base === null) return pause(20)
     const began = performance.now()
-    const { status, retryAfter } = await answerNext(
-      base,
-      each,
-      () => random !== undefined && random() < dropped,
-    )
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    if (status === 200) each.acknowledged += 1
-    if (status === 503) {
-      refusedAfter.push(performance.now() - began)
-      if (!retryAfter) withoutRetryAfter += 1
+    each.sentAt ??= began
+    const reply = await answerNext(base, each, () => random !== undefined && random() < dropped)
+    const { status } = reply
+    count(reply)
+    if (status === 200) {
+      each.acknowledged += 1
+      longestWait = Math.max(longestWait, performance.now() - each.sentAt)
+      each.sentAt = null
+      if (isMixed) for (const other of await doElse(base, each)) count(other)
     }
+    if (status === 503) refusedAfter.push(performance.now() - began)
     if (status !== 200) await pause(status === 503 ? 100 : 20)
     else if (pace > 0) await pause(pace)
   }
@@ -134,6 +132,11 @@ export const walk = (
       while ((statuses.get(200) ?? 0) === before && performance.now() - began < 20_000) await pause(5)
       return performance.now() - began
     },
+    longestWait: () => {
+      const now = performance.now()
+      return Math.max(longestWait, ...walks.map(({ sentAt }) => (sentAt === null ? 0 : now - sentAt)))
+    },
+    hasMore: () => walks.some(({ acknowledged }) => acknowledged < questions.length),
     stop: async () => {
       isStopping = true
       await all

@@ -27,6 +27,9 @@ import { openTypesetter } from './platform/typesetting/typesetter.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
+/** Milliseconds. A database that says nothing for longer is away. */
+const longestStatement = 6000
+
 /** Ends the process with a sentence instead of a stack trace. */
 const stop = (why: string): never => {
   console.error(why)
@@ -64,6 +67,7 @@ const { database, hash, referralMarks } = await orStop(
       now: Date.now(),
       tell: console.warn,
     })
+    opened.answerWithin(longestStatement)
     const referralMarks = openReferralMarks(settings.referralKey, settings.databaseUrl)
     return { database: opened, hash: await openKeyedHash(opened), referralMarks }
   },

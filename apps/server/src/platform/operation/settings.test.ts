@@ -60,6 +60,7 @@ describe('settings', () => {
     ['DRAIN_SECONDS', '3600', 'DRAIN_SECONDS must be between 0 and 60.'],
     ['DATABASE_URL', 'sqlite:', /^DATABASE_URL must begin with sqlite: \(a file/],
     ['DATABASE_URL', 'postgres://toron:pa#ss@host/toron', /^DATABASE_URL is not an address.*%23/],
+    ['DATABASE_URL', 'postgres://host/toron?pgbouncer=yes', /^DATABASE_URL may end with/],
     ['SMTP_URL', 'smtp://', /^SMTP_URL must (begin|name)/],
     ['SMTP_URL', 'smtp://user:password@', /^SMTP_URL must name a host/],
     ['SMTP_URL', 'smtps:///mail', /^SMTP_URL must name a host/],

@@ -20,6 +20,10 @@ const settingsSchema = z.object({
       (address) => !/^postgres(ql)?:/.test(address) || URL.canParse(address),
       'DATABASE_URL is not an address that can be read. Write signs such as # and / of its password as %23 and %2F.',
     )
+    .refine(
+      (address) => [null, undefined, 'true'].includes(URL.parse(address)?.searchParams.get('pgbouncer')),
+      'DATABASE_URL may end with ?pgbouncer=true, or leave it out.',
+    )
     .default('sqlite:./data/toron.db'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -26,6 +26,11 @@ export interface Database {
    * whoever keeps its journal.
    */
   readonly scrub: () => void
+  /**
+   * From now on a statement that PostgreSQL does not answer for so many milliseconds is given up, and its connection with it. Tools
+   * and migrations wait as long as it takes. SQLite answers at once.
+   */
+  readonly answerWithin: (milliseconds: number) => void
   /** Ends all of it. */
   readonly close: () => Promise<void>
 }

@@ -1,11 +1,7 @@
 // Reads the queries of the server, and holds each to the list of owners.
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseSync } from '@swc/core'
 import { describe, expect, test } from 'vitest'
+import { type Named, queriesIn, queryFiles, sourceOf } from '../../testing/queries.ts'
 import { ownerOf } from './owners.ts'
-
-const sources = join(import.meta.dirname, '../..')
 
 /** Files that name tables of others, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -16,68 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
 /** The one other file that changes the row of a student: the till carries the balance along with each entry. */
 const till = 'features/rewards/store.ts'
 
-const changing = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'])
-const reading = new Set([
-  'selectFrom',
-  'innerJoin',
-  'leftJoin',
-  'rightJoin',
-  'fullJoin',
-  'crossJoin',
-  'table',
-])
-
-/** A place where a query names a table. */
-interface Named {
-  /** Null: whatever is in a variable. */
-  readonly table: string | null
-  readonly isChange: boolean
-}
-
-type Node = Readonly<Record<string, unknown>>
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-
-/** All nodes of a parsed file. */
-function* nodesOf(value: unknown): Generator<Node> {
-  if (!isNode(value)) return
-  yield value
-  for (const part of Object.values(value)) yield* nodesOf(part)
-}
-
-/** `student` of `student as friend`. */
-const tableIn = (text: string): string => text.split(' ')[0] ?? ''
-
-const namedInCall = (node: Node): Named[] => {
-  if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.type !== 'MemberExpression')
-    return []
-  const method = isNode(node.callee.property) ? String(node.callee.property.value) : ''
-  if (!changing.has(method) && !reading.has(method)) return []
-  const [first] = node.arguments as readonly { readonly expression: Node }[]
-  const isChange = changing.has(method)
-  const given = first?.expression
-  if (given?.type === 'StringLiteral') return [{ table: tableIn(String(given.value)), isChange }]
-  // A query inside a query is read by itself; so is raw SQL.
-  return given?.type === 'Identifier' || given?.type === 'TsAsExpression' ? [{ table: null, isChange }] : []
-}
-
-/** Tables that raw SQL names: behind the words after which SQL expects one. */
-const namedInSql = (node: Node): Named[] => {
-  if (node.type !== 'TaggedTemplateExpression' || !isNode(node.tag) || node.tag.value !== 'sql') return []
-  const { quasis } = node.template as { readonly quasis: readonly { readonly raw: string }[] }
-  const text = quasis.map(({ raw }) => raw).join('?')
-  const found = text.matchAll(/\b(delete from|from|join|into|update|table)\s+"?(\w+)"?/gi)
-  return [...found].map(([, word = '', table = '']) => ({
-    table,
-    isChange: /delete|into|update/i.test(word),
-  }))
-}
-
-/** @param source of one file */
-const tablesNamedIn = (source: string): Named[] =>
-  [...nodesOf(parseSync(source, { syntax: 'typescript', target: 'esnext' }).body)].flatMap((node) => [
-    ...namedInCall(node),
-    ...namedInSql(node),
-  ])
+const tablesNamedIn = (source: string): Named[] => queriesIn(source).flatMap(({ named }) => named)
 
 const isTable = (name: string): name is keyof typeof ownerOf => Object.hasOwn(ownerOf, name)
 
@@ -91,13 +26,6 @@ const problemOf = (file: string, { table, isChange }: Named): string | null => {
 
 const problemsOf = (file: string, source: string): string[] =>
   [...new Set(tablesNamedIn(source).map((named) => problemOf(file, named)))].filter((each) => each !== null)
-
-const queryFiles = () =>
-  globSync('{features,platform}/**/*.ts', { cwd: sources })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.ts$|^platform\/storage\/(migrations\/|migrate\.ts$)/.test(file))
-
-const sourceOf = (file: string): string => readFileSync(join(sources, file), 'utf8')
 
 describe('a table', () => {
   test('is named in queries of its owner only', () => {

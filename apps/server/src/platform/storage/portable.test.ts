@@ -9,10 +9,10 @@ describe('a database that cannot do anything now', () => {
       true,
     )
     expect(isAway(Object.assign(new Error('io'), { code: 'ERR_SQLITE_ERROR', errcode: 778 }))).toBe(true)
-    for (const code of ['57P01', '53100', '53300', '08006', 'ECONNREFUSED']) {
-      expect(isAway(withCode(code)), code).toBe(true)
-    }
-    expect(isAway(new Error('Connection terminated unexpectedly'))).toBe(true)
+    const codes = ['57P01', '53100', '53300', '08006', '08P01', '25006', '25P03', '57014', 'ECONNREFUSED']
+    for (const code of codes) expect(isAway(withCode(code)), code).toBe(true)
+    for (const message of ['Connection terminated unexpectedly', 'Query read timeout'])
+      expect(isAway(new Error(message)), message).toBe(true)
     expect(isAway(Object.assign(new Error('constraint'), { code: 'ERR_SQLITE_ERROR', errcode: 2067 }))).toBe(
       false,
     )

@@ -90,20 +90,38 @@ export const portable: Readonly<Record<Dialect, Portable>> = {
 const codeOf = (fault: unknown): unknown =>
   typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined
 
-/** PostgreSQL gave up a transaction that would succeed if begun again: serialization failure, deadlock. */
+/** The function of PostgreSQL that raised the fault: many of its faults share a code. */
+const routineOf = (fault: unknown): unknown =>
+  typeof fault === 'object' && fault !== null && 'routine' in fault ? fault.routine : undefined
+
+/**
+ * PostgreSQL planned a query before a newer version of the server changed the columns of its table, and does not run it under that
+ * name again.
+ */
+export const isStalePlan = (fault: unknown): boolean =>
+  codeOf(fault) === '0A000' && routineOf(fault) === 'RevalidateCachedQuery'
+
+/** PostgreSQL gave up a transaction that would succeed if begun again: serialization failure, deadlock, stale plan. */
 export const isWorthAnotherTry = (fault: unknown): boolean =>
-  ['40001', '40P01'].includes(String(codeOf(fault)))
+  ['40001', '40P01'].includes(String(codeOf(fault))) || isStalePlan(fault)
+
+/** This PostgreSQL takes no changes: it is a replica, or set so. */
+export const isReadOnly = (fault: unknown): boolean => codeOf(fault) === '25006'
 
 /** PostgreSQL: somebody else has just written what can be there only once. On SQLite nobody else writes meanwhile. */
 export const isDuplicate = (fault: unknown): boolean => codeOf(fault) === '23505'
 
 /** SQLite: disk full, input/output error, cannot open. */
 const sqliteTrouble = new Set([13, 10, 14])
-/** PostgreSQL: disk full, too many connections, shutting down or starting, and the connection itself. */
-const postgresTrouble = /^(53\d{3}|57P0[123]|08\d{3}|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+/**
+ * PostgreSQL, or a pooler before it: disk full, too many connections; shutting down or starting; takes no changes; a transaction
+ * that waited too long; a statement or a wait for a lock that was ended; and the connection itself.
+ */
+const postgresTrouble =
+  /^(53\d{3}|57P0[1235]|08[0-9A-Z]{3}|25006|25P0[34]|57014|55P03|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 
 const withoutCode =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
+  /^(Connection terminated|timeout e(xpired|xceeded when trying to connect)|Query read timeout|Client (has encountered a connection error|was closed)|Postgres connection has been discarded)/
 
 /** The database cannot do anything at this moment; later it may. */
 export const isAway = (fault: unknown): boolean => {

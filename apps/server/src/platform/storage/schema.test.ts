@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { migrate } from './migrate.ts'
+import { distributionOf } from './shards.ts'
 
 describe('the schema', () => {
   eachDatabase((fresh, dialect) => {
@@ -39,7 +40,10 @@ describe('the schema', () => {
         'unlock',
         'wish',
       ])
-      for (const { columns } of ofStudents) expect(columns[0]?.name).toBe('studentId')
+      for (const { name, columns } of ofStudents) {
+        expect(columns[0]?.name).toBe('studentId')
+        expect(distributionOf).toHaveProperty(name, 'studentId')
+      }
     })
 
     if (dialect === 'postgres') {

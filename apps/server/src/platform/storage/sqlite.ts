@@ -101,6 +101,7 @@ export const openSqlite = (location: string, disk?: Disk) => {
         commit(work, item),
     readRow: openRowCaches(readerDb, idleWriter),
     scrub,
+    answerWithin: () => {},
     close: async () => {
       stop()
       await readerDb.destroy()
