@@ -31,7 +31,7 @@ const keep = async (page: Page, path: string, name: string) => {
   await page.getByRole('button', { name: new RegExp(`^Keep ${name} for offline`) }).click()
   const choice = page.getByRole('dialog').getByRole('checkbox', { name })
   await choice.click()
-  await expect.poll(() => choice.isChecked()).toBe(true)
+  await expect.poll(() => choice.isChecked(), { timeout: 120_000 }).toBe(true)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page
     .getByRole('button', { name: new RegExp(`^${name} is on this device`) })
