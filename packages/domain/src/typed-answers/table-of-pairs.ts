@@ -3,6 +3,7 @@ import type { Pairs } from './pairs.ts'
 import { expressionPairs } from './pairs-of-expressions.ts'
 import { namedFormPairs } from './pairs-of-named-forms.ts'
 import { numberPairs } from './pairs-of-numbers.ts'
+import { plotPairs } from './pairs-of-plots.ts'
 import { relationPairs } from './pairs-of-relations.ts'
 import { shapePairs } from './pairs-of-shapes.ts'
 import { studentPairs } from './pairs-of-students.ts'
@@ -14,4 +15,5 @@ export const tableOfPairs: readonly Pairs[] = [
   ...shapePairs,
   ...studentPairs,
   ...namedFormPairs,
+  ...plotPairs,
 ]
