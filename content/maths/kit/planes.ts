@@ -12,9 +12,9 @@ export const axisOf = ([from, to]: Span, title: string, { step = 1, minor = 1 } 
   title,
 })
 
-/** An axis in Typst, as it is printed: its title in the signs of a formula, or in words. */
+/** An axis in Typst, as it is printed: its title is a letter, or words. */
 export const printedAxis = ({ from, to, step, minor, title }: Axis, options = ''): string => {
-  const shown = /^(?:\w|l[gn] \w|\w \w)$/.test(title) ? `$${title}$` : `[${title}]`
+  const shown = /^\w$/.test(title) ? `$${title}$` : `[${title}]`
   return `axis(${from}, ${to}, step: ${step}, minor: ${minor}, title: ${shown}${options && `, ${options}`})`
 }
 

@@ -168,16 +168,16 @@ const axis = ([from, to]: readonly [number, number], title: string, step: number
 
 const stepOf = ([from, to]: readonly [number, number]) => (to - from > 10 ? 2 : 1)
 
-/** The plane of `gridOf` with a shape on it. */
-const planeWith = ({ x, y }: Bounds, { corners }: Shape, name: string): Plane => {
+/** The plane of `gridOf` with shapes on it, named A, B. */
+export const planeWith = ({ x, y }: Bounds, ...shapes: readonly Shape[]): Plane => {
   const scale = { step: stepOf(x), minor: stepOf(x) }
-  const given = { as: 'shape', points: corners, name } as const
-  return { ...planeOf(axisOf(x, 'x', scale), axisOf(y, 'y', scale), given), isEqual: true }
+  const given = shapes.map(({ corners }, n) => ({ as: 'shape', points: corners, name: 'AB'[n] ?? '' }) as const)
+  return { ...planeOf(axisOf(x, 'x', scale), axisOf(y, 'y', scale), ...given), isEqual: true }
 }
 
 /** An image to draw by its corners, on the grid with the shape A. */
 export const imageToDraw = (bounds: Bounds, shape: Shape, image: Shape): Asked =>
-  pointsOn(planeWith(bounds, shape, 'A'), image.corners, { joined: 'shape' })
+  pointsOn(planeWith(bounds, shape), image.corners, { joined: 'shape' })
 
 /** A square grid with axes, and what stands on it. */
 export const gridOf = ({ x, y }: Bounds, parts: readonly string[]): string => {
@@ -199,7 +199,7 @@ export const drawnShape = ({ corners, label, scale }: Shape, name: string, colou
 }
 
 /** The part of a mirror line that lies on the grid. */
-const mirrorOn = (
+export const mirrorOn = (
   { x, y }: Bounds,
   t: Transformation & { readonly kind: 'reflection' },
 ): readonly [Point, Point] => {
