@@ -4,7 +4,7 @@ import { polygonArea } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
-import { axisOf, planeOf, pointsOn, printedPlane } from '../../kit/planes.ts'
+import { axisOf, planeOf, pointsOn, printedAxis, printedPlane } from '../../kit/planes.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -24,7 +24,7 @@ export const drawVelocity = defineTemplate({
       const [rise, level, fall, gain] = random.until(
         () =>
           [random.integer(2, 5), random.integer(2, 6), random.integer(2, 5), random.integer(1, 4)] as const,
-        ([rise, , fall, gain]) => rise !== fall && rise * gain <= 14,
+        ([rise, , fall, gain]) => rise !== fall && rise * gain <= 14 && rise * gain >= 6,
       )
       const v = rise * gain
       const [b, c] = [rise + level, rise + level + fall]
@@ -61,10 +61,7 @@ ${printedPlane(plane, 'height: 220pt', line(corners))}]
           final('b', number(distance, { unit: 'm' })),
         ],
         verify: () =>
-          compared(
-            ['the distance', polygonArea(...corners), distance],
-            ['the velocity', gain * rise, v],
-          ),
+          compared(['the distance', polygonArea(...corners), distance], ['the velocity', gain * rise, v]),
       }
     },
     'turning-back'(random) {
@@ -90,19 +87,22 @@ ${printedPlane(plane, 'height: 220pt', line(corners))}]
         axisOf([0, 18], 't', { step: 2, minor: 2 }),
         axisOf([-8, 8], 'v', { step: 2, minor: 2 }),
       )
+      // Numbers along the edge are clear of the graph, which crosses the axis.
+      const grid = (...parts: readonly string[]) =>
+        `#axes(${[printedAxis(plane.x, 'at-edge: true'), printedAxis(plane.y), 'height: 220pt', ...parts].join(', ')})`
       const [forward, backward] = [(turn * u) / 2, ((end - turn) * w) / 2]
       return {
         question: typst`
 A particle moves in a straight line. When $t = 0$ its velocity is ${u} m/s. The velocity decreases uniformly, by ${slow} m/s in each second, until it is $−${w}$ m/s. Then it increases uniformly to 0 in ${back} seconds.
 #part("a", 3)[On the grid, draw the velocity–time graph.
-${printedPlane(plane, 'height: 220pt')}]
+${grid()}]
 #part("b", 2)[Find the total distance that the particle travels.]`,
         answer: typst`
 #part("a")[
 #working("B1")[line from $(0, ${u})$ through $(${turn}, 0)$]
 #working("B1")[to $(${lowest}, −${w})$]
 #working("B1")[line to $(${end}, 0)$]
-${printedPlane(plane, 'height: 220pt', line(corners))}]
+${grid(line(corners))}]
 #part("b")[
 #working("M1")[$display(1/2) times ${turn} times ${u} = ${forward}$ and $display(1/2) times ${end - turn} times ${w} = ${backward}$]
 #working("A1")[$${forward} + ${backward} =$ #result[${forward + backward} m]]]`,

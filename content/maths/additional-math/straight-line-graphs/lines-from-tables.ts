@@ -13,8 +13,8 @@ import { tidy } from './forms.ts'
 import {
   crosses,
   inText,
-  paper,
   type Plotted,
+  paper,
   plotted,
   rise,
   ruled,
@@ -49,7 +49,10 @@ const fromTable =
     const row = (head: string, cells: readonly string[]) =>
       [`[${head}]`, ...cells.map((cell) => `[${cell}]`)].join(', ')
     const table = (isFull: boolean) =>
-      `#table(columns: ${xs.length + 1}, inset: (x: 8pt, y: 7pt), ${row('$x$', xs.map(String))}, ${row('$y$', points.map(([, v]) => String(v)))}, ${row(
+      `#table(columns: ${xs.length + 1}, inset: (x: 8pt, y: 7pt), ${row('$x$', xs.map(String))}, ${row(
+        '$y$',
+        points.map(([, v]) => String(v)),
+      )}, ${row(
         inText(across.markup),
         points.map(([u]) => (isFull ? `#result[${u}]` : '')),
       )})`

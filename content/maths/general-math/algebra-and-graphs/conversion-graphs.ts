@@ -25,8 +25,10 @@ export const conversionGraph = defineTemplate({
       ] as const)
       const most = 50
       // Both are read at lines of the grid.
-      const forth = 2 * random.integer(6, 22)
-      const back = rate * 2 * random.pick([5, 10, 15, 20])
+      const { forth, back } = random.until(
+        () => ({ forth: 2 * random.integer(6, 22), back: rate * 2 * random.pick([5, 10, 15, 20]) }),
+        ({ forth, back }) => Math.abs(forth - back / rate) >= 8,
+      )
       const top = Math.ceil((rate * most) / 1000) * 1000
       const plane = planeOf(
         axisOf([0, most], name.charAt(0).toUpperCase() + name.slice(1), { step: 10, minor: 5 }),
@@ -68,7 +70,10 @@ ${printedPlane(plane, 'height: 240pt', stroke(ends), guides([forth, taka]), guid
       }
     },
     temperature(random) {
-      const [cold, hot] = [random.pick([5, 10, 15, 20, 25, 30, 35]), random.pick([50, 55, 60, 65, 70, 75, 80])]
+      const [cold, hot] = [
+        random.pick([5, 10, 15, 20, 25, 30, 35]),
+        random.pick([50, 55, 60, 65, 70, 75, 80]),
+      ]
       const isForth = random.chance(0.5)
       const inF = (c: number) => (9 * c) / 5 + 32
       const [asked, given] = isForth ? [cold, hot] : [hot, cold]

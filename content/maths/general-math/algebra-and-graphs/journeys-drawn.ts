@@ -24,7 +24,11 @@ export const drawJourney = defineTemplate({
             random.pick([15, 20, 25, 30]),
             random.pick([15, 20, 25, 35, 45]),
           ] as const,
-        ([distance, there, , back]) => Number.isInteger((distance * 60) / there) && there !== back,
+        // As fast as a bicycle goes.
+        ([distance, there, , back]) =>
+          Number.isInteger((distance * 60) / there) &&
+          there !== back &&
+          [there, back].every((time) => (distance * 60) / time >= 9 && (distance * 60) / time <= 24),
       )
       const points = [
         [0, 0],

@@ -51,8 +51,11 @@ const drawEnds = (random: Random) =>
     (ends) => isClear(ends),
   )
 
-const marked = (points: readonly Point[], centre: Point) =>
-  points.map((point, n) => named(point, 'ABP'[n] ?? '', n === 2 ? 'above-right' : centre))
+/** P's name is clear of a line through it that rises, or falls, as A B does. */
+const marked = (points: readonly Point[], centre: Point, isRising = false) =>
+  points.map((point, n) =>
+    named(point, 'ABP'[n] ?? '', n === 2 ? (isRising ? 'above-left' : 'above-right') : centre),
+  )
 
 const given = (points: readonly Point[]) =>
   points.map((point, n) => ({ as: 'crosses', points: [point], name: 'ABP'[n] ?? '' }) as const)
@@ -115,7 +118,7 @@ ${grid(...window, ...marked([a, b], middle), segment(a, b), drawn(line, { colour
       return {
         question: typst`
 The points $A$, $B$ and $P$ are marked on the grid.
-${grid(...window, ...marked([a, b, p], middle), segment(a, b))}
+${grid(...window, ...marked([a, b, p], middle, m[0] > 0), segment(a, b))}
 #part("a", 2)[On the grid, draw the line through $P$ that is parallel to $A B$.]
 #part("b", 2)[Find the equation of your line.]`,
         answer: typst`
@@ -123,7 +126,7 @@ ${grid(...window, ...marked([a, b, p], middle), segment(a, b))}
 #note[From $A$ to $B$ it is ${b[0] - a[0]} to the right and ${Math.abs(b[1] - a[1])} ${b[1] > a[1] ? 'up' : 'down'}, so the gradient is $${shown(m)}$.]
 #working("B2")[ruled line through $P$ with this gradient]
 #scheme[*B1* for a line with this gradient.]
-${grid(...window, ...marked([a, b, p], middle), segment(a, b), drawn(line, { colour: 'addmaths' }))}]
+${grid(...window, ...marked([a, b, p], middle, m[0] > 0), segment(a, b), drawn(line, { colour: 'addmaths' }))}]
 #part("b")[
 #working("M1")[gradient $${shown(m)}$, and the line crosses the $y$-axis at $${shownPoint([0, line.c[0]])}$]
 #working("A1")[#result[$${equation(line)}$]]]`,
@@ -136,7 +139,9 @@ ${grid(...window, ...marked([a, b, p], middle), segment(a, b), drawn(line, { col
         // It stays as far above AB, and P is on it.
         verify: () => {
           const above = (x: number, y: number) => heightAt(line, x) - y
-          return agree(above(...a), above(...b)) && agree(above(...p), 0) ? null : 'the lines are not parallel'
+          return agree(above(...a), above(...b)) && agree(above(...p), 0)
+            ? null
+            : 'the lines are not parallel'
         },
       }
     },

@@ -64,7 +64,13 @@ const complete = (kind: keyof typeof contexts) => (random: Random) => {
 The scatter diagram shows ${shown}.
 ${plot(points)}
 The table is for ${others}.
-#table(columns: 4, inset: (x: 8pt, y: 7pt), ${row(x, added.map(([u]) => u))}, ${row(y, added.map(([, v]) => v))})
+#table(columns: 4, inset: (x: 8pt, y: 7pt), ${row(
+      x,
+      added.map(([u]) => u),
+    )}, ${row(
+      y,
+      added.map(([, v]) => v),
+    )})
 #part("a", 2)[Plot these three points on the diagram.]
 #part("b", 1)[Write down the type of correlation.]
 #part("c", 1)[Draw a line of best fit.]`,

@@ -85,7 +85,8 @@ ${pictured([a, b, c], arrow([0, 0], a), arrow(a, b), arrow([0, 0], c), arrow(c, 
         answerAlt: plain`Part a: A is ${spokenPoint(a)}, C is ${spokenPoint(c)} and B is ${spokenPoint(b)}. Part b: AC is the ${spokenColumn(less(c, a))}.`,
         answers: [final('a', pointsOn(plane, [a, b, c]), 'A, B and C'), final('b', column(...less(c, a)))],
         // The diagonals of a parallelogram halve each other.
-        verify: () => (agree(distance(midpointOf([0, 0], b), midpointOf(a, c)), 0) ? null : 'no parallelogram'),
+        verify: () =>
+          agree(distance(midpointOf([0, 0], b), midpointOf(a, c)), 0) ? null : 'no parallelogram',
       }
     },
   },

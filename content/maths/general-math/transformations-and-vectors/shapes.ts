@@ -171,7 +171,9 @@ const stepOf = ([from, to]: readonly [number, number]) => (to - from > 10 ? 2 : 
 /** The plane of `gridOf` with shapes on it, named A, B. */
 export const planeWith = ({ x, y }: Bounds, ...shapes: readonly Shape[]): Plane => {
   const scale = { step: stepOf(x), minor: stepOf(x) }
-  const given = shapes.map(({ corners }, n) => ({ as: 'shape', points: corners, name: 'AB'[n] ?? '' }) as const)
+  const given = shapes.map(
+    ({ corners }, n) => ({ as: 'shape', points: corners, name: 'AB'[n] ?? '' }) as const,
+  )
   return { ...planeOf(axisOf(x, 'x', scale), axisOf(y, 'y', scale), ...given), isEqual: true }
 }
 

@@ -27,7 +27,7 @@ export const layoutOf = (plane: Plane): Layout => {
   const { x, y } = plane
   const longest = Math.max(...numbersOf(y).map(({ text }) => text.length))
   const isInside = x.from < 0
-  const across: Span = { from: isInside ? 8 : 12 + 6.4 * longest, to: width - 10 }
+  const across: Span = { from: isInside ? 8 : 12 + 6.4 * longest, to: width - 14 }
   const wide = across.to - across.from
   const tall = plane.isEqual === true ? wide * ((y.to - y.from) / (x.to - x.from)) : wide * tallness
   const down: Span = { from: 24, to: 24 + tall }

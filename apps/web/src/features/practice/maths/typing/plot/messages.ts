@@ -19,7 +19,7 @@ export const messages = {
     'On a keyboard: Add, then the arrow keys, with Shift for a whole step. Tab goes on, Delete removes, Ctrl+Z undoes, Enter checks.',
   grid: (x: Axis, y: Axis) =>
     `A grid. ${x.title} goes from ${spoken(x.from)} to ${spoken(x.to)}, ${y.title} from ${spoken(y.from)} to ${spoken(y.to)}.`,
-  add: (isLine: boolean) => (isLine ? 'Add an end' : 'Add a point'),
+  add: (isLine: boolean) => (isLine ? 'Add end' : 'Add point'),
   undo: 'Undo',
   remove: 'Remove',
   /** The name of a point, or of an end of a line. @param lines that the answer has; 0 for points */

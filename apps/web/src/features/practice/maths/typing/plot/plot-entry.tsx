@@ -124,7 +124,7 @@ interface ToolsProps extends Pick<PlotEntryProps, 'register' | 'onKeyDown'> {
 function Tools({ placing, field, register, onKeyDown }: ToolsProps) {
   const { points, selected, canUndo } = placing
   const isLine = field.kind === 'lines'
-  const look = 'grow px-3 py-2'
+  const look = 'grow text-[15px] whitespace-nowrap aria-disabled:opacity-50 max-md:gap-1.5 max-md:px-2'
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
   return (
     <>
