@@ -28,7 +28,8 @@ const [laptop, phone] = views as [View, View]
 const other = ({ theme }: View) => (theme === 'dark' ? 'light' : 'dark')
 
 const grid = (page: Page) => page.getByRole('group', { name: 'Your answer' })
-const handle = (page: Page, name: string) => grid(page).getByRole('button', { name: new RegExp(`^${name} at`) })
+const handle = (page: Page, name: string) =>
+  grid(page).getByRole('button', { name: new RegExp(`^${name} at`) })
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true })
 
 /** Where a handle says that its point is. */
@@ -53,18 +54,24 @@ const tapAt = async (page: Page, across: number, down: number) => {
   await page.touchscreen.tap(box.x + across * box.width, box.y + down * box.height)
 }
 
-/** Moves a finger from here to there, in steps, and lifts it. */
+/** Moves a finger from here to there, rests it and lifts it: one that is lifted in full swing would fling the page. */
 const dragFinger = async (page: Page, from: Point, to: Point) => {
   const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const steps = 8
-  await touch('touchStart', [{ x: from[0], y: from[1] }])
-  for (let n = 1; n <= steps; n += 1) {
-    const [x, y] = [0, 1].map((k) => (from[k] ?? 0) + (n / steps) * ((to[k] ?? 0) - (from[k] ?? 0)))
-    await touch('touchMove', [{ x: x ?? 0, y: y ?? 0 }])
-  }
-  await touch('touchEnd', [])
+  const began = Date.now() / 1000
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, at?: Point) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+      timestamp: began + seconds,
+    })
+  const along = (share: number): Point => [
+    from[0] + share * (to[0] - from[0]),
+    from[1] + share * (to[1] - from[1]),
+  ]
+  await touch('touchStart', 0, from)
+  for (let n = 1; n <= 8; n += 1) await touch('touchMove', n / 20, along(n / 8))
+  await touch('touchMove', 0.8, to)
+  await touch('touchEnd', 1)
 }
 
 describe('answers on a grid', () => {
@@ -89,21 +96,19 @@ describe('answers on a grid', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    // From how far the two ends are apart follows where a point of the grid is on the screen.
+    // From how far the two ends are apart follows how long a unit is on the screen.
     const ends = [handle(page, 'End 1'), handle(page, 'End 2')] as const
+    const [one, two] = [await pointOf(ends[0]), await pointOf(ends[1])]
+    const [here, there] = [await middleOf(ends[0]), await middleOf(ends[1])]
+    const unit = (there[0] - here[0]) / (two[0] - one[0])
     for (const [n, end] of ends.entries()) {
       await end.scrollIntoViewIfNeeded()
-      const [one, two] = [await pointOf(ends[0]), await pointOf(ends[1])]
-      const [here, there] = [await middleOf(ends[0]), await middleOf(ends[1])]
-      const scale = (k: 0 | 1) => (there[k] - here[k]) / (two[k] - one[k])
-      const [now, from] = [n === 0 ? one : two, n === 0 ? here : there]
-      const [x, y] = line.points[n] ?? now
+      const [u, v] = await pointOf(end)
+      const [x, y] = line.points[n] ?? [u, v]
       // The finger does not cover the point: it takes hold of it from beside.
-      const finger: Point = [from[0] + 9, from[1] + 9]
-      await dragFinger(page, finger, [
-        finger[0] + (x - now[0]) * scale(0),
-        finger[1] + (y - now[1]) * scale(1),
-      ])
+      const [left, top] = await middleOf(end)
+      const finger: Point = [left + 9, top + 9]
+      await dragFinger(page, finger, [finger[0] + (x - u) * unit, finger[1] - (y - v) * unit])
       await expect.poll(async () => Math.abs((await pointOf(end))[0] - x) <= 0.25).toBe(true)
     }
     await check(page).tap()
