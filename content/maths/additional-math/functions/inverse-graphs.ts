@@ -46,7 +46,7 @@ export const graphOfInverse = defineTemplate({
       const at = (point: Point | undefined, n: 0 | 1) => point?.[n] ?? 0
       const axes = { x: [-5, 6], y: [-5, 6], step: 1, equal: true } as const
       const plane = {
-        ...planeOf(axisOf(axes.x, 'x'), axisOf(axes.y, 'y'), { as: 'path', points, name: 'f' }),
+        ...planeOf(axisOf(axes.x, 'x'), axisOf(axes.y, 'y'), { as: 'path', points }),
         isEqual: true,
       }
       return {

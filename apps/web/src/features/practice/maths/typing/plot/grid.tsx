@@ -88,6 +88,15 @@ function Numbers({ plane, layout }: GridProps) {
   )
 }
 
+/** Beside a corner, on the side that is not the shape's. */
+const beyond = (places: readonly Point[], [x, y]: Point): Point => {
+  const [dx, dy] = [0, 1].map(
+    (k) => (k === 0 ? x : y) - places.reduce((sum, place) => sum + (place[k] ?? 0), 0) / places.length,
+  ) as [number, number]
+  const length = Math.hypot(dx, dy)
+  return length < 1 ? [x + 10, y - 10] : [x + (12 * dx) / length, y + (12 * dy) / length]
+}
+
 function Drawn({ given, layout }: { readonly given: Given; readonly layout: Layout }) {
   const { as, points, name } = given
   const places = points.map(layout.place)
@@ -96,15 +105,15 @@ function Drawn({ given, layout }: { readonly given: Given; readonly layout: Layo
     as === 'crosses'
       ? places.map((place) => crossAt(place, 3.5)).join('')
       : `${joinedBy(places)}${as === 'shape' ? 'Z' : ''}`
-  const isOnRight = first[0] > (layout.across.from + layout.across.to) / 2
+  const [left, top] = beyond(places, first)
   return (
     <>
       <path d={path} strokeLinejoin="round" className="fill-none stroke-subject stroke-[1.75px]" />
       {name !== undefined && (
         <text
-          x={first[0] + (isOnRight ? -6 : 6)}
-          y={first[1] - 6}
-          textAnchor={isOnRight ? 'end' : 'start'}
+          x={left}
+          y={top + 5}
+          textAnchor="middle"
           className={`fill-subject text-[14px] font-bold ${halo}`}
         >
           {name}

@@ -12,7 +12,7 @@ import { Lens } from './lens.tsx'
 import { messages } from './messages.ts'
 import { DrawnPoints } from './placed.tsx'
 import { freePlace, mostPoints, type Placed, type PlotField, textOf } from './placing.ts'
-import { type Placing, usePlacing } from './use-placing.ts'
+import { addButton, type Placing, usePlacing } from './use-placing.ts'
 import { usePointer } from './use-pointer.ts'
 
 export interface PlotEntryProps {
@@ -133,7 +133,10 @@ function Tools({ placing, field, register, onKeyDown }: ToolsProps) {
       </p>
       <div className="mt-1.5 flex gap-2">
         <Button
-          ref={register}
+          ref={(button) => {
+            register(button)
+            placing.register(addButton, button)
+          }}
           data-answer=""
           kind="ghost"
           className={look}

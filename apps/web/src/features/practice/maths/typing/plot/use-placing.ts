@@ -11,6 +11,9 @@ interface PlacingParts {
   readonly onText: (text: string) => void
 }
 
+/** The index under which the button that adds a point is registered: the focus goes there when none is left. */
+export const addButton = -1
+
 export const usePlacing = ({ field, text, onText }: PlacingParts) => {
   const { plane } = field
   const points = pointsOf(text)
