@@ -2,6 +2,7 @@
 import type { Asked, NumberAsked } from '@toron/domain/typed-answers/asked.ts'
 import { valueAsked } from '@toron/domain/typed-answers/mark-number.ts'
 import { roundedTo } from '@toron/domain/typed-answers/rounding.ts'
+import { plotModel } from './plots.ts'
 
 /** What is asked for, as a student would type it. */
 export const modelOf = (asked: Asked): string => {
@@ -27,6 +28,9 @@ export const modelOf = (asked: Asked): string => {
         : `${Math.floor(asked.minutes / 60)} h ${asked.minutes % 60} min`
     case 'word':
       return asked.accepted[0] ?? ''
+    case 'points':
+    case 'lines':
+      return plotModel(asked)
   }
 }
 

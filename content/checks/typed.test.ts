@@ -9,6 +9,7 @@ import {
   number,
   word,
 } from '../maths/kit/final-answers.ts'
+import { lineOn, pointsOn } from '../maths/kit/planes.ts'
 import { typedCounts, typedFaults } from './typed.ts'
 import { modelOf, typedOf } from './typed-text.ts'
 
@@ -22,6 +23,8 @@ const written = (asked: Asked, answer: string, part = '', question = 'Find it. #
   answers: [{ part, asked }],
   verify: () => null,
 })
+
+const axis = { from: 0, to: 6, step: 2, minor: 2, title: 'y' }
 
 describe('the gate on final answers', () => {
   test.each<[string, Asked, string]>([
@@ -66,6 +69,35 @@ describe('the gate on final answers', () => {
     expect(typedFaults(written(number(7), answer, 'a', question))).toEqual([])
     expect(typedFaults(written(number(7), answer, 'b', question)).join()).toMatch(/\(b\) is of a part/)
     expect(typedFaults(written(number(7), answer, '', question)).join()).toMatch(/is of a part/)
+  })
+
+  const plane = { x: { ...axis, to: 10 }, y: axis }
+  const axes = '#axes(axis(0, 10, step: 2), axis(0, 6, step: 2))'
+  const drawn = (asked: Asked, question = axes, answer = axes) =>
+    typedFaults(written(asked, answer, '', question)).join()
+
+  test('passes a drawing whose grid is printed, empty with the question and finished with the solution', () => {
+    expect(drawn(pointsOn(plane, [[3.1, 2.9]]))).toBe('')
+    expect(drawn(lineOn(plane, [0, 1.37], [1, 1.9]))).toBe('')
+    expect(typedCounts([written(pointsOn(plane, [[3, 2]]), axes)])).toMatchObject({ marked: 1, unknown: 0 })
+  })
+
+  test.each<[string, Asked, RegExp]>([
+    ['a point beside the grid', pointsOn(plane, [[11, 2]]), /is marked wrong/],
+    [
+      'points that could stand for each other',
+      pointsOn(plane, [
+        [3, 2],
+        [3.5, 2],
+      ]),
+      /too near/,
+    ],
+    ['another grid', pointsOn({ ...plane, y: { ...axis, to: 8 } }, [[3, 2]]), /has other axes than/],
+  ])('reports %s', (_, asked, problem) => expect(drawn(asked)).toMatch(problem))
+
+  test('reports a drawing that the solution does not show, and a line beside its grid', () => {
+    expect(drawn(pointsOn(plane, [[3, 2]]), axes, '#result[7]')).toMatch(/is not shown in the solution/)
+    expect(() => lineOn(plane, [0, 20], [1, 20])).toThrow('beside the plane')
   })
 
   test('counts what can be typed, and what could not be compared', () => {

@@ -4,6 +4,7 @@ import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import { markTyped } from '@toron/domain/typed-answers/mark.ts'
 import { results } from '../maths/faults.ts'
 import type { FinalAnswer, Generated } from '../maths/template.ts'
+import { isPlotted, plotFaults } from './plots.ts'
 import { modelOf, typedOf } from './typed-text.ts'
 
 const partsOf = (question: string): string[] =>
@@ -27,7 +28,7 @@ const mark = (text: string, asked: Asked): string => {
 export const typedFaults = (written: Generated): string[] => {
   const parts = partsOf(written.question)
   const printed = printedIn(written)
-  return written.answers.flatMap((final) => {
+  const typed = written.answers.flatMap((final) => {
     const { part, asked } = final
     const verdict = mark(modelOf(asked), asked)
     const isThere = part === '' ? parts.length === 0 : parts.includes(part)
@@ -41,6 +42,7 @@ export const typedFaults = (written: Generated): string[] => {
         : []),
     ]
   })
+  return [...typed, ...plotFaults(written)]
 }
 
 /** What a solution prints, as it would be typed. */
@@ -65,6 +67,8 @@ const continued = /\$\s*\\\s*#h\([^)]*\)\s*\$/g
  * cannot be read as an answer of this kind, as words cannot.
  */
 const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' | 'unknown' => {
+  // Whether its figure stands in the solution is another gate.
+  if (isPlotted(asked)) return 'agrees'
   // Each value of a list may be a result of its own, and so may each factor of a product.
   const factors = printed.results.map(withoutWords).filter((text) => /[a-z]/.test(text))
   const product = factors.map((text) => `(${text})`).join('')

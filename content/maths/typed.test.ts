@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aTemplate, aTopic } from './builders.ts'
 import { final, inAnyOrder, number, upToConstant } from './kit/final-answers.ts'
+import { pointsOn } from './kit/planes.ts'
 import { type FinalAnswer, rewritten } from './template.ts'
 import { typedFiles } from './typed.ts'
 
@@ -27,6 +28,17 @@ describe('the final answers of a topic', () => {
     ]
     expect(JSON.parse(textOf(path))).toEqual([fields, fields])
     expect(textOf(path)).not.toMatch(/8765|8760|4321|1234/)
+  })
+
+  test('that are drawn have a public plane, and nothing of what is to be placed on it', () => {
+    const axis = { from: 0, to: 10, step: 2, minor: 2, title: 'x' }
+    const plane = { x: axis, y: axis }
+    const asked = pointsOn(plane, [[8.765, 4.321]], { joined: 'shape' })
+    const drawn = rewritten(template, (question) => ({ ...question, answers: [final('', asked)] }))
+    const [fields] = typedFiles([{ ...topic, templates: [drawn] }])
+    const field = { part: '', kind: 'points', plane, count: 1, joined: 'shape' }
+    expect(JSON.parse(fields?.text ?? '')).toEqual([[field], [field]])
+    expect(fields?.text).not.toMatch(/8\.765|4\.321/)
   })
 
   test('are none for a question that cannot be generated', () => {

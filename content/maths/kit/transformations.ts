@@ -51,13 +51,13 @@ export const spokenColumn = ([x, y]: Point): string =>
   `column vector ${numberInWords(x)}, ${numberInWords(y)}`
 
 /** The equation of a mirror line, without the word "line". */
-const mirrorEquation = (mirror: Mirror, at: number): string => {
+export const mirrorEquation = (mirror: Mirror, at: number): string => {
   if (mirror === 'x' || mirror === 'y') return `${mirror} = ${minus(at)}`
   if (mirror === 'y+x') return at === 0 ? 'y = −x' : `x + y = ${minus(at)}`
   return at === 0 ? 'y = x' : `y = x ${at < 0 ? '−' : '+'} ${Math.abs(at)}`
 }
 
-const mirrorSpoken = (mirror: Mirror, at: number): string => {
+export const mirrorSpoken = (mirror: Mirror, at: number): string => {
   if (at === 0 && mirror === 'x') return 'the y axis'
   if (at === 0 && mirror === 'y') return 'the x axis'
   return `the line ${mirrorEquation(mirror, at).replace('=', 'equals').replaceAll('−', ' minus ').replace('+', 'plus').replace(/\s+/g, ' ')}`

@@ -4,9 +4,9 @@
 
 import { badgeIds } from '@toron/domain/rewards/badge-ids.ts'
 import { wants } from '@toron/domain/typed-answers/asked.ts'
-import { kinds } from '@toron/domain/typed-answers/field.ts'
 import { unread } from '@toron/domain/typed-answers/tokens.ts'
 import { z } from 'zod'
+import { answerField } from './maths-fields.ts'
 import { topicProgress } from './practice.ts'
 import { questionId, topicKey } from './practice-fields.ts'
 import { route } from './route.ts'
@@ -191,17 +191,6 @@ export const markWork = route({
   body: z.strictObject({ earned: z.int().nonnegative().max(100) }),
   reply: z.strictObject({ marksEarned: z.int().nonnegative() }),
   refusals: ['answer-not-shown', 'too-many-marks'],
-})
-
-/** @see AnswerField of the domain */
-const answerField = z.strictObject({
-  part: z.string(),
-  name: z.string().exactOptional(),
-  kind: z.enum(kinds),
-  letters: z.array(z.string()).readonly().exactOptional(),
-  unit: z.string().exactOptional(),
-  size: z.tuple([z.int().positive(), z.int().positive()]).readonly().exactOptional(),
-  is: z.enum(['clock', 'length']).exactOptional(),
 })
 
 const picture = z.strictObject({

@@ -6,6 +6,7 @@ import type { Resource, Shelf } from '@toron/content/shelf.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { markTyped } from '@toron/domain/typed-answers/mark.ts'
 import { type AppOptions, buildApp } from '../app.ts'
+import type { MathsBank } from '../platform/content/maths-bank.ts'
 import { openDevices } from '../platform/http/devices.ts'
 import { openAccounts } from '../platform/identity/accounts.ts'
 import type { Google } from '../platform/identity/google.ts'
@@ -150,6 +151,7 @@ interface TestSettings {
   readonly shelf?: Shelf
   /** Where the files of the shelf are. */
   readonly resourcesFolder?: string
+  readonly maths?: MathsBank
   readonly google?: Google
   /** The hashing of passwords: as they are, unless a test is about how they are kept. */
   readonly hashing?: Hashing
@@ -169,7 +171,17 @@ const someServices = async (
   database: Database,
   bank: Bank,
   clock: () => number,
-  { google, hashing, isDevelopment, mailer, referralMarks, typesetter, shelf, resourcesFolder }: TestSettings,
+  {
+    google,
+    hashing,
+    isDevelopment,
+    mailer,
+    maths,
+    referralMarks,
+    typesetter,
+    shelf,
+    resourcesFolder,
+  }: TestSettings,
 ): Promise<AppOptions['services'] & { readonly mailbox: Mailbox }> => {
   const mailbox = aMailbox()
   const hash = await openKeyedHash(database)
@@ -179,7 +191,7 @@ const someServices = async (
     database,
     bank,
     papers: papersIn(bank),
-    maths: aMathsBank(),
+    maths: maths ?? aMathsBank(),
     typesetter: typesetter ?? openTypesetter('/nowhere'),
     marker: markerHere,
     shelf: shelf ?? aShelf(),

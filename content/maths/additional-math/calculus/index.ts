@@ -22,6 +22,7 @@ import { chainRule, powers, standardFunctions } from './rules.ts'
 import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
 import { curveNormalTriangle } from './tangent-normal-long.ts'
 import { normalLine, tangentLine } from './tangents.ts'
+import { drawVelocity } from './velocity-drawn.ts'
 import { airy } from './writing.ts'
 
 const templates: readonly Template[] = [
@@ -58,6 +59,7 @@ const templates: readonly Template[] = [
   motionInALine,
   leastInContext,
   henceIntegrate,
+  drawVelocity,
 ]
 
 export const topic: MathsTopic = {
@@ -149,5 +151,7 @@ export const topic: MathsTopic = {
     { template: 'least-in-context', case: 'cost-of-a-crossing', seed: 1 },
     { template: 'hence-integrate', case: 'power-times-logarithm', seed: 1 },
     { template: 'hence-integrate', case: 'x-times-exponential', seed: 1 },
+    { template: 'draw-a-velocity-graph', case: 'three-stages', seed: 1 },
+    { template: 'draw-a-velocity-graph', case: 'turning-back', seed: 1 },
   ],
 }

@@ -4,6 +4,7 @@ import type { Point } from '../../kit/checking.ts'
 import { agree, roots } from '../../kit/checking.ts'
 import { coordinates, equation, final, inequality } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
+import { axisOf, lineOn, planeOf, pointsOn } from '../../kit/planes.ts'
 import { linearSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -44,6 +45,10 @@ export const graphOfInverse = defineTemplate({
       const [first, , last] = back
       const at = (point: Point | undefined, n: 0 | 1) => point?.[n] ?? 0
       const axes = { x: [-5, 6], y: [-5, 6], step: 1, equal: true } as const
+      const plane = {
+        ...planeOf(axisOf(axes.x, 'x'), axisOf(axes.y, 'y'), { as: 'path', points }),
+        isEqual: true,
+      }
       return {
         question: typst`
 The diagram shows the graph of $y = f(x)$.
@@ -62,6 +67,8 @@ ${plot(axes, mirror(-5, 6, 4.5), straight(points), straight(back, inverseStroke)
         alt: plain`The diagram shows the graph of y equals f of x on a grid. It consists of two rising line segments that join these points in order: ${points.map(([x, y]) => `x ${said(x)}, y ${said(y)}`).join('; ')}. Part a: sketch the graph of f inverse on the same axes, and draw the line in which the two graphs are reflections of each other. Part b: write down the domain and the range of f inverse.`,
         answerAlt: plain`Part a: the graph of f inverse joins these points: ${back.map(([x, y]) => `x ${said(x)}, y ${said(y)}`).join('; ')}. The mirror line is y equals x. Part b: the domain of f inverse is x from ${plain`${at(first, 0)}`} to ${at(last, 0)}, and its range is from ${plain`${at(first, 1)}`} to ${at(last, 1)}.`,
         answers: [
+          final('a', pointsOn(plane, back, { joined: 'left-to-right' }), 'ends and corner of the graph'),
+          final('a', lineOn(plane, [0, 0], [1, 1]), 'line of reflection'),
           final('b', inequality(`${at(first, 0)} <= x <= ${at(last, 0)}`), 'domain'),
           final('b', inequality(`${at(first, 1)} <= f^(-1)(x) <= ${at(last, 1)}`, 'f^(-1)(x)'), 'range'),
         ],

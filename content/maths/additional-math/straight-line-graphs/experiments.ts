@@ -3,6 +3,7 @@
 import { agree, type Point } from '../../kit/checking.ts'
 import { final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
+import { axisOf, lineOn, planeOf, pointsOn } from '../../kit/planes.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
@@ -19,6 +20,7 @@ import {
   type Scale,
   type Straight,
   three,
+  titleOf,
 } from './transformed.ts'
 
 /** One kind of relationship, with its graph paper, and how far beside it readings may be. */
@@ -105,6 +107,10 @@ const measured = (kind: keyof typeof kinds) => (random: Random) => {
     (one, n): Point => [Number(toAcross(one).toFixed(2)), Number(toUp(one, ys[n] ?? 1).toFixed(places))],
   )
   const ends: readonly [Point, Point] = [onLine(line, 0), onLine(line, isExponential ? 10 : across.to)]
+  const plane = planeOf(
+    axisOf([across.from, across.to], titleOf(x), across),
+    axisOf([up.from, up.to], titleOf(y), up),
+  )
   const [first, second] = names
   const asked = [...names].sort()
   const firstValue = isProduct ? String(c) : three(10 ** c)
@@ -152,6 +158,8 @@ ${isProduct ? typst`#working("B1")[crossing of the vertical axis: $b =$ #result[
     alt: plain`A table shows experimental values. For x equal to ${listInWords(xs)}, y is ${listInWords(ys.map((one) => three(one)))}. The variables are related by ${spoken}, with two constants. Part a: draw the straight-line graph of ${y.words} against ${x.words}. Part b: use your graph to estimate the value of ${asked[0] ?? ''} and of ${asked[1] ?? ''}. Part c: use your graph to estimate the value of y when x is ${between}.`,
     answerAlt: plain`Part a: the values of ${y.words} are ${listInWords(points.map(([, v]) => v.toFixed(places)))}. The points lie on a straight line. Part b: its gradient is ${m}${isExponential ? '' : `, so ${second} is ${secondValue}`}, and it crosses the vertical axis at ${c}. So ${isExponential ? `b is ${secondValue} and A is ${firstValue}` : `${first} is ${firstValue}`}. Part c: the graph gives ${readShown}, so y is about ${answer}.`,
     answers: [
+      final('a', pointsOn(plane, points), 'points'),
+      final('a', lineOn(plane, ...ends, 1), 'line'),
       ...asked.map((name) => {
         const [exact, error, back] =
           name === first

@@ -13,6 +13,7 @@ import { lawInContext, whichLaw } from './in-context.ts'
 import { isoscelesOnBase } from './isosceles-on-a-base.ts'
 import { exponentialLaw, otherLaw, powerLaw } from './laws.ts'
 import { lawFromReadings } from './linear-law-long.ts'
+import { lineFromTable } from './lines-from-tables.ts'
 import { unknownOnLine, valuesFromLine } from './on-the-line.ts'
 import { divisionPoint, lineFromPoints } from './points-and-lines.ts'
 import { kite, trapezium } from './quadrilaterals.ts'
@@ -47,6 +48,7 @@ const templates: readonly Template[] = [
   lawInContext,
   whichLaw,
   lawFromReadings,
+  lineFromTable,
 ]
 
 export const topic: MathsTopic = {
@@ -113,5 +115,7 @@ export const topic: MathsTopic = {
     { template: 'which-law', case: 'power-fits', seed: 3 },
     { template: 'law-from-readings', case: 'power', seed: 1 },
     { template: 'law-from-readings', case: 'exponential', seed: 1 },
+    { template: 'line-from-a-table', case: 'square', seed: 1 },
+    { template: 'line-from-a-table', case: 'reciprocal', seed: 1 },
   ],
 }

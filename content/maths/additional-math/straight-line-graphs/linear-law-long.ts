@@ -6,6 +6,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
+import { axisOf, lineOn, planeOf, pointsOn } from '../../kit/planes.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -50,6 +51,10 @@ export const lawFromReadings = laidOut(
         const top = Math.ceil((points.at(-1)?.[1] ?? 1) * 2 + 0.5) / 2
         const lgA = Math.log10(A)
         const x = (back / A) ** (1 / n)
+        const plane = planeOf(
+          axisOf([0, right], 'lg x', { step: 0.2, minor: 2 }),
+          axisOf([0, top], 'lg y', { step: 0.5, minor: 5 }),
+        )
         return {
           question: typst`
 In an experiment the variables $x$ and $y$ are measured. They are believed to be related by $y = A x^n$, where $A$ and $n$ are constants.
@@ -83,6 +88,8 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
           alt: plain`In an experiment the variables x and y are measured. They are believed to be related by y equals A times x to the power n, where A and n are constants. When x is ${listInWords([...xs])}, y is ${listInWords(ys)}. In this question lg is the logarithm to base 10. Part a: show that the graph of lg y against lg x should be a straight line, and state what its gradient and its intercept on the vertical axis are. Part b: draw the graph of lg y against lg x. Part c: use your graph to find the values of n and of A, each correct to 2 significant figures. Part d: find the value of y when x is ${ask}. Part e: find the value of x when y is ${back}.`,
           answerAlt: plain`Part a: lg y is n lg x plus lg A, a straight line with gradient n and intercept lg A. Part b: lg x is ${listInWords(lgX)}, and lg y is ${listInWords(lgY)}; the points are on a straight line. Part c: the gradient gives n equals ${significant(n, 2)}. The intercept, ${decimals(lgA, 2)}, gives A equals ${significant(A, 2)}. Part d: y is ${significant(y(ask))}. Part e: x is ${significant(x)}.`,
           answers: [
+            final('b', pointsOn(plane, points), 'points'),
+            final('b', lineOn(plane, [0, lgA], [1, lgA + n], 1), 'line'),
             final(
               'c',
               number(n, {
@@ -120,6 +127,10 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
         const end = (ts.at(-1) ?? 8) + 1
         const when = log(limit / A, b)
         const percent = Math.round((1 - b) * 100)
+        const plane = planeOf(
+          axisOf([0, end], 't', { step: 2, minor: 2 }),
+          axisOf([0, 5], 'ln m', { step: 1, minor: 5 }),
+        )
         return {
           question: typst`
 The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an injection. It is measured five times, and believed to follow the model $m = A b^t$, where $A$ and $b$ are constants.
@@ -153,6 +164,8 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
           alt: plain`The mass of a ${what} in the blood of a patient is m milligrams, t hours after an injection. It is measured five times, and believed to follow the model m equals A times b to the power t, where A and b are constants. When t is ${listInWords([...ts])}, m is ${listInWords(ys)}. In this question l n is the natural logarithm. Part a: write the model in a form that shows that the graph of l n m against t is a straight line. Part b: draw the graph of l n m against t. Part c: use your graph to find the values of A and of b, each correct to 2 significant figures. Part d: state what A represents. Part e: find the percentage by which the mass falls in each hour. Part f: the next injection is given when the mass is ${limit} milligrams. Find the value of t at which it is given.`,
           answerAlt: plain`Part a: l n m is t times l n b, plus l n A. Part b: l n m is ${listInWords(lnY)}; the points are on a straight line. Part c: the intercept, ${decimals(lnA, 2)}, gives A equals ${significant(A, 2)}. The gradient, ${decimals(lnB, 2)}, gives b equals ${significant(b, 2)}. Part d: the mass at the time of the injection. Part e: ${percent} percent. Part f: t is ${significant(when)}.`,
           answers: [
+            final('b', pointsOn(plane, points), 'points'),
+            final('b', lineOn(plane, [0, lnA], [1, lnA + lnB], 1), 'line'),
             final('c', number(A, between(A, 0.1)), 'A'),
             final(
               'c',

@@ -12,6 +12,9 @@ export interface Plotted {
   readonly words: string
 }
 
+/** As it is read on an axis: x², xy. */
+export const titleOf = ({ markup }: Plotted): string => markup.replace('^2', '²').replace('x y', 'xy')
+
 export const plotted = {
   x: { markup: 'x', words: 'x' },
   lgX: { markup: 'lg x', words: 'log base 10 of x' },

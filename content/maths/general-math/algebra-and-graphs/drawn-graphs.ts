@@ -1,7 +1,9 @@
 // Tables of values, graphs drawn from them, and equations solved with them.
 
 import { agree } from '../../kit/checking.ts'
+import { final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
+import { lineOn, pointsOn } from '../../kit/planes.ts'
 import { drawn, shown, spoken } from '../../kit/polynomials.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -10,9 +12,13 @@ import { defineTemplate } from '../../template.ts'
 import {
   answersRead,
   crossings,
+  curveGiven,
   drawNumbers,
   graph,
+  paper,
+  planeFor,
   plotted,
+  pointsOf,
   printed,
   reading,
   type Shape,
@@ -51,7 +57,8 @@ const fromTable = (random: Random, shape: Shape, levels: readonly number[]) => {
 $y = ${markup}$ for $${range}$.
 #part("a", 2)[Complete the table.
 ${table(false)}]
-#part("b", ${found.length > 1 ? 2 : 3})[On graph paper, draw the graph of $y = ${markup}$ for $${range}$.]
+#part("b", ${found.length > 1 ? 2 : 3})[On the grid, draw the graph of $y = ${markup}$ for $${range}$.
+${paper(numbers)}]
 #part("c", ${found.length > 1 ? 2 : 1})[Use your graph to solve $${markup} = ${level}$.]`,
     answer: typst`
 #part("a")[#working("B2")[${blanks.length} values]
@@ -63,7 +70,11 @@ $x =$ ${answers.map((x) => `#result[$${x}$]`).join(' or ')}]
 #note[Readings within 0.1 of ${found.length > 1 ? 'these' : 'this'} count.]]`,
     alt: plain`y equals ${inWords}, for x from ${first} to ${last}. A table has x as ${listInWords(xs.map((x) => plain`${x}`))}. The values of y given are ${listInWords(known)}. Part a: complete the table. Part b: draw the graph. Part c: use your graph to solve ${inWords} equals ${level}.`,
     answerAlt: plain`Part a: the missing values are ${listInWords(blanks.map((n) => plain`${numberInWords(printed(f(xs[n] ?? 0)))} at x ${plain`${xs[n] ?? 0}`}`))}. Part b: the points are joined by a smooth curve. Part c: ${level === 0 ? 'the curve crosses the x axis' : plain`the curve meets y equals ${level}`} at x about ${listInWords(answers.map((x) => numberInWords(x)))}.`,
-    answers: [...valuesToComplete('a', numbers, blanks), ...answersRead('c', found)],
+    answers: [
+      ...valuesToComplete('a', numbers, blanks),
+      final('b', pointsOn(planeFor(numbers), pointsOf(numbers)), 'points of the graph'),
+      ...answersRead('c', found),
+    ],
     verify() {
       // By walking along the curve in hundredths: how often it passes the level, against what is printed.
       let passes = 0
@@ -148,7 +159,10 @@ ${graph(numbers, `, curve-of(${drawn([m, n])}, colour: addmaths)`).replace(/, da
 #note[Readings within 0.1 of ${found.length > 1 ? 'these' : 'this'} count.]`,
     alt: plain`The diagram shows the graph of y equals ${inWords} on a grid, for x from ${first} to ${last}. By drawing a suitable straight line, solve the equation ${givenSpoken} equals 0.`,
     answerAlt: plain`The equation can be written as ${inWords} equals ${spoken([m, n])}. So draw the line y equals ${spoken([m, n])}. It meets the curve at x about ${listInWords(answers.map((x) => numberInWords(x)))}.`,
-    answers: answersRead('', found),
+    answers: [
+      final('', lineOn(planeFor(numbers, curveGiven(numbers)), [0, n], [1, m + n]), 'the line'),
+      ...answersRead('', found),
+    ],
     verify() {
       // In the equation as it is given.
       const sum = (x: number) =>

@@ -1,7 +1,10 @@
 // Linear inequalities in x and y: printed, spoken, tested, and drawn with their boundaries and the region they leave.
 
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
+import type { Plane } from '@toron/domain/typed-answers/plane.ts'
 import type { Point } from '../../kit/checking.ts'
 import { minus, terms } from '../../kit/numbers.ts'
+import { axisOf, linesOn, planeOf } from '../../kit/planes.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { pair } from '../../kit/typst.ts'
 import { numberInWords, termsInWords } from '../../kit/words.ts'
@@ -93,6 +96,22 @@ const frame = ({ from, to }: Plot): Point[] => {
 export const regionOf = (halves: readonly HalfPlane[], plot: Plot): Point[] => {
   return halves.reduce<Point[]>((corners, half) => clipped(corners, half), frame(plot))
 }
+
+/** The grid of `drawRegion`. */
+const planeOfPlot = ({ from, to }: Plot): Plane => ({
+  ...planeOf(axisOf([from, to], 'x'), axisOf([from, to], 'y')),
+  isEqual: true,
+})
+
+/** The boundaries, to be drawn on the grid. */
+export const boundariesToDraw = (halves: readonly HalfPlane[], plot: Plot): Asked =>
+  linesOn(
+    planeOfPlot(plot),
+    ...halves.map((half): readonly [Point, Point] => {
+      const [first = [0, 0], last = [0, 0]] = ends(half, plot)
+      return [first, last]
+    }),
+  )
 
 const ends = ({ a, b, c }: HalfPlane, { from, to }: Plot): Point[] => {
   if (b === 0) {

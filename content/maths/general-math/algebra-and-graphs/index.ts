@@ -6,6 +6,7 @@ import type { MathsTopic, Template } from '../../template.ts'
 import { simplifyFraction, singleFraction } from './algebraic-fractions.ts'
 import { areaExpression } from './area-expressions.ts'
 import { completeTheSquare } from './completing-the-square.ts'
+import { conversionGraph } from './conversion-graphs.ts'
 import { differentiate, gradientOfCurve, unknownPower } from './differentiation.ts'
 import { mappingDiagram, rangeFromGraph } from './domains.ts'
 import { lineOnGraph, tableAndCurve } from './drawn-graphs.ts'
@@ -17,6 +18,7 @@ import { fractionEquation } from './fraction-equations.ts'
 import { compositeFunction, functionValues, inverseFunction } from './functions.ts'
 import { exponentialEquation, simplifyIndices } from './indices.ts'
 import { inequalityInWords, readNumberLine, solveInequality } from './inequalities.ts'
+import { drawJourney } from './journeys-drawn.ts'
 import { lineMeetsCurve } from './line-meets-curve.ts'
 import { equationFromShape, linearEquation } from './linear-equations.ts'
 import { functionsTogether } from './long-functions.ts'
@@ -108,6 +110,8 @@ const templates: readonly Template[] = [
   twoRates,
   functionsTogether,
   tilesAndBorder,
+  drawJourney,
+  conversionGraph,
 ]
 
 export const topic: MathsTopic = {
@@ -229,5 +233,9 @@ export const topic: MathsTopic = {
     { template: 'functions-together', case: 'linear-square-power', seed: 2 },
     { template: 'tiles-and-border', case: 'grey-and-white', seed: 1 },
     { template: 'tiles-and-border', case: 'grey-and-white', seed: 2 },
+    { template: 'draw-a-journey', case: 'there-and-back', seed: 1 },
+    { template: 'draw-a-journey', case: 'with-a-rest', seed: 1 },
+    { template: 'conversion-graph', case: 'money', seed: 1 },
+    { template: 'conversion-graph', case: 'temperature', seed: 1 },
   ],
 }

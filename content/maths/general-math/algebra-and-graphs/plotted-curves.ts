@@ -1,8 +1,10 @@
 // The curves that this topic tabulates and draws on a grid: a cubic, a reciprocal, an exponential.
 
-import { roots } from '../../kit/checking.ts'
+import type { Given, Plane } from '@toron/domain/typed-answers/plane.ts'
+import { type Point, roots } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { decimals, minus } from '../../kit/numbers.ts'
+import { axisOf, planeOf } from '../../kit/planes.ts'
 import { drawn, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FinalAnswer } from '../../template.ts'
@@ -75,12 +77,54 @@ export const plotted = ({ shape, p, q }: Numbers): Plotted => {
 }
 
 export const graph = (numbers: Numbers, extra: string): string => {
-  const { code, f, xs, low, high, step } = plotted(numbers)
+  const { code, xs } = plotted(numbers)
   const [first = 0, last = 0] = [xs[0], xs.at(-1)]
-  const points = xs.map((x) => `(${x}, ${Number(f(x).toFixed(3))})`).join(', ')
-  const [from, to] =
-    numbers.shape === 'reciprocal' ? [0, last] : numbers.shape === 'cubic' ? [-3, 3] : [first, last]
-  return `#axes(axis(${from}, ${to}, step: 1, minor: 2, title: $x$, at-edge: ${numbers.shape === 'cubic'}), axis(${low}, ${high}, step: ${step}, minor: 2, title: $y$${numbers.shape === 'exponential' ? ', at-edge: true' : ''}), height: 220pt, curve-of(${code}, from: ${first}, to: ${last}), data-line((${points}), line: false, markers: "cross")${extra})`
+  const points = pointsOf(numbers)
+    .map(([x, y]) => `(${x}, ${y})`)
+    .join(', ')
+  return paper(
+    numbers,
+    `, curve-of(${code}, from: ${first}, to: ${last}), data-line((${points}), line: false, markers: "cross")${extra}`,
+  )
+}
+
+/** The points of the table, to three places. */
+export const pointsOf = (numbers: Numbers): readonly Point[] => {
+  const { f, xs } = plotted(numbers)
+  return xs.map((x) => [x, Number(f(x).toFixed(3))])
+}
+
+/** The grid of `graph`. */
+export const planeFor = (numbers: Numbers, ...given: readonly Given[]): Plane => {
+  const { xs, low, high, step } = plotted(numbers)
+  const [first = 0, last = 0] = [xs[0], xs.at(-1)]
+  const ends: Record<Shape, readonly [number, number]> = {
+    reciprocal: [0, last],
+    cubic: [-3, 3],
+    exponential: [first, last],
+  }
+  return planeOf(
+    axisOf(ends[numbers.shape], 'x', { minor: 2 }),
+    axisOf([low, high], 'y', { step, minor: 2 }),
+    ...given,
+  )
+}
+
+export const paper = (numbers: Numbers, parts = ''): string => {
+  const { x, y } = planeFor(numbers)
+  const isCubic = numbers.shape === 'cubic'
+  return `#axes(axis(${x.from}, ${x.to}, step: 1, minor: 2, title: $x$, at-edge: ${isCubic}), axis(${y.from}, ${y.to}, step: ${y.step}, minor: 2, title: $y$${numbers.shape === 'exponential' ? ', at-edge: true' : ''}), height: 220pt${parts})`
+}
+
+/** The curve, as short pieces, as far as it is on the grid. */
+export const curveGiven = (numbers: Numbers): Given => {
+  const { f, xs, low, high } = plotted(numbers)
+  const [first = 0, last = 0] = [xs[0], xs.at(-1)]
+  const points = Array.from({ length: 41 }, (_, n): Point => {
+    const x = first + (n * (last - first)) / 40
+    return [Number(x.toFixed(2)), Number(f(x).toFixed(2))]
+  })
+  return { as: 'path', points: points.filter(([, y]) => y >= low && y <= high) }
 }
 
 /** Where the curve meets the line y = mx + n, between the ends of the table. */

@@ -1,11 +1,13 @@
 // Regions of the plane from linear inequalities: naming them and drawing them.
 
 import { type Point, polygonArea } from '../../kit/checking.ts'
+import { final } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
+  boundariesToDraw,
   boundary,
   boundarySpoken,
   drawRegion,
@@ -147,7 +149,7 @@ ${drawRegion(halves, plot, { shade: 'unwanted' })}`,
     answerAlt: plain`The boundaries are ${listInWords(halves.map((half) => `the ${kindOfLine(half)} line ${boundarySpoken(half)}`))}. R is the triangle between them, with corners at ${listInWords(
       regionOf(halves, plot).map(([x, y]) => plain`${Number(x.toFixed(2))}, ${Number(y.toFixed(2))}`),
     )}.`,
-    answers: [],
+    answers: [final('', boundariesToDraw(halves, plot), 'the three boundaries')],
     verify() {
       // By throwing a fine net of points: the share that satisfies all three is the area of the triangle.
       let inside = 0

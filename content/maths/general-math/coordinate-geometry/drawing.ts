@@ -16,6 +16,7 @@ import {
   spoken,
 } from '../../kit/lines.ts'
 import { minus } from '../../kit/numbers.ts'
+import { axisOf, gridPlane, lineOn, planeOf } from '../../kit/planes.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -35,6 +36,10 @@ const fromTable = (
   const ys = xs.map((x) => heightAt(line, x))
   const [low, high] = [Math.floor(Math.min(...ys)) - 1, Math.ceil(Math.max(...ys)) + 1]
   const [from, to] = [xs[0] ?? 0, xs.at(-1) ?? 0]
+  const plane = planeOf(
+    axisOf([from - 1, to + 1], 'x', to > 3 ? { step: 2, minor: 2 } : {}),
+    axisOf([low, high], 'y', { step: 2, minor: to > 3 ? 4 : 2 }),
+  )
   const axes = (...parts: string[]) =>
     `#axes(axis(${from - 1}, ${to + 1}, ${to > 3 ? 'step: 2, minor: 2, ' : ''}title: $x$), axis(${low}, ${high}, step: 2, minor: ${to > 3 ? 4 : 2}, title: $y$), ${['height: 270pt', ...parts].join(', ')})`
   const cells = (values: readonly string[]) => values.map((value) => `[$${value}$]`).join(', ')
@@ -65,6 +70,7 @@ ${axes(`data-line(((${from}, ${heightAt(line, from)}), (${to}, ${heightAt(line, 
     answerAlt: plain`Part a: ${listInWords(blanks.map((n) => plain`for x equals ${xs[n] ?? 0}, y is ${ys[n] ?? 0}`))}. Part b: the graph is a straight line through these points. Part c: x is ${read}.`,
     answers: [
       ...blanks.map((n) => final('a', number(ys[n] ?? 0), `x = ${minus(xs[n] ?? 0)}: y`)),
+      final('b', lineOn(plane, [from, heightAt(line, from)], [to, heightAt(line, to)])),
       final('c', number(read), 'x'),
     ],
     verify() {
@@ -137,7 +143,7 @@ ${grid(...window)}
 ${grid(...window, drawn(line), `point((${start.join(', ')}), none)`, `point((${end.join(', ')}), none)`)}`,
         alt: plain`On a grid with both axes numbered from minus 6 to 6, draw the graph of ${implicitInWords(form)}.`,
         answerAlt: plain`When y is 0, x is ${start[0]}, so the line crosses the x axis at ${spokenPoint(start)}. When x is 0, y is ${end[1]}, so it crosses the y axis at ${spokenPoint(end)}. Draw the straight line through both.`,
-        answers: [],
+        answers: [final('', lineOn(gridPlane(...window), start, end))],
         verify: () => isThrough(line, start, end),
       }
     },
@@ -170,7 +176,10 @@ ${grid(...window, drawn(line), segment(start, corner, 'dash: "dashed", colour: w
 #part("b")[#working("B1")[#result[$${shownPoint(end)}$]]]`,
         alt: plain`The point P ${spokenPoint(start)} is marked on a grid with both axes numbered from minus 6 to 6. Part a: draw the line through P that has gradient ${spoken(line.m)}. Part b: write down the coordinates of the point where your line crosses the y axis.`,
         answerAlt: plain`Part a: from P go ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, and draw the line through both points. Part b: it crosses the y axis at ${spokenPoint(end)}.`,
-        answers: [final('b', coordinates(...end))],
+        answers: [
+          final('a', lineOn(gridPlane(...window, { as: 'crosses', points: [start], name: 'P' }), start, end)),
+          final('b', coordinates(...end)),
+        ],
         verify: () => isThrough(line, start, end),
       }
     },
@@ -193,7 +202,11 @@ ${grid(...window, `data-line(((${x}, -6), (${x}, 6)), name: $x = ${minus(x)}$, n
 #part("c")[#working("B1")[#result[$${shownPoint(start)}$]]]`,
         alt: plain`A grid has both axes numbered from minus 6 to 6. Part a: draw the line x equals ${x}. Part b: draw the line y equals ${y}. Part c: write down the coordinates of the point where the two lines cross.`,
         answerAlt: plain`Part a: the line x equals ${x} is vertical. Part b: the line y equals ${y} is horizontal. Part c: they cross at ${spokenPoint(start)}.`,
-        answers: [final('c', coordinates(x, y))],
+        answers: [
+          final('a', lineOn(gridPlane(...window), start, [x, 0])),
+          final('b', lineOn(gridPlane(...window), start, [0, y])),
+          final('c', coordinates(x, y)),
+        ],
         verify: () => isThrough(line, start),
       }
     },

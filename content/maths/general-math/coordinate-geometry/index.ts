@@ -7,6 +7,7 @@ import { perpendicularBisector, rightAngle } from './bisectors.ts'
 import { graphInContext } from './context.ts'
 import { distanceFromLine } from './distance-from-a-line.ts'
 import { drawLine, tableAndGraph } from './drawing.ts'
+import { drawnRelation } from './drawn-relations.ts'
 import { equationFromGradient, equationFromGraph } from './equations.ts'
 import { gradientFromEquation, whichLines } from './equations-read.ts'
 import { comparedLengths, unknownFromLength } from './from-lengths.ts'
@@ -62,6 +63,7 @@ const templates: readonly Template[] = [
   rhombus,
   distanceFromLine,
   bisectorAndRhombus,
+  drawnRelation,
 ]
 
 export const topic: MathsTopic = {
@@ -156,5 +158,7 @@ export const topic: MathsTopic = {
     { template: 'distance-from-a-line', case: 'reflection', seed: 2 },
     { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 1 },
     { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 2 },
+    { template: 'draw-a-related-line', case: 'bisector', seed: 1 },
+    { template: 'draw-a-related-line', case: 'parallel', seed: 1 },
   ],
 }

@@ -4,6 +4,7 @@ import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { grid, named, polygon, segment } from '../../kit/grids.ts'
 import { midpointOf, moved, whereabouts } from '../../kit/lines.ts'
+import { gridPlane, pointsOn } from '../../kit/planes.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -20,6 +21,9 @@ const isSpread = (corners: Corners) =>
 
 const drawCorners = (random: Random, shape: (a: Point) => Corners): Corners =>
   random.until(() => shape([random.integer(-5, 2), random.integer(-5, 5)]), isSpread)
+
+const marks = (points: readonly Point[], names: string) =>
+  points.map((point, n) => ({ as: 'crosses', points: [point], name: names[n] ?? '' }) as const)
 
 /** A, B and C are given, and D completes a kite or a parallelogram. */
 const fourthCorner = (corners: Corners, isKite: boolean) => {
@@ -46,7 +50,11 @@ Mark $D$ on the grid and write down its coordinates.]`,
 ${grid([-6, 6], [-6, 6], polygon(corners, ['A', 'B', 'C', 'D']), ...(isKite ? [segment(a, c, 'dash: "dashed"')] : []))}`,
     alt: plain`Three points are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. C is ${whereabouts(c)}. Part a: write down the coordinates of A. Part b: ABCD is ${isKite ? 'a kite with AC as its line of symmetry' : 'a parallelogram'}. Mark D on the grid and write down its coordinates.`,
     answerAlt: plain`Part a: A is ${spokenPoint(a)}. Part b: ${isKite ? 'D is as far to the left of AC as B is to the right of it' : `from B to C it is ${step}, and so it is from A to D`}. D is ${spokenPoint(d)}.`,
-    answers: [final('a', coordinates(...a), 'A'), final('b', coordinates(...d), 'D')],
+    answers: [
+      final('a', coordinates(...a), 'A'),
+      final('b', pointsOn(gridPlane([-6, 6], [-6, 6], ...marks([a, b, c], 'ABC')), [d]), 'D on the grid'),
+      final('b', coordinates(...d), 'D'),
+    ],
   }
 }
 
@@ -75,7 +83,11 @@ ${grid([-6, 6], [-6, 6], ...points)}
 ${grid([-6, 6], [-6, 6], ...points, `point((${c.join(', ')}), $C$, side: "above-right", colour: correct)`)}`,
         alt: plain`Points A and B are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. Part a: write down the coordinates of A. Part b: write down the coordinates of B. Part c: plot the point C ${spokenPoint(c)}.`,
         answerAlt: plain`The x coordinate comes first. Part a: A is ${spokenPoint(a)}. Part b: B is ${spokenPoint(b)}. Part c: C is ${whereabouts(c)}.`,
-        answers: [final('a', coordinates(...a), 'A'), final('b', coordinates(...b), 'B')],
+        answers: [
+          final('a', coordinates(...a), 'A'),
+          final('b', coordinates(...b), 'B'),
+          final('c', pointsOn(gridPlane([-6, 6], [-6, 6], ...marks([a, b], 'AB')), [c])),
+        ],
         verify: () => (distance(a, b) > 0 && distance(a, c) > 0 ? null : 'two points meet'),
       }
     },

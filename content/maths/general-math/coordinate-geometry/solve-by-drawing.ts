@@ -12,6 +12,7 @@ import {
   rightSideInWords,
 } from '../../kit/lines.ts'
 import { minus } from '../../kit/numbers.ts'
+import { gridPlane, lineGiven, lineOn } from '../../kit/planes.ts'
 import { shownPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -74,7 +75,21 @@ ${grid(...window, first, second, `point((${x}, ${y}), none)`)}]
 #working("B1")[$y =$ #result[$${minus(y)}$]]]`,
         alt: plain`The line ${equationInWords(rising)} is drawn on a grid with the x axis from minus 6 to 6 and the y axis from minus 6 to 7. Part a: draw the line x plus y equals ${k} on the same grid. Part b: use your graph to solve the simultaneous equations ${equationInWords(rising)} and x plus y equals ${k}.`,
         answerAlt: plain`Part a: the line goes through (0, ${numberInWords(k)}) and (${numberInWords(k)}, 0). Part b: the lines cross where x is ${x} and y is ${y}.`,
-        answers: [final('b', number(x), 'x'), final('b', number(y), 'y')],
+        answers: [
+          final(
+            'a',
+            lineOn(
+              gridPlane(
+                ...window,
+                lineGiven(gridPlane(...window), [0, heightAt(rising, 0)], [1, heightAt(rising, 1)]),
+              ),
+              meet,
+              [0, k],
+            ),
+          ),
+          final('b', number(x), 'x'),
+          final('b', number(y), 'y'),
+        ],
         verify,
       }
     },

@@ -1,5 +1,6 @@
 // The data behind questions about cumulative frequency, drawn so that all read the same values off the curve.
 
+import { axisOf, planeOf } from '../../kit/planes.ts'
 import type { Random } from '../../kit/random.ts'
 import { running, sum } from './data.ts'
 import { type CurvePoints, smoothCurve } from './smooth-curve.ts'
@@ -101,6 +102,16 @@ export const figure = ({ context, total, points }: Data, shown: boolean, extra =
   return shown
     ? `#cumulative-frequency(${axes}, (${list}), height: 260pt${extra})`
     : `#axes(${axes}, height: 260pt)`
+}
+
+/** The plane of `figure`. */
+export const planeOfData = ({ context, total, points }: Data) => {
+  const [step, minor] = totals[total]
+  const ends = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0] as const
+  return planeOf(
+    axisOf(ends, context.label, { step: context.width, minor: 5 }),
+    axisOf([0, total], 'Cumulative frequency', { step, minor }),
+  )
 }
 
 export const wordsOf = ({ context, total }: Data) => context.words.replace('TOTAL', String(total))

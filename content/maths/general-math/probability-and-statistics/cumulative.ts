@@ -2,6 +2,7 @@
 
 import { final, inOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { significant } from '../../kit/numbers.ts'
+import { pointsOn } from '../../kit/planes.ts'
 import { near, percent } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -11,6 +12,7 @@ import {
   figure,
   headOf,
   isReadable,
+  planeOfData,
   reading,
   table,
   wordsOf,
@@ -185,6 +187,7 @@ ${figure(data, true, guide(half, total / 2))}
         answerAlt: plain`Part a: ${totalsSoFar.join(', ')}. Part b: plot each at the upper end of its class, beginning at ${context.from} and 0, and join with a smooth curve. Part c: at ${total / 2} the curve is at about ${half} ${context.unit}. Part d: ${frequencies[4] ?? 0} over ${total} times 100 is ${((frequencies[4] ?? 0) * 100) / total}%.`,
         answers: [
           final('a', inOrder(totalsSoFar)),
+          final('b', pointsOn(planeOfData(data), data.points), 'points of the curve'),
           final('c', near(half, context.width / 10, context.unit)),
           final('d', percent(((frequencies[4] ?? 0) * 100) / total)),
         ],

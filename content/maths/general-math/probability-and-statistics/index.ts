@@ -18,6 +18,7 @@ import { independentEvents } from './independent.ts'
 import { wholeCumulative } from './long-cumulative.ts'
 import { wholeHistogram } from './long-histogram.ts'
 import { wholeTree } from './long-trees.ts'
+import { completeScatter } from './more-points.ts'
 import { listOutcomes, sampleSpace } from './outcomes.ts'
 import { pie } from './pie-charts.ts'
 import { scatterDiagram } from './scatter.ts'
@@ -76,6 +77,7 @@ export const topic: MathsTopic = {
     wholeCumulative,
     wholeTree,
     wholeHistogram,
+    completeScatter,
   ],
   published: [
     { template: 'probability-scale', case: 'name-the-arrow', seed: 1 },
@@ -172,5 +174,7 @@ export const topic: MathsTopic = {
     { template: 'whole-tree-question', case: 'rain-and-the-bus', seed: 1 },
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 1 },
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 3 },
+    { template: 'complete-a-scatter-diagram', case: 'positive', seed: 1 },
+    { template: 'complete-a-scatter-diagram', case: 'negative', seed: 1 },
   ],
 }

@@ -5,6 +5,7 @@ import { agree } from '../../kit/checking.ts'
 import { final, inOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { kept } from '../../kit/measuring.ts'
 import { exact, significant } from '../../kit/numbers.ts'
+import { pointsOn } from '../../kit/planes.ts'
 import { near, probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords } from '../../kit/words.ts'
@@ -16,6 +17,7 @@ import {
   figure,
   headOf,
   isReadable,
+  planeOfData,
   reading,
   table,
   wordsOf,
@@ -181,6 +183,7 @@ ${figure(data, true, guide(half, total / 2) + guide(eightieth, 0.8 * total))}
         answers: [
           final('b', threeFigures(mean, context.unit)),
           final('c', inOrder(running(frequencies).slice(1)), 'cumulative frequencies'),
+          final('d', pointsOn(planeOfData(data), points), 'points of the curve'),
           final('e i', near(half, context.width / 10, context.unit)),
           final('e ii', near(eightieth, context.width / 10, context.unit)),
           final('f', number(percentage, { unit: '%' })),

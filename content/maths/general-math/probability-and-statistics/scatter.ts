@@ -1,6 +1,7 @@
 // Scatter diagrams with a line of best fit: estimates, and how far they can be trusted.
 
 import { final, word } from '../../kit/final-answers.ts'
+import { axisOf, lineNear, planeOf } from '../../kit/planes.ts'
 import type { Random } from '../../kit/random.ts'
 import { near } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -89,6 +90,13 @@ const writeScatterDiagram = (
   const slack = (shownAxisY[1] - shownAxisY[0]) / 20
   const plot = (extra: string) =>
     `#scatter(axis(${shownAxisX[0]}, ${shownAxisX[1]}, step: ${shownAxisX[2]}, minor: ${shownAxisX[3]}, title: [${x}]), axis(${shownAxisY[0]}, ${shownAxisY[1]}, step: ${shownAxisY[2]}, minor: ${shownAxisY[3]}, title: [${y}]), (${points.map(([u, v]) => `(${u}, ${v})`).join(', ')})${extra})`
+  const plane = planeOf(
+    axisOf([shownAxisX[0], shownAxisX[1]], x, { step: shownAxisX[2], minor: shownAxisX[3] }),
+    axisOf([shownAxisY[0], shownAxisY[1]], y, { step: shownAxisY[2], minor: shownAxisY[3] }),
+    { as: 'crosses', points },
+  )
+  const onLine = (u: number) => [u, Number((line.intercept + line.gradient * u).toFixed(4))] as const
+  const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0]
   const fit = `, best-fit: (${line.intercept.toFixed(4)}, ${line.gradient.toFixed(5)}), guides(${asked}, ${answer.toFixed(3)})`
   return {
     question: typst`
@@ -110,7 +118,12 @@ ${plot(fit)}
 #working("B1")[The same pattern may not continue there.]]`,
     alt: plain`${opening.replace('°', ' degrees ')} The points, ${x.replace(' (°C)', ' in degrees Celsius')} first and ${y} second, are: ${points.map(([u, v]) => `${u} and ${v}`).join('; ')}. Part a: write down the type of correlation. Part b: draw a line of best fit. Part c: estimate ${ask(asked).replace('~°C', ' degrees Celsius')}. Part d: explain why the line should not be used for ${far.replace('~°C', ' degrees Celsius')}.`,
     answerAlt: plain`Part a: ${kind}. Part b: a straight line along the points, with about as many above as below. Part c: about ${estimate} ${shownUnit}. Part d: it is outside the range of the data, the ${range} in the diagram, and the same pattern may not continue there.`,
-    answers: [final('a', word(kind, `${kind} correlation`)), final('c', near(estimate, slack, shownUnit))],
+    answers: [
+      final('a', word(kind, `${kind} correlation`)),
+      // As exactly as an examiner looks at a line that is drawn by eye.
+      final('b', lineNear(plane, onLine(first), onLine(last), 1.5)),
+      final('c', near(estimate, slack, shownUnit)),
+    ],
     verify: () => {
       // The line balances the points: above and below cancel, and so do their moments.
       const gaps = points.map(([x, y]) => y - line.intercept - line.gradient * x)

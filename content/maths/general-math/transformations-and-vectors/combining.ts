@@ -1,6 +1,7 @@
 // Several transformations on one grid: two of one shape to be described, and two done one after the other.
 
 import type { Point } from '../../kit/checking.ts'
+import { final } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { describe, isImage, phrase, type Transformation, whyNotOnly } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -16,6 +17,7 @@ import {
   drawnShape,
   fits,
   gridOf,
+  imageToDraw,
   moved,
 } from './shapes.ts'
 
@@ -198,7 +200,10 @@ ${gridOf(bounds, [drawnShape(shape, 'A'), drawnShape(b, 'B', 'addmaths'), drawnS
 ${factsEarned(single)}]`,
     alt: plain`A grid shows triangle A with its corners at ${cornersSpoken(shape)}. Part a: draw the image of A after ${describe(first).spoken}. Label it B. Part b: draw the image of B after ${describe(second).spoken}. Label it C. Part c: describe fully the single transformation that maps triangle A onto triangle C.`,
     answerAlt: plain`Part a: B has its corners at ${cornersSpoken(b)}. Part b: C has its corners at ${cornersSpoken(c)}. Part c: ${why} It is ${describe(single).spoken}.`,
-    answers: [],
+    answers: [
+      final('a', imageToDraw(bounds, shape, b), 'corners of B'),
+      final('b', imageToDraw(bounds, shape, c), 'corners of C'),
+    ],
     verify: () => {
       const isRight = shape.corners.every((corner, n) => {
         const [inB = corner, inC = corner] = [b.corners[n], c.corners[n]]

@@ -1,5 +1,6 @@
 // Drawing the image of a shape on a grid: a reflection, rotation, enlargement or translation that is given.
 
+import { final } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { describe, inverseOf, isImage, phrase, type Transformation } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -15,6 +16,7 @@ import {
   drawnShape,
   fits,
   gridOf,
+  imageToDraw,
   moved,
 } from './shapes.ts'
 
@@ -44,7 +46,7 @@ ${gridOf(bounds, [...construction(t, shape, bounds), drawnShape(shape, 'A'), dra
 #working("B2")[$B$ has its corners at #linebreak() ${cornersShown(image)}]`,
     alt: plain`A grid shows ${shape.noun} A with its corners at ${cornersSpoken(shape)}. Draw the image of ${shape.noun} A after ${describe(t).spoken}. Label the image B.`,
     answerAlt: plain`${how.spoken} B has its corners at ${cornersSpoken(image)}.`,
-    answers: [],
+    answers: [final('', imageToDraw(bounds, shape, image), 'corners of B')],
     verify: () => {
       const wrong = shape.corners.findIndex((corner, n) => !isImage(t, corner, image.corners[n] ?? corner))
       return wrong < 0 ? null : `corner ${wrong + 1} is not the image by distances and angles`

@@ -23,9 +23,11 @@ import { inTriangle } from './in-triangles.ts'
 import { journeyInSteps, pointsInLine } from './lines-and-journeys.ts'
 import { lineAcrossTriangle } from './long-proof.ts'
 import { magnitude, magnitudeBackwards, magnitudeOfSum } from './magnitudes.ts'
+import { drawMirrorLine } from './mirror-lines.ts'
 import { parallelogramGrid } from './parallelogram-grid.ts'
 import { imageOfPoint } from './points.ts'
 import { pointByVectors, pointsAndVectors } from './points-and-vectors.ts'
+import { pointsFromVectors } from './points-from-vectors.ts'
 import { showParallel } from './show-parallel.ts'
 import { enlargementByCalculation, undo } from './undoing.ts'
 import { twoMultiples, unknownComponents } from './unknown-multiples.ts'
@@ -68,6 +70,8 @@ export const topic: MathsTopic = {
     showCollinear,
     crossingLines,
     lineAcrossTriangle,
+    drawMirrorLine,
+    pointsFromVectors,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -158,5 +162,9 @@ export const topic: MathsTopic = {
     { template: 'crossing-lines', case: 'in-parallelogram', seed: 1 },
     { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 1 },
     { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 2 },
+    { template: 'draw-the-mirror-line', case: 'upright-or-level', seed: 1 },
+    { template: 'draw-the-mirror-line', case: 'diagonal', seed: 1 },
+    { template: 'points-from-vectors', case: 'one-after-another', seed: 1 },
+    { template: 'points-from-vectors', case: 'parallelogram', seed: 1 },
   ],
 }

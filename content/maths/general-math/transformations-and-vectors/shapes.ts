@@ -1,8 +1,11 @@
 // Shapes on a square grid: drawn so that no two of them lie over each other, and with the lines that show how one came
 // from another. None of them has a symmetry, so that a picture tells one transformation and no other.
 
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
+import type { Plane } from '@toron/domain/typed-answers/plane.ts'
 import type { Point } from '../../kit/checking.ts'
 import { minus } from '../../kit/numbers.ts'
+import { axisOf, planeOf, pointsOn } from '../../kit/planes.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { imageOf, type Transformation } from '../../kit/transformations.ts'
@@ -163,9 +166,24 @@ const axis = ([from, to]: readonly [number, number], title: string, step: number
   return `axis(${from}, ${to}, title: $${title}$, numbers: false, labels: (${labels.map((value) => `(${value}, $${minus(value)}$), `).join('')}))`
 }
 
+const stepOf = ([from, to]: readonly [number, number]) => (to - from > 10 ? 2 : 1)
+
+/** The plane of `gridOf` with shapes on it, named A, B. */
+export const planeWith = ({ x, y }: Bounds, ...shapes: readonly Shape[]): Plane => {
+  const scale = { step: stepOf(x), minor: stepOf(x) }
+  const given = shapes.map(
+    ({ corners }, n) => ({ as: 'shape', points: corners, name: 'AB'[n] ?? '' }) as const,
+  )
+  return { ...planeOf(axisOf(x, 'x', scale), axisOf(y, 'y', scale), ...given), isEqual: true }
+}
+
+/** An image to draw by its corners, on the grid with the shape A. */
+export const imageToDraw = (bounds: Bounds, shape: Shape, image: Shape): Asked =>
+  pointsOn(planeWith(bounds, shape), image.corners, { joined: 'shape' })
+
 /** A square grid with axes, and what stands on it. */
 export const gridOf = ({ x, y }: Bounds, parts: readonly string[]): string => {
-  const step = x[1] - x[0] > 10 ? 2 : 1
+  const step = stepOf(x)
   const origin =
     'sketch-part((), to => text-at(to((0, 0)), $O$, side: "below-left", gap: 4pt, colour: ink-soft, halo: true))'
   return `#axes(${[axis(x, 'x', step), axis(y, 'y', step), 'equal: true', origin, ...parts].join(', ')})`
@@ -183,7 +201,7 @@ export const drawnShape = ({ corners, label, scale }: Shape, name: string, colou
 }
 
 /** The part of a mirror line that lies on the grid. */
-const mirrorOn = (
+export const mirrorOn = (
   { x, y }: Bounds,
   t: Transformation & { readonly kind: 'reflection' },
 ): readonly [Point, Point] => {

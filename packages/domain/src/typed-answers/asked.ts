@@ -1,6 +1,7 @@
 // What a part of a question asks for, as data beside its worked solution: what is right, and in which form. Values are written
 // as a student would type them, and read by the same reader.
 
+import type { Plane, Point } from './plane.ts'
 import type { Unread } from './tokens.ts'
 
 /** Forms in which an expression can be asked for. */
@@ -109,6 +110,24 @@ export type Asked =
   | { readonly kind: 'time'; readonly minutes: number; readonly is: 'clock' | 'length' }
   /** Words of a short list, such as `isosceles`: any of these. */
   | { readonly kind: 'word'; readonly accepted: readonly string[] }
+  /** Points that are placed on a plane, in any order, each within so many small squares. */
+  | {
+      readonly kind: 'points'
+      readonly plane: Plane
+      readonly points: readonly Point[]
+      readonly within: number
+      readonly joined?: Joined
+    }
+  /** Straight lines on a plane, each by the two points near which it passes, within so many small squares. */
+  | {
+      readonly kind: 'lines'
+      readonly plane: Plane
+      readonly lines: readonly (readonly [Point, Point])[]
+      readonly within: number
+    }
+
+/** How points are joined while they are placed: from left to right, or to a closed shape in the order of placing. */
+export type Joined = 'left-to-right' | 'shape'
 
 /** What a student is told of a value that is right in a form that is not. */
 export const wants = [

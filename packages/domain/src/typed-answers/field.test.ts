@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Asked } from './asked.ts'
 import { type AskedField, fieldOf, kinds } from './field.ts'
 
+const axis = { from: 0, to: 10, step: 2, minor: 2, title: 'x' }
+const plane = { x: axis, y: axis }
+
 const cases: readonly (readonly [Asked, AskedField])[] = [
   [{ kind: 'number', value: '7' }, { kind: 'number' }],
   [
@@ -50,6 +53,24 @@ const cases: readonly (readonly [Asked, AskedField])[] = [
     { kind: 'time', is: 'length' },
   ],
   [{ kind: 'word', accepted: ['kite'] }, { kind: 'word' }],
+  [
+    { kind: 'points', plane, points: [[1, 2]], within: 0.5, joined: 'shape' },
+    { kind: 'points', plane, count: 1, joined: 'shape' },
+  ],
+  [
+    {
+      kind: 'lines',
+      plane,
+      lines: [
+        [
+          [0, 1],
+          [10, 3],
+        ],
+      ],
+      within: 0.5,
+    },
+    { kind: 'lines', plane, count: 1 },
+  ],
 ]
 
 describe('a field', () => {

@@ -1,5 +1,6 @@
-// What a browser knows of a field before anything is typed: all that its keypad needs, and nothing of its answer.
-import type { Asked } from './asked.ts'
+// What a browser knows of a field before anything is typed: all that its keypad or its plane needs, and nothing of its answer.
+import type { Asked, Joined } from './asked.ts'
+import type { Plane } from './plane.ts'
 
 export const kinds = [
   'number',
@@ -12,6 +13,8 @@ export const kinds = [
   'ratio',
   'time',
   'word',
+  'points',
+  'lines',
 ] as const satisfies readonly Asked['kind'][]
 
 export interface AskedField {
@@ -24,6 +27,11 @@ export interface AskedField {
   readonly size?: readonly [rows: number, columns: number]
   /** Of a time: a time of day, or a length of time. */
   readonly is?: 'clock' | 'length'
+  /** What points or lines are placed on. */
+  readonly plane?: Plane
+  /** How many points or lines. */
+  readonly count?: number
+  readonly joined?: Joined
 }
 
 /**
@@ -61,6 +69,12 @@ export const fieldOf = (asked: Asked): AskedField => {
     }
     case 'time':
       return { kind, is: asked.is }
+    case 'points': {
+      const { plane, points, joined } = asked
+      return { kind, plane, count: points.length, ...(joined && { joined }) }
+    }
+    case 'lines':
+      return { kind, plane: asked.plane, count: asked.lines.length }
     case 'ratio':
     case 'word':
       return { kind }

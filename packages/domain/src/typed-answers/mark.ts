@@ -5,15 +5,22 @@ import { markEquation } from './mark-equation.ts'
 import { markExpression } from './mark-expression.ts'
 import { markInequality } from './mark-inequality.ts'
 import { markNumber } from './mark-number.ts'
+import { markLines, markPoints } from './mark-plot.ts'
 import { markCoordinates, markList, markMatrix, markRatio } from './mark-shapes.ts'
 import { markTime } from './mark-time.ts'
 import { markWord } from './mark-word.ts'
 import { readingsOf } from './readings.ts'
 import { inKnownSigns, longestAnswer } from './signs.ts'
 
+/** All that is written with signs. */
+type Typed = Exclude<Asked, { readonly kind: 'points' | 'lines' }>
+
 export const markTyped = (text: string, asked: Asked): Marked => {
   if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
   if (text.trim() === '') return { verdict: 'unread', why: 'empty' }
+  // These have one way to be read.
+  if (asked.kind === 'points') return markPoints(text, asked)
+  if (asked.kind === 'lines') return markLines(text, asked)
   const marked = markRead(text, asked)
   if ('or' in asked && asked.or && marked.verdict !== 'right') {
     const { or, ...alone } = asked
@@ -24,7 +31,7 @@ export const markTyped = (text: string, asked: Asked): Marked => {
 }
 
 /** Wrong as it stands, but right if a sign was lost: x^-1/2 for x^(-1/2), 4 × 10-3 for 4 × 10^-3. Then it is not read. */
-const wrongAsRead = (text: string, asked: Asked): Marked => {
+const wrongAsRead = (text: string, asked: Typed): Marked => {
   const known = inKnownSigns(text)
   const power = known.replace(/\^(-?\d+\/\d+)/g, '^($1)')
   if (power !== known && markRead(power, asked).verdict === 'right')
@@ -36,7 +43,7 @@ const wrongAsRead = (text: string, asked: Asked): Marked => {
 }
 
 /** Of what can be read in two ways, the better one; wrong is what is wrong in both. */
-const bestReading = (text: string, asked: Asked, unread: Extract<Marked, { verdict: 'unread' }>): Marked => {
+const bestReading = (text: string, asked: Typed, unread: Extract<Marked, { verdict: 'unread' }>): Marked => {
   const marks = readingsOf(text, unread.why)
     .filter((reading) => reading.length <= longestAnswer)
     .map((reading) => markRead(reading, asked))
@@ -46,7 +53,7 @@ const bestReading = (text: string, asked: Asked, unread: Extract<Marked, { verdi
   return found.find((mark) => mark !== undefined) ?? unread
 }
 
-const markRead = (text: string, asked: Asked): Marked => {
+const markRead = (text: string, asked: Typed): Marked => {
   switch (asked.kind) {
     case 'number':
       return markNumber(text, asked)

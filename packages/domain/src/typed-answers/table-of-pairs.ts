@@ -4,6 +4,7 @@ import { expressionPairs } from './pairs-of-expressions.ts'
 import { finishedPairs } from './pairs-of-finished.ts'
 import { namedFormPairs } from './pairs-of-named-forms.ts'
 import { numberPairs } from './pairs-of-numbers.ts'
+import { plotPairs } from './pairs-of-plots.ts'
 import { relationPairs } from './pairs-of-relations.ts'
 import { shapePairs } from './pairs-of-shapes.ts'
 import { studentPairs } from './pairs-of-students.ts'
@@ -16,4 +17,5 @@ export const tableOfPairs: readonly Pairs[] = [
   ...studentPairs,
   ...namedFormPairs,
   ...finishedPairs,
+  ...plotPairs,
 ]

@@ -1,22 +1,27 @@
-// One field of a question: its name before it, its unit behind it, and its verdict below. A matrix has a field in each place.
+// One field of a question: its name before it, its unit behind it, and its verdict below. A matrix has a field in each
+// place, and an answer that is drawn has its grid.
 import type { Mark } from '@toron/contract/maths.ts'
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../../../ui/classes.ts'
 import { sizeOf } from './answers.ts'
 import { messages } from './messages.ts'
+import { isPlot, type Placed } from './plot/placing.ts'
+import { PlotRow } from './plot/plot-row.tsx'
 import { isInline, isSymbol } from './printed-name.ts'
 import { edges, VerdictLine } from './verdict-line.tsx'
 
-interface FieldRowProps {
+export interface FieldRowProps {
   /** Unique in the page. */
   readonly id: string
   readonly field: AnswerField
   readonly cells: readonly string[]
+  /** What was placed on the same axes in the fields before. */
+  readonly before: readonly Placed[]
   readonly mark: Mark | null
   /** All is right, and nothing is typed any more. */
   readonly isDone: boolean
-  readonly register: (cell: number, input: HTMLInputElement | null) => void
+  readonly register: (cell: number, input: HTMLElement | null) => void
   readonly onFocus: (cell: number) => void
   readonly onText: (cell: number, text: string) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -28,6 +33,7 @@ const longestText = 1000
 export function FieldRow(props: FieldRowProps) {
   const { id, field, cells, mark, isDone, register, onFocus, onText, onKeyDown } = props
   const { part, name, unit, kind } = field
+  if (isPlot(field)) return <PlotRow {...props} field={field} />
   const label = messages.field(part, name, unit)
   const [rows, columns] = sizeOf(field)
   const isGrid = rows * columns > 1

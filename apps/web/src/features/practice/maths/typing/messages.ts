@@ -1,4 +1,5 @@
 // The words of typed answers: fields, keypad, verdicts, and formulas as they are read aloud.
+import type { Mark } from '@toron/contract/maths.ts'
 import { currencyName } from '@toron/domain/product.ts'
 import type { Wants } from '@toron/domain/typed-answers/asked.ts'
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
@@ -21,6 +22,16 @@ const unread: Readonly<Record<Exclude<Unread, 'shape' | 'unknown-letter'>, strin
   'ambiguous-function': 'This can be read in two ways. Use brackets: √(2x) or √(2)x, sin(2x) or sin(2)x.',
 }
 
+/** On a grid, and not with signs. */
+const isPlaced = (kind: AnswerField['kind']): boolean => kind === 'points' || kind === 'lines'
+
+const verdicts: Readonly<Record<Mark['verdict'], string>> = {
+  right: 'Right',
+  form: 'Right value, but not in this form',
+  wrong: 'Not right',
+  unread: "I can't read this",
+}
+
 /** How an answer of each kind looks. */
 const shape: Readonly<Record<AnswerField['kind'], string>> = {
   number: 'A number is wanted here, such as 12.5 or 3/4.',
@@ -33,6 +44,8 @@ const shape: Readonly<Record<AnswerField['kind'], string>> = {
   ratio: 'A ratio is wanted here, such as 2 : 3.',
   time: 'A time is wanted here, such as 14:35 or 2 h 35 min.',
   word: 'A word is wanted here.',
+  points: 'Place all the points, then check.',
+  lines: 'Place both ends of every line, then check.',
 }
 
 const wants: Readonly<Record<Wants, string>> = {
@@ -152,17 +165,13 @@ export const messages = {
   keypad: 'Keypad',
   typeHere: 'Type your answer',
   keyboard: 'On a keyboard: sqrt for √, pi for π, ^ for a power, <= for ≤. Enter checks.',
-  verdict: {
-    right: 'Right',
-    form: 'Right value, but not in this form',
-    wrong: 'Not right',
-    unread: "I can't read this",
-  },
+  verdictOf: (verdict: Mark['verdict'], kind: AnswerField['kind']): string =>
+    verdict === 'unread' && isPlaced(kind) ? 'Not finished' : verdicts[verdict],
   wrong: 'Look at it again, and try as often as you like.',
   free: 'This costs nothing.',
   wants,
   unread: (why: Unread, field: Pick<AnswerField, 'kind' | 'letters'>): string => {
-    if (why === 'shape') return shape[field.kind]
+    if (why === 'shape' || isPlaced(field.kind)) return shape[field.kind]
     if (why !== 'unknown-letter') return unread[why]
     const letters = field.letters ?? []
     return letters.length === 0

@@ -14,6 +14,7 @@ import { FieldRow } from './field-row.tsx'
 import { Keypad } from './keypad/keypad.tsx'
 import { keypadOf } from './keypad/keys.ts'
 import { messages } from './messages.ts'
+import { isPlot, placedBefore } from './plot/placing.ts'
 import { PreviewLine } from './preview/preview-line.tsx'
 import { isInline, printedName } from './printed-name.ts'
 import { useTyping } from './use-typing.ts'
@@ -46,7 +47,8 @@ export function TypedAnswers(props: TypedAnswersProps) {
   const rowId = (index: number) => `${id}-${index}`
   const isPending = isChecking && !isStopped
   const hasParts = fields.some(({ part }) => part !== '')
-  const isKeypadShown = isKeypadOpen && !isDone && field !== undefined && field.kind !== 'word'
+  const isKeypadShown =
+    isKeypadOpen && !isDone && field !== undefined && field.kind !== 'word' && !isPlot(field)
   const mark = markOf(draft, place.field)
 
   useLayoutEffect(() => {
@@ -74,14 +76,14 @@ export function TypedAnswers(props: TypedAnswersProps) {
     <>
       <section aria-label={messages.title} className="mt-4 flex flex-col gap-3 md:max-w-140">
         {fields.map((each, index) => (
-          <div key={rowId(index)} className="flex items-start">
+          <div key={rowId(index)} className={isPlot(each) ? 'flex flex-col' : 'flex items-start'}>
             {hasParts && (
               <span
                 aria-hidden="true"
                 className={classes(
                   'num flex min-w-10 shrink-0 items-center pr-2 font-bold',
                   // On a line with the field, or with the name above it.
-                  each.name === undefined || isInline(each.name) ? 'min-h-13' : 'min-h-6',
+                  !isPlot(each) && (each.name === undefined || isInline(each.name)) ? 'min-h-13' : 'min-h-6',
                 )}
               >
                 {each.part !== fields[index - 1]?.part && messages.partSign(each.part)}
@@ -91,6 +93,7 @@ export function TypedAnswers(props: TypedAnswersProps) {
               id={rowId(index)}
               field={each}
               cells={draft.texts[index] ?? []}
+              before={placedBefore(fields, draft.texts, index)}
               mark={markOf(draft, index)}
               isDone={isDone}
               register={(cell, input) => typing.register({ field: index, cell }, input)}
@@ -173,7 +176,7 @@ const inWords = ({ checked }: Draft, fields: readonly AnswerField[]): string =>
       const mark = checked?.marks[index]
       if (!mark) return []
       const name = messages.field(field.part, field.name, field.unit)
-      return [`${name}: ${messages.verdict[mark.verdict]}. ${adviceOf(mark, field) ?? ''}`]
+      return [`${name}: ${messages.verdictOf(mark.verdict, field.kind)}. ${adviceOf(mark, field) ?? ''}`]
     })
     .join(' ')
 

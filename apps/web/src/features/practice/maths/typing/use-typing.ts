@@ -31,7 +31,7 @@ export const useTyping = ({ fields, before, onDraft, onCheck }: TypingParts) => 
   const [draft, setDraft] = useState(() => before ?? emptyDraft(fields))
   const [place, setPlace] = useState<Place>({ field: 0, cell: 0 })
   const [isKeypadOpen, setKeypadOpen] = useState(false)
-  const inputs = useRef(new Map<string, HTMLInputElement>())
+  const inputs = useRef(new Map<string, HTMLElement>())
   useEffect(() => {
     onDraft?.(draft)
   }, [draft, onDraft])
@@ -52,7 +52,7 @@ export const useTyping = ({ fields, before, onDraft, onCheck }: TypingParts) => 
   const press = (key: Key) => {
     if (key.does === 'next') return inputAt(placeAfter(draft.texts, place))?.focus()
     const input = inputAt(place)
-    if (!input) return
+    if (!(input instanceof HTMLInputElement)) return
     const { value: text, selectionStart, selectionEnd } = input
     const from = selectionStart ?? text.length
     const after = pressed(key, { text, from, to: selectionEnd ?? from })
@@ -66,7 +66,7 @@ export const useTyping = ({ fields, before, onDraft, onCheck }: TypingParts) => 
     isKeypadOpen,
     isChecking,
     failure,
-    register: (at: Place, input: HTMLInputElement | null) => {
+    register: (at: Place, input: HTMLElement | null) => {
       if (input) inputs.current.set(nameOf(at), input)
       else inputs.current.delete(nameOf(at))
     },

@@ -53,7 +53,7 @@ export function VerdictLine({ id, mark, field }: VerdictLineProps) {
     >
       <Icon aria-hidden="true" strokeWidth={2.25} className="mt-px size-4.5 shrink-0" />
       <span>
-        <strong className="font-bold">{messages.verdict[mark.verdict]}</strong>
+        <strong className="font-bold">{messages.verdictOf(mark.verdict, field.kind)}</strong>
         {advice !== null && <span className="text-ink">{`. ${advice}`}</span>}
       </span>
     </p>

@@ -66,6 +66,8 @@ const own = ({ kind, letters = [], is }: AskedField): readonly Key[] => {
         ? [plain('colon', ':'), special('am', ' am'), special('pm', ' pm')]
         : [special('hours', ' h '), special('minutes', ' min')]
     case 'word':
+    case 'points':
+    case 'lines':
       return []
   }
 }

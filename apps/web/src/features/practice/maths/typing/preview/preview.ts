@@ -60,6 +60,8 @@ const formulaOf = (text: string, field: AskedField): FormulaElement => {
       )
     case 'time':
     case 'word':
+    case 'points':
+    case 'lines':
       return mtext(text.trim())
   }
 }
