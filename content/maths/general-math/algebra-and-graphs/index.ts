@@ -229,5 +229,7 @@ export const topic: MathsTopic = {
     { template: 'functions-together', case: 'linear-square-power', seed: 2 },
     { template: 'tiles-and-border', case: 'grey-and-white', seed: 1 },
     { template: 'tiles-and-border', case: 'grey-and-white', seed: 2 },
+    { template: 'functions-together', case: 'line-and-reciprocal', seed: 1 },
+    { template: 'tiles-and-border', case: 'rods-and-joints', seed: 1 },
   ],
 }

@@ -156,5 +156,6 @@ export const topic: MathsTopic = {
     { template: 'distance-from-a-line', case: 'reflection', seed: 2 },
     { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 1 },
     { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 2 },
+    { template: 'bisector-and-rhombus', case: 'from-a-diagonal', seed: 1 },
   ],
 }

@@ -185,5 +185,6 @@ export const topic: MathsTopic = {
     { template: 'earnings-and-tax', case: 'money-sent-home', seed: 1 },
     { template: 'three-sets-with-x', case: 'from-overlaps', seed: 1 },
     { template: 'three-sets-with-x', case: 'from-overlaps', seed: 4 },
+    { template: 'three-sets-with-x', case: 'quadratic-in-regions', seed: 1 },
   ],
 }

@@ -172,5 +172,6 @@ export const topic: MathsTopic = {
     { template: 'whole-tree-question', case: 'rain-and-the-bus', seed: 1 },
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 1 },
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 3 },
+    { template: 'whole-histogram-question', case: 'frequency-from-the-mean', seed: 1 },
   ],
 }

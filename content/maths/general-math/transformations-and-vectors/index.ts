@@ -158,5 +158,6 @@ export const topic: MathsTopic = {
     { template: 'crossing-lines', case: 'in-parallelogram', seed: 1 },
     { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 1 },
     { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 2 },
+    { template: 'line-across-a-triangle', case: 'crossing-inside', seed: 1 },
   ],
 }

@@ -117,5 +117,7 @@ export const topic: MathsTopic = {
     { template: 'mast-by-a-path', case: 'greatest-elevation', seed: 2 },
     { template: 'voyage', case: 'round-trip', seed: 1 },
     { template: 'voyage', case: 'two-stations', seed: 1 },
+    { template: 'whole-pyramid', case: 'over-two-faces', seed: 1 },
+    { template: 'mast-by-a-path', case: 'on-a-slope', seed: 1 },
   ],
 }
