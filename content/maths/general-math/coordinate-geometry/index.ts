@@ -23,6 +23,7 @@ import { areaOnGrid, pointsOnGrid } from './points.ts'
 import { rectangle, rhombus } from './quadrilaterals.ts'
 import { graphicalSolution } from './solve-by-drawing.ts'
 import { intersection, triangleOfLines } from './where-lines-meet.ts'
+import { triangleFromPoints } from './long-triangles.ts'
 
 const templates: readonly Template[] = [
   pointsOnGrid,
@@ -62,6 +63,7 @@ const templates: readonly Template[] = [
   rhombus,
   distanceFromLine,
   bisectorAndRhombus,
+  triangleFromPoints,
 ]
 
 export const topic: MathsTopic = {
@@ -157,5 +159,7 @@ export const topic: MathsTopic = {
     { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 1 },
     { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 2 },
     { template: 'bisector-and-rhombus', case: 'from-a-diagonal', seed: 1 },
+    { template: 'triangle-from-points', case: 'right-angle', seed: 1 },
+    { template: 'triangle-from-points', case: 'parallel-to-a-side', seed: 1 },
   ],
 }

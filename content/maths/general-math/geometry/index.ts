@@ -36,6 +36,8 @@ import { symmetryOfShape } from './symmetry.ts'
 import { symmetryOfSolid } from './symmetry-of-solids.ts'
 import { tangentAndRadius } from './tangents.ts'
 import { anglesAndLines, partsOfCircle } from './vocabulary.ts'
+import { regularInFull } from './long-polygons.ts'
+import { tangentInFull } from './long-tangents.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_geometry',
@@ -78,6 +80,8 @@ export const topic: MathsTopic = {
     scaledChanges,
     severalTheorems,
     wholeCircle,
+    regularInFull,
+    tangentInFull,
   ],
   published: [
     { template: 'names-of-angles-and-lines', case: 'multiples', seed: 1 },
@@ -188,5 +192,9 @@ export const topic: MathsTopic = {
     { template: 'several-circle-theorems', case: 'tangent-and-parallel', seed: 1 },
     { template: 'whole-circle-question', case: 'two-tangents', seed: 1 },
     { template: 'whole-circle-question', case: 'similar-triangles', seed: 1 },
+    { template: 'regular-polygon-in-full', case: 'square-on-a-side', seed: 4 },
+    { template: 'regular-polygon-in-full', case: 'sides-extended', seed: 6 },
+    { template: 'tangent-question-in-full', case: 'tangent-and-secant', seed: 1 },
+    { template: 'tangent-question-in-full', case: 'angles-in-x', seed: 1 },
   ],
 }

@@ -29,6 +29,7 @@ import { pointByVectors, pointsAndVectors } from './points-and-vectors.ts'
 import { showParallel } from './show-parallel.ts'
 import { enlargementByCalculation, undo } from './undoing.ts'
 import { twoMultiples, unknownComponents } from './unknown-multiples.ts'
+import { transformationsTogether } from './long-grids.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_transformations_and_vectors',
@@ -68,6 +69,7 @@ export const topic: MathsTopic = {
     showCollinear,
     crossingLines,
     lineAcrossTriangle,
+    transformationsTogether,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -159,5 +161,7 @@ export const topic: MathsTopic = {
     { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 1 },
     { template: 'line-across-a-triangle', case: 'collinear-and-areas', seed: 2 },
     { template: 'line-across-a-triangle', case: 'crossing-inside', seed: 1 },
+    { template: 'transformations-together', case: 'two-reflections', seed: 1 },
+    { template: 'transformations-together', case: 'by-calculation', seed: 1 },
   ],
 }
