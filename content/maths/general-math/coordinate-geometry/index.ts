@@ -24,6 +24,7 @@ import { rectangle, rhombus } from './quadrilaterals.ts'
 import { graphicalSolution } from './solve-by-drawing.ts'
 import { intersection, triangleOfLines } from './where-lines-meet.ts'
 import { triangleFromPoints } from './long-triangles.ts'
+import { roadsOnAMap } from './long-roads.ts'
 
 const templates: readonly Template[] = [
   pointsOnGrid,
@@ -64,6 +65,7 @@ const templates: readonly Template[] = [
   distanceFromLine,
   bisectorAndRhombus,
   triangleFromPoints,
+  roadsOnAMap,
 ]
 
 export const topic: MathsTopic = {
@@ -161,5 +163,7 @@ export const topic: MathsTopic = {
     { template: 'bisector-and-rhombus', case: 'from-a-diagonal', seed: 1 },
     { template: 'triangle-from-points', case: 'right-angle', seed: 1 },
     { template: 'triangle-from-points', case: 'parallel-to-a-side', seed: 1 },
+    { template: 'roads-on-a-map', case: 'shortest-new-road', seed: 1 },
+    { template: 'roads-on-a-map', case: 'between-two-clinics', seed: 1 },
   ],
 }

@@ -20,6 +20,7 @@ import { betweenTangents, circleSegment, stripOfRing } from './sector-shapes.ts'
 import { sectorInPi, sectorMeasure } from './sectors.ts'
 import { sphereMeasures } from './spheres.ts'
 import { convertUnits, unitsInContext } from './units.ts'
+import { solidsMadeIntoOthers } from './long-melting.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_mensuration',
@@ -58,6 +59,7 @@ export const topic: MathsTopic = {
     tankAndModel,
     sectorInUse,
     waterInPrisms,
+    solidsMadeIntoOthers,
   ],
   published: [
     { template: 'convert-units', case: 'length-and-mass', seed: 1 },
@@ -153,5 +155,7 @@ export const topic: MathsTopic = {
     { template: 'sector-in-use', case: 'bridge-over-a-pond', seed: 1 },
     { template: 'water-in-prisms', case: 'swimming-pool', seed: 1 },
     { template: 'water-in-prisms', case: 'trough-with-water', seed: 1 },
+    { template: 'solids-made-into-others', case: 'balls-in-a-jar', seed: 1 },
+    { template: 'solids-made-into-others', case: 'candles', seed: 1 },
   ],
 }

@@ -27,6 +27,7 @@ import { calculateStandardForm, convertStandardForm, densityInStandardForm } fro
 import { exactShape, rationalise, simplifySurds } from './surds.ts'
 import { clockFace, timetable, timeZones } from './time.ts'
 import { unknownIndex } from './unknown-index.ts'
+import { boundsInFull } from './long-bounds.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_number',
@@ -82,6 +83,7 @@ export const topic: MathsTopic = {
     savingsAndLoans,
     earnings,
     threeSetsWithX,
+    boundsInFull,
   ],
   published: [
     { template: 'kinds-of-number', case: 'from-a-list', seed: 1 },
@@ -186,5 +188,7 @@ export const topic: MathsTopic = {
     { template: 'three-sets-with-x', case: 'from-overlaps', seed: 1 },
     { template: 'three-sets-with-x', case: 'from-overlaps', seed: 4 },
     { template: 'three-sets-with-x', case: 'quadratic-in-regions', seed: 1 },
+    { template: 'bounds-in-full', case: 'train-journey', seed: 1 },
+    { template: 'bounds-in-full', case: 'field-and-harvest', seed: 1 },
   ],
 }

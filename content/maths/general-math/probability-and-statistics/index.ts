@@ -28,6 +28,7 @@ import { meanProblems, unknownFrequency } from './unknown-data.ts'
 import { unknownNumber } from './unknown-number.ts'
 import { givenThat, vennProbability } from './venn-chance.ts'
 import { threeColours, threeInARow } from './without-tree.ts'
+import { chanceToEquation } from './long-unknown.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_probability_and_statistics',
@@ -76,6 +77,7 @@ export const topic: MathsTopic = {
     wholeCumulative,
     wholeTree,
     wholeHistogram,
+    chanceToEquation,
   ],
   published: [
     { template: 'probability-scale', case: 'name-the-arrow', seed: 1 },
@@ -173,5 +175,7 @@ export const topic: MathsTopic = {
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 1 },
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 3 },
     { template: 'whole-histogram-question', case: 'frequency-from-the-mean', seed: 1 },
+    { template: 'from-chance-to-equation', case: 'number-of-beads', seed: 1 },
+    { template: 'from-chance-to-equation', case: 'spinner-and-prizes', seed: 1 },
   ],
 }

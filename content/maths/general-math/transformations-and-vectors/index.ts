@@ -30,6 +30,7 @@ import { showParallel } from './show-parallel.ts'
 import { enlargementByCalculation, undo } from './undoing.ts'
 import { twoMultiples, unknownComponents } from './unknown-multiples.ts'
 import { transformationsTogether } from './long-grids.ts'
+import { vectorsFromPoints } from './long-columns.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_transformations_and_vectors',
@@ -70,6 +71,7 @@ export const topic: MathsTopic = {
     crossingLines,
     lineAcrossTriangle,
     transformationsTogether,
+    vectorsFromPoints,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -163,5 +165,7 @@ export const topic: MathsTopic = {
     { template: 'line-across-a-triangle', case: 'crossing-inside', seed: 1 },
     { template: 'transformations-together', case: 'two-reflections', seed: 1 },
     { template: 'transformations-together', case: 'by-calculation', seed: 1 },
+    { template: 'vectors-from-points', case: 'trapezium', seed: 1 },
+    { template: 'vectors-from-points', case: 'two-boats', seed: 1 },
   ],
 }
