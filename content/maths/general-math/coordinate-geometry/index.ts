@@ -13,7 +13,10 @@ import { comparedLengths, unknownFromLength } from './from-lengths.ts'
 import { equationOfPoints, integerEquation } from './from-two-points.ts'
 import { gradientFromGraph, gradientOfPoints } from './gradients.ts'
 import { exactLength, perimeter, roundedLength } from './lengths.ts'
+import { linesAndAreas } from './long-lines.ts'
 import { bisectorAndRhombus } from './long-rhombus.ts'
+import { roadsOnAMap } from './long-roads.ts'
+import { triangleFromPoints } from './long-triangles.ts'
 import { midpoint, shareOfLine } from './midpoints.ts'
 import { missingCoordinate } from './missing-coordinate.ts'
 import { axesCrossings, pointAndLine } from './on-a-line.ts'
@@ -23,8 +26,6 @@ import { areaOnGrid, pointsOnGrid } from './points.ts'
 import { rectangle, rhombus } from './quadrilaterals.ts'
 import { graphicalSolution } from './solve-by-drawing.ts'
 import { intersection, triangleOfLines } from './where-lines-meet.ts'
-import { triangleFromPoints } from './long-triangles.ts'
-import { roadsOnAMap } from './long-roads.ts'
 
 const templates: readonly Template[] = [
   pointsOnGrid,
@@ -66,6 +67,7 @@ const templates: readonly Template[] = [
   bisectorAndRhombus,
   triangleFromPoints,
   roadsOnAMap,
+  linesAndAreas,
 ]
 
 export const topic: MathsTopic = {
@@ -165,5 +167,7 @@ export const topic: MathsTopic = {
     { template: 'triangle-from-points', case: 'parallel-to-a-side', seed: 1 },
     { template: 'roads-on-a-map', case: 'shortest-new-road', seed: 1 },
     { template: 'roads-on-a-map', case: 'between-two-clinics', seed: 1 },
+    { template: 'lines-and-areas', case: 'triangle-on-the-axis', seed: 1 },
+    { template: 'lines-and-areas', case: 'square-on-a-side', seed: 1 },
   ],
 }

@@ -96,13 +96,26 @@ ${grid([0, 15], [0, 15], segment(A, B), named(A, 'A', V), named(B, 'B', V), name
         alt: plain`A map has a grid of squares with sides of 1 km. A straight highway goes from A, ${spokenPoint(A)}, to B, ${spokenPoint(B)}. There is a village at V, ${spokenPoint(V)}. Part a: find the equation of the line AB in the form y equals m x plus c. Part b: a new road is built from V to the highway. It meets the highway at right angles at R. Show that the equation of the line VR is ${implicitInWords([a, b, end])}. Part c: find the coordinates of R. Part d i: calculate the length of the new road. Part d ii: the new road costs ${price} million taka for each kilometre. Calculate its cost, correct to the nearest 0.1 million taka. Part e: show that AR to RB is ${s} to ${3 - s}.`,
         answerAlt: plain`Part a: the gradient is ${spoken(gradientOf(A, B))}, and through A the equation is ${equationInWords(highway)}. Part b: the gradient of VR is ${spoken(along)}, and through V the equation is ${implicitInWords([a, b, end])}. Part c: putting y into it gives x equals ${R[0]}, so R is ${spokenPoint(R)}. Part d i: the length is the root of, ${Math.abs(R[0] - V[0])} squared plus ${Math.abs(R[1] - V[1])} squared, ${significant(length)} kilometres. Part d ii: times ${price} it is ${cost} million taka. Part e: from A to R is ${R[0] - A[0]} across and ${numberInWords(R[1] - A[1])} up, from R to B ${B[0] - R[0]} across and ${numberInWords(B[1] - R[1])} up, so the ratio is ${s} to ${3 - s}.`,
         answers: [
-          final('a', gradientForm(`y = (${typedFraction(...highway.m)})x + (${typedFraction(...highway.c)})`)),
+          final(
+            'a',
+            gradientForm(`y = (${typedFraction(...highway.m)})x + (${typedFraction(...highway.c)})`),
+          ),
           final('c', coordinates(...R)),
           final('d i', threeFigures(length, 'km')),
-          final('d ii', number(cost, { accept: [String(Math.round((cost - 0.2) * 10) / 10), String(Math.round((cost + 0.2) * 10) / 10)] }), 'million taka'),
+          final(
+            'd ii',
+            number(cost, {
+              accept: [
+                String(Math.round((cost - 0.2) * 10) / 10),
+                String(Math.round((cost + 0.2) * 10) / 10),
+              ],
+            }),
+            'million taka',
+          ),
         ],
         verify: () => {
-          if (![A, B, R].every(([x, y]) => agree(heightAt(highway, x), y))) return 'a point is not on the highway'
+          if (![A, B, R].every(([x, y]) => agree(heightAt(highway, x), y)))
+            return 'a point is not on the highway'
           if (![V, R].every(([x, y]) => a * x + b * y === end)) return 'the new road is another line'
           // Along the highway, none is nearer.
           const ways = Array.from({ length: 3001 }, (_, n) => distance(V, moved(A, [p, q], n / 1000)))
@@ -139,7 +152,7 @@ ${grid([0, 15], [0, 15], segment(A, B), named(A, 'A', V), named(B, 'B', V), name
             (toP % 1) * (toQ % 1) > 0 &&
             Math.min(toP, toQ, distance(W, M)) > 2.5 &&
             W[1] !== road &&
-            Math.abs(((distance([meet, road], P) / speed) * 60) % 1 - 0.5) > 0.1
+            Math.abs((((distance([meet, road], P) / speed) * 60) % 1) - 0.5) > 0.1
           )
         },
       )

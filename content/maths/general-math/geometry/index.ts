@@ -13,6 +13,9 @@ import { constructTriangle } from './constructions.ts'
 import { cyclicQuadrilateral } from './cyclic-quadrilaterals.ts'
 import { tangentLengths } from './equal-tangents.ts'
 import { wholeCircle } from './long-circles.ts'
+import { parallelsAndAreas } from './long-parallels.ts'
+import { regularInFull } from './long-polygons.ts'
+import { tangentInFull } from './long-tangents.ts'
 import { netOfCube } from './nets-of-a-cube.ts'
 import { netOfPrism } from './nets-of-prisms.ts'
 import { parallelLines } from './parallel-lines.ts'
@@ -36,8 +39,6 @@ import { symmetryOfShape } from './symmetry.ts'
 import { symmetryOfSolid } from './symmetry-of-solids.ts'
 import { tangentAndRadius } from './tangents.ts'
 import { anglesAndLines, partsOfCircle } from './vocabulary.ts'
-import { regularInFull } from './long-polygons.ts'
-import { tangentInFull } from './long-tangents.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_geometry',
@@ -82,6 +83,7 @@ export const topic: MathsTopic = {
     wholeCircle,
     regularInFull,
     tangentInFull,
+    parallelsAndAreas,
   ],
   published: [
     { template: 'names-of-angles-and-lines', case: 'multiples', seed: 1 },
@@ -196,5 +198,7 @@ export const topic: MathsTopic = {
     { template: 'regular-polygon-in-full', case: 'sides-extended', seed: 6 },
     { template: 'tangent-question-in-full', case: 'tangent-and-secant', seed: 1 },
     { template: 'tangent-question-in-full', case: 'angles-in-x', seed: 1 },
+    { template: 'parallels-and-areas', case: 'diagonals-of-a-trapezium', seed: 1 },
+    { template: 'parallels-and-areas', case: 'equation-from-similar', seed: 1 },
   ],
 }

@@ -49,7 +49,9 @@ export const regularInFull = defineTemplate({
           point,
         ]),
       )
-      const path = [...letters, 'A'].map((name) => (`AB${next}${last}`.includes(name) ? name : name.toLowerCase()))
+      const path = [...letters, 'A'].map((name) =>
+        `AB${next}${last}`.includes(name) ? name : name.toLowerCase(),
+      )
       const equal = path.slice(1).map((name, k) => `${path[k]}${name}`)
       const name = names[n]
       return posed({
@@ -89,8 +91,16 @@ export const regularInFull = defineTemplate({
         answerAlt: plain`Part a: the exterior angle is 360 over ${n}, ${360 / n} degrees, and 180 minus that is ${interior} degrees. Part b: 360 minus ${interior} minus 90 is ${gap} degrees. Part c: AS and A ${last} are both as long as AB, so the triangle is isosceles and the angle is ${base} degrees. Part d: the exterior angle is ${180 - gap} degrees, and 360 over that is ${many} sides. Part e: AS equals BT, sides of the square; A ${last} equals B ${next}, sides of the ${name}; the angles between them are both ${gap} degrees. So the triangles are congruent, SAS.`,
         found: { [`${last}AS`]: gap, [`AS${last}`]: base, [`AB${next}`]: interior, [`${next}BT`]: gap },
         holds: [
-          [`${last}S`, distance(pointOf(small, next), pointOf(small, 'T')), distance(pointOf(small, last), pointOf(small, 'S'))],
-          ['the exterior angles', 360, many * (180 - angleAt(pointOf(small, 'A'), pointOf(small, last), pointOf(small, 'S')))],
+          [
+            `${last}S`,
+            distance(pointOf(small, next), pointOf(small, 'T')),
+            distance(pointOf(small, last), pointOf(small, 'S')),
+          ],
+          [
+            'the exterior angles',
+            360,
+            many * (180 - angleAt(pointOf(small, 'A'), pointOf(small, last), pointOf(small, 'S'))),
+          ],
         ],
         answers: [angle(gap, 'b'), angle(base, 'c'), final('d', number(many))],
       })

@@ -57,7 +57,10 @@ export const tangentInFull = defineTemplate({
         B: towards(P, pb, tip),
         s: [pt * 1.3, 0] as const,
         // The centre is above T, as far from A.
-        o: [pt, ((pa * Math.cos(turn) - pt) ** 2 + (pa * Math.sin(turn)) ** 2) / (2 * pa * Math.sin(turn))] as const,
+        o: [
+          pt,
+          ((pa * Math.cos(turn) - pt) ** 2 + (pa * Math.sin(turn)) ** 2) / (2 * pa * Math.sin(turn)),
+        ] as const,
       }
       const outward = directionOf(points.o, points.A)
       return posed({
@@ -90,11 +93,17 @@ export const tangentInFull = defineTemplate({
           `#working("A1")[#result[${large} cm²]]`,
           '#scheme[*M1* for the ratio of two lengths squared, either way up.]]',
           `#part("d ii")[#working("M1 FT")[$ (${large} − ${area})/${large} times 100 $]`,
-          `#working("A1")[#result[${exact((1 - area / large) * 100).toFixed(1).replace('.0', '')}%]${Number.isInteger(exact((1 - area / large) * 1000)) ? '' : ' (1 d.p.)'}]`,
+          `#working("A1")[#result[${exact((1 - area / large) * 100)
+            .toFixed(1)
+            .replace('.0', '')}%]${Number.isInteger(exact((1 - area / large) * 1000)) ? '' : ' (1 d.p.)'}]`,
           `#scheme[Or: the triangles have the same height from $T$, $ (A B)/(P B) times 100 $ *M1*]]`,
         ].join('\n'),
         alt: plain`A, B and T lie on a circle. PT is the tangent at T, and PAB is a straight line that meets the circle first at A and then at B. AT and TB are drawn. Part a: prove that triangles PAT and PTB are similar. Give a reason for each statement that you make. Part b: PA is ${pa} cm and AB is ${pb - pa} cm. Use similar triangles to show that PT is ${pt} cm. Part c: AT is ${at} cm. Calculate the length of TB. Part d i: the area of triangle PAT is ${area} square centimetres. Calculate the area of triangle PTB. Part d ii: find the area of triangle ATB as a percentage of the area of triangle PTB.`,
-        answerAlt: plain`Part a: the angle at P is in both triangles, and angle PTA equals angle PBT by the alternate segment theorem. So the third angles are equal too, and the triangles are similar. Part b: PB is ${pb}, and PT over PB is PA over PT, so PT squared is ${pa} times ${pb}, and PT is ${pt} cm. Part c: TB over ${at} is ${pt} over ${pa}, so TB is ${bt} cm. Part d i: ${area} times the square of, ${pt} over ${pa}, is ${large} square centimetres. Part d ii: ${large} minus ${area}, over ${large}, is ${exact((1 - area / large) * 100).toFixed(1).replace('.0', '')}%.`,
+        answerAlt: plain`Part a: the angle at P is in both triangles, and angle PTA equals angle PBT by the alternate segment theorem. So the third angles are equal too, and the triangles are similar. Part b: PB is ${pb}, and PT over PB is PA over PT, so PT squared is ${pa} times ${pb}, and PT is ${pt} cm. Part c: TB over ${at} is ${pt} over ${pa}, so TB is ${bt} cm. Part d i: ${area} times the square of, ${pt} over ${pa}, is ${large} square centimetres. Part d ii: ${large} minus ${area}, over ${large}, is ${exact(
+          (1 - area / large) * 100,
+        )
+          .toFixed(1)
+          .replace('.0', '')}%.`,
         found: { PTo: 90 },
         holds: [
           ...onOneCircle(points, 'oTAB'),
@@ -102,8 +111,16 @@ export const tangentInFull = defineTemplate({
           ['PB', pb, distance(P, points.B)],
           ['AT', at, distance(points.A, points.T)],
           ['TB', bt, distance(points.T, points.B)],
-          ['the area of PTB', large / area, polygonArea(P, points.T, points.B) / polygonArea(P, points.A, points.T)],
-          ['the share of ATB', 1 - area / large, polygonArea(points.A, points.T, points.B) / polygonArea(P, points.T, points.B)],
+          [
+            'the area of PTB',
+            large / area,
+            polygonArea(P, points.T, points.B) / polygonArea(P, points.A, points.T),
+          ],
+          [
+            'the share of ATB',
+            1 - area / large,
+            polygonArea(points.A, points.T, points.B) / polygonArea(P, points.T, points.B),
+          ],
         ],
         answers: [
           final('c', number(bt, { unit: 'cm' })),
@@ -187,14 +204,18 @@ export const tangentInFull = defineTemplate({
         ].join('\n'),
         alt: plain`A, B, C and D lie on a circle, centre O, in this order. DA equals DC. The tangents at A and C meet at T. AC is drawn, and OA and OC are dashed. Angle ABC is ${k} x degrees and angle ADC is, x plus ${e}, degrees. Part a: show that x is ${x}. Give a reason. Part b: find angle AOC. Give a reason. Part c: find angle ATC. Part d: find angle DAC. Give a reason. Part e: show that AD bisects angle TAC. Part f: angle BAC is ${bac} degrees. Find angle OCB.`,
         answerAlt: plain`Part a: opposite angles of a cyclic quadrilateral add up to 180 degrees, so ${k + 1} x is ${180 - e} and x is ${x}. Part b: the angle at the centre is twice angle ABC, ${aoc} degrees. Part c: the angles at A and C between tangent and radius are 90 degrees, so angle ATC is ${180 - aoc} degrees. Part d: triangle ADC is isosceles, so the angle is ${dac} degrees. Part e: by the alternate segment theorem angle TAD equals angle ACD, ${dac} degrees, which is also angle DAC. Part f: angle OCA is ${90 - abc} degrees and angle ACB is ${acb} degrees, so angle OCB is ${acb - 90 + abc} degrees.`,
-        found: { AOC: aoc, ATC: 180 - aoc, DAC: dac, TAD: dac, ACB: acb, BAC: bac, OCB: acb - 90 + abc, OCA: 90 - abc },
+        found: {
+          AOC: aoc,
+          ATC: 180 - aoc,
+          DAC: dac,
+          TAD: dac,
+          ACB: acb,
+          BAC: bac,
+          OCB: acb - 90 + abc,
+          OCA: 90 - abc,
+        },
         holds: onOneCircle(points, 'OABCD'),
-        answers: [
-          angle(aoc, 'b'),
-          angle(180 - aoc, 'c'),
-          angle(dac, 'd'),
-          angle(acb - 90 + abc, 'f'),
-        ],
+        answers: [angle(aoc, 'b'), angle(180 - aoc, 'c'), angle(dac, 'd'), angle(acb - 90 + abc, 'f')],
       })
     },
   },

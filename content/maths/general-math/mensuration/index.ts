@@ -8,6 +8,7 @@ import { compoundSolid, frustum } from './compound-solids.ts'
 import { coneFromSector, coneMeasures } from './cones.ts'
 import { cylinderMeasures, flowingWater, partOfCylinder } from './cylinders.ts'
 import { densityOfSolids } from './density.ts'
+import { solidsMadeIntoOthers } from './long-melting.ts'
 import { waterInPrisms } from './long-prisms.ts'
 import { sectorInUse } from './long-sectors.ts'
 import { tankAndModel } from './long-solids.ts'
@@ -20,7 +21,6 @@ import { betweenTangents, circleSegment, stripOfRing } from './sector-shapes.ts'
 import { sectorInPi, sectorMeasure } from './sectors.ts'
 import { sphereMeasures } from './spheres.ts'
 import { convertUnits, unitsInContext } from './units.ts'
-import { solidsMadeIntoOthers } from './long-melting.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_mensuration',

@@ -2,7 +2,7 @@
 
 import { agree } from '../../kit/checking.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
-import { ballProfile, close, grouped, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
+import { ballProfile, close, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { tied } from '../../kit/printing.ts'
 import { lengthEitherWay } from '../../kit/rounded-results.ts'
@@ -35,7 +35,14 @@ export const solidsMadeIntoOthers = defineTemplate({
         }),
         ({ r, R, count, across, back, up }) => {
           const rise = (count * 4 * r ** 3) / (3 * R * R)
-          return across > back && back >= up && rise > 1.1 && rise < 4 && R > 2.2 * r && across * back * up !== count
+          return (
+            across > back &&
+            back >= up &&
+            rise > 1.1 &&
+            rise < 4 &&
+            R > 2.2 * r &&
+            across * back * up !== count
+          )
         },
       )
       const ball = (4 / 3) * pi * r ** 3
@@ -95,7 +102,13 @@ Calculate the percentage of the space in the box that is empty.]
         verify: () => {
           const sphere = (radius: number) => turnedVolume(ballProfile(radius), -radius, radius)
           if (!close(sphere(r), ball)) return 'slice by slice a ball has another volume'
-          if (!close(turnedVolume(() => R, 0, rise), count * sphere(r))) return 'the rise is another'
+          if (
+            !close(
+              turnedVolume(() => R, 0, rise),
+              count * sphere(r),
+            )
+          )
+            return 'the rise is another'
           const cells = sides.map((side) => side / (2 * r)).reduce((a, b) => a * b)
           if (!agree(cells, many, 1e-6)) return 'another number of balls fits'
           // In every box, one ball in each cube.
@@ -180,7 +193,8 @@ A candle is a cylinder of radius ${r} cm and height ${body} cm, with a cone of t
           const low = turnedVolume(() => r, 0, body)
           const high = turnedVolume(radiusAt, body, body + tip)
           if (!close(low + high, candle)) return `slice by slice a candle has ${low + high}`
-          if (made * stated > left || (made + 1) * stated <= left) return 'with the shown volume it is another number'
+          if (made * stated > left || (made + 1) * stated <= left)
+            return 'with the shown volume it is another number'
           const bands = turnedSurface(() => r, 0, body) + turnedSurface(radiusAt, body + 1e-9, body + tip)
           if (!close(bands, paper)) return `band by band the surface is ${bands}`
           return agree(cost * (1 + profit / 100), made * price, 1e-6) ? null : 'the profit is another'

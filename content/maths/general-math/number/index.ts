@@ -11,6 +11,7 @@ import { fractionArithmetic, partsOfAnAmount, recurringDecimal } from './fractio
 import { decayGraph, growthAndDecay } from './growth-and-decay.ts'
 import { compareInvestments, interest } from './interest.ts'
 import { kindsOfNumber, rationalOrNot } from './kinds-of-number.ts'
+import { boundsInFull } from './long-bounds.ts'
 import { earnings } from './long-earnings.ts'
 import { savingsAndLoans } from './long-savings.ts'
 import { threeSetsWithX } from './long-sets.ts'
@@ -27,7 +28,6 @@ import { calculateStandardForm, convertStandardForm, densityInStandardForm } fro
 import { exactShape, rationalise, simplifySurds } from './surds.ts'
 import { clockFace, timetable, timeZones } from './time.ts'
 import { unknownIndex } from './unknown-index.ts'
-import { boundsInFull } from './long-bounds.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_number',

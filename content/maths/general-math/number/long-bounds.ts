@@ -82,7 +82,10 @@ A train from Dhaka to Sylhet travels ${distance} km, correct to the nearest 5~km
             number(difference, {
               to: { figures: 3 },
               unit: '%',
-              accept: [difference - 0.15, difference + 0.15].map((each) => each.toPrecision(3)) as [string, string],
+              accept: [difference - 0.15, difference + 0.15].map((each) => each.toPrecision(3)) as [
+                string,
+                string,
+              ],
             }),
           ),
         ],
@@ -158,7 +161,12 @@ A rice field near Dinajpur is a rectangle. Its length is ${long} m and its width
         ],
         verify: () => {
           const isLength = (value: number, given: number) => Math.floor(value + 0.5) === given
-          if (!isLength(lLow, long) || isLength(lHigh, long) || !isLength(wLow, wide) || isLength(wHigh, wide))
+          if (
+            !isLength(lLow, long) ||
+            isLength(lHigh, long) ||
+            !isLength(wLow, wide) ||
+            isLength(wHigh, wide)
+          )
             return 'a length has other bounds'
           const areas = extremes((l, w) => l * w, [lLow, lHigh], [wLow, wHigh])
           if (!agree(areas[0], least)) return `the least area is ${areas[0]}`

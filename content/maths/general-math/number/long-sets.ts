@@ -1,6 +1,6 @@
 // Three sets and an unknown number in the middle: expressions, an equation, notation and chance.
 
-import { answerOf } from '../../kit/chance.ts'
+import { answerOf, countersOf } from '../../kit/chance.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -122,16 +122,7 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
         ],
         verify: () => {
           // Everybody one by one, as the sets that they are in.
-          const people = [
-            ...Array(x).fill('ABC'),
-            ...Array(ab).fill('AB'),
-            ...Array(ac).fill('AC'),
-            ...Array(bc).fill('BC'),
-            ...Array(a).fill('A'),
-            ...Array(b).fill('B'),
-            ...Array(c).fill('C'),
-            ...Array(none).fill(''),
-          ] as string[]
+          const people: string[] = countersOf({ ABC: x, AB: ab, AC: ac, BC: bc, A: a, B: b, C: c, '': none })
           const count = (holds: (of: string) => boolean) => people.filter(holds).length
           if (people.length !== total) return 'there are others'
           if (['A', 'B', 'C'].some((set, n) => count((one) => one.includes(set)) !== sizes[n]))
@@ -224,16 +215,16 @@ ${opening} $${A}$, $${B}$ and $${C}$ are the sets of those who ${did} ${names[0]
           final('e ii', probability(topTwo, bottomTwo)),
         ],
         verify: () => {
-          const people = [
-            ...Array(x * x).fill('A'),
-            ...Array(m * x).fill('B'),
-            ...Array(onlyC).fill('C'),
-            ...Array(x + d).fill('AB'),
-            ...Array(ac).fill('AC'),
-            ...Array(bc).fill('BC'),
-            ...Array(x).fill('ABC'),
-            ...Array(none).fill(''),
-          ] as string[]
+          const people: string[] = countersOf({
+            A: x * x,
+            B: m * x,
+            C: onlyC,
+            AB: x + d,
+            AC: ac,
+            BC: bc,
+            ABC: x,
+            '': none,
+          })
           const count = (holds: (of: string) => boolean) => people.filter(holds).length
           const solutions = Array.from({ length: 60 }, (_, n) => n).filter(
             (n) => n * n + (m + 2) * n === rest,

@@ -18,6 +18,7 @@ import { independentEvents } from './independent.ts'
 import { wholeCumulative } from './long-cumulative.ts'
 import { wholeHistogram } from './long-histogram.ts'
 import { wholeTree } from './long-trees.ts'
+import { chanceToEquation } from './long-unknown.ts'
 import { listOutcomes, sampleSpace } from './outcomes.ts'
 import { pie } from './pie-charts.ts'
 import { scatterDiagram } from './scatter.ts'
@@ -28,7 +29,6 @@ import { meanProblems, unknownFrequency } from './unknown-data.ts'
 import { unknownNumber } from './unknown-number.ts'
 import { givenThat, vennProbability } from './venn-chance.ts'
 import { threeColours, threeInARow } from './without-tree.ts'
-import { chanceToEquation } from './long-unknown.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_probability_and_statistics',

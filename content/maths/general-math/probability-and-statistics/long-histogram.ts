@@ -132,7 +132,7 @@ ${table(data, [context.head, 'Frequency'], [frequencies.map((each, n) => (n < 2 
       const two = last + (frequencies[3] ?? 0)
       const [top, bottom] = [two * (two - 1), total * (total - 1)]
       const shownProducts = middles.map((each, n) =>
-        n === 2 ? `${each}k` : `${each} times ${frequencies[n]}`,
+        n === 2 ? `${each}k` : `${each} times ${frequencies[n] ?? 0}`,
       )
       const [left, right] = [exact(Math.abs(middle - mean)), exact(Math.abs(mean * known - product))]
       return {
@@ -145,7 +145,7 @@ An estimate of the mean is ${mean} ${context.unit}.
 ${figure(data, 1)}]
 #part("c", 1)[Write down the class that contains the median.]
 #part("d", 2)[Find an estimate of the number of ${context.things} that ${context.more} ${limit}~${context.unit}.]
-#part("e", 3)[Two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3]}~${context.unit}.]`,
+#part("e", 3)[Two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3] ?? 0}~${context.unit}.]`,
         answer: typst`
 #part("a")[
 #working("M1")[middles ${middles.join(', ')}]
@@ -162,7 +162,7 @@ ${figure(data, 5)}
 #working("M1")[$${last} div 2$]
 #working("A1")[#result[${last / 2}]]]
 #part("e")[
-#note[$${frequencies[3]} + ${last} = ${two}$ of the $${known} + ${k} = ${total}$ ${context.things}]
+#note[$${two - last} + ${last} = ${two}$ of the $${known} + ${k} = ${total}$ ${context.things}]
 #working("M2")[$ ${two}/${total} times ${two - 1}/${total - 1} $]
 #working("A1 oe")[$=$ $${answerOf(top, bottom)}$]
 #scheme[*M1* for $${two} / ${total}$ seen, or for a product with replacement.]]`,

@@ -112,7 +112,12 @@ A bag holds $n$ beads. ${r} of them are red and the others are blue. Two beads a
         },
       )
       const fourth = 100 - 3 * x - second
-      const chances = [x, second, 2 * x, fourth].map((each) => exact(each / 100)) as [number, number, number, number]
+      const chances = [x, second, 2 * x, fourth].map((each) => exact(each / 100)) as [
+        number,
+        number,
+        number,
+        number,
+      ]
       const [p1, p2, p3, p4] = chances
       const six = exact(2 * p2 * p4 + p3 * p3)
       const winners = Math.round(six * people)
@@ -167,11 +172,13 @@ A spinner stops on 1, 2, 3 or 4. The table shows the probabilities.
           const pairs = oneOfEach(sectors, sectors)
           const sixes = pairs.filter(([a = 0, b = 0]) => a + b === 6)
           if (sixes.length !== Math.round(six * 10_000)) return `${sixes.length} of 10 000 pairs make 6`
-          if (!isShare(sixes, ([a, b]) => a === 3 && b === 3, [top, bottom])) return 'another share is 3 and 3'
+          if (!isShare(sixes, ([a, b]) => a === 3 && b === 3, [top, bottom]))
+            return 'another share is 3 and 3'
           const each = price - (sixes.length / 10_000) * prize
           if (!agree(each * people, profit)) return 'another profit is expected'
           let [spins, left] = [0, 1]
-          while (left >= 0.1) [spins, left] = [spins + 1, left * (sectors.filter((one) => one < 4).length / 100)]
+          while (left >= 0.1)
+            [spins, left] = [spins + 1, left * (sectors.filter((one) => one < 4).length / 100)]
           return spins === turns ? null : `${spins} spins are needed`
         },
       }

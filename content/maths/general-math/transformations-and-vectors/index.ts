@@ -21,7 +21,10 @@ import { inParallelogram } from './in-parallelograms.ts'
 import { inTrapezium } from './in-trapezia.ts'
 import { inTriangle } from './in-triangles.ts'
 import { journeyInSteps, pointsInLine } from './lines-and-journeys.ts'
+import { vectorsFromPoints } from './long-columns.ts'
+import { transformationsTogether } from './long-grids.ts'
 import { lineAcrossTriangle } from './long-proof.ts'
+import { proofInQuadrilaterals } from './long-quadrilaterals.ts'
 import { magnitude, magnitudeBackwards, magnitudeOfSum } from './magnitudes.ts'
 import { parallelogramGrid } from './parallelogram-grid.ts'
 import { imageOfPoint } from './points.ts'
@@ -29,8 +32,6 @@ import { pointByVectors, pointsAndVectors } from './points-and-vectors.ts'
 import { showParallel } from './show-parallel.ts'
 import { enlargementByCalculation, undo } from './undoing.ts'
 import { twoMultiples, unknownComponents } from './unknown-multiples.ts'
-import { transformationsTogether } from './long-grids.ts'
-import { vectorsFromPoints } from './long-columns.ts'
 
 export const topic: MathsTopic = {
   key: 'general_math_transformations_and_vectors',
@@ -72,6 +73,7 @@ export const topic: MathsTopic = {
     lineAcrossTriangle,
     transformationsTogether,
     vectorsFromPoints,
+    proofInQuadrilaterals,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -167,5 +169,7 @@ export const topic: MathsTopic = {
     { template: 'transformations-together', case: 'by-calculation', seed: 1 },
     { template: 'vectors-from-points', case: 'trapezium', seed: 1 },
     { template: 'vectors-from-points', case: 'two-boats', seed: 1 },
+    { template: 'proof-in-quadrilaterals', case: 'trapezium-midpoints', seed: 1 },
+    { template: 'proof-in-quadrilaterals', case: 'line-through-a-parallelogram', seed: 1 },
   ],
 }

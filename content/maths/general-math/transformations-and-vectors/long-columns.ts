@@ -2,7 +2,16 @@
 
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { drawFigure } from '../../kit/figures.ts'
-import { clock, column, coordinates, expression, final, number, ratio, word } from '../../kit/final-answers.ts'
+import {
+  clock,
+  column,
+  coordinates,
+  expression,
+  final,
+  number,
+  ratio,
+  word,
+} from '../../kit/final-answers.ts'
 import { minus, significant, substituted, terms } from '../../kit/numbers.ts'
 import { lengthMarkup, shownPoint, spokenPoint } from '../../kit/points.ts'
 import { clock as shownClock } from '../../kit/printing.ts'
@@ -38,8 +47,8 @@ export const vectorsFromPoints = defineTemplate({
           const D = less(plus(plus(A, u), v), times(n, u))
           return (
             crossed(u, v) > 0.7 * Math.hypot(...u) * Math.hypot(...v) &&
-            (u[0] + u[1] + v[0] + v[1]) % 2 === 0 &&
-            (2 * u[0] + v[0]) % 2 === 0 &&
+            v[0] % 2 === 0 &&
+            v[1] % 2 === 0 &&
             v[0] !== 0 &&
             Math.hypot(...u) % 1 > 0 &&
             [...A, ...D, ...plus(plus(A, u), v)].every((value) => Math.abs(value) < 13) &&
@@ -97,8 +106,10 @@ ${drawFigure({ points: { A, B, C, D, M }, lines: 'ABMCDA AM', height: 220, paddi
         verify: () => {
           if (!agree(crossed(less(C, D), less(B, A)), 0)) return 'DC is not parallel to AB'
           if (!agree(distance(D, C), n * distance(A, B))) return 'DC is another length'
-          if (!agree(distance(B, M), distance(M, C)) || !agree(polygonArea(B, M, C), 0)) return 'M is elsewhere'
-          if (!agree(distance(A, M), distance(M, E)) || !agree(polygonArea(A, M, E), 0)) return 'E is elsewhere'
+          if (!agree(distance(B, M), distance(M, C)) || !agree(polygonArea(B, M, C), 0))
+            return 'M is elsewhere'
+          if (!agree(distance(A, M), distance(M, E)) || !agree(polygonArea(A, M, E), 0))
+            return 'E is elsewhere'
           if (!agree(distance(D, C) + distance(C, E), distance(D, E))) return 'E is not beyond C'
           return agree(distance(D, C), n * distance(C, E)) && crossed(less(D, A), less(C, B)) !== 0
             ? null
@@ -188,7 +199,9 @@ The position of a boat is given by coordinates $(x, y)$, where $x$ is the distan
           })
           if (north.join() !== `${s * 60}`) return `Q is north of P after ${north.join(', ')} minutes`
           if (!agree(distance(where(P, v, 0), where(P, v, 60)), speed)) return 'the speed is another'
-          return agree(distance(where(P, v, s * 60), where(Q, w, s * 60)), apart) ? null : 'they are another way apart'
+          return agree(distance(where(P, v, s * 60), where(Q, w, s * 60)), apart)
+            ? null
+            : 'they are another way apart'
         },
       }
     },

@@ -19,7 +19,16 @@ import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { factsEarned } from './describing.ts'
-import { boundsOf, construction, cornersSpoken, drawFitting, drawnShape, fits, gridOf, moved } from './shapes.ts'
+import {
+  boundsOf,
+  construction,
+  cornersSpoken,
+  drawFitting,
+  drawnShape,
+  fits,
+  gridOf,
+  moved,
+} from './shapes.ts'
 
 type Reflection = Transformation & { readonly kind: 'reflection' }
 
@@ -205,7 +214,8 @@ $A$ is the point #box[$${shownPoint(A)}$] and $B$ is the point #box[$${shownPoin
           const third: Point = [A[0] + 1, A[1] + 5]
           const before = polygonArea(A, B, third)
           const after = polygonArea(P, Q, imageOf(grow, third))
-          return agree(distance(P, Q), Math.abs(k) * distance(A, B)) && agree(after * area, before * k * k * area)
+          return agree(distance(P, Q), Math.abs(k) * distance(A, B)) &&
+            agree(after * area, before * k * k * area)
             ? null
             : 'the area is another'
         },
