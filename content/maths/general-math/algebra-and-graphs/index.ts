@@ -23,6 +23,7 @@ import { lineMeetsCurve } from './line-meets-curve.ts'
 import { equationFromShape, linearEquation } from './linear-equations.ts'
 import { functionsTogether } from './long-functions.ts'
 import { greatestVolume } from './long-greatest.ts'
+import { equationsFromFractions } from './long-journeys.ts'
 import { tilesAndBorder } from './long-patterns.ts'
 import { twoRates } from './long-quadratics.ts'
 import { nthTerm } from './nth-terms.ts'
@@ -109,6 +110,7 @@ const templates: readonly Template[] = [
   greatestVolume,
   twoRates,
   functionsTogether,
+  equationsFromFractions,
   tilesAndBorder,
   drawJourney,
   conversionGraph,
@@ -237,5 +239,9 @@ export const topic: MathsTopic = {
     { template: 'draw-a-journey', case: 'with-a-rest', seed: 1 },
     { template: 'conversion-graph', case: 'money', seed: 1 },
     { template: 'conversion-graph', case: 'temperature', seed: 1 },
+    { template: 'functions-together', case: 'line-and-reciprocal', seed: 1 },
+    { template: 'tiles-and-border', case: 'rods-and-joints', seed: 1 },
+    { template: 'equations-from-fractions', case: 'two-speeds', seed: 1 },
+    { template: 'equations-from-fractions', case: 'shared-cost', seed: 1 },
   ],
 }

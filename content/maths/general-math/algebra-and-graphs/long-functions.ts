@@ -1,12 +1,16 @@
 // Functions of a whole question: values, inverse, composite, and the equations that they lead to.
 
-import { agree } from '../../kit/checking.ts'
+import { agree, roots } from '../../kit/checking.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
-import { minus, substituted } from '../../kit/numbers.ts'
+import { highestCommonFactor, minus, substituted } from '../../kit/numbers.ts'
 import { linear, linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
+
+/** How far right of the pole the reciprocal has a whole value. */
+const stepFrom = (pole: number, k: number, root: number): number =>
+  [2, 3, 4, 5].find((step) => k % step === 0 && ![root, 0].includes(pole + step)) ?? 0
 
 export const functionsTogether = defineTemplate({
   id: 'functions-together',
@@ -96,6 +100,107 @@ $ h(x) = ${base}^x $
             return 'a solution does not fit'
           if (!agree(base ** power, 1 / bottom)) return 'h is another'
           return agree(f(f(fixed)), fixed) && agree(f((7 - b) / a), 7) ? null : 'the inverse is another'
+        },
+      }
+    },
+    'line-and-reciprocal'(random) {
+      // f(x) = g(x) has the roots u/a, which is negative, and a power of the base.
+      const { a, u, c, base, n } = random.until(
+        () => ({
+          a: random.integer(2, 3),
+          u: random.integer(-9, -1),
+          c: random.integerExcept(-5, 6, 0),
+          ...random.pick([
+            { base: 2, n: 2 },
+            { base: 2, n: 3 },
+            { base: 3, n: 2 },
+          ]),
+        }),
+        ({ a, u, c, base, n }) => {
+          const r = base ** n
+          const b = a * c - u - a * r
+          const k = -b * c - u * r
+          return (
+            highestCommonFactor(a, u) === 1 &&
+            c !== r &&
+            b !== 0 &&
+            k > 5 &&
+            k < 80 &&
+            a * k !== b * c &&
+            stepFrom(c, k, r) !== 0
+          )
+        },
+      )
+      const r = base ** n
+      const b = a * c - u - a * r
+      const k = -b * c - u * r
+      const start = c + stepFrom(c, k, r)
+      const at = k / (start - c)
+      const below = linear(1, -c)
+      const said = linearSpoken(1, -c)
+      const top = linear(b, a * k - b * c)
+      const other = `−display(${-u}/${a})`
+      const brackets = quadratic(a, b - a * c, -b * c)
+      return {
+        question: typst`
+$ f(x) = ${linear(a, b)} $
+$ g(x) = ${k}/(${below}) $
+#part("a", 1)[Write down the value of $x$ that cannot be in the domain of $g$.]
+#part("b i", 1)[Find $g(${minus(start)})$.]
+#part("b ii", 1)[Find $f g(${minus(start)})$.]
+#part("c", 3)[Find $g^(−1)(x)$.]
+#part("d", 2)[Show that
+$ f g(x) = (${top})/(${below}). $]
+#part("e", 4)[Solve $f(x) = g(x)$.]
+#part("f", 2)[Hence solve $f(${base}^x) = g(${base}^x)$.]`,
+        answer: typst`
+#part("a")[#working("B1")[$${below} = 0$: $x =$ #result[$${minus(c)}$]]]
+#part("b i")[#working("B1")[$${k} div ${substituted(start - c)} =$ #result[$${minus(at)}$]]]
+#part("b ii")[#working("B1 FT")[$${a} times ${substituted(at)} ${b < 0 ? `− ${-b}` : `+ ${b}`} =$ #result[$${minus(a * at + b)}$]]]
+#part("c")[
+#working("M1")[$y(${below}) = ${k}$]
+#working("M1")[$ ${below} = ${k}/y $]
+#working("A1 oe")[$g^(−1)(x) =$ #box(baseline: 40%)[#result[$display(${k}/x) ${c < 0 ? `− ${-c}` : `+ ${c}`}$]]]
+#scheme[$x$ and $y$ may be exchanged at any step.]]
+#part("d")[
+#working("M1")[$ ${a} times ${k}/(${below}) ${b < 0 ? `− ${-b}` : `+ ${b}`} $]
+#working("A1")[$ = (${a * k} ${b < 0 ? '−' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(${below}))/(${below}) = (${top})/(${below}) $]]
+#part("e")[
+#working("M1")[$(${linear(a, b)})(${below}) = ${k}$]
+#working("M1 dep")[$${brackets} = ${k}$ #linebreak() $${quadratic(a, -u - a * r, u * r)} = 0$]
+#working("A1")[$(${linear(a, -u)})(${linear(1, -r)}) = 0$]
+#working("A1")[$x =$ #result[$${r}$] or $x =$ #box(baseline: 40%)[#result[$${other}$]]]
+#scheme[Instead of factors, the formula with their coefficients *A1*.]]
+#part("f")[
+#note[$${base}^x$ takes the place of $x$, and it is never negative.]
+#working("M1 FT")[$${base}^x = ${r}$ only]
+#working("A1 cao")[$x =$ #result[$${n}$]]
+#scheme[*M1* also for $${base}^x = ${r}$ beside $${base}^x = ${other}$.]]`,
+        alt: plain`f of x equals ${linearSpoken(a, b)}. g of x equals ${k} over, open bracket, ${said}, close bracket. Part a: write down the value of x that cannot be in the domain of g. Part b i: find g of ${start}. Part b ii: find f of g of ${start}. Part c: find g inverse of x. Part d: show that f of g of x equals, open bracket, ${linearSpoken(b, a * k - b * c)}, close bracket, over, open bracket, ${said}, close bracket. Part e: solve f of x equals g of x. Part f: hence solve, f of, ${base} to the power x, equals g of, ${base} to the power x.`,
+        answerAlt: plain`Part a: ${said} is 0 where x is ${c}. Part b i: ${k} over ${start - c} is ${at}. Part b ii: f of that is ${a * at + b}. Part c: y times, open bracket, ${said}, close bracket, is ${k}, so g inverse of x is ${k} over x, ${c < 0 ? `minus ${-c}` : `plus ${c}`}. Part d: ${a} times g of x, ${b < 0 ? `minus ${-b}` : `plus ${b}`}, over one denominator is, open bracket, ${linearSpoken(b, a * k - b * c)}, close bracket, over, open bracket, ${said}, close bracket. Part e: multiplying out, ${quadraticSpoken(a, -u - a * r, u * r)} is 0, so x is ${r} or minus ${-u} over ${a}. Part f: ${base} to the power x is ${r}, because it is never negative, so x is ${n}.`,
+        answers: [
+          final('a', number(c), 'x'),
+          final('b i', number(at)),
+          final('b ii', number(a * at + b)),
+          final('c', expression(`${k}/x + (${c})`, 'x'), 'g^(-1)(x)'),
+          final('e', inAnyOrder([r, typedFraction(u, a)], { name: 'x' }), 'x'),
+          final('f', number(n), 'x'),
+        ],
+        verify: () => {
+          const [f, g] = [(x: number) => a * x + b, (x: number) => k / (x - c)]
+          if ([-3.5, 0.25, 7.5].some((x) => !agree(f(g(x)), (b * x + a * k - b * c) / (x - c))))
+            return 'fg is another'
+          if ([1.5, -4].some((x) => !agree(g(k / x + c), x))) return 'the inverse is another'
+          const found = [
+            ...roots((x) => f(x) - g(x), -40, c - 1e-6),
+            ...roots((x) => f(x) - g(x), c + 1e-6, 40),
+          ]
+          if (found.length !== 2 || !found.every((x) => [r, u / a].some((one) => agree(one, x, 1e-6))))
+            return `f and g meet at ${found.join(', ')}`
+          const powers = roots((x) => f(base ** x) - g(base ** x), -3, 3.9).filter((x) => base ** x !== c)
+          return powers.every((x) => agree(x, n, 1e-6)) && powers.length === 1
+            ? null
+            : `the powers are ${powers.join(', ')}`
         },
       }
     },

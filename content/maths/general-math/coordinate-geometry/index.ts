@@ -14,7 +14,10 @@ import { comparedLengths, unknownFromLength } from './from-lengths.ts'
 import { equationOfPoints, integerEquation } from './from-two-points.ts'
 import { gradientFromGraph, gradientOfPoints } from './gradients.ts'
 import { exactLength, perimeter, roundedLength } from './lengths.ts'
+import { linesAndAreas } from './long-lines.ts'
 import { bisectorAndRhombus } from './long-rhombus.ts'
+import { roadsOnAMap } from './long-roads.ts'
+import { triangleFromPoints } from './long-triangles.ts'
 import { midpoint, shareOfLine } from './midpoints.ts'
 import { missingCoordinate } from './missing-coordinate.ts'
 import { axesCrossings, pointAndLine } from './on-a-line.ts'
@@ -64,6 +67,9 @@ const templates: readonly Template[] = [
   distanceFromLine,
   bisectorAndRhombus,
   drawnRelation,
+  triangleFromPoints,
+  roadsOnAMap,
+  linesAndAreas,
 ]
 
 export const topic: MathsTopic = {
@@ -160,5 +166,12 @@ export const topic: MathsTopic = {
     { template: 'bisector-and-rhombus', case: 'from-two-points', seed: 2 },
     { template: 'draw-a-related-line', case: 'bisector', seed: 1 },
     { template: 'draw-a-related-line', case: 'parallel', seed: 1 },
+    { template: 'bisector-and-rhombus', case: 'from-a-diagonal', seed: 1 },
+    { template: 'triangle-from-points', case: 'right-angle', seed: 1 },
+    { template: 'triangle-from-points', case: 'parallel-to-a-side', seed: 1 },
+    { template: 'roads-on-a-map', case: 'shortest-new-road', seed: 1 },
+    { template: 'roads-on-a-map', case: 'between-two-clinics', seed: 1 },
+    { template: 'lines-and-areas', case: 'triangle-on-the-axis', seed: 1 },
+    { template: 'lines-and-areas', case: 'square-on-a-side', seed: 1 },
   ],
 }

@@ -11,10 +11,18 @@ import {
   spoken,
   squaresOf,
 } from '../../kit/lines.ts'
-import { highestCommonFactor, significant, substituted } from '../../kit/numbers.ts'
+import {
+  highestCommonFactor,
+  lowestTerms,
+  minus,
+  significant,
+  substituted,
+  terms,
+} from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 export const bisectorAndRhombus = defineTemplate({
@@ -113,6 +121,89 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
           return agree(area, (length * diagonal) / 2) && agree(polygonArea(A, C, B, D), area)
             ? null
             : 'the area is another'
+        },
+      }
+    },
+    'from-a-diagonal'(random) {
+      // Half the diagonals are s(p, q) from M to A and t(−q, p) from M to B; C is on the y-axis.
+      const { p, q, s, t, up } = random.until(
+        () => ({
+          p: random.integer(2, 3),
+          q: random.integerExcept(-4, 4, 0),
+          s: random.pick([-2, -1, 1, 2]),
+          t: random.pick([-2, -1, 1, 2]),
+          up: random.integer(-4, 6),
+        }),
+        ({ p, q, s, t, up }) =>
+          highestCommonFactor(p, q) === 1 &&
+          Math.abs(s) !== Math.abs(t) &&
+          [up, up - s * q, up + t * p, up - t * p, s * p - t * q, s * p + t * q, q * s * p - p * up].every(
+            (value) => value !== 0 && Math.abs(value) < 13,
+          ),
+      )
+      const M: Point = [s * p, up]
+      const A: Point = [2 * s * p, up + s * q]
+      const B: Point = [M[0] - t * q, M[1] + t * p]
+      const C: Point = [0, up - s * q]
+      const D: Point = [M[0] + t * q, M[1] - t * p]
+      // AC is ax + by = c with a > 0, and BD is px + qy = d.
+      const [a, b, c] = q > 0 ? [q, -p, q * M[0] - p * M[1]] : [-q, p, p * M[1] - q * M[0]]
+      const d = p * M[0] + q * M[1]
+      const [lineAC, lineBD] = [implicit([a, b, c]), implicit([p, q, d])]
+      const slope = lowestTerms(q, p)
+      const across = lowestTerms(-p, q)
+      const area = 2 * Math.abs(s * t) * (p * p + q * q)
+      const half = distance(M, C)
+      const diagonal = distance(B, D)
+      return {
+        question: typst`
+$A B C D$ is a rhombus. The diagonal $A C$ lies on the line $${lineAC}$, and $B$ is the point $${shownPoint(B)}$.
+#part("a", 2)[Find the gradient of $A C$.]
+#part("b", 3)[Show that the equation of the diagonal $B D$ is $${lineBD}$.]
+#part("c", 3)[The diagonals meet at $M$. Find the coordinates of $M$.]
+#part("d", 2)[Find the coordinates of $D$.]
+#part("e", 1)[$C$ lies on the #box[$y$-axis]. Write down the coordinates of $C$.]
+#part("f", 3)[Calculate the area of the rhombus $A B C D$.]`,
+        answer: typst`
+#part("a")[
+#working("M1")[$${p}y = ${terms([q, 'x'], [q > 0 ? -c : c, ''])}$]
+#working("A1")[gradient $=$ #box(baseline: 40%)[#result[$${shown(slope)}$]]]]
+#part("b")[
+#note[The diagonals of a rhombus cross at right angles.]
+#working("M1 FT")[gradient of $B D$ $ −1 div ${q < 0 ? `(${shown(slope)})` : shown(slope)} = ${shown(across)} $]
+#working("M1 dep")[$ y − ${substituted(B[1])} = ${shown(across)}(x − ${substituted(B[0])}) $]
+#working("A1")[$${lineBD}$, with no step left out]
+#scheme[For the second *M1*, $B$ in $y = m x + c$ with their perpendicular gradient.]]
+#part("c")[
+#working("M1")[$${implicit([a * a, a * b, a * c])}$ #linebreak() $${implicit([p * p, p * q, p * d])}$]
+#working("M1 dep")[adding: $${a * a + p * p}x = ${minus(a * c + p * d)}$]
+#working("A1")[#result[$${shownPoint(M)}$]]
+#scheme[*M1* for equal coefficients of one letter, or for one letter substituted, *M1 dep* for an equation in one letter.]]
+#part("d")[
+#note[The diagonals of a rhombus bisect each other.]
+#working("M1 FT")[$(2 times ${substituted(M[0])} − ${substituted(B[0])}, 2 times ${substituted(M[1])} − ${substituted(B[1])})$]
+#working("A1 FT")[#result[$${shownPoint(D)}$]]]
+#part("e")[#working("B1")[$x = 0$ in $${lineAC}$: #result[$${shownPoint(C)}$]]]
+#part("f")[
+#working("M1 FT")[$B D = sqrt(${squaresOf(B, D)})$ #linebreak() $= ${significant(diagonal, 5)}$]
+#working("M1 FT")[$A C = 2 M C = 2 sqrt(${squaresOf(M, C)})$ #linebreak() $= ${significant(2 * half, 5)}$]
+#working("A1 cao")[$ 1/2 times ${significant(2 * half, 5)} times ${significant(diagonal, 5)} = #result[${area}] $]
+#scheme[*M2* for any correct way, such as $4 times 1 / 2 times M B times M C$.]]`,
+        alt: plain`ABCD is a rhombus. The diagonal AC lies on the line ${implicitInWords([a, b, c])}, and B is the point ${spokenPoint(B)}. Part a: find the gradient of AC. Part b: show that the equation of the diagonal BD is ${implicitInWords([p, q, d])}. Part c: the diagonals meet at M. Find the coordinates of M. Part d: find the coordinates of D. Part e: C lies on the y axis. Write down the coordinates of C. Part f: calculate the area of the rhombus ABCD.`,
+        answerAlt: plain`Part a: the gradient is ${spoken(slope)}. Part b: the diagonals are perpendicular, so the gradient of BD is ${spoken(across)}, and through B its equation is ${implicitInWords([p, q, d])}. Part c: adding ${a} times the first equation and ${p} times the second gives ${a * a + p * p} x equals ${numberInWords(a * c + p * d)}, so M is ${spokenPoint(M)}. Part d: M is the midpoint of BD, so D is ${spokenPoint(D)}. Part e: where x is 0, C is ${spokenPoint(C)}. Part f: BD is ${significant(diagonal, 5)} and AC is ${significant(2 * half, 5)}, and half of their product is ${area}.`,
+        answers: [
+          final('a', number(typedFraction(slope[0], slope[1]), { to: { figures: 3 } })),
+          final('c', coordinates(...M)),
+          final('d', coordinates(...D)),
+          final('e', coordinates(...C)),
+          final('f', number(area)),
+        ],
+        verify: () => {
+          const sides = [distance(A, B), distance(B, C), distance(C, D), distance(D, A)]
+          if (sides.some((side) => !agree(side, sides[0] ?? 0))) return 'the sides are not equal'
+          if ([A, M, C].some(([x, y]) => a * x + b * y !== c)) return 'a point is not on AC'
+          if ([B, M, D].some(([x, y]) => p * x + q * y !== d)) return 'a point is not on BD'
+          return agree(polygonArea(A, B, C, D), area) ? null : 'the area is another'
         },
       }
     },

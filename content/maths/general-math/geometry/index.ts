@@ -13,6 +13,9 @@ import { constructTriangle } from './constructions.ts'
 import { cyclicQuadrilateral } from './cyclic-quadrilaterals.ts'
 import { tangentLengths } from './equal-tangents.ts'
 import { wholeCircle } from './long-circles.ts'
+import { parallelsAndAreas } from './long-parallels.ts'
+import { regularInFull } from './long-polygons.ts'
+import { tangentInFull } from './long-tangents.ts'
 import { netOfCube } from './nets-of-a-cube.ts'
 import { netOfPrism } from './nets-of-prisms.ts'
 import { parallelLines } from './parallel-lines.ts'
@@ -78,6 +81,9 @@ export const topic: MathsTopic = {
     scaledChanges,
     severalTheorems,
     wholeCircle,
+    regularInFull,
+    tangentInFull,
+    parallelsAndAreas,
   ],
   published: [
     { template: 'names-of-angles-and-lines', case: 'multiples', seed: 1 },
@@ -188,5 +194,11 @@ export const topic: MathsTopic = {
     { template: 'several-circle-theorems', case: 'tangent-and-parallel', seed: 1 },
     { template: 'whole-circle-question', case: 'two-tangents', seed: 1 },
     { template: 'whole-circle-question', case: 'similar-triangles', seed: 1 },
+    { template: 'regular-polygon-in-full', case: 'square-on-a-side', seed: 4 },
+    { template: 'regular-polygon-in-full', case: 'sides-extended', seed: 6 },
+    { template: 'tangent-question-in-full', case: 'tangent-and-secant', seed: 1 },
+    { template: 'tangent-question-in-full', case: 'angles-in-x', seed: 1 },
+    { template: 'parallels-and-areas', case: 'diagonals-of-a-trapezium', seed: 1 },
+    { template: 'parallels-and-areas', case: 'equation-from-similar', seed: 1 },
   ],
 }

@@ -8,6 +8,9 @@ import { compoundSolid, frustum } from './compound-solids.ts'
 import { coneFromSector, coneMeasures } from './cones.ts'
 import { cylinderMeasures, flowingWater, partOfCylinder } from './cylinders.ts'
 import { densityOfSolids } from './density.ts'
+import { solidsMadeIntoOthers } from './long-melting.ts'
+import { waterInPrisms } from './long-prisms.ts'
+import { sectorInUse } from './long-sectors.ts'
 import { tankAndModel } from './long-solids.ts'
 import { areaOfPolygon, missingLength } from './polygons.ts'
 import { cuboid, prismMeasures } from './prisms.ts'
@@ -54,6 +57,9 @@ export const topic: MathsTopic = {
     densityOfSolids,
     inTermsOfR,
     tankAndModel,
+    sectorInUse,
+    waterInPrisms,
+    solidsMadeIntoOthers,
   ],
   published: [
     { template: 'convert-units', case: 'length-and-mass', seed: 1 },
@@ -145,5 +151,11 @@ export const topic: MathsTopic = {
     { template: 'density-of-solids', case: 'radius-from-mass', seed: 1 },
     { template: 'tank-and-model', case: 'domed-tank', seed: 1 },
     { template: 'tank-and-model', case: 'cut-cone', seed: 1 },
+    { template: 'sector-in-use', case: 'paper-cone', seed: 1 },
+    { template: 'sector-in-use', case: 'bridge-over-a-pond', seed: 1 },
+    { template: 'water-in-prisms', case: 'swimming-pool', seed: 1 },
+    { template: 'water-in-prisms', case: 'trough-with-water', seed: 1 },
+    { template: 'solids-made-into-others', case: 'balls-in-a-jar', seed: 1 },
+    { template: 'solids-made-into-others', case: 'candles', seed: 1 },
   ],
 }

@@ -11,6 +11,7 @@ import { fractionArithmetic, partsOfAnAmount, recurringDecimal } from './fractio
 import { decayGraph, growthAndDecay } from './growth-and-decay.ts'
 import { compareInvestments, interest } from './interest.ts'
 import { kindsOfNumber, rationalOrNot } from './kinds-of-number.ts'
+import { boundsInFull } from './long-bounds.ts'
 import { earnings } from './long-earnings.ts'
 import { savingsAndLoans } from './long-savings.ts'
 import { threeSetsWithX } from './long-sets.ts'
@@ -82,6 +83,7 @@ export const topic: MathsTopic = {
     savingsAndLoans,
     earnings,
     threeSetsWithX,
+    boundsInFull,
   ],
   published: [
     { template: 'kinds-of-number', case: 'from-a-list', seed: 1 },
@@ -185,5 +187,8 @@ export const topic: MathsTopic = {
     { template: 'earnings-and-tax', case: 'money-sent-home', seed: 1 },
     { template: 'three-sets-with-x', case: 'from-overlaps', seed: 1 },
     { template: 'three-sets-with-x', case: 'from-overlaps', seed: 4 },
+    { template: 'three-sets-with-x', case: 'quadratic-in-regions', seed: 1 },
+    { template: 'bounds-in-full', case: 'train-journey', seed: 1 },
+    { template: 'bounds-in-full', case: 'field-and-harvest', seed: 1 },
   ],
 }

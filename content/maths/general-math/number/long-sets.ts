@@ -1,6 +1,6 @@
 // Three sets and an unknown number in the middle: expressions, an equation, notation and chance.
 
-import { answerOf } from '../../kit/chance.ts'
+import { answerOf, countersOf } from '../../kit/chance.ts'
 import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -122,16 +122,7 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
         ],
         verify: () => {
           // Everybody one by one, as the sets that they are in.
-          const people = [
-            ...Array(x).fill('ABC'),
-            ...Array(ab).fill('AB'),
-            ...Array(ac).fill('AC'),
-            ...Array(bc).fill('BC'),
-            ...Array(a).fill('A'),
-            ...Array(b).fill('B'),
-            ...Array(c).fill('C'),
-            ...Array(none).fill(''),
-          ] as string[]
+          const people: string[] = countersOf({ ABC: x, AB: ab, AC: ac, BC: bc, A: a, B: b, C: c, '': none })
           const count = (holds: (of: string) => boolean) => people.filter(holds).length
           if (people.length !== total) return 'there are others'
           if (['A', 'B', 'C'].some((set, n) => count((one) => one.includes(set)) !== sizes[n]))
@@ -154,6 +145,100 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
           return count((one) => one.length === 1) * 2 === topOne
             ? null
             : 'exactly one holds for another number'
+        },
+      }
+    },
+    'quadratic-in-regions'(random) {
+      const { of, did, names, letters, each } = random.pick(contexts)
+      // x² and mx in one set only, x and x + d in two of the sets.
+      const { x, m, d, onlyC, ac, bc, none } = random.until(
+        () => ({
+          x: random.integer(5, 9),
+          m: random.integer(2, 4),
+          d: random.integer(1, 5),
+          onlyC: random.integer(11, 24),
+          ac: random.integer(3, 10),
+          bc: random.integer(3, 10),
+          none: random.integer(5, 14),
+        }),
+        ({ x, d, ac, bc }) => new Set([x, x + d, ac, bc]).size === 4,
+      )
+      const total = x * x + m * x + (x + d) + x + onlyC + ac + bc + none
+      const constant = total - x * x - (m + 2) * x
+      const rest = x * x + (m + 2) * x
+      const [A, B, C] = letters
+      const inC = onlyC + ac + bc + x
+      const both = ac + x
+      const inTwo = x + d + ac + bc
+      const unionBC = total - x * x - none
+      const [topTwo, bottomTwo] = [(x + d) * (x + d - 1), inTwo * (inTwo - 1)]
+      const opening = `${total} ${of} say what they ${did === 'visited' ? 'have visited' : did}.`
+      const verb = did === 'visited' ? did : `${did}s`
+      return {
+        question: typst`
+${opening} $${A}$, $${B}$ and $${C}$ are the sets of those who ${did} ${names[0]}, ${names[1]} and ${names[2]}. The Venn diagram shows the number in each subset.
+#venn(("A", "B", "C"), (A: $x^2$, B: $${m}x$, C: $${onlyC}$, AB: $x + ${d}$, AC: $${ac}$, BC: $${bc}$, ABC: $x$, outside: $${none}$), names: ($${A}$, $${B}$, $${C}$))
+#part("a", 1)[Write down, in terms of $x$, an expression for $n(${A} inter ${B})$.]
+#part("b", 2)[Show that $x^2 + ${m + 2}x − ${rest} = 0$.]
+#part("c", 3)[Find the value of $x$.]
+#part("d i", 1)[Find $n(${B} union ${C})$.]
+#part("d ii", 1)[Find $n((${A} union ${B})' inter ${C})$.]
+#part("e i", 2)[One of those who ${did} ${names[2]} is chosen at random. Find the probability that this ${each} also ${verb} ${names[0]}.]
+#part("e ii", 3)[Two of those who ${did} exactly two of the three are chosen at random. Find the probability that neither of them ${verb} ${names[2]}.]`,
+        answer: typst`
+#part("a")[#working("B1 oe")[$x + ${d} + x =$ #result[$2x + ${d}$]]]
+#part("b")[
+#working("M1")[$x^2 + ${m}x + (x + ${d}) + x + ${onlyC} #linebreak() "" + ${ac} + ${bc} + ${none} = ${total}$]
+#working("A1")[$x^2 + ${m + 2}x + ${constant} = ${total}$ #linebreak() $x^2 + ${m + 2}x − ${rest} = 0$]]
+#part("c")[
+#working("M2")[$(x − ${x})(x + ${x + m + 2}) = 0$]
+#working("A1")[$x$ is positive: $x =$ #result[${x}]]
+#scheme[*M1* for brackets that give two of the three terms, or for the formula with one slip.]]
+#part("d i")[#working("B1 FT")[$${total} − ${none} − ${x}^2 =$ #result[${unionBC}]]]
+#part("d ii")[#working("B1")[only in $${C}$: #result[${onlyC}]]]
+#part("e i")[
+#working("M1 FT")[$ (${ac} + ${x})/(${onlyC} + ${ac} + ${bc} + ${x}) $]
+#working("A1 oe")[$=$ $${answerOf(both, inC)}$]]
+#part("e ii")[
+#note[Exactly two: $${x + d} + ${ac} + ${bc} = ${inTwo}$, of which ${x + d} are not in $${C}$.]
+#working("M2 FT")[$ ${x + d}/${inTwo} times ${x + d - 1}/${inTwo - 1} $]
+#working("A1 oe")[$=$ $${answerOf(topTwo, bottomTwo)}$]
+#scheme[*M1* for one of the two fractions right.]]`,
+        alt: plain`${opening} ${A}, ${B} and ${C} are the sets of those who ${did} ${names[0]}, ${names[1]} and ${names[2]}. A Venn diagram shows the number in each subset: ${A} only, x squared; ${B} only, ${m} x; ${C} only, ${onlyC}; ${A} and ${B} but not ${C}, x plus ${d}; ${A} and ${C} but not ${B}, ${ac}; ${B} and ${C} but not ${A}, ${bc}; all three, x; and outside, ${none}. Part a: write down, in terms of x, an expression for the number of elements in ${A} intersection ${B}. Part b: show that x squared plus ${m + 2} x minus ${rest} equals 0. Part c: find the value of x. Part d i: find the number of elements in ${B} union ${C}. Part d ii: find the number of elements in the intersection of ${C} and the complement of, ${A} union ${B}. Part e i: one of those who ${did} ${names[2]} is chosen at random. Find the probability that this ${each} also ${verb} ${names[0]}. Part e ii: two of those who ${did} exactly two of the three are chosen at random. Find the probability that neither of them ${verb} ${names[2]}.`,
+        answerAlt: plain`Part a: x plus ${d} plus x is 2 x plus ${d}. Part b: all subsets add up to x squared plus ${m + 2} x plus ${constant}, which is ${total}, so x squared plus ${m + 2} x minus ${rest} is 0. Part c: open bracket, x minus ${x}, close bracket, times, open bracket, x plus ${x + m + 2}, close bracket, is 0, so x is ${x}. Part d i: ${total} minus ${none} minus ${x * x} is ${unionBC}. Part d ii: ${onlyC}. Part e i: ${both} over ${inC} is ${fractionInWords(both, inC)}. Part e ii: ${inTwo} are in exactly two, and ${x + d} over ${inTwo}, times ${x + d - 1} over ${inTwo - 1}, is ${fractionInWords(topTwo, bottomTwo)}.`,
+        answers: [
+          final('a', expression(`2x + ${d}`, 'x')),
+          final('c', number(x), 'x'),
+          final('d i', number(unionBC)),
+          final('d ii', number(onlyC)),
+          final('e i', probability(both, inC)),
+          final('e ii', probability(topTwo, bottomTwo)),
+        ],
+        verify: () => {
+          const people: string[] = countersOf({
+            A: x * x,
+            B: m * x,
+            C: onlyC,
+            AB: x + d,
+            AC: ac,
+            BC: bc,
+            ABC: x,
+            '': none,
+          })
+          const count = (holds: (of: string) => boolean) => people.filter(holds).length
+          const solutions = Array.from({ length: 60 }, (_, n) => n).filter(
+            (n) => n * n + (m + 2) * n === rest,
+          )
+          if (people.length !== total || solutions.join() !== `${x}`) return 'x is another'
+          if (count((one) => /[BC]/.test(one)) !== unionBC) return 'the union is another'
+          if (count((one) => one === 'C') !== onlyC) return 'another number is in C alone'
+          if (count((one) => /A.*C/.test(one)) * inC !== count((one) => one.includes('C')) * both)
+            return 'the chance of both is another'
+          const two = people.filter((one) => one.length === 2)
+          const pairs = two.flatMap((one, n) => two.filter((_, m) => m !== n).map((other) => one + other))
+          return pairs.filter((pair) => !pair.includes('C')).length * bottomTwo === pairs.length * topTwo
+            ? null
+            : 'the chance of neither is another'
         },
       }
     },

@@ -19,6 +19,7 @@ import { wholeCumulative } from './long-cumulative.ts'
 import { wholeHistogram } from './long-histogram.ts'
 import { wholeTree } from './long-trees.ts'
 import { completeScatter } from './more-points.ts'
+import { chanceToEquation } from './long-unknown.ts'
 import { listOutcomes, sampleSpace } from './outcomes.ts'
 import { pie } from './pie-charts.ts'
 import { scatterDiagram } from './scatter.ts'
@@ -78,6 +79,7 @@ export const topic: MathsTopic = {
     wholeTree,
     wholeHistogram,
     completeScatter,
+    chanceToEquation,
   ],
   published: [
     { template: 'probability-scale', case: 'name-the-arrow', seed: 1 },
@@ -176,5 +178,8 @@ export const topic: MathsTopic = {
     { template: 'whole-histogram-question', case: 'without-a-scale', seed: 3 },
     { template: 'complete-a-scatter-diagram', case: 'positive', seed: 1 },
     { template: 'complete-a-scatter-diagram', case: 'negative', seed: 1 },
+    { template: 'whole-histogram-question', case: 'frequency-from-the-mean', seed: 1 },
+    { template: 'from-chance-to-equation', case: 'number-of-beads', seed: 1 },
+    { template: 'from-chance-to-equation', case: 'spinner-and-prizes', seed: 1 },
   ],
 }

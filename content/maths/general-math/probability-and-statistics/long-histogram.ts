@@ -8,7 +8,7 @@ import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { spelledOut, sum, weighted } from './data.ts'
+import { ordered, running, spelledOut, sum, weighted } from './data.ts'
 import { classInWords, className, drawData, figure, middleOf, table, widthOf } from './histogram-data.ts'
 
 export const wholeHistogram = defineTemplate({
@@ -96,6 +96,101 @@ ${table(data, [context.head, 'Frequency'], [frequencies.map((each, n) => (n < 2 
             })
           })
           return pairs === top && low.length === both ? null : 'counted, the chance is another'
+        },
+      }
+    },
+    'frequency-from-the-mean'(random) {
+      const data = drawData(random, (drawn) => {
+        const { frequencies } = drawn
+        const total = sum(frequencies)
+        const mean =
+          weighted(
+            frequencies.map((_, n) => middleOf(drawn, n)),
+            frequencies,
+          ) / total
+        const before = running(frequencies)
+        return (
+          new Set(frequencies).size === 5 &&
+          frequencies.every((each) => each > 2) &&
+          (frequencies[4] ?? 0) % 2 === 0 &&
+          Number.isInteger(exact(mean * 10)) &&
+          Math.abs(middleOf(drawn, 2) - mean) > 1 &&
+          before.every((count) => Math.abs(count - total / 2) > 1)
+        )
+      })
+      const { context, frequencies, densities, bounds } = data
+      const total = sum(frequencies)
+      const middles = frequencies.map((_, n) => middleOf(data, n))
+      const mean = exact(weighted(middles, frequencies) / total)
+      const k = frequencies[2] ?? 0
+      const middle = middles[2] ?? 0
+      const known = total - k
+      const product = exact(weighted(middles, frequencies) - k * middle)
+      const half = running(frequencies).findIndex((count) => count > total / 2)
+      const last = frequencies[4] ?? 0
+      const limit = middles[4] ?? 0
+      const two = last + (frequencies[3] ?? 0)
+      const [top, bottom] = [two * (two - 1), total * (total - 1)]
+      const shownProducts = middles.map((each, n) =>
+        n === 2 ? `${each}k` : `${each} times ${frequencies[n] ?? 0}`,
+      )
+      const [left, right] = [exact(Math.abs(middle - mean)), exact(Math.abs(mean * known - product))]
+      return {
+        question: typst`
+The table shows ${context.words}. One of the frequencies is $k$.
+${table(data, [context.head, 'Frequency'], [frequencies.map((each, n) => (n === 2 ? '$k$' : each))])}
+An estimate of the mean is ${mean} ${context.unit}.
+#part("a", 4)[Show that $k = ${k}$.]
+#part("b", 4)[Complete the histogram. The first bar is drawn.
+${figure(data, 1)}]
+#part("c", 1)[Write down the class that contains the median.]
+#part("d", 2)[Find an estimate of the number of ${context.things} that ${context.more} ${limit}~${context.unit}.]
+#part("e", 3)[Two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3] ?? 0}~${context.unit}.]`,
+        answer: typst`
+#part("a")[
+#working("M1")[middles ${middles.join(', ')}]
+#working("M1")[$${shownProducts.join(' + ')}$ #linebreak() $= ${product} + ${middle}k$]
+#working("M1 dep")[$${product} + ${middle}k = ${mean}(${known} + k)$]
+#working("A1")[$${left}k = ${right}$, so $k = ${k}$]
+#scheme[The second *M1* is for values within the classes, ends included. #linebreak() If $k = ${k}$ is put in and the mean worked out, at most *M2*.]]
+#part("b")[
+${figure(data, 5)}
+#working("B1 B1 B1 B1")[frequency densities #result[${densities.slice(1).join(', ')}], each bar with the right width]]
+#part("c")[#working("B1")[#result[${className(data, half)}]]]
+#part("d")[
+#note[${limit} is in the middle of the last class.]
+#working("M1")[$${last} div 2$]
+#working("A1")[#result[${last / 2}]]]
+#part("e")[
+#note[$${two - last} + ${last} = ${two}$ of the $${known} + ${k} = ${total}$ ${context.things}]
+#working("M2")[$ ${two}/${total} times ${two - 1}/${total - 1} $]
+#working("A1 oe")[$=$ $${answerOf(top, bottom)}$]
+#scheme[*M1* for $${two} / ${total}$ seen, or for a product with replacement.]]`,
+        alt: plain`A table shows ${context.words}. The frequencies are ${frequencies.map((each, n) => `${classInWords(data, n)}: ${n === 2 ? 'k' : each}`).join('; ')}. An estimate of the mean is ${mean} ${context.unit}. Part a: show that k equals ${k}. Part b: complete the histogram. Its first bar has the height ${densities[0] ?? 0}; the scale goes across to 50 and up to 4. Part c: write down the class that contains the median. Part d: find an estimate of the number of ${context.things} that ${context.more} ${limit} ${context.unit}. Part e: two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3] ?? 0} ${context.unit}.`,
+        answerAlt: plain`Part a: with the middles ${listInWords(middles)}, the sum of the products is ${product} plus ${middle} k, which is ${mean} times, open bracket, ${known} plus k, close bracket. So ${left} k is ${right}, and k is ${k}. Part b: the other bars have the heights ${listInWords(densities.slice(1))}. Part c: half of ${total} is reached in the class ${classInWords(data, half)}. Part d: half of ${last} is ${last / 2}. Part e: ${two} over ${total}, times ${two - 1} over ${total - 1}, is ${fractionInWords(top, bottom)}.`,
+        answers: [
+          final('b', inOrder(densities.slice(1)), 'frequency densities'),
+          final('d', number(last / 2)),
+          final('e', probability(top, bottom)),
+        ],
+        verify: () => {
+          const withK = (count: number) =>
+            spelledOut(
+              middles,
+              frequencies.map((each, n) => (n === 2 ? count : each)),
+            )
+          const fitting = Array.from({ length: 120 }, (_, n) => n).filter((n) =>
+            agree(sum(withK(n)) / withK(n).length, mean),
+          )
+          if (fitting.join() !== `${k}`) return `k may be ${fitting.join(', ')}`
+          const all = withK(k)
+          if (ordered(all)[Math.floor(total / 2)] !== middles[half]) return 'the median is in another class'
+          if (densities.some((each, n) => !agree(each * widthOf(data, n), frequencies[n] ?? 0)))
+            return 'a bar has another area'
+          const [over, others] = [all.filter((value) => value > (bounds[3] ?? 0)), all.length - 1]
+          return over.length === two && over.length * (over.length - 1) * bottom === all.length * others * top
+            ? null
+            : 'counted, the chance is another'
         },
       }
     },

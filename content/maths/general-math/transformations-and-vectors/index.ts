@@ -21,7 +21,10 @@ import { inParallelogram } from './in-parallelograms.ts'
 import { inTrapezium } from './in-trapezia.ts'
 import { inTriangle } from './in-triangles.ts'
 import { journeyInSteps, pointsInLine } from './lines-and-journeys.ts'
+import { vectorsFromPoints } from './long-columns.ts'
+import { transformationsTogether } from './long-grids.ts'
 import { lineAcrossTriangle } from './long-proof.ts'
+import { proofInQuadrilaterals } from './long-quadrilaterals.ts'
 import { magnitude, magnitudeBackwards, magnitudeOfSum } from './magnitudes.ts'
 import { drawMirrorLine } from './mirror-lines.ts'
 import { parallelogramGrid } from './parallelogram-grid.ts'
@@ -72,6 +75,9 @@ export const topic: MathsTopic = {
     lineAcrossTriangle,
     drawMirrorLine,
     pointsFromVectors,
+    transformationsTogether,
+    vectorsFromPoints,
+    proofInQuadrilaterals,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -166,5 +172,12 @@ export const topic: MathsTopic = {
     { template: 'draw-the-mirror-line', case: 'diagonal', seed: 1 },
     { template: 'points-from-vectors', case: 'one-after-another', seed: 1 },
     { template: 'points-from-vectors', case: 'parallelogram', seed: 1 },
+    { template: 'line-across-a-triangle', case: 'crossing-inside', seed: 1 },
+    { template: 'transformations-together', case: 'two-reflections', seed: 1 },
+    { template: 'transformations-together', case: 'by-calculation', seed: 1 },
+    { template: 'vectors-from-points', case: 'trapezium', seed: 1 },
+    { template: 'vectors-from-points', case: 'two-boats', seed: 1 },
+    { template: 'proof-in-quadrilaterals', case: 'trapezium-midpoints', seed: 1 },
+    { template: 'proof-in-quadrilaterals', case: 'line-through-a-parallelogram', seed: 1 },
   ],
 }

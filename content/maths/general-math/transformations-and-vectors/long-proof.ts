@@ -108,5 +108,80 @@ ${figureOf({ points, lines: [`OA ${l}`, `OB ${r}`, 'AB', 'BQ', '-PQ'], corners: 
         },
       }
     },
+    'crossing-inside'(random) {
+      const m = random.pick([2, 3, 4])
+      const letters = drawLetters(random)
+      const [l, r] = letters
+      const [u, v] = drawBasis(random)
+      const [oa, ob] = [combination(1, 0), combination(0, 1)]
+      const here = combination(0, 0)
+      const op = dividing(here, ob, m, 1)
+      const om = dividing(oa, ob, 1, 1)
+      const ap = fromTo(oa, op)
+      const ox = dividing(oa, op, m + 1, m)
+      // Of triangle OAB, in parts of 2(m + 1)(2m + 1): OMB has half, and OPX has 2m².
+      const unit = random.integer(1, 3)
+      const total = 2 * (m + 1) * (2 * m + 1) * unit
+      const small = 2 * m * m * unit
+      const left = total / 2 - small
+      const A: Point = u
+      const B: Point = [v[0] * 1.1, v[1] * 1.1]
+      const O: Point = [0, 0]
+      const P = along(O, B, m / (m + 1))
+      const points = { O, A, B, P, M: along(A, B, 0.5), X: along(A, P, (m + 1) / (2 * m + 1)) }
+      const share = fraction(m, 2 * m + 1)
+      const twice = fraction(2 * m, 2 * m + 1)
+      const both = `(${bold(l)} + ${bold(r)})`
+      return {
+        question: typst`
+$O A B$ is a triangle. $M$ is the midpoint of $A B$, and $P$ is on $O B$ with #box[$O P : P B = ${m} : 1$]. #box[$${arrow('OA')} = ${bold(l)}$] and #box[$${arrow('OB')} = ${bold(r)}$].
+${figureOf({ points, lines: [`OA ${l}`, `OB ${r}`, 'AB', 'AP', '-OM'], corners: 'OAB', height: 230 })}
+#part("a")[Write in terms of $${bold(l)}$ and $${bold(r)}$, in its simplest form,]
+#part("a i", 2)[$${arrow('AP')}$,]
+#part("a ii", 2)[$${arrow('OM')}$.]
+#part("b", 3)[$X$ is on $A P$ with #box[$A X : X P = ${m + 1} : ${m}$]. Show that
+$ ${arrow('OX')} = ${share} ${both}. $]
+#part("c", 2)[Hence show that $O$, $X$ and $M$ lie on a straight line.]
+#part("d", 1)[Find the ratio $O X : X M$.]
+#part("e", 3)[The area of triangle $O A B$ is ${total} cm². Find the area of the quadrilateral $P X M B$.]`,
+        answer: typst`
+#part("a i")[
+#working("B1 soi")[$${arrow('OP')} = ${fraction(m, m + 1)} ${bold(r)}$]
+#working("B1 FT")[$${arrow('AP')} =$ #box(baseline: 40%)[#result[$${shownSum(ap, letters)}$]]]]
+#part("a ii")[
+#working("M1")[$${arrow('OM')} = ${arrow('OA')} + ${fraction(1, 2)} ${arrow('AB')}$]
+#working("A1")[$=$ #box(baseline: 40%)[#result[$${shownSum(om, letters)}$]]]]
+#part("b")[
+#working("M1")[$${arrow('OX')} = ${arrow('OA')} + ${fraction(m + 1, 2 * m + 1)} ${arrow('AP')}$]
+#working("M1 FT")[$ = ${bold(l)} + ${fraction(m + 1, 2 * m + 1)} (${shownSum(ap, letters)}) $]
+#working("A1")[$ = ${share} ${bold(l)} + ${share} ${bold(r)} = ${share} ${both} $]]
+#part("c")[
+#working("M1")[$${arrow('OX')} = ${twice} ${arrow('OM')}$]
+#working("A1 dep")[So $O X$ and $O M$ are parallel, and $O$ is on both: one straight line.]]
+#part("d")[#working("B1")[#result[$${2 * m} : 1$]]]
+#part("e")[
+#working("M1")[$O M B$: half of ${total}, $${total / 2}$]
+#working("M1")[$O X P = ${fraction(m, 2 * m + 1)} times ${fraction(m, m + 1)} times ${total} = ${small}$]
+#working("A1")[$${total / 2} − ${small} =$ #result[${left} cm²]]
+#scheme[Or: $A P B = 1 / ${m + 1} times ${total} = ${total / (m + 1)}$ *M1*, $A X M = 1 / 2 times ${m + 1} / ${2 * m + 1} times ${total / (m + 1)} = ${(m + 1) * unit}$ *M1*, the difference *A1*]]`,
+        alt: plain`OAB is a triangle. M is the midpoint of AB, and P is on OB with OP to PB as ${m} to 1. The vector OA is ${l} and the vector OB is ${r}. AP is drawn, and OM is dashed; they cross at X. Part a: write in terms of ${l} and ${r}, in its simplest form, part a i, the vector AP, part a ii, the vector OM. Part b: X is on AP with AX to XP as ${m + 1} to ${m}. Show that the vector OX is ${fractionInWords(m, 2 * m + 1)} times, open bracket, ${l} plus ${r}, close bracket. Part c: hence show that O, X and M lie on a straight line. Part d: find the ratio OX to XM. Part e: the area of triangle OAB is ${total} square centimetres. Find the area of the quadrilateral PXMB.`,
+        answerAlt: plain`Part a i: OP is ${fractionInWords(m, m + 1)} times ${r}, so AP is ${spokenSum(ap, letters)}. Part a ii: OM is OA plus half of AB, ${spokenSum(om, letters)}. Part b: OX is OA plus ${fractionInWords(m + 1, 2 * m + 1)} of AP, which is ${spokenSum(ox, letters)}. Part c: OX is ${fractionInWords(2 * m, 2 * m + 1)} times OM, so the two are parallel, and they share the point O, so O, X and M are on a straight line. Part d: the ratio is ${2 * m} to 1. Part e: triangle OMB is ${total / 2} and triangle OXP is ${small}, so the quadrilateral is ${left} square centimetres.`,
+        answers: [
+          final('a i', simplestVectorIn(ap, letters)),
+          final('a ii', simplestVectorIn(om, letters)),
+          final('d', ratio(2 * m, 1)),
+          final('e', number(left, { unit: 'cm²' })),
+        ],
+        verify: () => {
+          const { M, X } = points
+          const wrong = whyNotOnFigure(points, [A, B], { AP: ap, OM: om, OX: ox })
+          if (wrong) return wrong
+          if (!agree(distance(O, X) + distance(X, M), distance(O, M))) return 'X is not between O and M'
+          if (!agree(distance(O, X), 2 * m * distance(X, M))) return 'X divides OM in another ratio'
+          const measured = (polygonArea(P, X, M, B) / polygonArea(O, A, B)) * total
+          return agree(measured, left) ? null : `measured, the area is ${measured}`
+        },
+      }
+    },
   },
 })

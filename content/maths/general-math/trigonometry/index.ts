@@ -9,6 +9,7 @@ import { equation, exactEquation } from './equations.ts'
 import { exactProduct, exactSide } from './exact-values.ts'
 import { readGraph, sketchGraph } from './graphs.ts'
 import { mastByAPath } from './long-mast.ts'
+import { plotOfLand } from './long-plots.ts'
 import { wholePyramid } from './long-pyramid.ts'
 import { voyage } from './long-voyage.ts'
 import { pythagorasInWords, pythagorasSide, rightAngleTest } from './pythagoras.ts'
@@ -49,6 +50,7 @@ export const topic: MathsTopic = {
     wholePyramid,
     mastByAPath,
     voyage,
+    plotOfLand,
   ],
   published: [
     { template: 'pythagoras-side', case: 'hypotenuse', seed: 1 },
@@ -117,5 +119,9 @@ export const topic: MathsTopic = {
     { template: 'mast-by-a-path', case: 'greatest-elevation', seed: 2 },
     { template: 'voyage', case: 'round-trip', seed: 1 },
     { template: 'voyage', case: 'two-stations', seed: 1 },
+    { template: 'whole-pyramid', case: 'over-two-faces', seed: 1 },
+    { template: 'mast-by-a-path', case: 'on-a-slope', seed: 1 },
+    { template: 'plot-of-land', case: 'four-sides', seed: 1 },
+    { template: 'plot-of-land', case: 'area-to-obtuse-angle', seed: 1 },
   ],
 }

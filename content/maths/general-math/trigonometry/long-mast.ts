@@ -1,7 +1,7 @@
 // A mast on level ground and a path past it: from the mast to the triangle on the ground, and back up at its nearest point.
 
-import { arctan, cos, sin, tan } from '../../kit/angles.ts'
-import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
+import { arcsin, arctan, cos, sin, tan } from '../../kit/angles.ts'
+import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { drawFigure } from '../../kit/figures.ts'
 import { final } from '../../kit/final-answers.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
@@ -125,6 +125,96 @@ ${picture}
           if (!agree(elevations.at(-1) ?? 0, fromB, 1e-6)) return 'the elevation from B is another'
           const found = Math.max(...elevations)
           return agree(found, greatest, 1e-3) ? null : `on the way the greatest elevation is ${found}`
+        },
+      }
+    },
+    'on-a-slope'(random) {
+      const { slope, elevation, af, fb } = random.until(
+        () => ({
+          slope: random.integer(9, 16),
+          elevation: random.integer(30, 40),
+          af: random.integer(42, 64),
+          fb: random.integer(14, 24),
+        }),
+        ({ slope, elevation, af, fb }) => {
+          const height = (af * sin(elevation - slope)) / cos(elevation)
+          const tb = Math.sqrt(height ** 2 + fb ** 2 - 2 * height * fb * cos(90 - slope))
+          return height > 18 && height < 40 && tb > fb + 4
+        },
+      )
+      const height = (af * sin(elevation - slope)) / cos(elevation)
+      const stated = Number(significant(height))
+      const wire = (of: number) => Math.sqrt(of ** 2 + fb ** 2 - 2 * of * fb * cos(90 - slope))
+      const tb = wire(height)
+      const atT = (long: number) => arcsin((fb * sin(90 - slope)) / long)
+      const ftb = atT(tb)
+      const near = height * cos(slope)
+      const above = af * sin(slope) + height
+      const way = (length: number): Point => [length * cos(slope), length * sin(slope)]
+      const F = way(af)
+      const B = way(af + fb)
+      const T: Point = [F[0], F[1] + height]
+      const picture = drawFigure({
+        points: { A: [0, 0], F, B, T, h: [af * 0.62, 0] },
+        lines: 'AFB FT AT TB',
+        dashed: 'Ah',
+        angles: { hAF: slope },
+        radii: { hAF: 64 },
+        lengths: { AF: [`[${af}~m]`, 'h'], FB: [`[${fb}~m]`, 'T'] },
+        names: { F: 290, B: 300 },
+        height: 240,
+        padding: [30, 26],
+      })
+      return {
+        question: typst`
+$A F B$ is a straight path up a hill near Bandarban. It makes an angle of $${slope}°$ with the horizontal. A vertical mast $F T$ stands at $F$. $A F = ${af}$ m, $F B = ${fb}$ m, and $A T$ and $B T$ are straight wires. The angle of elevation of $T$ from $A$ is $${elevation}°$.
+${picture}
+#part("a", 1)[Show that angle $A T F = ${90 - elevation}°$.]
+#part("b", 3)[Show that $F T = ${significant(height)}$ m, correct to 3 significant figures.]
+#part("c", 3)[Calculate the length of the wire $B T$.]
+#part("d", 3)[Calculate the angle between the mast $F T$ and the wire $B T$.]
+#part("e i", 2)[Calculate the shortest distance from $T$ to the path.]
+#part("e ii", 2)[Calculate the height of $T$ above the level of $A$.]`,
+        answer: typst`
+#part("a")[#working("B1")[The mast is at a right angle to the horizontal from $A$: #linebreak() $180° − 90° − ${elevation}° = ${90 - elevation}°$]]
+#part("b")[
+#working("B1 soi")[angle $T A F = ${elevation}° − ${slope}° = ${elevation - slope}°$]
+#working("M1")[$ (F T)/(sin ${elevation - slope}°) = ${af}/(sin ${90 - elevation}°) $]
+#working("A1")[$F T = ${unrounded(height)} = ${significant(height)}$ m (3 s.f.)]]
+#part("c")[
+#note[angle $T F B = 90° − ${slope}° = ${90 - slope}°$]
+#working("M2")[$B T^2 = ${unrounded(height)}^2 + ${fb}^2 #linebreak() "" − 2 times ${unrounded(height)} times ${fb} times cos ${90 - slope}°$]
+#working("A1")[$B T = ${unrounded(tb)}$ #linebreak() $B T =$ #result[${significant(tb)} m] (3 s.f.)]
+#scheme[*M1* for angle $T F B = ${90 - slope}°$ soi, or for the cosine rule with another angle.]]
+#part("d")[
+#working("M2 FT")[$ sin F T B = (${fb} sin ${90 - slope}°)/${unrounded(tb)} $]
+#working("A1")[angle $=$ #result[$${degrees(ftb)}$] (1 d.p.)]
+#scheme[*M1* for $ (sin F T B)/${fb} = (sin ${90 - slope}°)/(B T) $]]
+#part("e i")[
+#working("M1")[$${unrounded(height)} times sin ${90 - slope}°$]
+#working("A1")[#result[${significant(near)} m] (3 s.f.)]]
+#part("e ii")[
+#working("M1")[$${af} sin ${slope}° + ${unrounded(height)}$]
+#working("A1")[#result[${significant(above)} m] (3 s.f.)]
+#scheme[Or: *M1* for $A T sin ${elevation}°$ with $A T$ from the sine rule.]]`,
+        alt: plain`AFB is a straight path up a hill near Bandarban. It makes an angle of ${slope} degrees with the horizontal. A vertical mast FT stands at F. AF is ${af} metres, FB is ${fb} metres, and AT and BT are straight wires. The angle of elevation of T from A is ${elevation} degrees. Part a: show that angle ATF is ${90 - elevation} degrees. Part b: show that FT is ${significant(height)} metres, correct to 3 significant figures. Part c: calculate the length of the wire BT. Part d: calculate the angle between the mast FT and the wire BT. Part e i: calculate the shortest distance from T to the path. Part e ii: calculate the height of T above the level of A.`,
+        answerAlt: plain`Part a: the mast is at a right angle to the horizontal, so angle ATF is 180 minus 90 minus ${elevation}, ${90 - elevation} degrees. Part b: angle TAF is ${elevation - slope} degrees, and by the sine rule FT is ${significant(height, 5)}, so ${significant(height)} metres. Part c: angle TFB is ${90 - slope} degrees, and by the cosine rule BT is ${significant(tb)} metres. Part d: by the sine rule the angle is ${degreesInWords(degrees(ftb))}. Part e i: FT times the sine of ${90 - slope} degrees is ${significant(near)} metres. Part e ii: ${af} times the sine of ${slope} degrees, plus FT, is ${significant(above)} metres.`,
+        answers: [
+          final('c', lengthEitherWay(tb, wire(stated), 'm')),
+          final('d', angleEitherWay(ftb, atT(Number(significant(wire(stated)))))),
+          final('e i', lengthEitherWay(near, stated * cos(slope), 'm')),
+          final('e ii', lengthEitherWay(above, af * sin(slope) + stated, 'm')),
+        ],
+        verify: () => {
+          const level: Point = [100, 0]
+          if (!agree(angleAt([0, 0], level, T), elevation, 1e-6)) return 'the elevation is another'
+          if (!agree(angleAt(T, [0, 0], F), 90 - elevation, 1e-6)) return 'angle ATF is another'
+          if (!agree(distance(T, B), tb, 1e-6)) return 'the wire is longer or shorter'
+          if (!agree(angleAt(T, F, B), ftb, 1e-6)) return 'the wire is at another angle'
+          const steps = Array.from({ length: 20_001 }, (_, n) => distance(T, way(((af + fb) * n) / 20_000)))
+          return agree(Math.min(...steps), near, 1e-3) && agree(T[1], above, 1e-9)
+            ? null
+            : 'T is at another distance'
         },
       }
     },

@@ -1,6 +1,6 @@
 // A pyramid from its base to its highest point: each length is in the next triangle.
 
-import { arccos, arctan, cos } from '../../kit/angles.ts'
+import { arccos, arcsin, arctan, cos, sin, tan } from '../../kit/angles.ts'
 import { agree } from '../../kit/checking.ts'
 import { drawFigure } from '../../kit/figures.ts'
 import { final, threeFigures } from '../../kit/final-answers.ts'
@@ -106,6 +106,110 @@ ${picture}
           if (!agree(spaceAngle(v, m, o), faceAngle, 1e-6)) return 'the face is at another angle'
           const byRule = Math.sqrt(e * e + (e / 2) ** 2 - e * e * cos(top))
           return agree(spaceDistance(a, k), ak) && agree(byRule, ak) ? null : 'AK is another length'
+        },
+      }
+    },
+    'over-two-faces'(random) {
+      const [s, face] = [random.integer(8, 14), random.integer(54, 70)]
+      const height = (s / 2) * tan(face)
+      const stated = Number(significant(height))
+      const halfDiagonal = (s * Math.SQRT2) / 2
+      const edgeOf = (h: number) => Math.hypot(h, halfDiagonal)
+      const topOf = (e: number) => 2 * arcsin(s / 2 / e)
+      const wayOf = (e: number, top: number) => 2 * e * sin(top)
+      const areaOf = (h: number) => s * s + 2 * s * Math.hypot(h, s / 2)
+      const edge = edgeOf(height)
+      const top = topOf(edge)
+      const way = wayOf(edge, top)
+      const area = areaOf(height)
+      const edgeAngle = arctan(height / halfDiagonal)
+      const statedEdge = edgeOf(stated)
+      const solid = drawFigure({
+        points: {
+          A: seen([0, 0, 0]),
+          B: seen([s, 0, 0]),
+          C: seen([s, 0, s]),
+          D: seen([0, 0, s]),
+          V: seen([s / 2, height, s / 2]),
+          O: seen([s / 2, 0, s / 2]),
+          M: seen([s, 0, s / 2]),
+        },
+        lines: 'ABCVAVB VM',
+        dashed: 'ADCA BDV VOM',
+        lengths: { AB: `[${s}~cm]` },
+        names: { D: 272, M: 320, O: 250 },
+        height: 250,
+        padding: [44, 26],
+      })
+      const spread = (direction: number) => [edge * sin(direction), -edge * cos(direction)] as const
+      const flat = drawFigure({
+        points: { V: [0, 0], A: spread(-top), B: spread(0), C: spread(top) },
+        lines: 'VABCVB',
+        dashed: 'AC',
+        lengths: { AB: `[${s}~cm]`, BC: `[${s}~cm]` },
+        height: 190,
+        padding: [40, 24],
+      })
+      return {
+        question: typst`
+$V A B C D$ is a pyramid with a horizontal square base of side ${s} cm. $V$ is vertically above the centre of the base, $O$. $M$ is the midpoint of $B C$, and the angle between the face $V B C$ and the base is $${face}°$.
+#not-to-scale
+${solid}
+#part("a", 2)[Show that $V O = ${significant(height)}$ cm, correct to 3 significant figures.]
+#part("b", 3)[Calculate the angle between $V A$ and the base.]
+#part("c", 3)[Calculate the total surface area of the pyramid.]
+#part("d")[An ant walks from $A$ to $C$ over the faces $V A B$ and $V B C$ by the shortest way. The diagram shows these two faces laid flat.
+${flat}]
+#part("d i", 3)[Calculate angle $A V B$.]
+#part("d ii", 2)[Calculate the length of the shortest way, the straight line $A C$ in this diagram.]`,
+        answer: typst`
+#part("a")[
+#working("M1")[$ tan ${face}° = (V O)/${s / 2} $]
+#working("A1")[$V O = ${s / 2} tan ${face}° = ${unrounded(height)}$ #linebreak() $= ${significant(height)}$ cm (3 s.f.)]]
+#part("b")[
+#working("M1")[$A O = 1 / 2 sqrt(${s}^2 + ${s}^2) = ${unrounded(halfDiagonal)}$]
+#working("M1")[$ tan V A O = ${unrounded(height)}/${unrounded(halfDiagonal)} $]
+#working("A1")[angle $=$ #result[$${degrees(edgeAngle)}$] (1 d.p.)]]
+#part("c")[
+#working("M1")[$V M = sqrt(${unrounded(height)}^2 + ${s / 2}^2)$ #linebreak() $= ${unrounded(Math.hypot(height, s / 2))}$]
+#working("M1 FT")[$ ${s}^2 + 4 times 1/2 times ${s} times ${unrounded(Math.hypot(height, s / 2))} $]
+#working("A1")[#result[${significant(area)} cm²] (3 s.f.)]
+#scheme[For the first *M1*, also $V M = ${s / 2} div cos ${face}°$.]]
+#part("d i")[
+#working("M1")[$V A = sqrt(${unrounded(height)}^2 + ${unrounded(halfDiagonal)}^2)$ #linebreak() $= ${unrounded(edge)}$]
+#working("M1 FT")[$ sin (1/2 A V B) = ${s / 2}/${unrounded(edge)} $]
+#working("A1")[angle $A V B =$ #result[$${degrees(top)}$] (1 d.p.)]
+#scheme[For the second *M1*, also $ cos A V B = (2 times V A^2 − ${s}^2)/(2 times V A^2) $]]
+#part("d ii")[
+#note[In the flat triangle $V A C$, the angle at $V$ is twice angle $A V B$.]
+#working("M1 FT")[$A C = 2 times ${unrounded(edge)} times sin ${degrees(top)}$]
+#working("A1")[#result[${significant(way)} cm] (3 s.f.)]
+#scheme[Or the cosine rule in triangle $V A C$ *M1*]]`,
+        alt: plain`VABCD is a pyramid with a horizontal square base ABCD of side ${s} cm. V is vertically above the centre of the base, O. M is the midpoint of BC, and the angle between the face VBC and the base is ${face} degrees. The diagram is not to scale. Part a: show that VO is ${significant(height)} cm, correct to 3 significant figures. Part b: calculate the angle between VA and the base. Part c: calculate the total surface area of the pyramid. Part d: an ant walks from A to C over the faces VAB and VBC by the shortest way. A second diagram shows these two faces laid flat, side by side along VB, with the straight line AC dashed. Part d i: calculate angle AVB. Part d ii: calculate the length of the shortest way, the straight line AC in this diagram.`,
+        answerAlt: plain`Part a: VO is ${s / 2} times the tangent of ${face} degrees, ${significant(height, 5)}, so ${significant(height)} cm. Part b: AO is half the diagonal, ${significant(halfDiagonal, 5)}, so the angle is ${degreesInWords(degrees(edgeAngle))}. Part c: VM is ${significant(Math.hypot(height, s / 2), 5)}, and the square and four triangles are ${significant(area)} square centimetres. Part d i: VA is ${significant(edge, 5)}, and the sine of half the angle is ${s / 2} over that, so angle AVB is ${degreesInWords(degrees(top))}. Part d ii: AC is 2 times VA times the sine of angle AVB, ${significant(way)} cm.`,
+        answers: [
+          final('b', angleEitherWay(edgeAngle, arctan(stated / halfDiagonal))),
+          final('c', lengthEitherWay(area, areaOf(stated), 'cm²')),
+          final('d i', angleEitherWay(top, topOf(statedEdge))),
+          final('d ii', lengthEitherWay(way, wayOf(statedEdge, Number(topOf(statedEdge).toFixed(1))), 'cm')),
+        ],
+        verify: () => {
+          const a: Space = [0, 0, 0]
+          const b: Space = [s, 0, 0]
+          const c: Space = [s, 0, s]
+          const v: Space = [s / 2, height, s / 2]
+          const o: Space = [s / 2, 0, s / 2]
+          const m: Space = [s, 0, s / 2]
+          const between = (share: number): Space => [s - (share * s) / 2, share * height, (share * s) / 2]
+          if (!agree(spaceAngle(v, m, o), face, 1e-6)) return 'the face is at another angle'
+          if (!agree(spaceAngle(v, a, o), edgeAngle, 1e-6)) return 'the edge is at another angle'
+          if (!agree(spaceAngle(a, v, b), top, 1e-6)) return 'the angle at the top is another'
+          // Over any point of VB, without laying anything flat.
+          const ways = Array.from({ length: 4001 }, (_, n) => {
+            const on = between(n / 4000)
+            return spaceDistance(a, on) + spaceDistance(on, c)
+          })
+          return agree(Math.min(...ways), way, 1e-4) ? null : `the shortest way is ${Math.min(...ways)}`
         },
       }
     },
