@@ -6,6 +6,7 @@ import { cubicFromGraph } from './cubic-from-graph.ts'
 import { cubicInequality, cubicInequalityFromGraph } from './cubic-inequalities.ts'
 import { sketchCubic, sketchModulusOfCubic } from './cubic-sketches.ts'
 import { graphsInFull } from './line-and-curve-long.ts'
+import { moduliInFull } from './moduli-long.ts'
 import { modulusAgainstLine } from './modulus-against-line.ts'
 import { modulusEqualsLine, modulusEqualsNumber } from './modulus-equations.ts'
 import { modulusFromGraph, sketchModulus } from './modulus-graphs.ts'
@@ -54,6 +55,7 @@ const templates: readonly Template[] = [
   twoCurves,
   simultaneousInWords,
   graphsInFull,
+  moduliInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -139,5 +141,7 @@ export const topic: MathsTopic = {
     { template: 'two-second-degree-equations', case: 'reciprocals', seed: 1 },
     { template: 'graphs-in-full', case: 'chord-of-a-hyperbola', seed: 1 },
     { template: 'graphs-in-full', case: 'cubic-and-modulus', seed: 1 },
+    { template: 'moduli-in-full', case: 'two-cyclists', seed: 1 },
+    { template: 'moduli-in-full', case: 'tangent-to-an-arch', seed: 1 },
   ],
 }

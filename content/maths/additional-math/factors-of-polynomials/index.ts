@@ -11,6 +11,7 @@ import { cubicFromGraph, sketchCubic } from './graphs.ts'
 import { henceSolve } from './hence.ts'
 import { lineAndCubic } from './line-and-cubic.ts'
 import { factorWithK, oneUnknown } from './one-unknown.ts'
+import { polynomialInUse } from './polynomial-long.ts'
 import { readFromGraph } from './read-from-graph.ts'
 import { remainderTheorem, testFactors } from './remainders.ts'
 import { cuboidEdges, missingLength, openBox } from './shapes.ts'
@@ -43,6 +44,7 @@ const templates: readonly Template[] = [
   openBox,
   unknownsThenSolve,
   cubicInFull,
+  polynomialInUse,
 ]
 
 export const topic: MathsTopic = {
@@ -113,5 +115,7 @@ export const topic: MathsTopic = {
     { template: 'quartic', case: 'two-known-factors', seed: 1 },
     { template: 'cubic-in-full', case: 'then-exponential', seed: 1 },
     { template: 'cubic-in-full', case: 'line-and-cubic', seed: 1 },
+    { template: 'polynomial-in-use', case: 'sines-and-reciprocals', seed: 1 },
+    { template: 'polynomial-in-use', case: 'touches-and-crosses', seed: 1 },
   ],
 }

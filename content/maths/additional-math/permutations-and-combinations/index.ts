@@ -2,6 +2,7 @@
 // and passwords, groups, shapes, and equations in n.
 
 import type { MathsTopic } from '../../template.ts'
+import { arrangementsInFull } from './arrangements-long.ts'
 import { books } from './books.ts'
 import { countWithConditions } from './codes-long.ts'
 import { examination, particularPeople } from './conditions.ts'
@@ -53,6 +54,7 @@ export const topic: MathsTopic = {
     findBoth,
     prove,
     countWithConditions,
+    arrangementsInFull,
   ],
   published: [
     { template: 'evaluate-factorials', case: 'quotient', seed: 1 },
@@ -129,5 +131,7 @@ export const topic: MathsTopic = {
     { template: 'prove-an-identity', case: 'pascal', seed: 1 },
     { template: 'count-with-conditions', case: 'codes', seed: 1 },
     { template: 'count-with-conditions', case: 'committee', seed: 1 },
+    { template: 'arrangements-in-full', case: 'families-in-a-row', seed: 1 },
+    { template: 'arrangements-in-full', case: 'five-digit-numbers', seed: 1 },
   ],
 }

@@ -14,6 +14,7 @@ import { inequalityInWords } from './inequality-in-words.ts'
 import { lineWithK, meetingPoints, tangentLine } from './line-and-curve.ts'
 import { modulusOfQuadratic } from './modulus.ts'
 import { otherCurve } from './other-curve.ts'
+import { parabolasInFull } from './parabolas-long.ts'
 import { quadraticInFull } from './quadratic-long.ts'
 import { inverseDomain, rangeOnDomain } from './range.ts'
 import { solveEquation, surdEquation } from './solving.ts'
@@ -49,6 +50,7 @@ const templates: readonly Template[] = [
   inequalityInWords,
   proveRoots,
   quadraticInFull,
+  parabolasInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -128,5 +130,7 @@ export const topic: MathsTopic = {
     { template: 'prove-roots', case: 'always-different', seed: 1 },
     { template: 'quadratic-in-full', case: 'line-with-a-constant', seed: 1 },
     { template: 'quadratic-in-full', case: 'greatest-height', seed: 1 },
+    { template: 'parabolas-in-full', case: 'arch-and-cable', seed: 1 },
+    { template: 'parabolas-in-full', case: 'through-one-point', seed: 2 },
   ],
 }

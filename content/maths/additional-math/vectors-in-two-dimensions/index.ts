@@ -19,6 +19,7 @@ import { scalarForLine } from './scalar-for-line.ts'
 import { scalarForDirection, scalarForMagnitude } from './scalars.ts'
 import { distanceApart, relativeDirection } from './two-ships.ts'
 import { combinedVector, givenMagnitude, unitVector } from './unit-vectors.ts'
+import { vectorsInFull } from './vectors-long.ts'
 import { whenApart } from './when-apart.ts'
 import { resultantVelocity, unknownWind } from './winds.ts'
 
@@ -52,6 +53,7 @@ export const topic: MathsTopic = {
     scalarForLine,
     linesThatCross,
     intercepted,
+    vectorsInFull,
   ],
   published: [
     { template: 'unit-vector', case: 'i-and-j', seed: 1 },
@@ -114,5 +116,7 @@ export const topic: MathsTopic = {
     { template: 'closest-approach', case: 'two-ships', seed: 4 },
     { template: 'intercepted', case: 'two-boats', seed: 1 },
     { template: 'intercepted', case: 'lines-in-a-triangle', seed: 1 },
+    { template: 'vectors-in-full', case: 'lines-produced', seed: 1 },
+    { template: 'vectors-in-full', case: 'there-and-back', seed: 1 },
   ],
 }
