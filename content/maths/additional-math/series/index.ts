@@ -17,6 +17,7 @@ import { oneTerm } from './one-term.ts'
 import { productOfExpansions, useOfExpansion } from './products.ts'
 import { progressionsTogether } from './progressions-long.ts'
 import { changingLetters, recognise } from './recognise.ts'
+import { seriesInUse } from './series-long.ts'
 import { twoPlans } from './two-plans.ts'
 import { severalUnknowns } from './unknowns.ts'
 
@@ -50,6 +51,7 @@ export const topic: MathsTopic = {
     withoutEnd,
     progressionsTogether,
     binomialUnknowns,
+    seriesInUse,
   ],
   published: [
     { template: 'expand-in-full', case: 'pascal', seed: 10 },
@@ -124,5 +126,7 @@ export const topic: MathsTopic = {
     { template: 'progressions-together', case: 'bouncing-ball', seed: 1 },
     { template: 'binomial-unknowns', case: 'power-and-multiple', seed: 1 },
     { template: 'binomial-unknowns', case: 'independent-of-x', seed: 1 },
+    { template: 'series-in-use', case: 'daily-dose', seed: 1 },
+    { template: 'series-in-use', case: 'both-signs', seed: 1 },
   ],
 }
