@@ -5,6 +5,7 @@ import { cubicCount } from './cubic-counts.ts'
 import { cubicFromGraph } from './cubic-from-graph.ts'
 import { cubicInequality, cubicInequalityFromGraph } from './cubic-inequalities.ts'
 import { sketchCubic, sketchModulusOfCubic } from './cubic-sketches.ts'
+import { oneEquationToTheNext } from './hence-long.ts'
 import { graphsInFull } from './line-and-curve-long.ts'
 import { moduliInFull } from './moduli-long.ts'
 import { modulusAgainstLine } from './modulus-against-line.ts'
@@ -56,6 +57,7 @@ const templates: readonly Template[] = [
   simultaneousInWords,
   graphsInFull,
   moduliInFull,
+  oneEquationToTheNext,
 ]
 
 export const topic: MathsTopic = {
@@ -143,5 +145,7 @@ export const topic: MathsTopic = {
     { template: 'graphs-in-full', case: 'cubic-and-modulus', seed: 1 },
     { template: 'moduli-in-full', case: 'two-cyclists', seed: 1 },
     { template: 'moduli-in-full', case: 'tangent-to-an-arch', seed: 1 },
+    { template: 'one-equation-to-the-next', case: 'one-quadratic', seed: 1 },
+    { template: 'one-equation-to-the-next', case: 'lines-and-an-oval', seed: 1 },
   ],
 }

@@ -17,6 +17,7 @@ import { listArrangements } from './listing.ts'
 import { evaluateNotation, orderMatters } from './notation.ts'
 import { passwords } from './passwords.ts'
 import { car, seats } from './rows.ts'
+import { selectionsInFull } from './selections-long.ts'
 import { diagonals, pointsAndShapes } from './shapes.ts'
 import { team, threeKinds } from './teams.ts'
 import { vowelsApart, vowelsTogether } from './vowels.ts'
@@ -55,6 +56,7 @@ export const topic: MathsTopic = {
     prove,
     countWithConditions,
     arrangementsInFull,
+    selectionsInFull,
   ],
   published: [
     { template: 'evaluate-factorials', case: 'quotient', seed: 1 },
@@ -133,5 +135,7 @@ export const topic: MathsTopic = {
     { template: 'count-with-conditions', case: 'committee', seed: 1 },
     { template: 'arrangements-in-full', case: 'families-in-a-row', seed: 1 },
     { template: 'arrangements-in-full', case: 'five-digit-numbers', seed: 1 },
+    { template: 'selections-in-full', case: 'pairs-and-diagonals', seed: 1 },
+    { template: 'selections-in-full', case: 'cricket-team', seed: 1 },
   ],
 }

@@ -17,6 +17,7 @@ import { unknownOnLine, valuesFromLine } from './on-the-line.ts'
 import { divisionPoint, lineFromPoints } from './points-and-lines.ts'
 import { kite, trapezium } from './quadrilaterals.ts'
 import { nameTheAxes } from './straight-form.ts'
+import { straightenedLaw } from './straight-law-long.ts'
 
 const templates: readonly Template[] = [
   lineFromPoints,
@@ -47,6 +48,7 @@ const templates: readonly Template[] = [
   lawInContext,
   whichLaw,
   lawFromReadings,
+  straightenedLaw,
 ]
 
 export const topic: MathsTopic = {
@@ -113,5 +115,7 @@ export const topic: MathsTopic = {
     { template: 'which-law', case: 'power-fits', seed: 3 },
     { template: 'law-from-readings', case: 'power', seed: 1 },
     { template: 'law-from-readings', case: 'exponential', seed: 1 },
+    { template: 'straightened-law', case: 'trolley', seed: 1 },
+    { template: 'straightened-law', case: 'pendulum', seed: 8 },
   ],
 }
