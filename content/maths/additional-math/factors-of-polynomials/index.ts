@@ -3,6 +3,7 @@
 
 import { laidOut } from '../../kit/layout.ts'
 import type { MathsTopic, Template } from '../../template.ts'
+import { cubicAtWork } from './blocks-long.ts'
 import { cubicInFull } from './cubic-long.ts'
 import { divide, identity, remainderByQuadratic } from './division.ts'
 import { cubes, factoriseCubic, quartic } from './factorising.ts'
@@ -45,6 +46,7 @@ const templates: readonly Template[] = [
   unknownsThenSolve,
   cubicInFull,
   polynomialInUse,
+  cubicAtWork,
 ]
 
 export const topic: MathsTopic = {
@@ -117,5 +119,7 @@ export const topic: MathsTopic = {
     { template: 'cubic-in-full', case: 'line-and-cubic', seed: 1 },
     { template: 'polynomial-in-use', case: 'sines-and-reciprocals', seed: 1 },
     { template: 'polynomial-in-use', case: 'touches-and-crosses', seed: 1 },
+    { template: 'cubic-at-work', case: 'block-with-a-hole', seed: 1 },
+    { template: 'cubic-at-work', case: 'inequality-and-powers', seed: 1 },
   ],
 }

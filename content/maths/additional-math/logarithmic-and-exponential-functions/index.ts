@@ -14,6 +14,7 @@ import { singleLogarithm, valueOfLogarithm } from './laws.ts'
 import { modelWithLimit } from './limits.ts'
 import { logEquation } from './log-equations.ts'
 import { logarithmicModel } from './log-models.ts'
+import { logarithmsAndCurves } from './logarithm-curves-long.ts'
 import { logarithmsInFull } from './logarithms-long.ts'
 import { numberOfRoots } from './number-of-roots.ts'
 import { quadraticInLog } from './quadratics-in-logs.ts'
@@ -55,6 +56,7 @@ const templates: readonly Template[] = [
   modelWithLimit,
   exponentialInFull,
   logarithmsInFull,
+  logarithmsAndCurves,
 ]
 
 export const topic: MathsTopic = {
@@ -145,5 +147,7 @@ export const topic: MathsTopic = {
     { template: 'exponential-in-full', case: 'powers-and-logarithms', seed: 1 },
     { template: 'logarithms-in-full', case: 'half-life', seed: 1 },
     { template: 'logarithms-in-full', case: 'two-bases', seed: 1 },
+    { template: 'logarithms-and-curves', case: 'earthquakes', seed: 1 },
+    { template: 'logarithms-and-curves', case: 'area-beside-a-logarithm', seed: 1 },
   ],
 }

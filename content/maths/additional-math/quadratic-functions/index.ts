@@ -16,6 +16,7 @@ import { modulusOfQuadratic } from './modulus.ts'
 import { otherCurve } from './other-curve.ts'
 import { parabolasInFull } from './parabolas-long.ts'
 import { quadraticInFull } from './quadratic-long.ts'
+import { quadraticsInUse } from './quadratics-long.ts'
 import { inverseDomain, rangeOnDomain } from './range.ts'
 import { solveEquation, surdEquation } from './solving.ts'
 import { twoConditions } from './two-conditions.ts'
@@ -51,6 +52,7 @@ const templates: readonly Template[] = [
   proveRoots,
   quadraticInFull,
   parabolasInFull,
+  quadraticsInUse,
 ]
 
 export const topic: MathsTopic = {
@@ -132,5 +134,7 @@ export const topic: MathsTopic = {
     { template: 'quadratic-in-full', case: 'greatest-height', seed: 1 },
     { template: 'parabolas-in-full', case: 'arch-and-cable', seed: 1 },
     { template: 'parabolas-in-full', case: 'through-one-point', seed: 2 },
+    { template: 'quadratics-in-use', case: 'two-parabolas', seed: 1 },
+    { template: 'quadratics-in-use', case: 'price-of-tea', seed: 1 },
   ],
 }

@@ -9,6 +9,7 @@ import { binomialUnknowns } from './binomial-long.ts'
 import { findTheConstant, findThePower } from './constants.ts'
 import { convergence, withoutEnd } from './convergence.ts'
 import { expandInFull, firstTerms } from './expand.ts'
+import { expansionsInUse } from './expansions-long.ts'
 import { geometricBounds, geometricInContext } from './geometric-in-context.ts'
 import { geometricSums, geometricTerms } from './geometric-terms.ts'
 import { missingTerm, whichTerms } from './missing-terms.ts'
@@ -52,6 +53,7 @@ export const topic: MathsTopic = {
     progressionsTogether,
     binomialUnknowns,
     seriesInUse,
+    expansionsInUse,
   ],
   published: [
     { template: 'expand-in-full', case: 'pascal', seed: 10 },
@@ -128,5 +130,7 @@ export const topic: MathsTopic = {
     { template: 'binomial-unknowns', case: 'independent-of-x', seed: 1 },
     { template: 'series-in-use', case: 'daily-dose', seed: 1 },
     { template: 'series-in-use', case: 'both-signs', seed: 1 },
+    { template: 'expansions-in-use', case: 'power-of-a-quadratic', seed: 1 },
+    { template: 'expansions-in-use', case: 'savings', seed: 1 },
   ],
 }

@@ -13,6 +13,7 @@ import { linesThatCross } from './lines-that-cross.ts'
 import { interception } from './meeting.ts'
 import { positionAtTime, velocityFromPositions } from './moving.ts'
 import { collinearPoints, pointOnLine } from './position-vectors.ts'
+import { positionsInFull } from './positions-long.ts'
 import { resolve } from './resolving.ts'
 import { crossingRiver } from './rivers.ts'
 import { scalarForLine } from './scalar-for-line.ts'
@@ -54,6 +55,7 @@ export const topic: MathsTopic = {
     linesThatCross,
     intercepted,
     vectorsInFull,
+    positionsInFull,
   ],
   published: [
     { template: 'unit-vector', case: 'i-and-j', seed: 1 },
@@ -118,5 +120,7 @@ export const topic: MathsTopic = {
     { template: 'intercepted', case: 'lines-in-a-triangle', seed: 1 },
     { template: 'vectors-in-full', case: 'lines-produced', seed: 1 },
     { template: 'vectors-in-full', case: 'there-and-back', seed: 1 },
+    { template: 'positions-in-full', case: 'past-a-lighthouse', seed: 1 },
+    { template: 'positions-in-full', case: 'points-on-one-line', seed: 2 },
   ],
 }

@@ -114,12 +114,13 @@ scale factor of areas $${k - 1}^2$]
         const share = fraction(1, 60 / minutes)
         const [easts, norths] = [still, still].map((v, n) => Math.abs(v[n] ?? 0))
         return {
-          question: typst`
+          // Vectors in neighbouring lines would touch.
+          question: typst`#set par(leading: 0.95em)
 In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north. A drone carries vaccines from a depot $D$ to a clinic $C$, with $arrow(D C) = ${inColumn(to)}$.
 #part("a", 2)[Find the unit vector in the direction of $arrow(D C)$.]
 The drone flies from $D$ to $C$ in a straight line with constant velocity. It takes ${minutes} minutes.
 #part("b", 2)[Find the velocity of the drone.]
-There is a constant wind of velocity #box[$${inColumn(wind)}$ km/h]. The velocity of the drone is the sum of its velocity in still air and the velocity of the wind.
+There is a constant wind of velocity $${inColumn(wind)}$~#box[km/h]. The velocity of the drone is the sum of its velocity in still air and the velocity of the wind.
 #part("c", 3)[Find the velocity of the drone in still air, and its speed in still air.]
 #part("d", 2)[Find the bearing on which the drone is pointed.]
 For the way back the drone is pointed in the opposite direction, with the same speed in still air and in the same wind.
