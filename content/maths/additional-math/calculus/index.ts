@@ -15,10 +15,14 @@ import { fromAcceleration, fromDisplacement } from './motion.ts'
 import { fromVelocity } from './motion-from-velocity.ts'
 import { graphFromGraph, velocityTimeGraph } from './motion-graphs.ts'
 import { motionInALine } from './motion-long.ts'
+import { ratesOfThings } from './moving-long.ts'
 import { productRule, quotientRule } from './products.ts'
+import { quotientsInFull } from './quotients-long.ts'
 import { connectedRates, smallIncrements } from './rates.ts'
 import { ratesWithShape } from './rates-long.ts'
 import { chainRule, powers, standardFunctions } from './rules.ts'
+import { sinesInCalculus } from './sines-long.ts'
+import { motionInStages } from './stages-long.ts'
 import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
 import { curveNormalTriangle } from './tangent-normal-long.ts'
 import { normalLine, tangentLine } from './tangents.ts'
@@ -60,6 +64,10 @@ const templates: readonly Template[] = [
   leastInContext,
   henceIntegrate,
   drawVelocity,
+  sinesInCalculus,
+  motionInStages,
+  ratesOfThings,
+  quotientsInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -153,5 +161,13 @@ export const topic: MathsTopic = {
     { template: 'hence-integrate', case: 'x-times-exponential', seed: 1 },
     { template: 'draw-a-velocity-graph', case: 'three-stages', seed: 1 },
     { template: 'draw-a-velocity-graph', case: 'turning-back', seed: 1 },
+    { template: 'sines-in-calculus', case: 'gutter', seed: 1 },
+    { template: 'sines-in-calculus', case: 'wave-on-a-slope', seed: 4 },
+    { template: 'motion-in-stages', case: 'sledge', seed: 1 },
+    { template: 'motion-in-stages', case: 'begins-backwards', seed: 1 },
+    { template: 'rates-of-things', case: 'ladder', seed: 1 },
+    { template: 'rates-of-things', case: 'coffee-filter', seed: 1 },
+    { template: 'quotients-in-full', case: 'logarithm-over-x', seed: 1 },
+    { template: 'quotients-in-full', case: 'sloping-asymptote', seed: 1 },
   ],
 }

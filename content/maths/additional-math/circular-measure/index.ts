@@ -1,6 +1,7 @@
 // Circular measure for 0606: radians, arcs and sectors, segments, composite shapes, belts, expressions and proofs.
 
 import type { MathsTopic } from '../../template.ts'
+import { arcsInFull } from './arcs-long.ts'
 import { belts } from './belts.ts'
 import { compositeShapes } from './composite.ts'
 import { conditionOnAngle } from './conditions.ts'
@@ -51,6 +52,7 @@ export const topic: MathsTopic = {
     twoCircles,
     belts,
     sectorAndChord,
+    arcsInFull,
   ],
   published: [
     { template: 'degrees-and-radians', case: 'to-radians', seed: 1 },
@@ -120,5 +122,7 @@ export const topic: MathsTopic = {
     { template: 'two-circles', case: 'cosine-rule', seed: 1 },
     { template: 'sector-and-chord', case: 'given-perimeter', seed: 1 },
     { template: 'sector-and-chord', case: 'two-arcs', seed: 1 },
+    { template: 'arcs-in-full', case: 'wiper', seed: 1 },
+    { template: 'arcs-in-full', case: 'discs-on-a-table', seed: 1 },
   ],
 }

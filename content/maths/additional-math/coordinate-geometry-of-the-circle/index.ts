@@ -5,6 +5,7 @@ import type { MathsTopic, Template } from '../../template.ts'
 import { lengthOfAChord } from './chords.ts'
 import { circleInFull } from './circle-in-full.ts'
 import { circleFromATangent } from './circles-from-tangents.ts'
+import { circlesInFull } from './circles-long.ts'
 import { commonChord, meetingOfTwoCircles } from './common-chords.ts'
 import { conditionsOnK } from './conditions-on-k.ts'
 import { pointOfContact } from './contact.ts'
@@ -57,6 +58,7 @@ const templates: readonly Template[] = [
   circlesOnMaps,
   figureInACircle,
   circleInFull,
+  circlesInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -141,5 +143,7 @@ export const topic: MathsTopic = {
     { template: 'tangents-from-the-origin', case: 'values-of-m', seed: 2 },
     { template: 'circle-in-full', case: 'diameter-and-tangents', seed: 1 },
     { template: 'circle-in-full', case: 'line-across', seed: 1 },
+    { template: 'circles-in-full', case: 'two-masts', seed: 1 },
+    { template: 'circles-in-full', case: 'touches-an-axis-and-a-line', seed: 1 },
   ],
 }

@@ -5,7 +5,9 @@ import { cubicCount } from './cubic-counts.ts'
 import { cubicFromGraph } from './cubic-from-graph.ts'
 import { cubicInequality, cubicInequalityFromGraph } from './cubic-inequalities.ts'
 import { sketchCubic, sketchModulusOfCubic } from './cubic-sketches.ts'
+import { oneEquationToTheNext } from './hence-long.ts'
 import { graphsInFull } from './line-and-curve-long.ts'
+import { moduliInFull } from './moduli-long.ts'
 import { modulusAgainstLine } from './modulus-against-line.ts'
 import { modulusEqualsLine, modulusEqualsNumber } from './modulus-equations.ts'
 import { modulusFromGraph, sketchModulus } from './modulus-graphs.ts'
@@ -54,6 +56,8 @@ const templates: readonly Template[] = [
   twoCurves,
   simultaneousInWords,
   graphsInFull,
+  moduliInFull,
+  oneEquationToTheNext,
 ]
 
 export const topic: MathsTopic = {
@@ -139,5 +143,9 @@ export const topic: MathsTopic = {
     { template: 'two-second-degree-equations', case: 'reciprocals', seed: 1 },
     { template: 'graphs-in-full', case: 'chord-of-a-hyperbola', seed: 1 },
     { template: 'graphs-in-full', case: 'cubic-and-modulus', seed: 1 },
+    { template: 'moduli-in-full', case: 'two-cyclists', seed: 1 },
+    { template: 'moduli-in-full', case: 'tangent-to-an-arch', seed: 1 },
+    { template: 'one-equation-to-the-next', case: 'one-quadratic', seed: 1 },
+    { template: 'one-equation-to-the-next', case: 'lines-and-an-oval', seed: 1 },
   ],
 }

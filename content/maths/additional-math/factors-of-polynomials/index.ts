@@ -3,6 +3,7 @@
 
 import { laidOut } from '../../kit/layout.ts'
 import type { MathsTopic, Template } from '../../template.ts'
+import { cubicAtWork } from './blocks-long.ts'
 import { cubicInFull } from './cubic-long.ts'
 import { divide, identity, remainderByQuadratic } from './division.ts'
 import { cubes, factoriseCubic, quartic } from './factorising.ts'
@@ -11,6 +12,7 @@ import { cubicFromGraph, sketchCubic } from './graphs.ts'
 import { henceSolve } from './hence.ts'
 import { lineAndCubic } from './line-and-cubic.ts'
 import { factorWithK, oneUnknown } from './one-unknown.ts'
+import { polynomialInUse } from './polynomial-long.ts'
 import { readFromGraph } from './read-from-graph.ts'
 import { remainderTheorem, testFactors } from './remainders.ts'
 import { cuboidEdges, missingLength, openBox } from './shapes.ts'
@@ -43,6 +45,8 @@ const templates: readonly Template[] = [
   openBox,
   unknownsThenSolve,
   cubicInFull,
+  polynomialInUse,
+  cubicAtWork,
 ]
 
 export const topic: MathsTopic = {
@@ -113,5 +117,9 @@ export const topic: MathsTopic = {
     { template: 'quartic', case: 'two-known-factors', seed: 1 },
     { template: 'cubic-in-full', case: 'then-exponential', seed: 1 },
     { template: 'cubic-in-full', case: 'line-and-cubic', seed: 1 },
+    { template: 'polynomial-in-use', case: 'sines-and-reciprocals', seed: 1 },
+    { template: 'polynomial-in-use', case: 'touches-and-crosses', seed: 1 },
+    { template: 'cubic-at-work', case: 'block-with-a-hole', seed: 1 },
+    { template: 'cubic-at-work', case: 'inequality-and-powers', seed: 1 },
   ],
 }

@@ -13,6 +13,7 @@ import { functionsInFull } from './functions-long.ts'
 import { functionsInWords } from './in-words.ts'
 import { graphOfInverse } from './inverse-graphs.ts'
 import { inverse, inverseOfQuotient } from './inverses.ts'
+import { inversesInFull } from './inverses-long.ts'
 import { inverseValue, inverseWithE } from './inverses-with-e.ts'
 import { mappingDiagram } from './mappings.ts'
 import { meetsItsInverse } from './meeting-the-inverse.ts'
@@ -56,6 +57,7 @@ const templates: readonly Template[] = [
   modulusOfWave,
   wholeQuestion,
   functionsInFull,
+  inversesInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -145,5 +147,7 @@ export const topic: MathsTopic = {
     { template: 'whole-question', case: 'e-and-logarithm', seed: 1 },
     { template: 'functions-in-full', case: 'logarithm-and-square', seed: 1 },
     { template: 'functions-in-full', case: 'modulus-of-a-line', seed: 1 },
+    { template: 'inverses-in-full', case: 'falling-quotient', seed: 1 },
+    { template: 'inverses-in-full', case: 'half-a-cosine', seed: 1 },
   ],
 }

@@ -14,6 +14,8 @@ import { singleLogarithm, valueOfLogarithm } from './laws.ts'
 import { modelWithLimit } from './limits.ts'
 import { logEquation } from './log-equations.ts'
 import { logarithmicModel } from './log-models.ts'
+import { logarithmsAndCurves } from './logarithm-curves-long.ts'
+import { logarithmsInFull } from './logarithms-long.ts'
 import { numberOfRoots } from './number-of-roots.ts'
 import { quadraticInLog } from './quadratics-in-logs.ts'
 import { inequalityWithPower, quadraticInPower } from './quadratics-in-powers.ts'
@@ -53,6 +55,8 @@ const templates: readonly Template[] = [
   logarithmicModel,
   modelWithLimit,
   exponentialInFull,
+  logarithmsInFull,
+  logarithmsAndCurves,
 ]
 
 export const topic: MathsTopic = {
@@ -141,5 +145,9 @@ export const topic: MathsTopic = {
     { template: 'model-with-a-limit', case: 'cooling', seed: 1 },
     { template: 'exponential-in-full', case: 'fish-in-a-pond', seed: 1 },
     { template: 'exponential-in-full', case: 'powers-and-logarithms', seed: 1 },
+    { template: 'logarithms-in-full', case: 'half-life', seed: 1 },
+    { template: 'logarithms-in-full', case: 'two-bases', seed: 1 },
+    { template: 'logarithms-and-curves', case: 'earthquakes', seed: 1 },
+    { template: 'logarithms-and-curves', case: 'area-beside-a-logarithm', seed: 1 },
   ],
 }

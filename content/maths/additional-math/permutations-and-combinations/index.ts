@@ -2,6 +2,7 @@
 // and passwords, groups, shapes, and equations in n.
 
 import type { MathsTopic } from '../../template.ts'
+import { arrangementsInFull } from './arrangements-long.ts'
 import { books } from './books.ts'
 import { countWithConditions } from './codes-long.ts'
 import { examination, particularPeople } from './conditions.ts'
@@ -16,6 +17,7 @@ import { listArrangements } from './listing.ts'
 import { evaluateNotation, orderMatters } from './notation.ts'
 import { passwords } from './passwords.ts'
 import { car, seats } from './rows.ts'
+import { selectionsInFull } from './selections-long.ts'
 import { diagonals, pointsAndShapes } from './shapes.ts'
 import { team, threeKinds } from './teams.ts'
 import { vowelsApart, vowelsTogether } from './vowels.ts'
@@ -53,6 +55,8 @@ export const topic: MathsTopic = {
     findBoth,
     prove,
     countWithConditions,
+    arrangementsInFull,
+    selectionsInFull,
   ],
   published: [
     { template: 'evaluate-factorials', case: 'quotient', seed: 1 },
@@ -129,5 +133,9 @@ export const topic: MathsTopic = {
     { template: 'prove-an-identity', case: 'pascal', seed: 1 },
     { template: 'count-with-conditions', case: 'codes', seed: 1 },
     { template: 'count-with-conditions', case: 'committee', seed: 1 },
+    { template: 'arrangements-in-full', case: 'families-in-a-row', seed: 1 },
+    { template: 'arrangements-in-full', case: 'five-digit-numbers', seed: 1 },
+    { template: 'selections-in-full', case: 'pairs-and-diagonals', seed: 1 },
+    { template: 'selections-in-full', case: 'cricket-team', seed: 1 },
   ],
 }

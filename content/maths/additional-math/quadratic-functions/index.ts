@@ -14,7 +14,9 @@ import { inequalityInWords } from './inequality-in-words.ts'
 import { lineWithK, meetingPoints, tangentLine } from './line-and-curve.ts'
 import { modulusOfQuadratic } from './modulus.ts'
 import { otherCurve } from './other-curve.ts'
+import { parabolasInFull } from './parabolas-long.ts'
 import { quadraticInFull } from './quadratic-long.ts'
+import { quadraticsInUse } from './quadratics-long.ts'
 import { inverseDomain, rangeOnDomain } from './range.ts'
 import { solveEquation, surdEquation } from './solving.ts'
 import { twoConditions } from './two-conditions.ts'
@@ -49,6 +51,8 @@ const templates: readonly Template[] = [
   inequalityInWords,
   proveRoots,
   quadraticInFull,
+  parabolasInFull,
+  quadraticsInUse,
 ]
 
 export const topic: MathsTopic = {
@@ -128,5 +132,9 @@ export const topic: MathsTopic = {
     { template: 'prove-roots', case: 'always-different', seed: 1 },
     { template: 'quadratic-in-full', case: 'line-with-a-constant', seed: 1 },
     { template: 'quadratic-in-full', case: 'greatest-height', seed: 1 },
+    { template: 'parabolas-in-full', case: 'arch-and-cable', seed: 1 },
+    { template: 'parabolas-in-full', case: 'through-one-point', seed: 2 },
+    { template: 'quadratics-in-use', case: 'two-parabolas', seed: 1 },
+    { template: 'quadratics-in-use', case: 'price-of-tea', seed: 1 },
   ],
 }

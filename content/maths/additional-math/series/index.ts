@@ -9,6 +9,7 @@ import { binomialUnknowns } from './binomial-long.ts'
 import { findTheConstant, findThePower } from './constants.ts'
 import { convergence, withoutEnd } from './convergence.ts'
 import { expandInFull, firstTerms } from './expand.ts'
+import { expansionsInUse } from './expansions-long.ts'
 import { geometricBounds, geometricInContext } from './geometric-in-context.ts'
 import { geometricSums, geometricTerms } from './geometric-terms.ts'
 import { missingTerm, whichTerms } from './missing-terms.ts'
@@ -17,6 +18,7 @@ import { oneTerm } from './one-term.ts'
 import { productOfExpansions, useOfExpansion } from './products.ts'
 import { progressionsTogether } from './progressions-long.ts'
 import { changingLetters, recognise } from './recognise.ts'
+import { seriesInUse } from './series-long.ts'
 import { twoPlans } from './two-plans.ts'
 import { severalUnknowns } from './unknowns.ts'
 
@@ -50,6 +52,8 @@ export const topic: MathsTopic = {
     withoutEnd,
     progressionsTogether,
     binomialUnknowns,
+    seriesInUse,
+    expansionsInUse,
   ],
   published: [
     { template: 'expand-in-full', case: 'pascal', seed: 10 },
@@ -124,5 +128,9 @@ export const topic: MathsTopic = {
     { template: 'progressions-together', case: 'bouncing-ball', seed: 1 },
     { template: 'binomial-unknowns', case: 'power-and-multiple', seed: 1 },
     { template: 'binomial-unknowns', case: 'independent-of-x', seed: 1 },
+    { template: 'series-in-use', case: 'daily-dose', seed: 1 },
+    { template: 'series-in-use', case: 'both-signs', seed: 1 },
+    { template: 'expansions-in-use', case: 'power-of-a-quadratic', seed: 1 },
+    { template: 'expansions-in-use', case: 'savings', seed: 1 },
   ],
 }

@@ -18,6 +18,7 @@ import { unknownOnLine, valuesFromLine } from './on-the-line.ts'
 import { divisionPoint, lineFromPoints } from './points-and-lines.ts'
 import { kite, trapezium } from './quadrilaterals.ts'
 import { nameTheAxes } from './straight-form.ts'
+import { straightenedLaw } from './straight-law-long.ts'
 
 const templates: readonly Template[] = [
   lineFromPoints,
@@ -49,6 +50,7 @@ const templates: readonly Template[] = [
   whichLaw,
   lawFromReadings,
   lineFromTable,
+  straightenedLaw,
 ]
 
 export const topic: MathsTopic = {
@@ -117,5 +119,7 @@ export const topic: MathsTopic = {
     { template: 'law-from-readings', case: 'exponential', seed: 1 },
     { template: 'line-from-a-table', case: 'square', seed: 1 },
     { template: 'line-from-a-table', case: 'reciprocal', seed: 1 },
+    { template: 'straightened-law', case: 'trolley', seed: 1 },
+    { template: 'straightened-law', case: 'pendulum', seed: 8 },
   ],
 }

@@ -15,6 +15,7 @@ import { proveIdentity, proveLonger } from './prove.ts'
 import { proveAndSolve } from './prove-and-solve.ts'
 import { quadraticByIdentity, quadraticEquation } from './quadratic-equations.ts'
 import { inTermsOfK, ratioInQuadrant } from './ratios.ts'
+import { secantsInFull } from './secants-long.ts'
 import { formAndRange, writeAsOne } from './simplify.ts'
 import { dressed } from './six.ts'
 import { sketchWave } from './sketches.ts'
@@ -54,6 +55,7 @@ const templates: readonly Template[] = [
   proveAndSolve,
   identityThenEquations,
   waveInFull,
+  secantsInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -145,5 +147,7 @@ export const topic: MathsTopic = {
     { template: 'identity-then-equations', case: 'tan-and-cot', seed: 1 },
     { template: 'wave-in-full', case: 'tide', seed: 1 },
     { template: 'wave-in-full', case: 'constants-and-roots', seed: 1 },
+    { template: 'secants-in-full', case: 'identity-to-quadratic', seed: 1 },
+    { template: 'secants-in-full', case: 'tangent-to-a-circle', seed: 1 },
   ],
 }

@@ -13,12 +13,14 @@ import { linesThatCross } from './lines-that-cross.ts'
 import { interception } from './meeting.ts'
 import { positionAtTime, velocityFromPositions } from './moving.ts'
 import { collinearPoints, pointOnLine } from './position-vectors.ts'
+import { positionsInFull } from './positions-long.ts'
 import { resolve } from './resolving.ts'
 import { crossingRiver } from './rivers.ts'
 import { scalarForLine } from './scalar-for-line.ts'
 import { scalarForDirection, scalarForMagnitude } from './scalars.ts'
 import { distanceApart, relativeDirection } from './two-ships.ts'
 import { combinedVector, givenMagnitude, unitVector } from './unit-vectors.ts'
+import { vectorsInFull } from './vectors-long.ts'
 import { whenApart } from './when-apart.ts'
 import { resultantVelocity, unknownWind } from './winds.ts'
 
@@ -52,6 +54,8 @@ export const topic: MathsTopic = {
     scalarForLine,
     linesThatCross,
     intercepted,
+    vectorsInFull,
+    positionsInFull,
   ],
   published: [
     { template: 'unit-vector', case: 'i-and-j', seed: 1 },
@@ -114,5 +118,9 @@ export const topic: MathsTopic = {
     { template: 'closest-approach', case: 'two-ships', seed: 4 },
     { template: 'intercepted', case: 'two-boats', seed: 1 },
     { template: 'intercepted', case: 'lines-in-a-triangle', seed: 1 },
+    { template: 'vectors-in-full', case: 'lines-produced', seed: 1 },
+    { template: 'vectors-in-full', case: 'there-and-back', seed: 1 },
+    { template: 'positions-in-full', case: 'past-a-lighthouse', seed: 1 },
+    { template: 'positions-in-full', case: 'points-on-one-line', seed: 2 },
   ],
 }

@@ -169,7 +169,7 @@ $ ${arrow('OX')} = ${share} ${both}. $]
         answers: [
           final('a i', simplestVectorIn(ap, letters)),
           final('a ii', simplestVectorIn(om, letters)),
-          final('d', ratio(2 * m, 1)),
+          final('d', anyRatio(2 * m, 1)),
           final('e', number(left, { unit: 'cm²' })),
         ],
         verify: () => {
