@@ -6,7 +6,7 @@ import { expression, final, number, threeFigures } from '../../kit/final-answers
 import { turnedVolume } from '../../kit/measuring.ts'
 import { fraction, lowestTerms, minus, significant, surd } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -83,7 +83,7 @@ $display(((${square} − x^2) − x^2)/(2 ${root})) = display((${square} − 2x^
           final('a', expression(`√(${square} - x^2)`, 'x'), 'y'),
           final('b', threeFigures(fall, 'm/s')),
           final('d', threeFigures(grow, 'm²/s')),
-          final('e', exactly(`${typedSurd(top, 2)}${bottom === 1 ? '' : `/${bottom}`}`), 'x'),
+          final('e', number(`${typedSurd(top, 2)}${bottom === 1 ? '' : `/${bottom}`}`), 'x'),
         ],
         verify() {
           const area = (at: number) => polygonArea([0, 0], [at, 0], [0, height(at)])

@@ -5,7 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { coordinates, expression, final, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly, typedFraction } from '../../kit/typed.ts'
+import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -66,7 +66,7 @@ The diagram shows the curve $y = display((${k} ln x)/x)$ for $x > 0$. The curve 
         alt: plain`A diagram shows the curve y equals ${k} times the natural logarithm of x, over x, for x greater than 0. The curve meets the x axis at A and has a maximum point M. The region enclosed by the curve, the x axis and the line x equals e to the power ${m} is shaded. Part a: show that the derivative of y with respect to x is ${k} times, open bracket, 1 minus the logarithm of x, close bracket, over x squared. Part b: find the exact coordinates of M, and show that M is a maximum point. Part c: show that the tangent to the curve at the point where x is root e passes through the origin. Part d: find the derivative of the square of the logarithm of x, and hence find the area of the shaded region.`,
         answerAlt: plain`Part a: the quotient rule gives ${k} minus ${k} times the logarithm of x, all over x squared. Part b: the logarithm of x is 1, so M has x e and y ${k} over e. The derivative is positive before M and negative after it. Part c: at x equals root e, y is ${half.said} root e and the gradient is ${half.said} e. The line from the origin to the point has this gradient, too. Part d: 2 times the logarithm of x, over x. The area is ${fractionInWords(k, 2)} times ${m} squared, which is ${fractionInWords(k * m * m, 2)}.`,
         answers: [
-          final('b', coordinates(exactly('e'), exactly(`${k}/e`)), 'M'),
+          final('b', coordinates(number('e'), number(`${k}/e`)), 'M'),
           final('d', expression('2*ln(x)/x', 'x'), 'derivative'),
           final('d', number(typedFraction(k * m * m, 2)), 'area'),
         ],
@@ -139,7 +139,7 @@ $= [display(x^2/2) ${p === 1 ? '+ x' : `+ ${p}x`} + ${square} ln(x − ${p})]_${
           final('b', coordinates(to, low), 'minimum'),
           final('b', coordinates(p - s, high), 'maximum'),
           final('c', inequality(`${high} < k < ${low}`, 'k')),
-          final('e', exactly(`${typedFraction(...rest)} + ${square}ln(${s})`)),
+          final('e', number(`${typedFraction(...rest)} + ${square}ln(${s})`)),
         ],
         verify() {
           const after = roots((x) => gradient(f, x), p + 0.0713, p + 4 * s, 4001)

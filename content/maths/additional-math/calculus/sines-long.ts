@@ -5,7 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { coordinates, equation, final, number } from '../../kit/final-answers.ts'
 import { lowestTerms, minus, surd } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -77,8 +77,8 @@ and $display((dif S)/(dif t)) = ${slope} times display((dif θ)/(dif t))$]
         alt: plain`A gutter is made from a long strip of metal that is ${3 * a} cm wide. A third of the width on each side is bent up through an angle of theta radians, where theta is between 0 and pi. A diagram shows the cross-section ABCD of the gutter, with AB, BC and CD all ${a} cm long. BC is the horizontal base, and AB and CD each make the angle theta with the line BC produced. Part a: show that the area of the cross-section in square centimetres is S, which equals ${square} times sine theta times, open bracket, 1 plus cos theta, close bracket. Part b: show that the derivative of S with respect to theta is ${square} times, open bracket, 2 cos squared theta plus cos theta minus 1, close bracket. Part c: hence find the value of theta for which S has a stationary value. Part d: given that this value of S is its greatest, find it in the form p root 3. Part e: while the metal is bent, theta increases at ${pace} radians per second. Find the rate at which S is changing when theta is pi over 2.`,
         answerAlt: plain`Part a: it is a trapezium of height ${a} sine theta, with parallel sides ${a} and ${a} plus ${2 * a} cos theta. Part b: the product rule gives ${square} times, open bracket, cos theta plus cos squared theta minus sine squared theta, close bracket, and sine squared theta is 1 minus cos squared theta. Part c: cos theta is 1 over 2, so theta is pi over 3. Part d: ${best} root 3. Part e: the derivative is minus ${square}, and times ${pace} it is ${falls} square centimetres per second.`,
         answers: [
-          final('c', number('π/3', { form: 'exact' }), 'θ'),
-          final('d', exactly(typedSurd(best, 3))),
+          final('c', number('π/3'), 'θ'),
+          final('d', number(typedSurd(best, 3))),
           final('e', number(falls, { unit: 'cm²/s' })),
         ],
         verify() {
@@ -149,14 +149,10 @@ $integral_0^(pi\/${d}) (${2 * c} − ${2 * c} cos x) dif x$]
         alt: plain`A diagram shows the curve y equals ${curveSaid}, for x from 0 to pi. The curve meets the y axis at P and has a maximum point M. The tangent to the curve at P and the line through M parallel to the y axis are shown, and the region that they enclose with the curve is shaded. Part a: find the exact coordinates of the two stationary points of the curve. Part b: show that M is a maximum point, and determine the nature of the other stationary point. Part c: find the equation of the tangent to the curve at P. Part d: find the exact area of the shaded region, enclosed by the curve, the tangent at P and the line through M parallel to the y axis.`,
         answerAlt: plain`Part a: the derivative is ${surdInWords(c, n)} minus ${2 * c} sine x, so x is ${first.said} or ${last.said}. At the first y is ${up.said} plus ${restSaid}; at the second y is ${down.said} minus ${restSaid}. Part b: the second derivative is minus ${2 * c} cos x, negative at the first, a maximum, and positive at the second, a minimum. Part c: y equals ${steepSaid}x plus ${2 * c}. Part d: the integral of ${2 * c} minus ${2 * c} cos x from 0 to ${first.said} is ${twice.said} minus ${surdInWords(c, n)}.`,
         answers: [
-          final('a', coordinates(exactly(first.typed), exactly(`${up.typed} + ${restTyped}`)), 'M'),
-          final(
-            'a',
-            coordinates(exactly(last.typed), exactly(`${down.typed} - ${restTyped}`)),
-            'other point',
-          ),
+          final('a', coordinates(number(first.typed), number(`${up.typed} + ${restTyped}`)), 'M'),
+          final('a', coordinates(number(last.typed), number(`${down.typed} - ${restTyped}`)), 'other point'),
           final('c', equation(`y = ${c}*√${n}*x + ${2 * c}`)),
-          final('d', exactly(`${twice.typed} - ${typedSurd(c, n)}`)),
+          final('d', number(`${twice.typed} - ${typedSurd(c, n)}`)),
         ],
         verify() {
           const found = roots((x) => gradient(f, x), 0.0113, 3.14, 3001)

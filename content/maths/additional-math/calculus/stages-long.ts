@@ -5,7 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { expression, final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms, minus, surd } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -148,10 +148,10 @@ A particle $P$ moves in a straight line. It is at the point $O$ at time $t = 0$,
         answerAlt: plain`Part a: ${first} metres per second. Part b: cos ${insideSaid} is 1 over 2, so t is ${ofPiSaid(low)} or ${ofPiSaid(high)}. Part c: the derivative is ${2 * a * w} sine ${insideSaid}, which is ${surdInWords(a * w, 3)} metres per second squared. Part d: s is ${a} t minus ${2 * b} sine ${insideSaid}. Part e: P moves back ${surdInWords(b, 3)} minus ${ofPiSaid(third)}, and then forwards to ${ofPiSaid([b, 1])}. The total is ${surdInWords(2 * b, 3)} plus ${ofPiSaid(third)} metres.`,
         answers: [
           final('a', number(first, { unit: 'm/s' })),
-          final('b', inAnyOrder([ofPiTyped(low), ofPiTyped(high)], { name: 't', each: { form: 'exact' } })),
-          final('c', exactly(typedSurd(a * w, 3), 'm/s²')),
+          final('b', inAnyOrder([ofPiTyped(low), ofPiTyped(high)], { name: 't' })),
+          final('c', number(typedSurd(a * w, 3), { unit: 'm/s²' })),
           final('d', expression(`${a}t - ${2 * b}*sin(${inside})`, 't'), 's'),
-          final('e', exactly(`${typedSurd(2 * b, 3)} + ${ofPiTyped(third)}`, 'm')),
+          final('e', number(`${typedSurd(2 * b, 3)} + ${ofPiTyped(third)}`, { unit: 'm' })),
         ],
         verify() {
           const stops = roots(f, 0.0013, (2 * Math.PI) / w, 4001)

@@ -65,7 +65,7 @@ or $(x − ${b})(x + ${b + 1}) = 0$]
           answers: [
             final('a', inAnyOrder([m, n], { name: 'u' })),
             final('b', inAnyOrder([m * m, n * n], { name: 'x' })),
-            final('c', inAnyOrder([`ln(${m})`, `ln(${n})`], { name: 'x', each: { form: 'exact' } })),
+            final('c', inAnyOrder([`ln(${m})`, `ln(${n})`], { name: 'x' })),
             final('d', inAnyOrder(all, { name: 'x' })),
           ],
           verify() {

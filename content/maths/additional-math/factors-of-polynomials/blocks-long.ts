@@ -6,7 +6,7 @@ import { expression, final, inAnyOrder, inequality, number } from '../../kit/fin
 import { minus, rounded, surd } from '../../kit/numbers.ts'
 import { drawn, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { added, linear as inKit, linearSpoken } from '../../kit/quadratics.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -78,7 +78,7 @@ $− 2 times 1 + 4 times 1 times ${n}$]
         answers: [
           final('c', expression(`(x - ${n})(2x^2 + ${u}x + ${w})`, 'x', 'factorised')),
           final('d', number(surface, { unit: 'cm²' })),
-          final('e', exactly(typedSurd(1, diagonal), 'cm')),
+          final('e', number(typedSurd(1, diagonal), { unit: 'cm' })),
         ],
         verify() {
           const wood = (x: number) => x * ((x + p) * (2 * x + q) - 1)
@@ -156,7 +156,7 @@ The polynomial $p(x) = x^3 + a x^2 + b x ${added(c)}$, where $a$ and $b$ are con
           final('a', number(b), 'b'),
           final('b', expression(`(x - 1)(x - ${r})(x + ${s})`, 'x', 'factorised')),
           final('d', inequality(`-${s} < x < 1 or x > ${r}`)),
-          final('e', inAnyOrder([0, `ln(${r})`], { name: 'y', each: { form: 'exact' } })),
+          final('e', inAnyOrder([0, `ln(${r})`], { name: 'y' })),
         ],
         verify() {
           const f = (x: number) => x ** 3 + a * x * x + b * x + c

@@ -5,7 +5,6 @@ import { compared } from '../../kit/comparing.ts'
 import { expression, final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { rounded, terms } from '../../kit/numbers.ts'
-import { exactly } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -129,8 +128,8 @@ $ f(x) = ${a} + ${b} cos 2x quad "for" 0 <= x <= pi/2. $
           answers: [
             final('a', inequality(`${low} ≤ f(x) ≤ ${high}`, 'f(x)')),
             final('d', inequality(`${low} ≤ x ≤ ${high}`), 'domain'),
-            final('e', exactly('π/12'), 'x'),
-            final('f', inAnyOrder(['π/6', 'π/3'], { name: 'x', each: { form: 'exact' } })),
+            final('e', number('π/12'), 'x'),
+            final('f', inAnyOrder(['π/6', 'π/3'], { name: 'x' })),
           ],
           verify() {
             const end = Math.PI / 2

@@ -6,7 +6,7 @@ import { coordinates, equation, expression, final, number, threeFigures } from '
 import { laidOut } from '../../kit/layout.ts'
 import { minus, significant } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
-import { exactly, inStandardForm } from '../../kit/typed.ts'
+import { inStandardForm } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -147,12 +147,12 @@ area #result[$${a} ln ${a} − ${a - 1}$]]
           answerAlt: plain`Part a: A has x ${left} and y 0, and B has x 0 and y the natural logarithm of ${a}. Part b: x equals minus ${a}. Part c: the gradient at B is 1 over ${a}, so the tangent is y equals 1 over ${a} times x plus the logarithm of ${a}, and y is 0 where x is minus ${a} times the logarithm of ${a}. Part d: x plus ${a} is ${a} to the power ${b}, so x is ${solution}. Part e: x is e to the power y, end of power, minus ${a}. Its integral from 0 to the logarithm of ${a} is ${a} minus ${a} times the logarithm of ${a}, minus 1. The area is ${a} times the logarithm of ${a}, minus ${a - 1}.`,
           answers: [
             final('a', coordinates(left, 0), 'A'),
-            final('a', coordinates(0, exactly(`ln(${a})`)), 'B'),
+            final('a', coordinates(0, number(`ln(${a})`)), 'B'),
             final('b', equation(`x = -${a}`)),
             final('c', equation(`y = x/${a} + ln(${a})`), 'tangent'),
             final('d', number(solution), 'x'),
             final('e', expression(`e^y - ${a}`, 'y'), 'x'),
-            final('e', exactly(`${a}ln(${a}) - ${a - 1}`), 'area'),
+            final('e', number(`${a}ln(${a}) - ${a - 1}`), 'area'),
           ],
           verify() {
             const slope = gradient(f, 0)

@@ -7,7 +7,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, inAnyOrder, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, fraction, rounded, significant, simplestSurd, surd } from '../../kit/numbers.ts'
-import { exactly, fromShown, toThreePlaces, typedFraction, typedSurd } from '../../kit/typed.ts'
+import { fromShown, toThreePlaces, typedFraction, typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, listInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -71,7 +71,7 @@ $sin θ = display(1/${m})$ or $sin θ = −display(1/${m + 2})$]
           answerAlt: plain`Part a: over the common denominator the numerator is 1 plus 2 cos theta plus cos squared theta plus sin squared theta, which is 2 times, open bracket, 1 plus cos theta, close bracket. This cancels and leaves 2 over sin theta. Part b: cosec squared theta plus 2 cosec theta minus ${k + 1} is 0, so cosec theta is ${m} or minus ${m + 2}, and theta is ${listInWords(angles.map(shownAngle))} degrees. Part c: cot squared theta is ${inside}, so cot theta is ${surdInWords(-1, inside)}. Part d: 3 phi is ${shownAngle(up)} degrees, so phi is ${shownAngle(near(up / 3))} degrees.`,
           answers: [
             final('b', inAnyOrder(angles, { name: 'θ', each: { to: { places: 1 }, unit: '°' } })),
-            final('c', exactly(typedSurd(-outside, under))),
+            final('c', number(typedSurd(-outside, under))),
             final('d', number(up / 3, { to: { places: 1 }, unit: '°' }), 'φ'),
           ],
           verify() {
@@ -141,8 +141,8 @@ $sin θ =$ #result[$display(${side}/${long})$]]
           alt: plain`A diagram shows an arc AP of a circle with centre O and radius r. The tangent to the circle at A meets OP produced at T. Angle AOT is theta. Part a: show that AT is r tan theta, and that PT is r times, open bracket, sec theta minus 1, close bracket. It is given that AT is ${k} times PT. Part b: show that sec theta is ${long} over ${adjacent}. Part c: hence find the exact value of sin theta and of tan theta. It is also given that r is ${r} cm. Part d: find the length of AT. Part e: find the area of the region bounded by AT, PT and the arc AP.`,
           answerAlt: plain`Part a: triangle OAT has a right angle at A, so AT is r tan theta and OT is r sec theta; PT is OT minus r. Part b: tan theta is ${k} times, open bracket, sec theta minus 1, close bracket. Squared, with tan squared theta equal to sec squared theta minus 1, one factor cancels and leaves sec theta equal to ${long} over ${adjacent}. Part c: sin theta is ${side} over ${long} and tan theta is ${side} over ${adjacent}. Part d: AT is ${isExact ? plain`${length}` : fractionInWords(r * side, adjacent)} cm. Part e: the triangle less the sector is ${significant(area(theta))} square centimetres.`,
           answers: [
-            final('c', exactly(`${side}/${long}`), 'sin θ'),
-            final('c', exactly(`${side}/${adjacent}`), 'tan θ'),
+            final('c', number(`${side}/${long}`), 'sin θ'),
+            final('c', number(`${side}/${adjacent}`), 'tan θ'),
             final(
               'd',
               isExact

@@ -5,7 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { column, final, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
-import { exactly, typedSurd } from '../../kit/typed.ts'
+import { typedSurd } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { numberInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -156,7 +156,7 @@ The point $E$ on $A C$ is such that $A E : E C = 2 : 1$, and $M$ is the midpoint
           answerAlt: plain`Part a: the ${said(AB)}, of magnitude ${surdInWords(1, length(AB))}. Part b: AD is BC, the ${said(BC)}, so the position vector of D is the ${said(D)}. Part c: the square of AB is ${length(AB)} and the square of BC is ${length(BC)}. Part d: the ${said(E)}. Part e: the position vector of M is the ${said(M)}. DE is the ${said(DE)} and EM is the ${said(EM)}, so DE is 2 times EM. They are parallel and share E; the ratio is 2 to 1.`,
           answers: [
             final('a', column(...AB), 'AB'),
-            final('a', exactly(typedSurd(1, length(AB))), 'magnitude'),
+            final('a', number(typedSurd(1, length(AB))), 'magnitude'),
             final('b', column(...D)),
             final('d', column(...E)),
             final('e', { kind: 'ratio', values: ['2', '1'], isSimplest: true }, 'DE : EM'),
