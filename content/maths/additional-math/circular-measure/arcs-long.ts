@@ -48,8 +48,8 @@ export const arcsInFull = laidOut(
         const height = R - r * cos(theta / 2)
         const share = (100 * area) / (chord * height)
         const half = exact(theta / 2)
-        const [from, to] = [90 - (theta * 90) / PI, 90 + (theta * 90) / PI].map((angle) => rounded(angle))
-        const [w, low, high] = [chord / 20, (r * cos(theta / 2)) / 10, R / 10].map((value) => rounded(value))
+        const [from, to] = [rounded(90 - (theta * 90) / PI), rounded(90 + (theta * 90) / PI)]
+        const [w, low, high] = [rounded(chord / 20), rounded((r * cos(theta / 2)) / 10), R / 10]
         const [inner, outer] = [r / 10, R / 10]
         return {
           question: typst`

@@ -17,6 +17,7 @@ import { perimeterAndArea, perimeterGiven } from './perimeters.ts'
 import { degreesAndRadians } from './radians.ts'
 import { rectangleAndArc } from './rectangles.ts'
 import { ringPart } from './rings.ts'
+import { ropesInFull } from './ropes-long.ts'
 import { sectorAndChord } from './sector-and-chord-long.ts'
 import { arcAndSector } from './sectors.ts'
 import { segmentFromChord } from './segment-from-chord.ts'
@@ -53,6 +54,7 @@ export const topic: MathsTopic = {
     belts,
     sectorAndChord,
     arcsInFull,
+    ropesInFull,
   ],
   published: [
     { template: 'degrees-and-radians', case: 'to-radians', seed: 1 },
@@ -124,5 +126,7 @@ export const topic: MathsTopic = {
     { template: 'sector-and-chord', case: 'two-arcs', seed: 1 },
     { template: 'arcs-in-full', case: 'wiper', seed: 1 },
     { template: 'arcs-in-full', case: 'discs-on-a-table', seed: 1 },
+    { template: 'ropes-in-full', case: 'goat-at-a-shed', seed: 1 },
+    { template: 'ropes-in-full', case: 'two-swings', seed: 1 },
   ],
 }

@@ -36,15 +36,9 @@ export const cubicAtWork = defineTemplate({
       const u = (cubic[1] ?? 0) + 2 * n
       const w = left / n
       const disc = u * u - 8 * w
-      const edges = [n, n + p, 2 * n + q]
+      const edges = [n, n + p, 2 * n + q] as const
       const diagonal = edges.reduce((sum, edge) => sum + edge * edge, 0)
-      const surface =
-        2 *
-          ((edges[0] ?? 0) * (edges[1] ?? 0) +
-            (edges[1] ?? 0) * (edges[2] ?? 0) +
-            (edges[0] ?? 0) * (edges[2] ?? 0)) -
-        2 +
-        4 * n
+      const surface = 2 * (edges[0] * edges[1] + edges[1] * edges[2] + edges[0] * edges[2]) - 2 + 4 * n
       const third = shown([2, q])
       return {
         question: typst`
@@ -74,7 +68,7 @@ $− 2 times 1 + 4 times 1 times ${n}$]
 #working("A1")[#result[${surface} cm²]]]
 #part("e")[#working("B1")[$sqrt(${edges[0]}^2 + ${edges[1]}^2 + ${edges[2]}^2) =$ #result[$${surd(1, diagonal)}$ cm]]]`,
         alt: plain`A wooden block is a cuboid with edges x centimetres, x plus ${p} centimetres and ${spoken([2, q])} centimetres. A hole with a square cross-section of side 1 centimetre is cut through the block, parallel to the edge of length x centimetres, from one face to the opposite face. The volume of wood that is left is ${left} cubic centimetres. Part a: show that ${spoken(cubic)} equals 0. Part b: show that x equals ${n} is a solution of this equation. Part c: factorise ${spoken(cubic)}, and hence show that the equation has no other real solution. Part d: find the total surface area of the wood, with the faces of the hole. Part e: find the exact length of a diagonal of the block.`,
-        answerAlt: plain`Part a: the block has the volume ${spoken([...block.slice(0, 3), 0])}, and the hole takes away x. Part b: with x equal to ${n} the cubic is 0. Part c: the product of, open bracket, x minus ${n}, close bracket, and, open bracket, 2 x squared plus ${u} x plus ${w}, close bracket. The discriminant of the second is ${disc}, which is negative. Part d: the edges are ${edges[0] ?? 0}, ${edges[1] ?? 0} and ${edges[2] ?? 0} centimetres. The faces of the block, less 2 squares, with 4 faces of the hole, are ${surface} square centimetres. Part e: ${surdInWords(1, diagonal)} centimetres.`,
+        answerAlt: plain`Part a: the block has the volume ${spoken([...block.slice(0, 3), 0])}, and the hole takes away x. Part b: with x equal to ${n} the cubic is 0. Part c: the product of, open bracket, x minus ${n}, close bracket, and, open bracket, 2 x squared plus ${u} x plus ${w}, close bracket. The discriminant of the second is ${disc}, which is negative. Part d: the edges are ${edges[0]}, ${edges[1]} and ${edges[2]} centimetres. The faces of the block, less 2 squares, with 4 faces of the hole, are ${surface} square centimetres. Part e: ${surdInWords(1, diagonal)} centimetres.`,
         answers: [
           final('c', expression(`(x - ${n})(2x^2 + ${u}x + ${w})`, 'x', 'factorised')),
           final('d', number(surface, { unit: 'cm²' })),

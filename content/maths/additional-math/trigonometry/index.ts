@@ -23,6 +23,7 @@ import { squaredEquation } from './squared.ts'
 import { surdRatio } from './surd-triangles.ts'
 import { waveInFull } from './tides-long.ts'
 import { twoFunctions } from './two-functions.ts'
+import { sineWithCosine } from './wheels-long.ts'
 
 const templates: readonly Template[] = [
   exactValue,
@@ -56,6 +57,7 @@ const templates: readonly Template[] = [
   identityThenEquations,
   waveInFull,
   secantsInFull,
+  sineWithCosine,
 ]
 
 export const topic: MathsTopic = {
@@ -149,5 +151,7 @@ export const topic: MathsTopic = {
     { template: 'wave-in-full', case: 'constants-and-roots', seed: 1 },
     { template: 'secants-in-full', case: 'identity-to-quadratic', seed: 1 },
     { template: 'secants-in-full', case: 'tangent-to-a-circle', seed: 1 },
+    { template: 'sine-with-cosine', case: 'big-wheel', seed: 1 },
+    { template: 'sine-with-cosine', case: 'sum-is-known', seed: 1 },
   ],
 }

@@ -112,7 +112,7 @@ scale factor of areas $${k - 1}^2$]
         const off = scaled(2 * hours, wind)
         const apart = Math.hypot(...off)
         const share = fraction(1, 60 / minutes)
-        const [easts, norths] = [still, still].map((v, n) => Math.abs(v[n] ?? 0))
+        const [easts, norths] = [Math.abs(still[0]), Math.abs(still[1])]
         return {
           // Vectors in neighbouring lines would touch.
           question: typst`#set par(leading: 0.95em)
