@@ -143,7 +143,9 @@ Write $display(${top}/sqrt(${inside})) + sqrt(${second})$ in the form $k sqrt(${
 #working("A1")[#result[$${added}$]]`,
         alt: plain`Write ${top} over root ${inside}, plus root ${second}, in the form k root ${inside}, where k is an integer.`,
         answerAlt: plain`Multiply the top and the bottom by root ${inside}: the fraction is ${surdInWords(top / inside, inside)}. Root ${second} is ${b} root ${inside}. The sum is ${surdInWords(top / inside + b, inside)}.`,
-        answers: [final('', simplestForm(typedSurd(top / inside + b, inside)))],
+        answers: [
+          final('', { ...simplestForm(typedSurd(top / inside + b, inside)), or: [String(top / inside + b)] }),
+        ],
         verify: () => {
           const r = Math.sqrt(inside)
           return agree(top / r + Math.sqrt(b * b * inside), (top / inside + b) * r)

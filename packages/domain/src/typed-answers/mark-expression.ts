@@ -4,8 +4,9 @@ import { type Expression, lettersOf, partsOf } from './expression.ts'
 import { hasForm } from './forms.ts'
 import { componentsOf } from './mark-shapes.ts'
 import { withoutName } from './names.ts'
+import { isPlain } from './plain.ts'
 import { expressionAsked, type Read, readExpression } from './read.ts'
-import { isNearValue, isSameValue } from './same-value.ts'
+import { isAlwaysApart, isNearValue, isSameValue } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
 import { withoutKnownUnit } from './units.ts'
 
@@ -21,7 +22,11 @@ export const markExpression = (text: string, asked: Of<'expression'>): Marked =>
   if (isUpToConstant) return markUpToConstant(given.expression, model, free)
   if (!isSameValue(given.expression, model))
     return isRounded(given.expression, model) ? inForm('exact') : wrong
-  return form === undefined || hasForm(given.expression, model, form) ? right : inForm(form)
+  if (form !== undefined) return hasForm(given.expression, model, form) ? right : inForm(form)
+  // A number is worked out here, too.
+  const isNumber = [given.expression, model].every((one) => lettersOf(one).size === 0)
+  const isUnfinished = isNumber && isPlain(model) && !isPlain(given.expression)
+  return isUnfinished ? inForm('simplified') : right
 }
 
 /** x for ln x, log_5 x or log₅ x. */
@@ -56,9 +61,9 @@ const constants = ['c', 'C', 'k', 'K', 'd', 'D', 'A', 'B', 'a', 'b']
 /** @param model without its constant */
 const markUpToConstant = (given: Expression, model: Expression, free: readonly string[]): Marked => {
   const added = [...lettersOf(given)].filter((letter) => free.includes(letter))
-  if (added.length === 0) return isSameValue(given, model) ? inForm('constant') : wrong
+  if (added.length === 0) return isAlwaysApart(given, model) ? inForm('constant') : wrong
   const [name = ''] = added
   if (added.length > 1) return wrong
   const constant: Expression = { is: 'letter', name }
-  return isSameValue(given, { is: 'sum', terms: [model, constant] }) ? right : wrong
+  return isAlwaysApart(given, { is: 'sum', terms: [model, constant] }) ? right : wrong
 }

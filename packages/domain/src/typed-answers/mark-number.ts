@@ -143,9 +143,10 @@ const markRounded = (
   return isFiner(decimal, to) || agree(given, rounded) ? right : inForm('more-accurate')
 }
 
-/** Of 7.30 × 10³ the 7.30. */
+/** Of 7.30 × 10³ the 7.30; of 11% the 11. */
 const frontOf = (expression: Expression): Decimal | null => {
   const of = unsigned(expression)
+  if (of.is === 'percent') return of.of.is === 'number' ? decimalOf(of.of.text) : null
   if (of.is !== 'product' || of.factors.length !== 2) return null
   const [front, power] = of.factors
   const base = power?.is === 'power' ? power.base : power

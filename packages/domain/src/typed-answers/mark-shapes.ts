@@ -105,6 +105,8 @@ const bothSigns = (piece: string): string[] =>
 export const componentsOf = (text: string): string[] => {
   const known = inKnownSigns(text)
     .replace(/(?:\^?T)$/, '')
+    .replace(/^(?:\p{L}{3,}\s+){1,3}(?:at\s+)?(?==?\s*[([<])/iu, '')
+    .replace(/(?<=[)\]])\s*(?:is\s+)?(?:a\s+)?(?:min|max)(?:imum)?$/i, '')
     .replace(/^\p{L}['′]?\s*(?==?\s*[([<])/u, '')
     .replace(/^=\s*/, '')
   const inside = /^<.*>$/.test(known) ? known.slice(1, -1) : isEnclosed(known) ? known.slice(1, -1) : known

@@ -138,8 +138,8 @@ export const expressionPairs: readonly Pairs[] = [
     asked: expression('e^(2x)/2', 'x', { isUpToConstant: true }),
     given: {
       right: ['e^(2x)/2+c', '1/2 e^(2x) + k', '0.5e^(2x)+C', 'c+½e^(2x)'],
-      constant: ['e^(2x)/2', '0.5e^(2x)'],
-      wrong: ['e^(2x)+c', '2e^(2x)+c', 'e^(2x)/2+3', 'e^(2x)/2+cx', 'e^2x/2+c'],
+      constant: ['e^(2x)/2', '0.5e^(2x)', 'e^(2x)/2+3'],
+      wrong: ['e^(2x)+c', '2e^(2x)+c', 'e^(2x)/2+cx', 'e^2x/2+c'],
     },
   },
   {

@@ -179,4 +179,39 @@ export const finishedPairs: readonly Pairs[] = [
       wrong: ['x²-4x+7'],
     },
   },
+  {
+    asked: expression('(7/5)*ln(5x+6) + (27/4)*x^4', 'x', { isUpToConstant: true }),
+    given: {
+      right: [
+        '7/5 ln(5x+6) + 27x^4/4 + c',
+        '7/5 ln(5x+6) + 27/4 x^4 + 4/3 + c',
+        '7/5 ln(x+6/5) + 27/4 x^4 + c',
+      ],
+      constant: ['7/5 ln(5x+6) + 27/4 x^4', '7/5 ln(5x+6) + 27/4 x^4 + 4/3'],
+      wrong: ['7 ln(5x+6) + 27/4 x^4 + c', '7/5 ln(5x+6) + 27/4 x^3 + c'],
+    },
+  },
+  {
+    asked: expression('192', 'x'),
+    given: { right: ['192'], simplified: ['64/2×6', '384/2', '64*3'], wrong: ['129'] },
+  },
+  {
+    asked: number('26', { unit: 'tonnes' }),
+    given: { right: ['26 tonnes', '26 t', '26 tons', '26000 kg'], unit: ['26 kg'], wrong: ['62'] },
+  },
+  {
+    asked: number('1/9', { to: { figures: 3 } }),
+    given: { right: ['1/9', '0.111', '11.1%'], 'more-accurate': ['11%', '0.11'], wrong: ['12%'] },
+  },
+  {
+    asked: { kind: 'coordinates', value: [number('4'), number('8')] },
+    given: {
+      right: ['(4, 8) minimum', 'minimum (4, 8)', 'minimum at (4, 8)', 'centre (4, 8)', 'centre = (4, 8)'],
+      wrong: ['minimum (8, 4)'],
+    },
+  },
+  {
+    asked: { kind: 'list', values: ['√3', '-√3'], isInOrder: false, each: {}, name: 'x' },
+    given: { right: ['+-√3', '+/-√3', 'x = +-√3', '±√3'], 'more-values': ['√3'], wrong: ['√2'] },
+  },
 ]

@@ -55,6 +55,15 @@ export const isSameValue = (one: Expression, other: Expression): boolean => {
   )
 }
 
+/** Whether they differ by the same number everywhere, as two integrals of one function do. */
+export const isAlwaysApart = (one: Expression, other: Expression): boolean => {
+  const pairs = valuesOf(one, other)
+  const [first] = pairs
+  if (!first || pairs.length < leastCompared) return false
+  const apart = first[0] - first[1]
+  return pairs.every(([a, b]) => agree(a, b + apart))
+}
+
 /** Whether one is the other times a constant that is not 0. */
 export const isMultiple = (one: Expression, other: Expression): boolean => {
   const pairs = valuesOf(one, other).filter(([a, b]) => Math.abs(a) > 1e-9 || Math.abs(b) > 1e-9)

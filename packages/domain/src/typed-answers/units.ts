@@ -13,6 +13,7 @@ const spelled: readonly (readonly [names: string, ...Measure])[] = [
   ['mg milligram', 'mass', 0.001],
   ['g gram gm', 'mass', 1],
   ['kg kilogram kgs', 'mass', 1000],
+  ['t tonne ton', 'mass', 1_000_000],
   ['s sec second', 'time', 1],
   ['min minute', 'time', 60],
   ['h hr hour', 'time', 3600],
