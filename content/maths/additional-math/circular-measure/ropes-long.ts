@@ -5,7 +5,6 @@ import { compared } from '../../kit/comparing.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { fraction, lowestTerms, rounded, significant } from '../../kit/numbers.ts'
-import { exactly } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -70,8 +69,8 @@ A shed $A B C$ stands on a field of grass. From above it is an equilateral trian
           alt: plain`A shed ABC stands on a field of grass. From above it is an equilateral triangle with sides ${s} metres. A goat is tied to the corner A with a rope ${L} metres long. The region of the field that the goat can reach is bounded by the shed and by three arcs: a large one with centre A, and two small ones with centres B and C, where the rope goes round these corners. Part a: show that the angle of the sector with centre A is 5 pi over 3 radians, and that the angle of each of the sectors with centres B and C is 2 pi over 3 radians. Part b: find, in terms of pi, the area of the region that the goat can reach. Part c: find, in terms of pi, the total length of the three arcs. Part d: with a shorter rope, which is more than ${s} metres long, the region has the area ${fractionInWords(...second)} times pi square metres. Find the length of this rope.`,
           answerAlt: plain`Part a: 2 pi minus pi over 3, and pi minus pi over 3. Part b: the small sectors have the radius ${rest}. Half of ${L} squared times 5 pi over 3, plus ${rest} squared times 2 pi over 3, is ${fractionInWords(...mine)} times pi square metres. Part c: ${L} times 5 pi over 3, plus twice ${rest} times 2 pi over 3, is ${fractionInWords(...curved)} times pi metres. Part d: ${square} x squared minus ${-linear} x ${free < 0 ? 'minus' : 'plus'} ${Math.abs(free)} is 0, and x is more than ${s}, so the rope is ${other} metres long.`,
           answers: [
-            final('b', exactly(typedPi(mine), 'm²')),
-            final('c', exactly(typedPi(curved), 'm')),
+            final('b', number(typedPi(mine), { unit: 'm²' })),
+            final('c', number(typedPi(curved), { unit: 'm' })),
             final('d', number(other, { unit: 'm' })),
           ],
           verify() {

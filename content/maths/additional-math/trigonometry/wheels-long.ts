@@ -150,8 +150,8 @@ ${sign === 1 ? 'both are positive, so $x$ is acute' : 'the positive one as $sin 
           alt: plain`Part a: show that the square of, open bracket, sin x plus cos x, close bracket, plus the square of, open bracket, sin x minus cos x, close bracket, equals 2. It is given that sin x plus cos x is ${sum} over ${h}, where x is between 0 and 360 degrees. Part b: find the exact value of the square of, open bracket, sin x minus cos x, close bracket. Part c: find the exact value of sin x times cos x. Part d: show that sin x is a solution of the equation ${h * h} u squared minus ${sum * h} u ${sign === 1 ? 'plus' : 'minus'} ${p * q} equals 0, and solve this equation. Part e: hence find the two possible values of x.`,
           answerAlt: plain`Part a: multiplied out, the products cancel and leave 2 times, open bracket, sin squared x plus cos squared x, close bracket, which is 2. Part b: 2 minus the square of ${sum} over ${h} is ${gap * gap} over ${h * h}. Part c: half of, open bracket, ${sum * sum} over ${h * h}, minus 1, close bracket, is ${fractionInWords(product, productUnder)}. Part d: cos x is ${sum} over ${h} minus u, and the product is known. The solutions are ${one} over ${h} and ${fractionInWords(other, h)}. Part e: x is ${decimals(angles[0] ?? 0, 1)} degrees or ${decimals(angles[1] ?? 0, 1)} degrees.`,
           answers: [
-            final('b', number(`${gap * gap}/${h * h}`, { form: 'exact' })),
-            final('c', number(typedFraction(product, productUnder), { form: 'exact' })),
+            final('b', number(`${gap * gap}/${h * h}`)),
+            final('c', number(typedFraction(product, productUnder))),
             final('d', inAnyOrder([`${one}/${h}`, typedFraction(other, h)], { name: 'u' })),
             final('e', inAnyOrder(angles, { name: 'x', each: { to: { places: 1 }, unit: '°' } })),
           ],
