@@ -53,7 +53,8 @@ const fromTable =
         '$y$',
         points.map(([, v]) => String(v)),
       )}, ${row(
-        inText(across.markup),
+        // A fraction is as high as its row.
+        `#box(inset: (y: 5pt))[${inText(across.markup)}]`,
         points.map(([u]) => (isFull ? `#result[${u}]` : '')),
       )})`
     return {

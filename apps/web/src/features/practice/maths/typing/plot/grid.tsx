@@ -1,5 +1,6 @@
 // The plane as it is printed: small squares, axes with their numbers and names, and what the question has drawn on it.
 import type { Given, Plane, Point } from '@toron/domain/typed-answers/plane.ts'
+import { classes } from '../../../../../ui/classes.ts'
 import { type Layout, linesOf, numbersOf } from './layout.ts'
 import { messages } from './messages.ts'
 
@@ -9,7 +10,7 @@ interface GridProps {
 }
 
 const halo = '[paint-order:stroke] stroke-surface stroke-3'
-const numbers = `num fill-ink-soft text-[11px] ${halo}`
+const numbers = classes('num fill-ink-soft text-[11px]', halo)
 
 /** A cross, as a pencil makes it. */
 export const crossAt = ([x, y]: Point, size: number): string =>

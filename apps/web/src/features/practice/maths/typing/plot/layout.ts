@@ -6,7 +6,7 @@ export const width = 328
 /** Of an axis that does not share its unit with the other, as a share of the width. */
 const tallness = 0.92
 
-export interface Span {
+interface Span {
   readonly from: number
   readonly to: number
 }
@@ -56,7 +56,7 @@ export const linesOf = (axis: Axis): { readonly fine: number[]; readonly strong:
 })
 
 /** As it is printed, with a real minus sign. */
-export const printed = (value: number): string => String(value).replace('-', '−')
+const printed = (value: number): string => String(value).replace('-', '−')
 
 export const numbersOf = (axis: Axis): { readonly value: number; readonly text: string }[] =>
   multiples(axis, axis.step).map((value) => ({ value, text: printed(value) }))
