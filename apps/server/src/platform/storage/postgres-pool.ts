@@ -5,8 +5,6 @@ import { isReadOnly, isStalePlan } from './portable.ts'
 
 /** Connections per process. PostgreSQL lets them share commits by itself. */
 const poolSize = 20
-/** Milliseconds that a query waits for a connection at most. */
-const longestWait = 6000
 
 /** Names that stand for the texts of queries. */
 interface Names {
@@ -38,7 +36,6 @@ export const openPool = async (url: string) => {
     types,
     // Queries that do not wait for each other share a round trip.
     pipeline: true,
-    connectionTimeoutMillis: longestWait,
   })
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
@@ -51,6 +48,8 @@ export const openPool = async (url: string) => {
     pool,
     answerWithin: (milliseconds: number) => {
       sending.longest = milliseconds
+      // To wait for a connection is to wait for PostgreSQL, too.
+      pool.options.connectionTimeoutMillis = milliseconds
     },
   }
 }
