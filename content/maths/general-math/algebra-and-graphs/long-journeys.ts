@@ -86,7 +86,7 @@ A bus travels ${d} km from Dhaka to a town at an average speed of $x$ km/h. It r
           if (!agree(other * other + k * other, c, 1e-6)) return 'the other solution is another'
           if (Math.round((d / (found[0] ?? 1)) * 60) !== minutes) return 'the time is another'
           // Minute by minute, by how far the bus is.
-          const steps = 200_000
+          const steps = 20_000
           let gone = 0
           const whole = d / x + d / (x + k)
           for (let n = 0; n < steps; n += 1)

@@ -132,9 +132,12 @@ Calculate the percentage of the space in the box that is empty.]
         }),
         ({ long, wide, thick, r, body, tip, lost }) => {
           const one = pi * r * r * body + (pi / 3) * r * r * tip
-          const fills = (long * wide * thick * (100 - lost)) / 100 / one
+          const wax = (long * wide * thick * (100 - lost)) / 100
+          const fills = wax / one
           return (
             Math.abs(fills - Math.round(fills)) > 0.25 &&
+            // With the volume that is shown, too.
+            Math.floor(wax / Number(significant(one))) === Math.floor(fills) &&
             fills > 40 &&
             fills < 160 &&
             tip > 1.4 * r &&

@@ -151,6 +151,7 @@ ${factsEarned(both)}]
             points.every((value) => Math.abs(value) < 20) &&
             E[0] !== A[0] &&
             E[1] !== A[1] &&
+            distance(E, B) > 0 &&
             E[0] * E[1] !== 0
           )
         },

@@ -211,7 +211,7 @@ ${picture}
           if (!agree(angleAt(T, [0, 0], F), 90 - elevation, 1e-6)) return 'angle ATF is another'
           if (!agree(distance(T, B), tb, 1e-6)) return 'the wire is longer or shorter'
           if (!agree(angleAt(T, F, B), ftb, 1e-6)) return 'the wire is at another angle'
-          const steps = Array.from({ length: 20_001 }, (_, n) => distance(T, way(((af + fb) * n) / 20_000)))
+          const steps = Array.from({ length: 4001 }, (_, n) => distance(T, way(((af + fb) * n) / 4000)))
           return agree(Math.min(...steps), near, 1e-3) && agree(T[1], above, 1e-9)
             ? null
             : 'T is at another distance'
