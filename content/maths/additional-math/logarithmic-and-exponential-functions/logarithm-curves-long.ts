@@ -28,7 +28,7 @@ export const logarithmsAndCurves = laidOut(
     cases: {
       earthquakes(random) {
         // lg E = 4.8 + 1.5M.
-        const M = random.pick([5.2, 5.6, 6.4, 6.8, 7.2])
+        const M = random.pick([5.2, 5.6, 6.4, 6.6, 7.2])
         const energy = random.pick([2, 3, 5, 8])
         const power = random.pick([14, 15])
         const times = random.pick([50, 200, 400, 500])

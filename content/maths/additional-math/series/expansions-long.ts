@@ -126,6 +126,8 @@ $${f3} + ${f2} times ${signed(s1)} + ${f1} times ${s2} + ${signed(s3)}$]
         const lead = neat((deposit * q) / (q - 1))
         const exact = log(1 + goal / lead, q)
         const least = Math.ceil(exact)
+        const dots = Array.from({ length: least + 1 }, (_, n) => `(${n + 1}, ${Math.round(total(n + 1))})`)
+        const graph = `#axes(axis(0, ${least + 2}, numbers: false, labels: ((${least}, $${least}$),), title: $n$), axis(0, ${Math.round(total(least + 1) * 1.1)}, numbers: false, labels: ((${goal}, [goal]),), title: [taka]), grid: false, height: 130pt, asymptote(y: ${goal}), data-line((${dots.join(', ')}), line: false, markers: "dot"))`
         const spaced = (value: number, space: string) =>
           String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : space)
         const taka = (value: number) => `#box[${spaced(value, ' ')} taka]`
@@ -157,7 +159,8 @@ $display((${deposit} times ${q}(${q}^n − 1))/(${q} − 1))$]
 #part("e")[
 #working("M1")[$${q}^n > 1 + display((${inFormula(goal)})/(${inFormula(lead)})) = ${significant(1 + goal / lead, 5)}$]
 #working("M1 dep")[$n > display((lg ${significant(1 + goal / lead, 5)})/(lg ${q})) = ${significant(exact, 4)}$]
-#working("A1 cao")[#result[${least}] years]]`,
+#working("A1 cao")[#result[${least}] years]
+${graph}]`,
           alt: plain`Part a: find the first four terms, in ascending powers of x, of the expansion of, open bracket, 1 plus x, close bracket, to the power ${years}. Part b: hence find an estimate of ${q} to the power ${years}, correct to 3 decimal places. A bank pays ${percent} percent interest a year. At the end of each year the interest is added to the money in the account. Part c: Mrs Rahman puts ${deposit} taka into an account. Find how much is in it after ${years} years, to the nearest taka. Mr Das puts ${deposit} taka into another account at the beginning of every year. Part d: show that at the end of n years there are ${Math.round(lead)} times, open bracket, ${q} to the power n, end of power, minus 1, close bracket, taka in his account. Part e: find the number of years after which there are more than ${goal} taka in his account for the first time.`,
           answerAlt: plain`Part a: ${risingSaid(first)}. Part b: x is ${rate}, and the terms add up to ${estimate.toFixed(3)}. Part c: ${deposit} times ${q} to the power ${years} is ${Math.round(single)} taka. Part d: it is the sum of a geometric progression of n terms with first term ${deposit} times ${q} and common ratio ${q}. Part e: n is greater than ${significant(exact, 4)}, so ${least} years.`,
           answers: [

@@ -36,6 +36,8 @@ export const seriesInUse = laidOut(
         const least = Math.ceil(exact)
         const largest = neat(most * (1 - r))
         const small = neat(1 - above / limit)
+        const dots = Array.from({ length: 9 }, (_, n) => `(${n + 1}, ${Math.round(amount(n + 1))})`)
+        const graph = `#axes(axis(0, 10, step: 1, title: $n$), axis(0, ${Math.round(limit * 1.15)}, numbers: false, labels: ((${dose}, $${dose}$), (${limit}, $${limit}$)), title: [mg]), grid: false, height: 130pt, asymptote(y: ${limit}), data-line((${dots.join(', ')}), line: false, markers: "dot"))`
         return {
           question: typst`
 A patient takes a tablet with ${dose}~mg of a medicine at 08:00 every day. At any time there is still ${percent}% of the amount in her body that was there 24 hours before, apart from any tablet taken in these 24 hours.
@@ -62,6 +64,7 @@ $= ${limit}(1 − ${r}^n)$]]
 #note[An equation in place of the inequality earns both M marks.]]
 #part("e")[
 #working("M1")[$${r}^n > 0$ for every $n$, or sum to infinity $display(${dose}/(1 − ${r})) = ${limit}$]
+${graph}
 #working("A1")[so $${limit}(1 − ${r}^n) < ${limit}$ just after each tablet, and between tablets the amount only falls]]
 #part("f")[
 #working("M1")[$display(D/(1 − ${r})) = ${most}$]
