@@ -34,9 +34,12 @@ export const modelOf = (asked: Asked): string => {
   }
 }
 
-const numberModel = ({ value, to }: NumberAsked): string => {
+const numberModel = ({ value, to, form }: NumberAsked): string => {
   if (!to) return value
   const rounded = roundedTo(valueAsked(value), to)
+  if (form === 'standard-form' && 'figures' in to) {
+    return rounded.toExponential(to.figures - 1).replace('e+', 'e')
+  }
   return 'places' in to ? rounded.toFixed(to.places) : withFigures(rounded, to.figures)
 }
 
