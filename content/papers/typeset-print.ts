@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTypesetter, type Typesetter } from '../building/typeset.ts'
-import { loadMathsTopics } from '../maths/topics.ts'
+import { subjectOf } from '../catalogue.ts'
+import { loadMathsTopics, mathsCatalogueTopics } from '../maths/topics.ts'
 import { type MathsPrint, mathsPaperMarkup, mathsSchemeMarkup } from './maths-print.ts'
 import { markSchemeMarkup, type Print, paperMarkup } from './print.ts'
 
@@ -18,7 +19,9 @@ export type AnyPrint = Print | MathsPrint
 export const typesetPrint = async (kind: PrintKind, print: AnyPrint, images: string): Promise<Buffer> => {
   typesetter ??= createTypesetter(join(import.meta.dirname, '..'))
   if (print.form === 'written') {
-    const { topics } = await loadMathsTopics()
+    // The templates of the other subject would take as long again to load.
+    const own = mathsCatalogueTopics.filter((topic) => subjectOf(topic).sectionId === print.subject)
+    const { topics } = await loadMathsTopics(undefined, own)
     const markup = kind === 'paper' ? mathsPaperMarkup(print, topics) : mathsSchemeMarkup(print, topics)
     return typesetter.pdfOf(markup, `${kind} ${print.id}`)
   }
