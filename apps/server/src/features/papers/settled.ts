@@ -16,7 +16,7 @@ export interface Finished {
   readonly newBadges: readonly BadgeId[]
 }
 
-export interface Settled extends Finished {
+interface Settled extends Finished {
   readonly marks: number
   /** The numbers of the questions that count for nobody. */
   readonly withheld: readonly number[]
