@@ -103,7 +103,7 @@ module.exports = {
           '^apps/server/src/platform/',
           '^packages/',
           '^content/(bank|catalogue|papers|question-text|shelf|thresholds)\\.ts$',
-          '^content/maths/(template|topics|typed|variant)\\.ts$',
+          '^content/maths/(mark-scheme|template|topics|typed|variant)\\.ts$',
           '^content/papers/(print|typeset-print)\\.ts$',
           packages(
             'fastify|@fastify/[^/]+|helmet|kysely|nanoid|nodemailer|openid-client|p-limit|pg|piscina|prom-client|zod|better-auth',
@@ -135,12 +135,12 @@ module.exports = {
     },
     {
       from: { path: '^apps/server/src/features/papers/' },
-      to: { path: '^content/papers/(print|typeset-print)\\.ts$' },
+      to: { path: '^content/papers/(print|maths-print|typeset-print)\\.ts$' },
     },
     {
       from: { path: '^apps/server/src/features/(tonight|papers)/' },
       to: {
-        path: '^apps/server/src/features/practice/(answer-outside-run|progress-store|verdict)\\.ts$',
+        path: '^apps/server/src/features/practice/(answer-outside-run|maths/answer-in-paper|progress-store|verdict)\\.ts$',
       },
     },
     // The expected mark rests on memory and on papers.
@@ -199,6 +199,13 @@ module.exports = {
     {
       from: { path: '^apps/web/src/features/(tonight|papers)/' },
       to: { path: '^apps/web/src/features/practice/(frame/|question/|record-progress\\.ts$)' },
+    },
+    // A written paper shows the pictures, fields and ticks of practice in maths.
+    {
+      from: { path: '^apps/web/src/features/papers/written/' },
+      to: {
+        path: '^apps/web/src/features/practice/maths/(messages|picture|questions|ticks|typing/(answers|slot))\\.tsx?$',
+      },
     },
     {
       from: { path: '^apps/web/src/(platform|ui)/' },

@@ -15,6 +15,7 @@ import {
 import { checkLetterShareOfSubjects, checkLetterShareOfTopics, checkLongestKeys } from './checks/keys.ts'
 import { checkNearDuplicates } from './checks/likeness.ts'
 import { checkMaths, mathsNotYetWritten, mathsReport } from './checks/maths.ts'
+import { checkMathsPapers, mathsPapersReport } from './checks/maths-papers.ts'
 import { checkMisconceptions, checkMistakes, checkMistakesReview } from './checks/mistakes.ts'
 import { checkNotation } from './checks/notation.ts'
 import {
@@ -23,7 +24,7 @@ import {
   checkPhysicsCalculations,
   lacksCheck,
 } from './checks/numbers.ts'
-import { checkPapers, checkSeals, checkThresholds } from './checks/papers.ts'
+import { checkPapers, checkSeals, checkThresholds, checkTwice } from './checks/papers.ts'
 import { reportTable } from './checks/report.ts'
 import { checkResources, readShelf } from './checks/resources.ts'
 import { checkBlindReview } from './checks/review.ts'
@@ -67,6 +68,7 @@ const gates: readonly Gate[] = [
   checkDescriptions,
   checkNotation,
   checkPapers,
+  checkTwice,
   checkSeals,
   checkThresholds,
 ]
@@ -87,13 +89,17 @@ if (import.meta.main) {
   const content = readContent(import.meta.dirname)
   const shelf = readShelf(import.meta.dirname, join(import.meta.dirname, '..', 'dist'))
   const maths = await loadMathsTopics()
-  const problems = [...checkContent(content), ...checkMaths(maths), ...checkResources(shelf)].filter(
-    ({ topicKey }) => chosen.length === 0 || (topicKey !== undefined && chosen.includes(topicKey)),
-  )
+  const problems = [
+    ...checkContent(content),
+    ...checkMaths(maths),
+    ...checkMathsPapers(content.papers, maths.topics),
+    ...checkResources(shelf),
+  ].filter(({ topicKey }) => chosen.length === 0 || (topicKey !== undefined && chosen.includes(topicKey)))
   for (const { message } of problems) console.error(message)
   if (process.argv.includes('--report')) {
     console.log(`${reportTable(content)}\n`)
     console.log(`${mathsReport(maths)}\n`)
+    console.log(`${mathsPapersReport(content.papers, maths.topics)}\n`)
   }
   const unchecked = uncheckedNumbers(content)
   if (unchecked.length > 0)

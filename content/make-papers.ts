@@ -1,7 +1,7 @@
 // `node content/make-papers.ts`: adds papers from questions that no paper has yet, until there are as many as `intended`
 // says. Published papers stay as they are; what there is decides the seed, so a run that adds nothing changes nothing.
 
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { type PlanSubject, planSubjects, type Tier, tiers } from '@toron/domain/tonight/plan.ts'
 import { type Bank, loadBank, type Objective } from './bank.ts'
 import { alikeQuestions } from './checks/likeness.ts'
@@ -41,7 +41,7 @@ for (const subject of planSubjects) {
   const published = Object.fromEntries(
     tiers.map((tier) => {
       const file = paperFile(subject, tier)
-      return [tier, existsSync(file) ? readPaperLists(file) : []]
+      return [tier, readPaperLists(file)]
     }),
   ) as Record<Tier, readonly (readonly string[])[]>
   const used = new Set([...published.core, ...published.extended].flat())

@@ -1,4 +1,5 @@
 // The published papers, as the server loads them.
+import { paperKinds, paperSubjects, writtenSubjects } from '@toron/domain/papers/kinds.ts'
 import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { describe, expect, test } from 'vitest'
 import { ContentError, loadBank } from './bank.ts'
@@ -23,20 +24,32 @@ describe('the published papers', () => {
   })
 
   test('no question is in two papers', () => {
-    const ids = all.flatMap((paper) => paper.questions.map(({ id }) => id))
+    const ids = papers.all.flatMap((paper) => paper.questions.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('a paper asks forty questions of its subject, a Core paper only core ones, in the order of a paper', () => {
-    for (const { id, subject, tier, questions: asked } of all) {
+    for (const { id, subject, component, questions: asked } of all) {
       const placed = asked.map((question) => {
         const { one, topic } = questions.get(question.id) ?? {}
         expect(topic?.subject.key, id).toBe(subject)
-        if (tier === 'core') expect(one?.level, id).toBe('core')
+        if (component === 'core') expect(one?.level, id).toBe('core')
         return one && topic ? [{ question: one, topic: topic.key, section: question.section }] : []
       })
       expect(asked, id).toHaveLength(40)
       expect(inPaperOrder(placed.flat()), id).toEqual(placed.flat())
+    }
+  })
+
+  test('each subject of maths has seven without a calculator and seven with one, in topics of its own', () => {
+    for (const subject of writtenSubjects) {
+      const topics = new Set(papers.sections(subject).map(({ key }) => key))
+      for (const component of paperKinds[subject].components) {
+        const own = papers.of(subject, component)
+        expect(own.length).toBeGreaterThanOrEqual(7)
+        for (const { questions: asked } of own)
+          expect(asked.every(({ section }) => topics.has(section))).toBe(true)
+      }
     }
   })
 
@@ -54,8 +67,12 @@ describe('the published papers', () => {
 
 test('a paper with a question that the bank has not is refused by name', () => {
   const directory = temporaryDirectory()
-  for (const subject of planSubjects) for (const tier of tiers) write(paperFile(subject, tier, directory), [])
+  for (const subject of paperSubjects)
+    for (const component of paperKinds[subject].components)
+      write(paperFile(subject, component, directory), [])
   write(paperFile('biology', 'core', directory), [['motion-001', 'enzymes-001']])
   expect(() => loadPapers(bank, directory)).toThrow(ContentError)
   expect(() => loadPapers(bank, directory)).toThrow(/biology-core.json, paper 1: has motion-001/)
+  write(paperFile('general-math', 'calculator', directory), [['additional_math_series-001']])
+  expect(() => loadPapers(bank, directory)).toThrow(/has additional_math_series-001, which is no question/)
 })

@@ -22,8 +22,10 @@ import {
 } from './building/sources.ts'
 import type { Typesetter } from './building/typeset.ts'
 import { type Topic, topics } from './catalogue.ts'
+import { mathsSchemes, schemesFile } from './maths/mark-scheme.ts'
 import { loadMathsTopics } from './maths/topics.ts'
 import { typedFiles } from './maths/typed.ts'
+import { mathsPaperFiles } from './papers/maths-files.ts'
 import { paperFile, readPaperLists } from './papers.ts'
 
 export interface BuildFolders {
@@ -121,8 +123,7 @@ const paperFiles = (
   return planSubjects.flatMap((subject) =>
     tiers.flatMap((tier) => {
       const file = paperFile(subject, tier, join(content, 'papers'))
-      const lists = existsSync(file) ? readPaperLists(file) : []
-      return lists.map((ids, index): Output => {
+      return readPaperLists(file).map((ids, index): Output => {
         const own = [...new Set(ids.map(topicOf))].flatMap((key) => byKey.get(key) ?? [])
         const keys = new Set(own.map(({ topic }) => topic.key))
         const shown = figures.filter(({ topicKey }) => keys.has(topicKey)).map(({ inputs }) => inputs)
@@ -175,17 +176,21 @@ export const planOf = async (folders: BuildFolders): Promise<Plan> => {
     ]),
   )
   const marks = mathsMarks(maths.topics)
+  const schemes = mathsSchemes(maths.topics)
+  const kit = hashOf(tools, mathsKitHash(folders.content))
   const resources = findResources(folders.content, tools)
   return {
     outputs: [
       ...pictures(figures, figuresDirectory),
       ...questionFiles(written, figures, folders, tools),
       ...paperFiles(written, figures, folders, tools),
-      ...mathsOutputs(maths.topics, { ...folders, kit: hashOf(tools, mathsKitHash(folders.content)) }),
+      ...mathsOutputs(maths.topics, { ...folders, kit }),
+      ...mathsPaperFiles(maths.topics, folders, kit),
       ...books(resources, folders.content),
       ...shelfOutputs(resources, folders.output),
       { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
       { path: marksFile, inputs: hashOf(marks), make: () => marks },
+      { path: schemesFile, inputs: hashOf(schemes), make: () => schemes },
       ...typedFiles(maths.topics).map(({ path, text }) => ({ path, inputs: hashOf(text), make: () => text })),
       { path: 'sounds/correct.wav', inputs: tools, make: correctAnswerChime },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sealOf } from '../papers/seals.ts'
 import { aWrittenTopic, messages, questionsOfTopic, writtenContent } from '../testing/builders.ts'
-import { checkPapers, checkSeals, checkThresholds } from './papers.ts'
+import { checkPapers, checkSeals, checkThresholds, checkTwice } from './papers.ts'
 import type { WrittenContent } from './written-content.ts'
 
 const file = 'content/papers/biology-core.json'
@@ -9,7 +9,7 @@ const ids = questionsOfTopic().map(({ id }) => id)
 
 const withLists = (...lists: string[][]): WrittenContent => ({
   ...writtenContent(aWrittenTopic()),
-  papers: [{ subject: 'biology', tier: 'core', file, lists }],
+  papers: [{ subject: 'biology', component: 'core', file, lists }],
 })
 
 describe('the gate on papers', () => {
@@ -27,7 +27,7 @@ describe('the gate on papers', () => {
 
   test('a question in two papers, and twice in one', () => {
     const [first = ''] = ids
-    const found = messages(checkPapers(withLists([first, first], [first])))
+    const found = messages(checkTwice(withLists([first, first], [first])))
     expect(found).toContain(`${file}, biology-core-1: has ${first}, which is in biology-core-1.`)
     expect(found).toContain(`${file}, biology-core-2: has ${first}, which is in biology-core-1.`)
   })

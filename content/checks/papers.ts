@@ -1,5 +1,6 @@
 // Gates on papers and on the thresholds that their marks are held against.
 
+import { tiers } from '@toron/domain/tonight/plan.ts'
 import type { Question } from '../bank.ts'
 import {
   type Blueprint,
@@ -50,27 +51,38 @@ const faultsOfPaper = (
   return faultsOf(placed, blueprint, alike).map(({ says }) => says)
 }
 
-const namesOf = ({ subject, tier, lists }: WrittenPapers) =>
-  lists.map((ids, index) => ({ id: `${subject}-${tier}-${index + 1}`, ids }))
+export const namesOf = ({ subject, component, lists }: WrittenPapers) =>
+  lists.map((ids, index) => ({ id: `${subject}-${component}-${index + 1}`, ids }))
 
-/** Every paper is sound, and no question is in two papers of its subject. */
-export const checkPapers: Gate = (content) => {
+/** No question is in two papers. */
+export const checkTwice: Gate = ({ papers: all }) => {
   const holders = new Map<string, string>()
-  return content.papers.flatMap((papers): Problem[] => {
-    const { questions, objectives } = subjectOf(content, papers.subject)
-    const blueprint = blueprintOf(papers.tier, objectives)
-    return namesOf(papers).flatMap(({ id: paper, ids }) => {
-      const twice = ids.flatMap((id) => {
+  return all.flatMap((papers) =>
+    namesOf(papers).flatMap(({ id: paper, ids }) =>
+      ids.flatMap((id): Problem[] => {
         const holder = holders.get(id)
         holders.set(id, holder ?? paper)
-        return holder === undefined ? [] : [`has ${id}, which is in ${holder}`]
-      })
-      return [...twice, ...faultsOfPaper(ids, questions, blueprint)].map((what) => ({
-        message: `${papers.file}, ${paper}: ${what}.`,
-      }))
-    })
-  })
+        return holder === undefined
+          ? []
+          : [{ message: `${papers.file}, ${paper}: has ${id}, which is in ${holder}.` }]
+      }),
+    ),
+  )
 }
+
+/** Every paper of four options is sound. */
+export const checkPapers: Gate = (content) =>
+  content.papers.flatMap((papers): Problem[] => {
+    const tier = tiers.find((each) => each === papers.component)
+    if (!tier) return []
+    const { questions, objectives } = subjectOf(content, papers.subject)
+    const blueprint = blueprintOf(tier, objectives)
+    return namesOf(papers).flatMap(({ id: paper, ids }) =>
+      faultsOfPaper(ids, questions, blueprint).map((what) => ({
+        message: `${papers.file}, ${paper}: ${what}.`,
+      })),
+    )
+  })
 
 /** Published papers stay as they are: only new ones are added. */
 export const checkSeals: Gate = ({ papers, seals }) => {

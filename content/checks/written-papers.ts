@@ -1,7 +1,7 @@
 // The papers, what they were published with, and the thresholds, as the gates see them.
 
 import { join } from 'node:path'
-import { type PlanSubject, planSubjects, type Tier, tiers } from '@toron/domain/tonight/plan.ts'
+import { type Component, type PaperSubject, paperKinds, paperSubjects } from '@toron/domain/papers/kinds.ts'
 import { z } from 'zod'
 import { shownPath } from '../bank.ts'
 import { paperFile } from '../papers.ts'
@@ -9,10 +9,10 @@ import { thresholdsShape, type WrittenThresholds } from '../thresholds.ts'
 import type { Problem } from './problem.ts'
 import { readJson } from './read-json.ts'
 
-/** The papers of a subject and tier. */
+/** The papers of a subject and component. */
 export interface WrittenPapers {
-  readonly subject: PlanSubject
-  readonly tier: Tier
+  readonly subject: PaperSubject
+  readonly component: Component
   readonly file: string
   readonly lists: readonly (readonly string[])[]
 }
@@ -29,12 +29,12 @@ const sealsInWords = '{ "<paper>": "<seal>" }'
 const thresholdsInWords =
   '{ "<subject>": [{ "series": "November 2023", "source": "https://…", "components": { "21": { "A": 27, … } } }] }'
 const readLists = (folder: string, unreadable: Problem[]): WrittenPapers[] =>
-  planSubjects.flatMap((subject) =>
-    tiers.flatMap((tier) => {
-      const file = paperFile(subject, tier, folder)
+  paperSubjects.flatMap((subject) =>
+    paperKinds[subject].components.flatMap((component) => {
+      const file = paperFile(subject, component, folder)
       const shape = z.array(z.array(z.string()))
       const lists = readJson(file, shape, 'a list of papers, each a list of question ids', unreadable)
-      return lists ? [{ subject, tier, file: shownPath(file), lists }] : []
+      return lists ? [{ subject, component, file: shownPath(file), lists }] : []
     }),
   )
 

@@ -1,11 +1,8 @@
 // The mark scheme of a question, read from the markup of its solution: the marks that its lines earn, in order, under their
 // parts.
 
-/** A part (`a`), or a question without parts (an empty name), and its marks as in the margin: `M1`, `A1`, `B2`. */
-export interface SchemePart {
-  readonly part: string
-  readonly marks: readonly string[]
-}
+import type { SchemePart } from '@toron/domain/practice/mark-scheme.ts'
+import { findTemplate, generate, type MathsTopic } from './template.ts'
 
 export const markScheme = (answer: string): SchemePart[] => {
   const parts: { part: string; marks: string[] }[] = []
@@ -24,3 +21,23 @@ export const markScheme = (answer: string): SchemePart[] => {
 export const schemeInWords = (parts: readonly SchemePart[]): string => {
   return parts.map(({ part, marks }) => (part === '' ? '' : `${part}: `) + marks.join(' ')).join(' | ')
 }
+
+/** For the server: topic → the schemes of its questions in words, in their order. */
+export const schemesFile = 'maths-schemes.json'
+
+/** A question that cannot be generated has no marks: its pictures report why. */
+export const mathsSchemes = (topics: readonly MathsTopic[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      topics.map((topic) => [
+        topic.key,
+        topic.published.map(({ template, seed, case: which }) => {
+          try {
+            return schemeInWords(markScheme(generate(findTemplate(topic, template), seed, which).answer))
+          } catch {
+            return ''
+          }
+        }),
+      ]),
+    ),
+  )

@@ -4,7 +4,7 @@ import { planSubjects } from '@toron/domain/tonight/plan.ts'
 import { describe, expect, test } from 'vitest'
 import { loadBank, type Question } from '../bank.ts'
 import { createTypesetter } from '../building/typeset.ts'
-import { loadPapers } from '../papers.ts'
+import { isOptionsPaper, loadPapers } from '../papers.ts'
 import { aQuestion, aQuestionWithFigure, aRowQuestion } from '../testing/builders.ts'
 import { markSchemeMarkup, type Print, paperMarkup, printOf, reasonOf } from './print.ts'
 
@@ -19,6 +19,7 @@ const pictures = (filename: string) => {
 const typesetter = createTypesetter(join(import.meta.dirname, '..'))
 
 const printOfQuestions = (...questions: Question[]): Print => ({
+  form: 'options',
   subject: { key: 'biology', name: 'Biology', code: '0610' },
   tier: 'Core',
   number: 3,
@@ -63,7 +64,7 @@ describe('a paper in print', () => {
 
   test.each(planSubjects)('a real paper of %s typesets, and so does its mark scheme', (subject) => {
     const bank = loadBank()
-    const [paper] = loadPapers(bank).of(subject, 'extended')
+    const [paper] = loadPapers(bank).of(subject, 'extended').filter(isOptionsPaper)
     const print = printOf(paper ?? expect.fail(), bank)
     expect(print.questions).toHaveLength(40)
     expect(print.questions.every(({ objective, section }) => objective && section)).toBe(true)

@@ -5,12 +5,13 @@ import { type Letter, letters } from '@toron/domain/practice/public-question.ts'
 import { typstText } from '@toron/domain/practice/rich-text-forms.ts'
 import type { PlanSubject } from '@toron/domain/tonight/plan.ts'
 import type { Bank, Question } from '../bank.ts'
-import type { Paper } from '../papers.ts'
+import type { OptionsPaper } from '../papers.ts'
 import { optionPicture, optionText } from '../question-text.ts'
 import { type Thresholds, thresholdsOf } from '../thresholds.ts'
 
 /** What is printed: plain data, so that it can go to a worker. */
 export interface Print {
+  readonly form: 'options'
   readonly subject: { readonly key: PlanSubject; readonly name: string; readonly code: string }
   readonly tier: 'Core' | 'Extended'
   readonly number: number
@@ -27,24 +28,25 @@ interface PrintedQuestion {
 
 const syllabuses = { chemistry: '0620', biology: '0610', physics: '0625' } as const
 
-export const printOf = (paper: Paper, bank: Bank): Print => {
+export const printOf = (paper: OptionsPaper, bank: Bank): Print => {
   const ofSubject = bank.topics.filter(({ subject }) => subject.key === paper.subject)
   const questions = new Map(ofSubject.flatMap((topic) => topic.questions).map((one) => [one.id, one]))
   const objectives = ofSubject.flatMap((topic) => topic.objectives)
   const titles = new Map(objectives.map(({ id, title }) => [id, title]))
   return {
+    form: 'options',
     subject: {
       key: paper.subject,
       name: ofSubject[0]?.subject.name ?? '',
       code: syllabuses[paper.subject],
     },
-    tier: paper.tier === 'core' ? 'Core' : 'Extended',
+    tier: paper.component === 'core' ? 'Core' : 'Extended',
     number: paper.number,
     questions: paper.questions.flatMap(({ id, section }) => {
       const question = questions.get(id)
       return question ? [{ question, objective: titles.get(question.objective) ?? '', section }] : []
     }),
-    thresholds: thresholdsOf(paper.subject, paper.tier),
+    thresholds: thresholdsOf(paper.subject, paper.component),
   }
 }
 

@@ -32,7 +32,12 @@ export const readMathsTopic = route({
   perMinute: 120,
   mayBeLarge: true,
   params: z.strictObject({ topic: topicKey }),
-  reply: z.strictObject({ lastIndex: z.int().nonnegative(), questions: z.array(mathsRecord) }),
+  reply: z.strictObject({
+    lastIndex: z.int().nonnegative(),
+    /** Ids of the questions that are in the paper which the student has open: nothing is told of their answers. */
+    closed: z.array(z.string()),
+    questions: z.array(mathsRecord),
+  }),
   refusals: ['coming-soon'],
 })
 
@@ -44,7 +49,7 @@ export const showAnswer = route({
   perMinute: 120,
   params: z.strictObject({ questionId }),
   reply: z.strictObject({ shownToday: z.literal(true) }),
-  refusals: [],
+  refusals: ['in-open-paper'],
 })
 
 /** What a Next brings, or an answer that is typed right. */
@@ -82,7 +87,7 @@ export const moveOn = route({
     })
     .nullish(),
   reply: movedOn,
-  refusals: [],
+  refusals: ['in-open-paper'],
 })
 
 /** More fields than any question has. */
@@ -149,7 +154,7 @@ export const checkWork = route({
     /** The badges that it won all the same; null unless a part is wrong and the try counts. */
     missed: missed.nullable(),
   }),
-  refusals: ['nothing-to-type', 'try-differs'],
+  refusals: ['nothing-to-type', 'try-differs', 'in-open-paper'],
 })
 
 /** Another question of the same kind is the same template with another case or seed. */
@@ -190,7 +195,7 @@ export const markWork = route({
   params: z.strictObject({ questionId }),
   body: z.strictObject({ earned: z.int().nonnegative().max(100) }),
   reply: z.strictObject({ marksEarned: z.int().nonnegative() }),
-  refusals: ['answer-not-shown', 'too-many-marks'],
+  refusals: ['answer-not-shown', 'too-many-marks', 'in-open-paper'],
 })
 
 const picture = z.strictObject({

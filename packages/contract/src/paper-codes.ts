@@ -1,7 +1,7 @@
 // Codes with which a teacher reads the mark scheme of a paper without having sat it. An administrator makes one and tells it to
 // the teacher; it is shown once, and only a hash of it is stored (decision 94).
 import { z } from 'zod'
-import { paperId } from './papers.ts'
+import { paperId } from './paper-fields.ts'
 import { route } from './route.ts'
 
 const days = 'A code lasts from 1 to 90 days.'

@@ -22,9 +22,9 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '../platform/storage/database.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { everyRoute, named } from '../testing/every-route.ts'
-import { aChoice, aPaperServer, choicesFor, minute } from '../testing/paper-play.ts'
+import { aChoice, aPaperServer, choicesFor, minute, someWork } from '../testing/paper-play.ts'
 
-/** Calls that know of no question of science, by what their replies are made of. */
+/** Calls that know of no question, by what their replies are made of. */
 const ofOtherThings = [
   account,
   admin,
@@ -33,6 +33,7 @@ const ofOtherThings = [
   desk,
   google,
   leaderboard,
+  // Those of its questions, and of written papers, are tried in open-maths-paper.test.ts.
   maths,
   paperCodes,
   referral,
@@ -137,6 +138,15 @@ const sentBy = ({ before, open, run, answeredTonight }: Past) =>
       ],
     ],
     [papers.submitPaper, [{ status: 409, path: `/api/papers/sittings/${before.id}/submission` }]],
+    // There is nothing to type and nothing to mark in a paper of four options; of a written one see open-maths-paper.test.ts.
+    [
+      papers.saveWork,
+      [{ status: 404, path: `/api/papers/sittings/${open.id}/work`, body: { work: [someWork(1, [])] } }],
+    ],
+    [
+      papers.markPaper,
+      [{ status: 404, path: `/api/papers/sittings/${before.id}/marks`, body: { number: 1, ticks: [] } }],
+    ],
     [papers.giveUpPaper, [{ status: 409, path: `/api/papers/sittings/${before.id}/giving-up` }]],
     [papers.practiseMissed, [{ status: 200, path: `/api/papers/sittings/${before.id}/missed` }]],
     [questions.readAbout, [{ status: 409, path: '/api/questions/light-001/about' }]],

@@ -1,12 +1,14 @@
 // A student who sits papers of the test bank.
+import type { Choice } from '@toron/contract/paper-fields.ts'
 import {
   beginPaper,
-  type Choice,
   giveUpPaper,
+  markPaper,
   practiseMissed,
   readPapers,
   readSitting,
   saveChoices,
+  saveWork,
   submitPaper,
 } from '@toron/contract/papers.ts'
 import type { Allowance } from '@toron/domain/papers/clock.ts'
@@ -32,6 +34,17 @@ export const aChoice = (
   ...rest,
 })
 
+type Work = Omit<Choice, 'option'>
+
+/** What is typed in a written question. @param madeAt milliseconds after the beginning */
+export const someWork = (number: number, texts: readonly string[], madeAt = number): Work => ({
+  number,
+  texts: [...texts],
+  isFlagged: false,
+  seconds: 0,
+  madeAt,
+})
+
 /** A server with the bank of papers. @param withheld ids of questions that this version withholds */
 export const aPaperServer = async (database: Database, ...withheld: readonly string[]) =>
   withPapers(await aServer(database, paperBank(...withheld)))
@@ -50,6 +63,10 @@ export const withPapers = (server: TestServer) => {
       read: (sittingId: string) => client.call(readSitting, { token, params: { sittingId } }),
       choose: (sittingId: string, ...choices: Choice[]) =>
         client.call(saveChoices, { token, params: { sittingId }, body: { choices } }),
+      work: (sittingId: string, ...work: Work[]) =>
+        client.call(saveWork, { token, params: { sittingId }, body: { work } }),
+      mark: (sittingId: string, number: number, ...ticks: number[]) =>
+        client.call(markPaper, { token, params: { sittingId }, body: { number, ticks } }),
       submit: (sittingId: string) => client.call(submitPaper, { token, params: { sittingId } }),
       giveUp: (sittingId: string) => client.call(giveUpPaper, { token, params: { sittingId } }),
       practiseMissed: (sittingId: string) => client.call(practiseMissed, { token, params: { sittingId } }),
@@ -60,6 +77,10 @@ export const withPapers = (server: TestServer) => {
       read: (sittingId: string) => client.refused(readSitting, { token, params: { sittingId } }),
       choose: (sittingId: string, ...choices: Choice[]) =>
         client.refused(saveChoices, { token, params: { sittingId }, body: { choices } }),
+      work: (sittingId: string, ...work: Work[]) =>
+        client.refused(saveWork, { token, params: { sittingId }, body: { work } }),
+      mark: (sittingId: string, number: number, ...ticks: number[]) =>
+        client.refused(markPaper, { token, params: { sittingId }, body: { number, ticks } }),
       submit: (sittingId: string) => client.refused(submitPaper, { token, params: { sittingId } }),
       giveUp: (sittingId: string) => client.refused(giveUpPaper, { token, params: { sittingId } }),
       practiseMissed: (sittingId: string) => client.refused(practiseMissed, { token, params: { sittingId } }),

@@ -1,12 +1,14 @@
-// What is kept for each of the forty questions while a paper is open. The choice that was made last counts, whichever arrives
-// last: a send can be late, and another device can have made one since.
+// What is kept for each question while a paper is open. The choice that was made last counts, whichever arrives last: a send can be
+// late, and another device can have made one since.
 import type { Letter } from '../practice/public-question.ts'
 
 export interface Choice {
-  /** 1 to 40. */
+  /** From 1. */
   readonly number: number
   /** Null: none, or taken back. */
   readonly option: Letter | null
+  /** What was typed into the fields of a written question, in their order; absent: nothing was. */
+  readonly texts?: readonly string[]
   readonly isFlagged: boolean
   /** Seconds that the question was open, as the device counted them, from the beginning of the paper. */
   readonly seconds: number

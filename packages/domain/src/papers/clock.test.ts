@@ -1,14 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowances, deadlineOf, endOf, fairShare, grace, isClosed, timeFor } from './clock.ts'
+import {
+  type Allowance,
+  allowances,
+  deadlineOf,
+  endOf,
+  fairShare,
+  grace,
+  isClosed,
+  timeFor,
+} from './clock.ts'
+import { paperKinds } from './kinds.ts'
 
 const minute = 60_000
+const { physics, 'general-math': general, 'additional-math': additional } = paperKinds
 const moment = fc.integer({ min: 0, max: 2 ** 42 })
 
 describe('the clock of a paper', () => {
   test('gives forty-five minutes, a quarter or half as much again, or seven days', () => {
-    expect(allowances.map((allowance) => timeFor(allowance) / minute)).toEqual([45, 56.25, 67.5, 7 * 24 * 60])
-    expect(deadlineOf(1000, 'standard')).toBe(1000 + 45 * minute)
+    const minutes = (allowance: Allowance) => timeFor(physics, allowance) / minute
+    expect(allowances.map(minutes)).toEqual([45, 56.25, 67.5, 7 * 24 * 60])
+    expect(deadlineOf(physics, 1000, 'standard')).toBe(1000 + 45 * minute)
+  })
+
+  test('gives two hours to a written paper', () => {
+    const minutes = (allowance: Allowance) => timeFor(general, allowance) / minute
+    expect(allowances.map(minutes)).toEqual([120, 150, 180, 7 * 24 * 60])
+    expect(deadlineOf(additional, 1000, 'standard')).toBe(1000 + 120 * minute)
   })
 
   test('takes what comes up to five seconds after the end', () => {
@@ -26,7 +44,8 @@ describe('the clock of a paper', () => {
     )
   })
 
-  test('shares the time out evenly among forty questions', () => {
-    expect(allowances.map(fairShare)).toEqual([67.5, 84.375, 101.25, 67.5])
+  test('shares the time out evenly among the marks, of which a question of four options has one', () => {
+    expect(allowances.map((each) => fairShare(physics, each))).toEqual([67.5, 84.375, 101.25, 67.5])
+    expect([general, additional].map((kind) => fairShare(kind, 'standard'))).toEqual([72, 90])
   })
 })

@@ -8,8 +8,9 @@ export interface Marked {
 }
 
 export interface Score {
+  /** Marks: in a paper of four options, one for each right answer. */
   readonly right: number
-  /** Questions that count: forty, but for the withheld ones. */
+  /** Marks that count: forty, but for those of withheld questions; in a written paper all. */
   readonly counted: number
 }
 

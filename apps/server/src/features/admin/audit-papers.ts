@@ -1,12 +1,13 @@
 // What the books say of papers: the student's row names the one that is open, and each that ended counts its right answers in the
-// log (decision 90).
+// log (decision 90), or a written one the marks of its questions (decision 106).
 
+import { kindOfPaper } from '@toron/domain/papers/kinds.ts'
 import { openPaperColumn } from '@toron/domain/papers/open-paper.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { changeStudent } from '../../platform/storage/students.ts'
 import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { allAttempts } from '../learning/attempts.ts'
-import { restoreSitting, sittingsOf } from '../papers/store.ts'
+import { marksOfWork, restoreSitting, type SittingRow, sittingsOf } from '../papers/store.ts'
 import type { Difference } from './audit.ts'
 
 interface PaperSums {
@@ -22,13 +23,18 @@ const sumUpPapers = async (db: Kysely<Tables>, studentId: string): Promise<Paper
     ({ place, isCorrect }) => place === 'paper' && isCorrect === 1,
   )
   const bySitting = Map.groupBy(right, ({ sittingId }) => sittingId)
+  const ofWork = await marksOfWork(db, studentId)
+  const marksOf = ({ id, paper, end }: SittingRow): number => {
+    if (end === 'given-up') return 0
+    return kindOfPaper(paper).form === 'options' ? (bySitting.get(id)?.length ?? 0) : (ofWork.get(id) ?? 0)
+  }
   const open = sittings.find(({ endedAt }) => endedAt === 0)
   return {
     openPaper: open ? openPaperColumn({ ...open, sitting: open.id }) : '',
     correct: new Map(
       sittings
         .filter(({ endedAt }) => endedAt > 0)
-        .map(({ id, correct }) => [id, { is: correct, shouldBe: bySitting.get(id)?.length ?? 0 }]),
+        .map((row) => [row.id, { is: row.correct, shouldBe: marksOf(row) }]),
     ),
   }
 }

@@ -7,6 +7,7 @@ import { expectBalancedBooks } from '../../testing/books.ts'
 import { noon } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { aMailbox } from '../../testing/mailbox.ts'
+import { aMathsBank } from '../../testing/maths-bank.ts'
 import { paperBank } from '../../testing/paper-bank.ts'
 import { aChoice, aPaperServer, choicesFor, minute } from '../../testing/paper-play.ts'
 import { papersIn } from '../../testing/papers-in.ts'
@@ -16,7 +17,14 @@ const deadline = 45 * minute
 
 const sweep = (database: Database, milliseconds: number) => {
   const bank = paperBank()
-  const services = { database, bank, papers: papersIn(bank), mailer: aMailbox(), referralMarks: null }
+  const services = {
+    database,
+    bank,
+    papers: papersIn(bank),
+    maths: aMathsBank(),
+    mailer: aMailbox(),
+    referralMarks: null,
+  }
   return endOverduePapers(services, noon + milliseconds)
 }
 

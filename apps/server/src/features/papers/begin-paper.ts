@@ -1,6 +1,7 @@
 // Begins a paper. One at a time; begun again while it is open, it goes on as it was.
 import * as calls from '@toron/contract/papers.ts'
 import { deadlineOf, isClosed } from '@toron/domain/papers/clock.ts'
+import { paperKinds } from '@toron/domain/papers/kinds.ts'
 import { readOpenPaper } from '@toron/domain/papers/open-paper.ts'
 import { handle } from '../../platform/http/http.ts'
 import { newId } from '../../platform/storage/new-id.ts'
@@ -12,7 +13,7 @@ import { beginSitting, choicesIn, findSitting } from './store.ts'
 
 export const beginPaper = handle(calls.beginPaper, async ({ body, student, refuse, ...services }) => {
   const { database, papers, now } = services
-  const { id: paper } = paperWithId(papers, body.paperId)
+  const { id: paper, subject } = paperWithId(papers, body.paperId)
   return write(database, student.id, async (trx, account) => {
     const open = readOpenPaper(account.openPaper)
     if (open && isClosed(open.deadline, now)) await finishPaper(trx, account, open, services, now)
@@ -21,7 +22,8 @@ export const beginPaper = handle(calls.beginPaper, async ({ body, student, refus
       if (open.paper !== paper || !row) return refuse('paper-open')
       return shownOpen(services, row, await choicesIn(trx, account.id, open.sitting))
     }
-    const begun = { sitting: newId(), paper, startedAt: now, deadline: deadlineOf(now, body.allowance) }
+    const deadline = deadlineOf(paperKinds[subject], now, body.allowance)
+    const begun = { sitting: newId(), paper, startedAt: now, deadline }
     return shownOpen(services, await beginSitting(trx, account.id, begun, body.allowance), [])
   })
 })

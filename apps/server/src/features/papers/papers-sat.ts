@@ -1,5 +1,5 @@
 // What papers say of the next one: those sat against the clock, each the first time only, because later its questions are known.
-import type { Papers } from '@toron/content/papers.ts'
+import { isOptionsPaper, type Papers } from '@toron/content/papers.ts'
 import { type Day, dayIn } from '@toron/domain/calendar.ts'
 import type { PlanSubject, Tier } from '@toron/domain/tonight/plan.ts'
 import type { Kysely } from 'kysely'
@@ -29,8 +29,9 @@ export const papersSat = async (
   return first.flatMap((row): PaperSat[] => {
     const paper = papers.find(row.paper)
     const score = row.endedAt > 0 && row.allowance !== 'open' ? scoreOfSitting(row) : null
-    if (!paper || !score || score.counted === 0) return []
-    const { subject, tier } = paper
+    // What is known of maths is no memory yet.
+    if (!paper || !isOptionsPaper(paper) || !score || score.counted === 0) return []
+    const { subject, component: tier } = paper
     return [{ subject, tier, day: dayIn(row.endedAt, timeZone), right: score.right, counted: score.counted }]
   })
 }

@@ -1,7 +1,9 @@
 // A paper and its mark scheme as PDFs on A4, typeset on demand. A paper is for every student; its mark scheme never for one who
 // has a question of it in an open paper, and else by right only (decision 94).
+import { mathsPrintOf } from '@toron/content/papers/maths-print.ts'
 import { printOf } from '@toron/content/papers/print.ts'
 import type { PrintKind } from '@toron/content/papers/typeset-print.ts'
+import { isOptionsPaper } from '@toron/content/papers.ts'
 import { refusals } from '@toron/contract/refusals.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { admit, type Endpoint, limitTo } from '../../platform/http/http.ts'
@@ -39,7 +41,8 @@ const call =
         code: typeof code === 'string' && code.length <= longestCode ? code : null,
       })
       if (refusal) return reply.code(refusal.status).send(refusal.reply)
-      const pdf = await services.typesetter.print(kind, printOf(paper, services.bank))
+      const print = isOptionsPaper(paper) ? printOf(paper, services.bank) : mathsPrintOf(paper)
+      const pdf = await services.typesetter.print(kind, print)
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${paper.id}-${kind}.pdf"`)

@@ -1,6 +1,6 @@
 // Every paper with how much of it this student has met, the one that is open, and the history.
 
-import type { PastSitting } from '@toron/contract/papers.ts'
+import type { PastSitting } from '@toron/contract/paper-fields.ts'
 import * as calls from '@toron/contract/papers.ts'
 import { isClosed } from '@toron/domain/papers/clock.ts'
 import { metIn } from '@toron/domain/papers/offer.ts'

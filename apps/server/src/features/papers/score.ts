@@ -1,6 +1,6 @@
 // What a sitting that has ended came to.
-import type { Score } from '@toron/contract/papers.ts'
-import { questionsInPaper } from '@toron/domain/papers/clock.ts'
+import type { Score } from '@toron/contract/paper-fields.ts'
+import { kindOfPaper } from '@toron/domain/papers/kinds.ts'
 import { markOf } from '@toron/domain/papers/result.ts'
 import type { SittingRow } from './store.ts'
 
@@ -9,8 +9,11 @@ export const withheldIn = ({ withheld }: Pick<SittingRow, 'withheld'>): readonly
   JSON.parse(withheld) as number[]
 
 /** Null for a paper that was given up. */
-export const scoreOfSitting = (row: Pick<SittingRow, 'end' | 'correct' | 'withheld'>): Score | null => {
+export const scoreOfSitting = (
+  row: Pick<SittingRow, 'paper' | 'end' | 'correct' | 'withheld'>,
+): Score | null => {
   if (row.end === 'given-up') return null
-  const score = { right: row.correct, counted: questionsInPaper - withheldIn(row).length }
-  return { ...score, mark: markOf(score) }
+  const { form, marks } = kindOfPaper(row.paper)
+  const score = { right: row.correct, counted: marks - withheldIn(row).length }
+  return { ...score, mark: form === 'options' ? markOf(score) : score.right }
 }

@@ -1,10 +1,12 @@
 // The result of a paper: mark, range, grade, sections, times, and the verdict on every question.
+import { isOptionsPaper } from '@toron/content/papers.ts'
 import { teachingOf } from '@toron/content/question-text.ts'
 import { thresholdsOf } from '@toron/content/thresholds.ts'
-import type { Result } from '@toron/contract/papers.ts'
+import type { Result } from '@toron/contract/paper-fields.ts'
 import type { Choice } from '@toron/domain/papers/choices.ts'
 import { fairShare } from '@toron/domain/papers/clock.ts'
 import { gradeRange, nextRange } from '@toron/domain/papers/grade.ts'
+import { kindOfPaper, paperKinds } from '@toron/domain/papers/kinds.ts'
 import { bySection, spentWithin } from '@toron/domain/papers/result.ts'
 import type { Kysely } from 'kysely'
 import type { Services } from '../../platform/services.ts'
@@ -14,11 +16,12 @@ import { answerOf } from '../practice/verdict.ts'
 import { type PaperQuestion, paperWithId, questionsOf, shownHead } from './paper-of.ts'
 import { scoreOfSitting, withheldIn } from './score.ts'
 import { choicesIn, type SittingRow } from './store.ts'
+import { writtenResult } from './written-result.ts'
 
 type Ended = Result['end']
-type Content = Pick<Services, 'bank' | 'papers'>
+type Content = Pick<Services, 'bank' | 'papers' | 'maths'>
 
-/** A question with what became of it. */
+/** A question of four options with what became of it. */
 interface Settled extends PaperQuestion {
   readonly choice: Choice | undefined
   /** Undefined without a choice. */
@@ -50,7 +53,9 @@ export const missedIn = async (
   db: Kysely<Tables>,
   content: Content,
   row: SittingRow,
-): Promise<readonly string[]> => missedOf(await settledIn(db, content, row))
+): Promise<readonly string[]> =>
+  // Maths is not in Tonight yet.
+  kindOfPaper(row.paper).form === 'written' ? [] : missedOf(await settledIn(db, content, row))
 
 const missedOf = (settled: readonly Settled[]): readonly string[] =>
   settled
@@ -60,9 +65,11 @@ const missedOf = (settled: readonly Settled[]): readonly string[] =>
 export const shownResult = async (db: Kysely<Tables>, content: Content, row: SittingRow): Promise<Result> => {
   const paper = paperWithId(content.papers, row.paper)
   const head = { ...shownHead(row, paper), endedAt: row.endedAt, end: row.end as Ended }
-  const share = fairShare(head.allowance)
+  const share = fairShare(paperKinds[paper.subject], head.allowance)
   const score = scoreOfSitting(row)
   if (!score) return { ...head, ...nothing, fairShare: share }
+  if (!isOptionsPaper(paper))
+    return { ...head, ...nothing, score, fairShare: share, ...(await writtenResult(db, content, row)) }
   const settled = await settledIn(db, content, row)
   const titles = new Map(content.papers.sections(paper.subject).map(({ key, title }) => [key, title]))
   const lasted = Math.floor((row.endedAt - row.startedAt) / 1000)
@@ -74,12 +81,13 @@ export const shownResult = async (db: Kysely<Tables>, content: Content, row: Sit
     ...head,
     score,
     range: nextRange(score),
-    grade: shownGrade(gradeRange(score, thresholdsOf(paper.subject, paper.tier))),
+    grade: shownGrade(gradeRange(score, thresholdsOf(paper.subject, paper.component))),
     sections: bySection(settled).map(({ section, ...rest }) => ({
       title: titles.get(section) ?? section,
       ...rest,
     })),
     fairShare: share,
+    worked: [],
     questions: settled.map((one, index) => shownQuestion(content, one, spent[index] ?? 0)),
     earned: settled.reduce((sum, { given }) => sum + (given?.question ?? 0), 0),
     missed: missedOf(settled).length,
@@ -92,6 +100,7 @@ const nothing = {
   grade: null,
   sections: [],
   questions: [],
+  worked: [],
   earned: 0,
   missed: 0,
 }

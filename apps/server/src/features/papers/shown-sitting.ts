@@ -1,9 +1,10 @@
 // A sitting while it is open, as its student sees it: what was chosen, and nothing about what is right.
 import type { Bank } from '@toron/content/bank.ts'
 import type { Papers } from '@toron/content/papers.ts'
-import type { OpenSitting } from '@toron/contract/papers.ts'
+import type { OpenSitting } from '@toron/contract/paper-fields.ts'
 import type { Choice } from '@toron/domain/papers/choices.ts'
-import { paperWithId, questionsOf, shownHead } from './paper-of.ts'
+import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
+import { paperWithId, shownHead } from './paper-of.ts'
 import type { SittingRow } from './store.ts'
 
 export const shownOpen = (
@@ -16,9 +17,10 @@ export const shownOpen = (
     ...shownHead(row, paper),
     deadline: row.deadline,
     now,
-    questions: questionsOf(bank, paper).map(({ question }) => ({
-      id: question.id,
-      isWithheld: question.withheld !== undefined,
+    // Of maths nothing is withheld.
+    questions: paper.questions.map(({ id }) => ({
+      id,
+      isWithheld: bank.topic(topicOf(id))?.questions[positionOf(id)]?.withheld !== undefined,
     })),
     choices: [...choices],
   }

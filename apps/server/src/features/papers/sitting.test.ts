@@ -126,7 +126,10 @@ describe('sitting a paper', () => {
     test('of the papers the one with the fewest met questions is known, and the history has them all', async () => {
       const server = await aPaperServer(await fresh())
       const student = server.as((await server.aStudent()).token)
-      const met = async () => (await student.papers()).papers.map((paper) => [paper.number, paper.met])
+      const met = async () =>
+        (await student.papers()).papers
+          .filter(({ subject }) => subject === 'physics')
+          .map((paper) => [paper.number, paper.met])
       expect(await met()).toEqual([
         [1, 0],
         [2, 0],

@@ -4,8 +4,9 @@ import { readOpenPaper } from '@toron/domain/papers/open-paper.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { Services } from '../../platform/services.ts'
 import { write } from '../../platform/storage/write.ts'
-import { type Ending, finishPaper } from './finish.ts'
+import { finishPaper } from './finish.ts'
 import { messages } from './messages.ts'
+import type { Ending } from './settled.ts'
 import { findSitting, type SittingRow } from './store.ts'
 
 type Finding = Ending & Pick<Services, 'database'> & { readonly now: number }

@@ -70,22 +70,32 @@ export const overdueSittings = (db: Kysely<Tables>, before: number, most: number
     .limit(most)
     .execute()
 
-/** Keeps a choice, unless one that was made later is there: it replaces what it was made after, whichever arrives last. */
+/**
+ * Keeps a choice, unless one that was made later is there: it replaces what it was made after, whichever arrives last.
+ * @param found what the machine made of the texts of a written question
+ */
 export const keepChoice = async (
   trx: Transaction<Tables>,
   studentId: string,
   sittingId: string,
-  { number, option, isFlagged, seconds, madeAt }: Choice,
+  { number, option, texts, isFlagged, seconds, madeAt }: Choice,
+  found: Pick<ChoiceRow, 'signs' | 'marks'> = { signs: '', marks: 0 },
 ): Promise<void> => {
-  const row = { studentId, sittingId, number, option: option ?? '', seconds, madeAt }
-  await upsertChoice(trx, { ...row, isFlagged: isFlagged ? 1 : 0 })
+  const row = { studentId, sittingId, number, option: option ?? '', seconds, madeAt, ...found }
+  await upsertChoice(trx, {
+    ...row,
+    isFlagged: isFlagged ? 1 : 0,
+    texts: texts ? JSON.stringify(texts) : '',
+    ticks: '',
+  })
 }
 
 const upsertChoice = prepared<ChoiceRow>()((db, value) => {
-  const { studentId, sittingId, number, option, isFlagged, seconds, madeAt } = value
+  const { studentId, sittingId, number, option, isFlagged, seconds, madeAt, texts, signs, ticks, marks } =
+    value
   return db
     .insertInto('choice')
-    .values({ studentId, sittingId, number, option, isFlagged, seconds, madeAt })
+    .values({ studentId, sittingId, number, option, isFlagged, seconds, madeAt, texts, signs, ticks, marks })
     .onConflict((conflict) =>
       conflict
         .columns(['studentId', 'sittingId', 'number'])
@@ -94,6 +104,9 @@ const upsertChoice = prepared<ChoiceRow>()((db, value) => {
           isFlagged: eb.ref('excluded.isFlagged'),
           seconds: eb.ref('excluded.seconds'),
           madeAt: eb.ref('excluded.madeAt'),
+          texts: eb.ref('excluded.texts'),
+          signs: eb.ref('excluded.signs'),
+          marks: eb.ref('excluded.marks'),
         }))
         .whereRef('excluded.madeAt', '>=', 'choice.madeAt'),
     )
@@ -104,16 +117,88 @@ export const choicesIn = async (
   db: Kysely<Tables>,
   studentId: string,
   sittingId: string,
-): Promise<readonly Choice[]> =>
-  (await choicesOfSitting(db, { studentId, sittingId })).map(
-    ({ number, option, isFlagged, seconds, madeAt }) => ({
-      number,
-      option: option === '' ? null : (option as Letter),
-      isFlagged: isFlagged === 1,
-      seconds,
-      madeAt,
-    }),
+): Promise<readonly Choice[]> => (await choicesOfSitting(db, { studentId, sittingId })).map(choiceOf)
+
+const choiceOf = ({ number, option, isFlagged, seconds, madeAt, texts }: ChoiceRow): Choice => ({
+  number,
+  option: option === '' ? null : (option as Letter),
+  isFlagged: isFlagged === 1,
+  seconds,
+  madeAt,
+  ...(texts !== '' && { texts: JSON.parse(texts) as string[] }),
+})
+
+/** What is kept of a written question. */
+export interface KeptWork {
+  readonly choice: Choice
+  readonly signs: string
+  readonly ticks: readonly number[] | null
+}
+
+/** By the number of the question, those that were opened or marked. */
+export const workIn = async (
+  db: Kysely<Tables>,
+  studentId: string,
+  sittingId: string,
+): Promise<ReadonlyMap<number, KeptWork>> =>
+  new Map(
+    (await choicesOfSitting(db, { studentId, sittingId })).map((row) => [
+      row.number,
+      {
+        choice: choiceOf(row),
+        signs: row.signs,
+        ticks: row.ticks === '' ? null : (JSON.parse(row.ticks) as number[]),
+      },
+    ]),
   )
+
+/** Keeps the marks that a student gives to a question of a sitting that is over, and adds up those of the sitting. */
+export const keepTicks = async (
+  trx: Transaction<Tables>,
+  { studentId, id: sittingId }: SittingKey,
+  number: number,
+  { ticks, marks }: { readonly ticks: readonly number[]; readonly marks: number },
+): Promise<void> => {
+  const given = { ticks: JSON.stringify(ticks), marks }
+  await trx
+    .insertInto('choice')
+    .values({
+      studentId,
+      sittingId,
+      number,
+      option: '',
+      isFlagged: 0,
+      seconds: 0,
+      madeAt: 0,
+      texts: '',
+      signs: '',
+      ...given,
+    })
+    .onConflict((conflict) => conflict.columns(['studentId', 'sittingId', 'number']).doUpdateSet(given))
+    .execute()
+  const all = await choicesOfSitting(trx, { studentId, sittingId })
+  await restoreSitting(
+    trx,
+    { studentId, id: sittingId },
+    all.reduce((sum, row) => sum + row.marks, 0),
+  )
+}
+
+/** Marks of the written questions of each sitting. */
+export const marksOfWork = async (
+  db: Kysely<Tables>,
+  studentId: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('choice')
+    .select('sittingId')
+    .select((eb) => eb.fn.sum<number>('marks').as('marks'))
+    .where('studentId', '=', studentId)
+    .where('marks', '>', 0)
+    .groupBy('sittingId')
+    .execute()
+  return new Map(rows.map(({ sittingId, marks }) => [sittingId, Number(marks)]))
+}
 
 const choicesOfSitting = prepared<Pick<ChoiceRow, 'studentId' | 'sittingId'>>()((db, value) =>
   db

@@ -1,6 +1,7 @@
 // Ends a paper and returns its result. However often and from wherever it is sent, it ends once and pays once.
 import * as calls from '@toron/contract/papers.ts'
 import { readOpenPaper } from '@toron/domain/papers/open-paper.ts'
+import { topicOf } from '@toron/domain/practice/question-id.ts'
 import type { Transaction } from 'kysely'
 import { NotFound } from '../../platform/errors.ts'
 import { handle } from '../../platform/http/http.ts'
@@ -9,11 +10,12 @@ import type { StudentRow, Tables } from '../../platform/storage/tables.ts'
 import { write } from '../../platform/storage/write.ts'
 import { closedQuestions } from '../learning/closed-questions.ts'
 import { findProgress } from '../practice/progress-store.ts'
-import { progressIn } from '../practice/verdict.ts'
+import { progressIn, shownProgress } from '../practice/verdict.ts'
 import { badgesWonAt } from '../rewards/badges.ts'
-import { type Finished, finishPaper } from './finish.ts'
+import { finishPaper } from './finish.ts'
 import { messages } from './messages.ts'
-import { hasClosed, paperWithId, questionsOf } from './paper-of.ts'
+import { hasClosed, paperWithId } from './paper-of.ts'
+import type { Finished } from './settled.ts'
 import { shownResult } from './shown-result.ts'
 import { findSitting, type SittingRow } from './store.ts'
 
@@ -39,14 +41,17 @@ export const submitPaper = handle(calls.submitPaper, async ({ params, student, r
 const finishedBefore = async (
   trx: Transaction<Tables>,
   account: StudentRow,
-  { bank, papers }: Pick<Services, 'bank' | 'papers'>,
+  { bank, maths, papers }: Pick<Services, 'bank' | 'maths' | 'papers'>,
   { paper, endedAt }: SittingRow,
 ): Promise<Finished> => {
-  const topics = new Set(questionsOf(bank, paperWithId(papers, paper)).map(({ topic }) => topic))
+  const keys = new Set(paperWithId(papers, paper).questions.map(({ id }) => topicOf(id)))
   const rows = await Promise.all(
-    [...topics].map(async (topic) => {
-      const progress = await findProgress(trx, account.id, topic.progressKey)
-      return progress ? [progressIn(topic, progress)] : []
+    [...keys].map(async (key) => {
+      const [science, worked] = [bank.topic(key), maths.topic(key)]
+      const progress = await findProgress(trx, account.id, (science ?? worked)?.progressKey ?? '')
+      if (!progress) return []
+      if (science) return [progressIn(science, progress)]
+      return worked ? [shownProgress(key, progress, worked.questions.length)] : []
     }),
   )
   return { balance: account.skizies, progress: rows.flat(), newBadges: badgesWonAt(account, endedAt) }

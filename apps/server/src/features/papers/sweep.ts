@@ -2,7 +2,7 @@
 
 import { grace } from '@toron/domain/papers/clock.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Ending } from './finish.ts'
+import type { Ending } from './settled.ts'
 import { finishOverdue } from './sitting.ts'
 import { overdueSittings } from './store.ts'
 

@@ -5,7 +5,9 @@ import { aBankOf, answerAll } from '../../testing/questions.ts'
 import { reportOf } from './report.ts'
 
 const maths = {
-  topics: [{ key: 'series', progressKey: '', questions: [{ id: 'series-001', marks: 4, answers: [] }] }],
+  topics: [
+    { key: 'series', progressKey: '', questions: [{ id: 'series-001', marks: 4, scheme: [], answers: [] }] },
+  ],
   topic: () => undefined,
 }
 

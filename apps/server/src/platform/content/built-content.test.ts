@@ -28,8 +28,8 @@ const enzymes = {
 const bank: Bank = { topics: [enzymes], topic: () => enzymes, misconception: () => undefined }
 const number = { key: 'general_math_number', progressKey: 'general-math_number' }
 const maths: MathsBank = {
-  topics: [{ ...number, questions: [{ id: 'general_math_number-001', marks: 2, answers: [] }] }],
-  topic: () => undefined,
+  topics: [{ ...number, questions: [{ id: 'general_math_number-001', marks: 2, scheme: [], answers: [] }] }],
+  topic: (key) => maths.topics.find((topic) => topic.key === key),
 }
 const resource = { path: 'english/grammar.pdf', name: 'Grammar', type: 'PDF', price: 100 } as const
 const shelf: Shelf = {
@@ -39,14 +39,23 @@ const shelf: Shelf = {
 const paper: Paper = {
   id: 'biology-core-1',
   subject: 'biology',
-  tier: 'core',
+  component: 'core',
   number: 1,
   questions: [{ id: question.id, version: 1, section: '5' }],
+}
+const written: Paper = {
+  id: 'general-math-calculator-1',
+  subject: 'general-math',
+  component: 'calculator',
+  number: 1,
+  questions: [{ id: 'general_math_number-001', version: 1, section: 'general_math_number' }],
 }
 const built: Readonly<Record<string, string>> = {
   'data/catalogue.json': '{}',
   'data/enzymes.json': JSON.stringify([{ ...question, imageWidth: 320 }]),
   'data/papers/biology-core-1.json': JSON.stringify([question]),
+  'data/papers/general-math-calculator-1.json': '[]',
+  'data/papers/general-math-calculator-1-solutions.json': '[]',
   'images/enzymes-001.svg': '',
   'csv/general_math_number.csv': '',
   'data/maths/general_math_number.json': '[[]]',
@@ -65,7 +74,7 @@ describe('what the build wrote', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const check = () => checkBuilt(folder, bank, [paper], maths, shelf)
+  const check = () => checkBuilt(folder, bank, [paper, written], maths, shelf)
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'toron-built-'))
     for (const [path, text] of Object.entries(built)) write(path, text)

@@ -3,10 +3,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bank, ContentError, type Question, shownPath } from '@toron/content/bank.ts'
-import type { Paper } from '@toron/content/papers.ts'
+import { isOptionsPaper, type Paper } from '@toron/content/papers.ts'
 import { type PublicQuestion, picturesOf, publicQuestion } from '@toron/content/question-text.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
-import { topicOf } from '@toron/domain/practice/question-id.ts'
+import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
 import { coverOf, sampleCount, sampleOf } from '@toron/domain/resources/book.ts'
 import type { MathsBank } from './maths-bank.ts'
 
@@ -30,7 +30,14 @@ export const checkBuilt = (
       ...differences(folder, topic.key, topic.asked),
       ...pictures(topic.questions.flatMap(picturesOf)),
     ]),
-    ...papers.flatMap((paper) => differences(folder, `papers/${paper.id}`, askedIn(bank, paper))),
+    ...papers.flatMap((paper) =>
+      isOptionsPaper(paper)
+        ? differences(folder, `papers/${paper.id}`, askedIn(bank, paper))
+        : [
+            ...['', '-solutions'].flatMap((end) => missing(`data/papers/${paper.id}${end}.json`)),
+            ...unknownIn(maths, paper),
+          ],
+    ),
     ...maths.topics.flatMap(({ key, questions }) => [
       ...missing(`csv/${key}.csv`),
       ...missing(`data/maths/${key}.json`),
@@ -55,6 +62,13 @@ const missingFile = (folder: string, path: string) =>
 
 const askedIn = (bank: Bank, { questions }: Paper): readonly Question[] =>
   questions.flatMap(({ id }) => bank.topic(topicOf(id))?.asked.find((question) => question.id === id) ?? [])
+
+const unknownIn = (maths: MathsBank, { id: paper, questions }: Paper): string[] =>
+  questions.flatMap(({ id }) =>
+    maths.topic(topicOf(id))?.questions[positionOf(id)]
+      ? []
+      : [`${paper} has ${id}, which the bank has not.`],
+  )
 
 /** Returns how a public file of questions differs from the bank. The file's further fields are ignored. */
 const differences = (folder: string, key: string, questions: readonly Question[]): string[] => {

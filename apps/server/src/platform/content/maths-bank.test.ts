@@ -7,19 +7,30 @@ import { loadMathsBank } from './maths-bank.ts'
 describe('the maths questions', () => {
   let folder: string
   const write = (text: string) => writeFileSync(join(folder, 'maths-marks.json'), text)
+  const writeSchemes = (text: string) => writeFileSync(join(folder, 'maths-schemes.json'), text)
   const writeAnswers = (text: string) => writeFileSync(join(folder, 'maths-answers.json'), text)
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'toron-maths-'))
     writeAnswers('{}')
+    writeSchemes('{}')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   test('the maths questions are those that were built, with ids of topic and position', () => {
     write('{"general_math_number":[2,5]}')
+    writeSchemes('{"general_math_number":["B2","a: M1 A1 | b: B3"]}')
     const bank = loadMathsBank(folder)
     expect(bank.topic('general_math_number')?.questions).toEqual([
-      { id: 'general_math_number-001', marks: 2, answers: [] },
-      { id: 'general_math_number-002', marks: 5, answers: [] },
+      { id: 'general_math_number-001', marks: 2, scheme: [{ part: '', marks: ['B2'] }], answers: [] },
+      {
+        id: 'general_math_number-002',
+        marks: 5,
+        scheme: [
+          { part: 'a', marks: ['M1', 'A1'] },
+          { part: 'b', marks: ['B3'] },
+        ],
+        answers: [],
+      },
     ])
     expect(bank.topic('general_math_alchemy')).toBeUndefined()
   })

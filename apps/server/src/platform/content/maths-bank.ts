@@ -4,14 +4,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError } from '@toron/content/bank.ts'
 import { findTopic, progressKey } from '@toron/content/catalogue.ts'
+import { schemesFile } from '@toron/content/maths/mark-scheme.ts'
 import type { FinalAnswer } from '@toron/content/maths/template.ts'
 import { answersFile } from '@toron/content/maths/typed.ts'
+import { readScheme, type SchemePart } from '@toron/domain/practice/mark-scheme.ts'
 import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { z } from 'zod'
 
-interface MathsQuestion {
+export interface MathsQuestion {
   readonly id: string
   readonly marks: number
+  readonly scheme: readonly SchemePart[]
   /** Field by field; empty where nothing can be typed. */
   readonly answers: readonly FinalAnswer[]
 }
@@ -33,6 +36,8 @@ export interface MathsBank {
 
 /** Topic key → the marks of its questions. */
 const allMarks = z.record(z.string(), z.array(z.int().positive()))
+/** Topic key → the mark schemes of its questions, in words. */
+const allSchemes = z.record(z.string(), z.array(z.string()))
 /** Topic key → the final answers of its questions. The gates have read each of them (checks/typed.ts). */
 const allAnswers = z.record(
   z.string(),
@@ -43,6 +48,7 @@ const answer = z.object({ part: z.string(), asked: z.object({ kind: z.string() }
 /** @param folder of the content build @throws ContentError when the build is missing or broken */
 export const loadMathsBank = (folder: string): MathsBank => {
   const marks = readBuilt(folder, 'maths-marks.json', allMarks)
+  const schemes = readBuilt(folder, schemesFile, allSchemes)
   const answers = readBuilt(folder, answersFile, allAnswers)
   const topics = Object.entries(marks).flatMap(([key, marksOfTopic]) => {
     const catalogued = findTopic(key)
@@ -50,6 +56,7 @@ export const loadMathsBank = (folder: string): MathsBank => {
     const questions = marksOfTopic.map((each, position) => ({
       id: questionIdAt(key, position),
       marks: each,
+      scheme: readScheme(schemes[key]?.[position] ?? ''),
       answers: answers[key]?.[position] ?? [],
     }))
     return [{ key, progressKey: progressKey(catalogued), questions }]

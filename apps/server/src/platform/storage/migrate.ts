@@ -23,6 +23,7 @@ import { typedAnswers } from './migrations/0018-typed-answers.ts'
 import { remembered } from './migrations/0019-remembered.ts'
 import { idsOfSteps } from './migrations/0020-ids-of-steps.ts'
 import { placesOfReading } from './migrations/0022-places-of-reading.ts'
+import { mathsPapers } from './migrations/0023-maths-papers.ts'
 import { expectOurs } from './ours.ts'
 import { type Dialect, isWorthAnotherTry, portable } from './portable.ts'
 import type { Tables } from './tables.ts'
@@ -116,5 +117,6 @@ const migrationsOf = (dialect: Dialect): Record<string, Migration> => {
     '0019-remembered': { up: remembered(kit) },
     '0020-ids-of-steps': { up: idsOfSteps(kit) },
     '0022-places-of-reading': { up: placesOfReading(kit) },
+    '0023-maths-papers': { up: mathsPapers(kit) },
   }
 }

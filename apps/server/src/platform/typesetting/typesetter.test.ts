@@ -1,5 +1,7 @@
 // The thread that typesets, with the real compiler.
+
 import { printOf } from '@toron/content/papers/print.ts'
+import { isOptionsPaper } from '@toron/content/papers.ts'
 import { afterAll, expect, test } from 'vitest'
 import { paperBank } from '../../testing/paper-bank.ts'
 import { papersIn } from '../../testing/papers-in.ts'
@@ -10,7 +12,7 @@ const typesetter = openTypesetter('/nowhere')
 afterAll(() => typesetter.close())
 
 const bank = paperBank()
-const [paper, other] = papersIn(bank).of('physics', 'core')
+const [paper, other] = papersIn(bank).of('physics', 'core').filter(isOptionsPaper)
 
 test('a paper and its mark scheme are typeset in the thread, once for all who ask', async () => {
   const print = printOf(paper ?? expect.fail(), bank)

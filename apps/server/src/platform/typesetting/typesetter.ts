@@ -3,8 +3,7 @@
 import { join } from 'node:path'
 import type { FinalAnswer } from '@toron/content/maths/template.ts'
 import type { Variant } from '@toron/content/maths/variant.ts'
-import type { Print } from '@toron/content/papers/print.ts'
-import type { PrintKind } from '@toron/content/papers/typeset-print.ts'
+import type { AnyPrint, PrintKind } from '@toron/content/papers/typeset-print.ts'
 import type { Piscina } from 'piscina'
 import { Busy } from '../errors.ts'
 import { recentOf } from './recent.ts'
@@ -27,7 +26,7 @@ export interface Typesetter {
    * Returns a paper or its mark scheme as a PDF: typeset once for all who ask for it within a while.
    * @throws Busy when too many are waiting
    */
-  print(kind: PrintKind, print: Print): Promise<Uint8Array>
+  print(kind: PrintKind, print: AnyPrint): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -66,7 +65,7 @@ export const openTypesetter = (images: string): Typesetter => {
     if (pool.queueSize >= maxQueue) throw new Busy(2)
     return pool.run(job, { name })
   }
-  const makePrint = async (kind: PrintKind, print: Print): Promise<Uint8Array> => {
+  const makePrint = async (kind: PrintKind, print: AnyPrint): Promise<Uint8Array> => {
     if (prints > maxPrintsWaiting) throw new Busy(5)
     prints += 1
     try {
@@ -95,7 +94,9 @@ const variantName = ({ topic, position, variant }: AnswersJob): string =>
   [topic, position, variant.case, variant.seed].join(' ')
 
 /** What a PDF is kept under: the same paper is another print when a question of it has been withheld. */
-const nameOf = (kind: PrintKind, { subject, tier, number, questions }: Print): string => {
+const nameOf = (kind: PrintKind, print: AnyPrint): string => {
+  if (print.form === 'written') return [kind, print.id].join(' ')
+  const { subject, tier, number, questions } = print
   const withheld = questions.filter(({ question }) => question.withheld).map(({ question }) => question.id)
   return [kind, subject.key, tier, number, ...withheld].join(' ')
 }

@@ -1,8 +1,7 @@
 // The thread that typesets: the compiler keeps a processor busy for some 40 ms per question and a second per paper, and no other
 // call may wait for it.
 import type { Variant } from '@toron/content/maths/variant.ts'
-import type { Print } from '@toron/content/papers/print.ts'
-import type { PrintKind } from '@toron/content/papers/typeset-print.ts'
+import type { AnyPrint, PrintKind } from '@toron/content/papers/typeset-print.ts'
 
 export interface VariantJob {
   readonly topic: string
@@ -21,12 +20,12 @@ export interface AnswersJob {
 
 export interface PrintJob {
   readonly kind: PrintKind
-  readonly print: Print
+  readonly print: AnyPrint
   /** The folder of the built pictures. */
   readonly images: string
 }
 
-// Each kind of work loads what it needs with its first job: a paper needs no maths, and a maths question no paper.
+// Each kind of work loads what it needs with its first job: a maths question needs no paper.
 const loadMaths = async () => {
   const { loadMathsTopics } = await import('@toron/content/maths/topics.ts')
   const { anotherLike, answersOfVariant, typesetVariant } = await import('@toron/content/maths/variant.ts')

@@ -1,4 +1,4 @@
-// Forty arches, one for each question: each says in colour, in shape and in words how it stands, and opens it.
+// An arch for each question: each says in colour, in shape and in words how it stands, and opens it.
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 

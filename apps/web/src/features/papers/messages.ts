@@ -3,40 +3,51 @@
 import { formatNumber } from '@toron/domain/format.ts'
 import { formatDate } from '@toron/domain/format-dates.ts'
 import type { Allowance } from '@toron/domain/papers/clock.ts'
-import type { PlanSubject, Tier } from '@toron/domain/tonight/plan.ts'
+import { type Component, isOfOptions, type PaperSubject } from '@toron/domain/papers/kinds.ts'
 
-const subjects: Readonly<Record<PlanSubject, string>> = {
+const subjects: Readonly<Record<PaperSubject, string>> = {
   physics: 'Physics',
   chemistry: 'Chemistry',
   biology: 'Biology',
+  'general-math': 'General Math',
+  'additional-math': 'Additional Math',
 }
 
-const tiers: Readonly<Record<Tier, string>> = { core: 'Core', extended: 'Extended' }
+const components: Readonly<Record<Component, string>> = {
+  core: 'Core',
+  extended: 'Extended',
+  'no-calculator': 'No calculator',
+  calculator: 'Calculator',
+}
 
 const allowances: Readonly<Record<Allowance, string>> = {
-  standard: '45 minutes',
+  standard: 'the usual time',
   quarter: '25% extra time',
   half: '50% extra time',
   open: 'no clock',
 }
 
 interface Named {
-  readonly subject: PlanSubject
-  readonly tier: Tier
+  readonly subject: PaperSubject
+  readonly component: Component
   readonly number: number
 }
 
 export const messages = {
   title: 'Papers',
   subjects,
-  tiers,
+  components,
   allowances,
   /** `Physics · Extended` */
-  kind: ({ subject, tier }: Pick<Named, 'subject' | 'tier'>) => `${subjects[subject]} · ${tiers[tier]}`,
-  /** `Physics Extended · paper 7` */
-  name: ({ subject, tier, number }: Named) =>
-    `${subjects[subject]} ${tiers[tier]} · paper ${formatNumber(number)}`,
-  mark: (mark: number) => `${formatNumber(mark)} of 40`,
+  kind: ({ subject, component }: Pick<Named, 'subject' | 'component'>) =>
+    `${subjects[subject]} · ${components[component]}`,
+  /** `Physics Extended · paper 7`, `General Math, calculator · paper 3` */
+  name: ({ subject, component, number }: Named) => {
+    const which = components[component]
+    const kind = isOfOptions(subject) ? ` ${which}` : `, ${which.toLowerCase()}`
+    return `${subjects[subject]}${kind} · paper ${formatNumber(number)}`
+  },
+  mark: (mark: number, of: number) => `${formatNumber(mark)} of ${formatNumber(of)}`,
   day: (moment: number) => formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' }),
   /** `41 min 12 s`; `1 h 2 min` from an hour on. */
   duration: (seconds: number) => {
@@ -45,12 +56,12 @@ export const messages = {
     if (hours > 0) return `${hours} h ${minutes} min`
     return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
   },
-  sit: { title: 'Sit a paper', text: 'Forty questions in forty-five minutes' },
+  sit: { title: 'Sit a paper', text: 'Forty questions of science, or two hours of maths' },
   visitor: {
     title: 'Sit a whole paper',
     text: [
-      'Forty questions in forty-five minutes, as in the multiple-choice paper of your exam. At the end you see your mark, where it was lost, and why.',
-      'A paper keeps what you choose as you choose it, so it needs an account. Signing up is free.',
+      'Forty questions in forty-five minutes, as in the multiple-choice paper of your exam, or two hours of maths. At the end you see your mark, where it was lost, and why.',
+      'A paper keeps what you choose or type as you do it, so it needs an account. Signing up is free.',
     ],
     signIn: 'Sign in',
     signUp: 'Create an account',

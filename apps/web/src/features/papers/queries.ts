@@ -1,9 +1,10 @@
 // The queries of papers, and the only place where a reply updates the cache.
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '@toron/contract/api.ts'
-import type { Choice, Result } from '@toron/contract/papers.ts'
+import type { Choice, Result } from '@toron/contract/paper-fields.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import type { Allowance } from '@toron/domain/papers/clock.ts'
+import type { PaperMathsQuestion, PaperSolution } from '@toron/domain/papers/maths-question.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { call, readFile } from '../../platform/api.ts'
 import { isSignedOut, refusalOf } from '../../platform/api-error.ts'
@@ -41,9 +42,26 @@ export const paperQuestionsQuery = (paperId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** The questions of a written paper. */
+export const writtenQuestionsQuery = (paperId: string) =>
+  queryOptions({
+    queryKey: ['data', 'written-questions', paperId],
+    queryFn: ({ signal }) => readFile<readonly PaperMathsQuestion[]>(`/data/papers/${paperId}.json`, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Their solutions, which only a result asks for. */
+export const solutionsQuery = (paperId: string) =>
+  queryOptions({
+    queryKey: ['data', 'paper-solutions', paperId],
+    queryFn: ({ signal }) =>
+      readFile<readonly PaperSolution[]>(`/data/papers/${paperId}-solutions.json`, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** What is closed while a paper is open, and open again afterwards. */
 const markClosedOutdated = () => {
-  for (const queryKey of [['run'], ['tonight'], ['tonight-map'], papersQuery.queryKey])
+  for (const queryKey of [['run'], ['maths'], ['tonight'], ['tonight-map'], papersQuery.queryKey])
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
@@ -55,23 +73,57 @@ export const beginPaper = async (paperId: string, allowance: Allowance): Promise
   return open.id
 }
 
-/** Sends choices, and says what became of them. @param heard gets the server's clock with each reply */
-export const sendChoices = async (
-  sittingId: string,
-  choices: readonly Choice[],
+/** Sends, and says what became of it. @param heard gets the server's clock with the reply */
+const outcomeOf = async (
+  sent: Promise<{ readonly now: number }>,
   heard: (ahead: number) => void,
 ): Promise<Outcome> => {
   try {
-    const { now } = await call('POST /api/papers/sittings/:sittingId/choices', {
-      params: { sittingId },
-      body: { choices: [...choices] },
-    })
+    const { now } = await sent
     heard(aheadBy(now, Date.now()))
     return 'sent'
   } catch (error) {
     if (isSignedOut(error)) return 'signed-out'
+    // Both calls refuse the same: the paper has ended.
     return refusalOf('POST /api/papers/sittings/:sittingId/choices', error) ? 'late' : 'unreachable'
   }
+}
+
+type Send = (
+  sittingId: string,
+  choices: readonly Choice[],
+  heard: (ahead: number) => void,
+) => Promise<Outcome>
+
+/** Of a paper of four options. */
+export const sendChoices: Send = (sittingId, all, heard) => {
+  const choices = all.map(({ texts: _, ...choice }) => choice)
+  const sent = call('POST /api/papers/sittings/:sittingId/choices', {
+    params: { sittingId },
+    body: { choices },
+  })
+  return outcomeOf(sent, heard)
+}
+
+/** Of a written paper. */
+export const sendWork: Send = (sittingId, all, heard) => {
+  const work = all.map(({ option: _, ...one }) => one)
+  const sent = call('POST /api/papers/sittings/:sittingId/work', { params: { sittingId }, body: { work } })
+  return outcomeOf(sent, heard)
+}
+
+/** Keeps the marks that students give a written question, and shows the result with them. */
+export const markPaper = async (
+  sittingId: string,
+  number: number,
+  ticks: readonly number[],
+): Promise<void> => {
+  const { result } = await call('POST /api/papers/sittings/:sittingId/marks', {
+    params: { sittingId },
+    body: { number, ticks: [...ticks] },
+  })
+  queryClient.setQueryData(sittingQuery(sittingId).queryKey, { open: null, result, ahead: 0 })
+  void queryClient.invalidateQueries({ queryKey: papersQuery.queryKey, refetchType: 'none' })
 }
 
 /** Questions whose last choice arrived after the end, for the result to say so. */

@@ -131,7 +131,10 @@ const moveOf = (
   now,
 })
 
-const recordAfter = (record: MathsRecordRow, { record: left }: MoveOnDecision): MathsRecordRow => ({
+export const recordAfter = (
+  record: MathsRecordRow,
+  { record: left }: Pick<MoveOnDecision, 'record'>,
+): MathsRecordRow => ({
   ...record,
   ...left,
   isPractised: left.isPractised ? 1 : 0,

@@ -21,7 +21,7 @@ describe('practising maths', () => {
     test('a maths question left without its answer pays 10 Skizies, and the topic goes on at the next', async () => {
       const server = await aServer(await fresh())
       const { id: studentId, token } = await server.aStudent()
-      expect(await read(server, token)).toEqual({ lastIndex: 0, questions: [] })
+      expect(await read(server, token)).toEqual({ lastIndex: 0, closed: [], questions: [] })
       expect(await next(server, token, 1)).toEqual({
         outcome: 'paid',
         earned: 10,

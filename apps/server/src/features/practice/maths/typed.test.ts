@@ -30,6 +30,7 @@ describe('a typed answer', () => {
       })
       expect(await read()).toEqual({
         lastIndex: 1,
+        closed: [],
         questions: [
           { questionId: id(1), shownToday: false, solvedToday: true, typed: 'right', marksEarned: null },
         ],
@@ -81,7 +82,7 @@ describe('a typed answer', () => {
         marks: [{ verdict: 'right' }, { verdict: 'unread' }],
       })
       expect(await log()).toEqual([])
-      expect(await read()).toEqual({ lastIndex: 0, questions: [] })
+      expect(await read()).toEqual({ lastIndex: 0, closed: [], questions: [] })
       expect((await type(series, ['1', '1 + x'])).solved).toMatchObject({ outcome: 'paid' })
     })
 

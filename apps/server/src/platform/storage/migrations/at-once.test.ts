@@ -28,6 +28,7 @@ const versions = [
   '0019-remembered',
   '0020-ids-of-steps',
   '0022-places-of-reading',
+  '0023-maths-papers',
 ] as const
 
 const schemaOf = async ({ writer }: Database) => ({

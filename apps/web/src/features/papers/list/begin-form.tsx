@@ -1,8 +1,14 @@
-// Choosing a paper: subject, tier, number and time.
+// Choosing a paper: subject, component, number and time.
 import { type Allowance, allowances } from '@toron/domain/papers/clock.ts'
+import {
+  type Component,
+  isOfOptions,
+  type PaperSubject,
+  paperKinds,
+  paperSubjects,
+} from '@toron/domain/papers/kinds.ts'
 import { offeredFirst } from '@toron/domain/papers/offer.ts'
 import { screens } from '@toron/domain/screens.ts'
-import { type PlanSubject, planSubjects, type Tier, tiers } from '@toron/domain/tonight/plan.ts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
@@ -20,19 +26,21 @@ const words = messages.begin
 interface BeginFormProps {
   readonly papers: PapersReply['papers']
   /** What was sat last, to begin with. */
-  readonly last: { readonly subject: PlanSubject; readonly tier: Tier } | undefined
+  readonly last: { readonly subject: PaperSubject; readonly component: Component } | undefined
 }
 
 export function BeginForm({ papers, last }: BeginFormProps) {
   const navigate = useNavigate()
-  const [subject, setSubject] = useState<PlanSubject>(last?.subject ?? 'physics')
-  const [tier, setTier] = useState<Tier>(last?.tier ?? 'extended')
+  const [subject, setSubject] = useState<PaperSubject>(last?.subject ?? 'physics')
+  const [wanted, setWanted] = useState<Component>(last?.component ?? 'extended')
   const [picked, setPicked] = useState<string | null>(null)
   const [allowance, setAllowance] = useState<Allowance>('standard')
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const numberId = useId()
-  const offered = papers.filter((paper) => paper.subject === subject && paper.tier === tier)
+  const { form, components, minutes } = paperKinds[subject]
+  const component = components.find((each) => each === wanted) ?? components.at(-1)
+  const offered = papers.filter((paper) => paper.subject === subject && paper.component === component)
   const chosen = offered.find(({ id }) => id === picked) ?? offeredFirst(offered)
 
   const begin = async (paperId: string) => {
@@ -54,17 +62,17 @@ export function BeginForm({ papers, last }: BeginFormProps) {
         <Choice
           legend={words.subject}
           name="subject"
-          options={planSubjects.map((value) => ({ value, label: papersMessages.subjects[value] }))}
+          options={paperSubjects.map((value) => ({ value, label: papersMessages.subjects[value] }))}
           chosen={subject}
           onChoose={setSubject}
-          className="[&_label]:px-3 sm:[&_label]:px-5"
+          className="[&_label]:px-3 [&_label]:whitespace-nowrap sm:[&_label]:px-5 [&>div]:flex-wrap [&>div]:rounded-[26px]"
         />
         <Choice
-          legend={words.tier}
-          name="tier"
-          options={tiers.map((value) => ({ value, label: papersMessages.tiers[value] }))}
-          chosen={tier}
-          onChoose={setTier}
+          legend={words.component[isOfOptions(subject) ? 'options' : subject]}
+          name="component"
+          options={components.map((value) => ({ value, label: papersMessages.components[value] }))}
+          chosen={component ?? wanted}
+          onChoose={setWanted}
         />
         <div>
           <label htmlFor={numberId} className="mb-2 block text-[15px] font-[650] text-ink-soft">
@@ -88,13 +96,14 @@ export function BeginForm({ papers, last }: BeginFormProps) {
           <Choice
             legend={words.time}
             name="time"
-            options={allowances.map((value) => ({ value, label: words.times[value] }))}
+            options={allowances.map((value) => ({ value, label: words.times[value](minutes) }))}
             chosen={allowance}
             onChoose={setAllowance}
             className="[&_label]:px-2.5 [&_label]:whitespace-nowrap sm:[&_label]:px-5"
           />
           <p className="mt-1.5 text-[15px] text-ink-soft">{words.timeHint[allowance]}</p>
         </div>
+        {form === 'written' && <p>{words.written}</p>}
         <p className="rounded-medium bg-sunken px-4 py-3">{words.rules}</p>
         {failure !== null && <Alert>{failure}</Alert>}
         <div className="flex flex-wrap gap-3">

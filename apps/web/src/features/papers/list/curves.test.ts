@@ -1,10 +1,10 @@
-import type { PastSitting } from '@toron/contract/papers.ts'
+import type { PastSitting } from '@toron/contract/paper-fields.ts'
 import { describe, expect, test } from 'vitest'
 import { curvesOf } from './curves.ts'
 
 const past = (subject: 'physics' | 'biology', mark: number | null): PastSitting => ({
   id: `${subject} ${mark}`,
-  paper: { id: `${subject}-core-1`, subject, tier: 'core', number: 1 },
+  paper: { id: `${subject}-core-1`, subject, component: 'core', number: 1 },
   allowance: 'standard',
   startedAt: 0,
   endedAt: 1,
@@ -15,7 +15,7 @@ const past = (subject: 'physics' | 'biology', mark: number | null): PastSitting 
 describe('the curve of marks', () => {
   test('has each kind of paper from the first to the last, without those that were given up', () => {
     const history = [past('physics', 31), past('biology', 12), past('physics', null), past('physics', 24)]
-    expect(curvesOf(history)).toEqual([{ subject: 'physics', tier: 'core', marks: [24, 31] }])
+    expect(curvesOf(history)).toEqual([{ subject: 'physics', component: 'core', marks: [24, 31] }])
     expect(curvesOf([])).toEqual([])
   })
 })

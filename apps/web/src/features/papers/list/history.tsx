@@ -1,5 +1,6 @@
 // The papers that were sat, with a curve of the marks in each kind of which there are two or more.
-import type { PastSitting } from '@toron/contract/papers.ts'
+import type { PastSitting } from '@toron/contract/paper-fields.ts'
+import { paperKinds } from '@toron/domain/papers/kinds.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -47,7 +48,11 @@ function Past({ past: { id, paper, allowance, endedAt, end, score } }: { past: P
         <span className="block text-[15px] text-ink-soft">{notes.join(' · ')}</span>
       </span>
       <span className="num shrink-0 text-xl font-bold">
-        {score ? papers.mark(score.mark) : <span className="text-[15px] text-ink-soft">{words.givenUp}</span>}
+        {score ? (
+          papers.mark(score.mark, paperKinds[paper.subject].marks)
+        ) : (
+          <span className="text-[15px] text-ink-soft">{words.givenUp}</span>
+        )}
       </span>
     </>
   )

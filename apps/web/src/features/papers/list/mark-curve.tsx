@@ -1,13 +1,14 @@
 // Marks of one kind of paper as a curve; in words for screen readers.
+import { paperKinds } from '@toron/domain/papers/kinds.ts'
 import { Card } from '../../../ui/card.tsx'
 import { messages as papers } from '../messages.ts'
 import type { Curve } from './curves.ts'
 import { messages } from './messages.ts'
 
 const size = { width: 320, height: 132, left: 26, right: 22, top: 22, bottom: 12 }
-const most = 40
 
-export function MarkCurve({ subject, tier, marks }: Curve) {
+export function MarkCurve({ subject, component, marks }: Curve) {
+  const most = paperKinds[subject].marks
   const step = (size.width - size.left - size.right) / (marks.length - 1)
   const points = marks.map((mark, index) => ({
     mark,
@@ -17,14 +18,14 @@ export function MarkCurve({ subject, tier, marks }: Curve) {
   const yOf = (mark: number) => size.top + (1 - mark / most) * (size.height - size.top - size.bottom)
   return (
     <Card className="p-5" data-subject={subject}>
-      <h3 className="mb-3 text-lg">{messages.history.marks(papers.kind({ subject, tier }))}</h3>
+      <h3 className="mb-3 text-lg">{messages.history.marks(papers.kind({ subject, component }))}</h3>
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
-        aria-label={messages.history.curve(marks)}
+        aria-label={messages.history.curve(marks, most)}
         className="w-full text-subject"
       >
-        {[0, 20, 40].map((mark) => (
+        {[0, most / 2, most].map((mark) => (
           <g key={mark}>
             <line x1={size.left} x2={size.width} y1={yOf(mark)} y2={yOf(mark)} className="stroke-line" />
             <text x={0} y={yOf(mark) + 4} className="fill-ink-soft text-[12px]">

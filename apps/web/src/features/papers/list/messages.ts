@@ -1,29 +1,43 @@
 // The words of the list of papers.
-import { formatNumber } from '@toron/domain/format.ts'
+import { countOf, formatNumber } from '@toron/domain/format.ts'
+
+const questionForms = { one: 'question', other: 'questions' }
 
 export const messages = {
-  intro: 'Forty questions in forty-five minutes, as in your exam. You see your mark, and why, at the end.',
+  intro:
+    'Forty questions in forty-five minutes, or a paper of maths in two hours, as in your exam. You see your mark, and why, at the end.',
   begin: {
     title: 'Sit a paper',
     subject: 'Subject',
-    tier: 'Core is Paper 1, Extended is Paper 2',
+    component: {
+      options: 'Core is Paper 1, Extended is Paper 2',
+      'general-math': 'Without a calculator it is Paper 2, with one Paper 4',
+      'additional-math': 'Without a calculator it is Paper 1, with one Paper 2',
+    },
     number: 'Paper',
-    /** `Paper 7 · 3 of 40 questions met` */
+    /** `Paper 7 · 3 questions met` */
     option: (number: number, met: number) =>
       met === 0
         ? `Paper ${formatNumber(number)} · all new to you`
-        : `Paper ${formatNumber(number)} · ${formatNumber(met)} of 40 questions met`,
+        : `Paper ${formatNumber(number)} · ${countOf(met, questionForms)} met`,
     numberHint: 'The first one offered is the one you have met least of. A class can sit the same number.',
     time: 'Time',
-    times: { standard: '45 min', quarter: '+25%', half: '+50%', open: 'No clock' },
+    times: {
+      standard: (minutes: number) => (minutes < 60 ? `${minutes} min` : `${minutes / 60} h`),
+      quarter: () => '+25%',
+      half: () => '+50%',
+      open: () => 'No clock',
+    },
     timeHint: {
       standard: 'As in the exam.',
-      quarter: '56 minutes and 15 seconds. It is shown beside your result.',
-      half: '67 minutes and 30 seconds. It is shown beside your result.',
+      quarter: 'A quarter more time. It is shown beside your result.',
+      half: 'Half as much time again. It is shown beside your result.',
       open: 'Take your time; after seven days the paper ends by itself. It is shown beside your result.',
     },
     rules:
       'The clock starts at once and runs on if you leave. Until the paper ends, its questions are closed everywhere else.',
+    written:
+      'Work on paper, with the question on this screen, and type your answers where there are fields: those are marked when the paper ends. The rest you mark yourself, with the solution and its marks beside you.',
     begin: 'Begin',
     print: 'Print it instead',
     printing: 'Typesetting …',
@@ -48,6 +62,7 @@ export const messages = {
     timeOver: 'time over',
     marks: (kind: string) => `Your marks in ${kind}`,
     /** The curve in words. */
-    curve: (marks: readonly number[]) => `From the first to the last: ${marks.join(', ')} of 40.`,
+    curve: (marks: readonly number[], of: number) =>
+      `From the first to the last: ${marks.join(', ')} of ${of}.`,
   },
 }

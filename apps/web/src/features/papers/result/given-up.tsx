@@ -1,5 +1,5 @@
 // A paper that was given up has no result.
-import type { Result } from '@toron/contract/papers.ts'
+import type { Result } from '@toron/contract/paper-fields.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { FileClock } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button.tsx'

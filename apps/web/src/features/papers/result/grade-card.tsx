@@ -1,5 +1,5 @@
 // The grade as a range on the scale of forty marks, with its reason; without confirmed thresholds the range of marks alone.
-import type { Result } from '@toron/contract/papers.ts'
+import type { Result } from '@toron/contract/paper-fields.ts'
 import { Card } from '../../../ui/card.tsx'
 import { messages } from './messages.ts'
 

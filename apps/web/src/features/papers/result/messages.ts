@@ -33,17 +33,29 @@ export const messages = {
     scale: (mark: number, low: number, high: number) =>
       `Your mark is ${formatNumber(mark)} of 40; another paper most likely brings ${formatNumber(low)} to ${formatNumber(high)}.`,
   },
-  sections: 'By section',
+  sections: { options: 'By section', written: 'By topic' },
   sectionScore: (right: number, counted: number) => `${formatNumber(right)}/${formatNumber(counted)}`,
   sectionInWords: (right: number, counted: number) =>
     `${formatNumber(right)} of ${formatNumber(counted)} right`,
   time: {
     title: 'Your time',
-    share: (share: string) => `The dashed line is a question’s fair share, ${share}.`,
+    share: {
+      options: (share: string) => `The dashed line is a question’s fair share, ${share}.`,
+      written: (share: string) => `Time for each mark. The dashed line is its fair share, ${share}.`,
+    },
     longest: (numbers: readonly number[]) =>
       `More than twice its share: ${numbers.length === 1 ? 'question' : 'questions'} ${formatList(numbers)}.`,
     noneLong: 'No question took more than twice its share.',
     measured: 'Counted while a question was on your screen.',
+  },
+  written: {
+    /** @param count questions that the student has not marked yet */
+    toMark: (count: number) => `Mark your own work: ${countOf(count, questionForms)}`,
+    toMarkText:
+      'Compare your working with each solution and tick the marks that you earned. They join your mark, and are yours to judge: they bring no Skizies.',
+    allMarked: 'You have marked all your work. Your mark is whole.',
+    soFar: 'so far',
+    none: 'A mark and no grade: a part of it is your own marking, and no thresholds of these papers are confirmed.',
   },
   tonight: {
     put: (count: number) => `Put ${formatNumber(count)} into Tonight`,
@@ -62,6 +74,23 @@ export const messages = {
     grid: 'All questions',
     one: (number: number, state: string) => `Question ${number}: ${state}`,
     right: 'right',
+    /** A written question. */
+    marks: (earned: number, of: number) => `${formatNumber(earned)} of ${formatNumber(of)}`,
+    toMark: 'to mark yourself',
+    typed: 'What you typed',
+    part: (part: string) => (part === '' ? 'All of it' : `Part ${part}`),
+    sign: {
+      '+': 'right',
+      '-': 'not right',
+      '?': 'not in the form asked, or not readable',
+      '.': 'nothing typed',
+    },
+    marking: 'Mark your work',
+    markingText: 'Tick every mark of the solution that your working earned.',
+    byMachine: 'Typed right: all marks.',
+    lost: 'The mark for the answer is not open: what you typed is not right.',
+    none: 'I earned none',
+    solution: 'Solution',
     wrong: 'wrong',
     unanswered: 'no answer',
     withheld: 'withdrawn',

@@ -1,6 +1,7 @@
 // The result of a paper: mark, range of grades, sections, time, and what to do next.
 import { useQuery } from '@tanstack/react-query'
-import type { Result, Score } from '@toron/contract/papers.ts'
+import type { Result, Score } from '@toron/contract/paper-fields.ts'
+import { paperKinds } from '@toron/domain/papers/kinds.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -15,13 +16,18 @@ import { GradeCard } from './grade-card.tsx'
 import { messages } from './messages.ts'
 import { SectionsCard } from './sections-card.tsx'
 import { TimeCard } from './time-card.tsx'
+import { isToMark, ToMark } from './to-mark.tsx'
 import { ToTonight } from './to-tonight.tsx'
 
 export function ResultView({ result, score }: { result: Result; score: Score }) {
-  const { id, paper, allowance, startedAt, endedAt, end, sections, questions, fairShare } = result
+  const { id, paper, allowance, startedAt, endedAt, end, sections, questions, worked, fairShare } = result
   const { data: late } = useQuery(lateQuery(id))
   const name = papers.name(paper)
-  const left = questions.length - score.counted
+  const { form, marks } = paperKinds[paper.subject]
+  const isWritten = form === 'written'
+  const left = isWritten ? 0 : questions.length - score.counted
+  const seconds = isWritten ? worked.map((one) => one.seconds / one.of) : questions.map((one) => one.seconds)
+  const isSoFar = worked.some(isToMark)
   const facts = [
     name,
     papers.duration(Math.floor((endedAt - startedAt) / 1000)),
@@ -33,7 +39,10 @@ export function ResultView({ result, score }: { result: Result; score: Score }) 
       <PageTitle>{messages.pageTitle(name)}</PageTitle>
       <p className="text-[15px] text-ink-soft">{messages.facts(facts)}</p>
       <div className="mt-1 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="num text-[36px] md:text-[44px]">{papers.mark(score.mark)}</h1>
+        <h1 className="num text-[36px] md:text-[44px]">
+          {papers.mark(score.mark, marks)}
+          {isSoFar && <span className="text-[20px] text-ink-soft"> {messages.written.soFar}</span>}
+        </h1>
         {result.earned > 0 && (
           <Chip tone="skizie" className="num">
             <Keystone />
@@ -51,11 +60,12 @@ export function ResultView({ result, score }: { result: Result; score: Score }) 
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           {result.range && <GradeCard mark={score.mark} range={result.range} grade={result.grade} />}
-          <SectionsCard sections={sections} />
+          {isWritten && <ToMark result={result} />}
+          <SectionsCard sections={sections} title={messages.sections[form]} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <TimeCard seconds={questions.map(({ seconds }) => seconds)} fairShare={fairShare} />
-          <ToTonight sittingId={id} missed={result.missed} />
+          <TimeCard form={form} seconds={seconds} fairShare={fairShare} />
+          {!isWritten && <ToTonight sittingId={id} missed={result.missed} />}
           <div className="flex flex-wrap gap-3 *:grow">
             <ButtonLink kind="ghost" to={`${screens.papers}?sitting=${id}&question=1`}>
               {messages.review}

@@ -1,6 +1,6 @@
 // The review of a paper: each question as it was, what was chosen, what is right, and why.
 import { useQuery } from '@tanstack/react-query'
-import type { Result } from '@toron/contract/papers.ts'
+import type { Result } from '@toron/contract/paper-fields.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { type Ref, useId, useRef } from 'react'
@@ -49,7 +49,7 @@ export function Review({ result, number }: { result: Result; number: number }) {
           {words.back}
         </ButtonLink>
         <h1 className="font-body text-[15px] font-normal tracking-normal text-ink-soft">
-          {sitting.place(number)}
+          {sitting.place(number, total)}
           {reviewed && reviewed.seconds > 0 && ` · ${words.time(papers.duration(reviewed.seconds))}`}
         </h1>
       </div>

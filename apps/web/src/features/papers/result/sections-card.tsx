@@ -1,13 +1,16 @@
 // What was right in each section of the syllabus.
-import type { Result } from '@toron/contract/papers.ts'
+import type { Result } from '@toron/contract/paper-fields.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { messages } from './messages.ts'
 
-export function SectionsCard({ sections }: Pick<Result, 'sections'>) {
+export function SectionsCard({
+  sections,
+  title: head,
+}: Pick<Result, 'sections'> & { readonly title: string }) {
   return (
     <Card className="p-5 md:p-6">
-      <h2 className="mb-4 text-xl">{messages.sections}</h2>
+      <h2 className="mb-4 text-xl">{head}</h2>
       <ul className="flex flex-col gap-3.5">
         {sections.map(({ title, right, counted }) => (
           <li key={title} className="grid grid-cols-[1fr_96px_52px] items-center gap-3">

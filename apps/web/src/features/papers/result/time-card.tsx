@@ -1,4 +1,5 @@
 // The time of each question beside its fair share.
+import type { PaperKind } from '@toron/domain/papers/kinds.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { messages as papers } from '../messages.ts'
@@ -10,12 +11,13 @@ const words = messages.time
 const long = 2
 
 interface TimeCardProps {
-  /** Of each question, in order. */
+  readonly form: PaperKind['form']
+  /** Of each question, in order; in a written paper for each of its marks. */
   readonly seconds: readonly number[]
   readonly fairShare: number
 }
 
-export function TimeCard({ seconds, fairShare }: TimeCardProps) {
+export function TimeCard({ form, seconds, fairShare }: TimeCardProps) {
   const isLong = (each: number) => each > long * fairShare
   const longOnes = seconds.flatMap((each, index) => (isLong(each) ? [index + 1] : []))
   const scale = Math.max(long * fairShare, ...seconds)
@@ -38,7 +40,7 @@ export function TimeCard({ seconds, fairShare }: TimeCardProps) {
       </div>
       <p className="mt-3 text-[15px]">{longOnes.length > 0 ? words.longest(longOnes) : words.noneLong}</p>
       <p className="mt-1 text-[15px] text-ink-soft">
-        {words.share(papers.duration(Math.round(fairShare)))} {words.measured}
+        {words.share[form](papers.duration(Math.round(fairShare)))} {words.measured}
       </p>
     </Card>
   )

@@ -1,4 +1,5 @@
 // Before a paper is handed in: what has no answer yet, and what was flagged.
+import type { PaperKind } from '@toron/domain/papers/kinds.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -6,6 +7,7 @@ import { messages } from './messages.ts'
 
 interface HandInDialogProps {
   readonly open: boolean
+  readonly form: PaperKind['form']
   readonly unanswered: readonly number[]
   readonly flagged: readonly number[]
   readonly pending: boolean
@@ -18,13 +20,13 @@ interface HandInDialogProps {
 const words = messages.dialog
 
 export function HandInDialog(props: HandInDialogProps) {
-  const { open, unanswered, flagged, pending, failure, onClose, onHandIn } = props
+  const { open, form, unanswered, flagged, pending, failure, onClose, onHandIn } = props
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
       <div className="flex flex-col gap-3">
         <p>{unanswered.length === 0 ? words.allAnswered : words.unanswered(unanswered)}</p>
         {flagged.length > 0 && <p>{words.flagged(flagged)}</p>}
-        {unanswered.length > 0 && <p className="text-ink-soft">{words.noPenalty}</p>}
+        {unanswered.length > 0 && <p className="text-ink-soft">{words.noPenalty[form]}</p>}
         {failure !== null && <Alert>{failure}</Alert>}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -2,11 +2,12 @@
 import { countOf, formatNumber } from '@toron/domain/format.ts'
 import { formatList } from '@toron/domain/format-names.ts'
 
+const markForms = { one: 'mark', other: 'marks' }
 const questionForms = { one: 'question', other: 'questions' }
 
 export const messages = {
   pageTitle: (name: string, number: number) => `${name}: question ${number}`,
-  place: (number: number) => `Question ${formatNumber(number)} of 40`,
+  place: (number: number, total: number) => `Question ${formatNumber(number)} of ${formatNumber(total)}`,
   timeLeft: 'Time left',
   told: {
     10: 'Ten minutes left.',
@@ -27,6 +28,12 @@ export const messages = {
   },
   withheld:
     'This question has been withdrawn, because something in it is not right. It counts for nobody, and your mark is scaled to 40.',
+  written: {
+    name: (number: number) => `Question ${formatNumber(number)}`,
+    marks: (count: number) => countOf(count, markForms),
+    onPaper: 'Work on paper. What has a field is marked when the paper ends; you mark the rest yourself.',
+    nothingToType: 'There is nothing to type here. Work on paper, and mark it yourself when the paper ends.',
+  },
   grid: {
     name: 'All questions',
     /** For screen readers. */
@@ -38,11 +45,14 @@ export const messages = {
   },
   dialog: {
     title: 'Hand in this paper?',
-    allAnswered: 'All forty questions have an answer.',
+    allAnswered: 'All questions have an answer.',
     unanswered: (numbers: readonly number[]) =>
       `${countOf(numbers.length, questionForms)} without an answer: ${formatList(numbers)}.`,
     flagged: (numbers: readonly number[]) => `Flagged for later: ${formatList(numbers)}.`,
-    noPenalty: 'A wrong answer costs nothing, so a guess is better than none.',
+    noPenalty: {
+      options: 'A wrong answer costs nothing, so a guess is better than none.',
+      written: 'What you worked on paper alone is marked by you, after the paper.',
+    },
     goOn: 'Go on',
     handIn: 'Hand in',
   },

@@ -1,4 +1,4 @@
-import type { Choice } from '@toron/contract/papers.ts'
+import type { Choice } from '@toron/contract/paper-fields.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { Outbox, type Outcome } from './outbox.ts'
 

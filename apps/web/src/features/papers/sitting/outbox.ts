@@ -1,6 +1,6 @@
 // What was chosen and the server may not have yet. It is kept on this device until the server says that it has it, and is sent
 // again for as long as that takes: a lost network loses nothing.
-import type { Choice, OpenSitting } from '@toron/contract/papers.ts'
+import type { Choice, OpenSitting } from '@toron/contract/paper-fields.ts'
 import { keptAfter } from '@toron/domain/papers/choices.ts'
 
 /** `late`: the paper had ended before this arrived. */
@@ -25,12 +25,18 @@ interface OutboxParts {
   readonly now: () => number
   /** Resolves when it is worth trying again. */
   readonly pause: () => Promise<void>
+  /** Resolves when it is worth sending: what is typed is not sent letter by letter. Absent: at once. */
+  readonly gather?: () => Promise<void>
 }
 
 const byNumber = (choices: readonly Choice[]): ReadonlyMap<number, Choice> =>
   new Map(choices.map((choice) => [choice.number, choice]))
 
 const latestOf = (choices: readonly Choice[]): number => Math.max(0, ...choices.map(({ madeAt }) => madeAt))
+
+/** What was chosen or typed, to be compared. */
+const answerOf = (choice: Choice | undefined): string =>
+  JSON.stringify([choice?.option ?? null, (choice?.texts ?? []).filter((text) => text !== '')])
 
 export class Outbox {
   readonly #parts: OutboxParts
@@ -63,7 +69,7 @@ export class Outbox {
   }
 
   /** Changes what is kept of a question, and sends it. */
-  put(number: number, change: Partial<Pick<Choice, 'option' | 'isFlagged' | 'seconds'>>): void {
+  put(number: number, change: Partial<Pick<Choice, 'option' | 'texts' | 'isFlagged' | 'seconds'>>): void {
     const { sitting, now } = this.#parts
     this.#latest = Math.max(this.#latest + 1, Math.round(now() - sitting.startedAt))
     const before = this.#view.choices.get(number) ?? { option: null, isFlagged: false, seconds: 0 }
@@ -96,6 +102,11 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     while (this.#unsent.size > 0 && !this.#isClosed) {
+      if (this.#parts.gather) {
+        this.#saving = 'saving'
+        this.#changed()
+        await this.#parts.gather()
+      }
       if (await this.#sendOnce()) continue
       if (this.#unsent.size > 0) void this.#parts.pause().then(() => this.flush())
       return
@@ -116,7 +127,7 @@ export class Outbox {
       this.#setUnsent(new Map(newer))
     }
     if (outcome === 'late') {
-      const isLost = ({ number, option }: Choice) => option !== (this.#kept.get(number)?.option ?? null)
+      const isLost = (choice: Choice) => answerOf(choice) !== answerOf(this.#kept.get(choice.number))
       this.#late = [...this.#unsent.values()].filter(isLost).map(({ number }) => number)
       this.#setUnsent(new Map())
     }

@@ -1,5 +1,5 @@
-// All forty questions of a paper that is sat, and handing it in.
-import type { Choice, OpenSitting } from '@toron/contract/papers.ts'
+// All questions of a paper that is sat, and handing it in.
+import type { Choice, OpenSitting } from '@toron/contract/paper-fields.ts'
 import { Flag } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 interface PaperGridProps {
   readonly sitting: OpenSitting
   readonly choices: ReadonlyMap<number, Choice>
+  readonly isAnswered: (choice: Choice | undefined) => boolean
   readonly current: number
   readonly onOpen: (number: number) => void
   readonly onHandIn: () => void
@@ -16,9 +17,13 @@ interface PaperGridProps {
 
 const words = messages.grid
 
-const archOf = (number: number, isWithheld: boolean, choice: Choice | undefined): Arch => {
+const archOf = (
+  number: number,
+  isWithheld: boolean,
+  choice: Choice | undefined,
+  isAnswered: boolean,
+): Arch => {
   if (isWithheld) return { number, name: words.one(number, [words.withheld]), tone: 'faint' }
-  const isAnswered = Boolean(choice?.option)
   const states = [isAnswered ? words.answered : words.open, ...(choice?.isFlagged ? [words.flagged] : [])]
   return {
     number,
@@ -34,13 +39,13 @@ const archOf = (number: number, isWithheld: boolean, choice: Choice | undefined)
   }
 }
 
-export function PaperGrid({ sitting, choices, current, onOpen, onHandIn }: PaperGridProps) {
+export function PaperGrid({ sitting, choices, isAnswered, current, onOpen, onHandIn }: PaperGridProps) {
   return (
     <Card className="p-4 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 md:p-5 lg:sticky lg:top-22">
       <Grid
         name={words.name}
         arches={sitting.questions.map(({ isWithheld }, index) =>
-          archOf(index + 1, isWithheld, choices.get(index + 1)),
+          archOf(index + 1, isWithheld, choices.get(index + 1), isAnswered(choices.get(index + 1))),
         )}
         current={current}
         onOpen={onOpen}

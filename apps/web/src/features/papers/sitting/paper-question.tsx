@@ -1,13 +1,10 @@
-// The question on screen, with its options, its flag and the way to the next one.
-import type { Choice } from '@toron/contract/papers.ts'
-import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
+// What stands around the question on screen: its place, its flag, whether all is saved, and the way to the next one.
+import type { Choice } from '@toron/contract/paper-fields.ts'
 import { CloudOff, Flag } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Options } from '../../practice/question/options.tsx'
-import { QuestionText } from '../../practice/question/question-text.tsx'
 import { messages } from './messages.ts'
 import type { OutboxView } from './outbox.ts'
 
@@ -15,44 +12,35 @@ interface PaperQuestionProps {
   /** From 1. */
   readonly number: number
   readonly total: number
-  /** Undefined: withheld. */
-  readonly question: PublicQuestion | undefined
+  readonly isWithheld: boolean
   readonly choice: Choice | undefined
   readonly saving: OutboxView['saving']
   readonly headingRef: Ref<HTMLHeadingElement>
-  /** Null takes a choice back. */
-  readonly onChoose: (option: Letter | null) => void
   readonly onFlag: () => void
   readonly onOpen: (number: number) => void
   readonly onHandIn: () => void
+  /** Takes the option back that was chosen. */
+  readonly onClear: () => void
+  /** The question. */
+  readonly children: ReactNode
 }
 
 export function PaperQuestion(props: PaperQuestionProps) {
-  const { number, total, question, choice, saving, headingRef } = props
-  const headingId = useId()
+  const { number, total, isWithheld, choice, saving, headingRef, children } = props
   const isLast = number === total
   return (
-    <section aria-label={messages.place(number)} className="min-w-0">
+    <section aria-label={messages.place(number, total)} className="min-w-0">
       <div className="mb-3 flex min-h-11 items-center gap-3">
-        <p className="grow text-[15px] text-ink-soft">{messages.place(number)}</p>
+        <p className="grow text-[15px] text-ink-soft">{messages.place(number, total)}</p>
         <Saving saving={saving} />
         <FlagButton isFlagged={choice?.isFlagged ?? false} onFlag={props.onFlag} />
       </div>
-      {question ? (
-        <>
-          <QuestionText question={question} headingId={headingId} headingRef={headingRef} />
-          <Options
-            question={question}
-            labelledBy={headingId}
-            chosen={choice?.option ?? null}
-            verdict={undefined}
-            onChoose={props.onChoose}
-          />
-        </>
-      ) : (
+      {isWithheld ? (
         <h2 ref={headingRef} tabIndex={-1} className="text-xl leading-snug font-semibold outline-none">
           {messages.withheld}
         </h2>
+      ) : (
+        children
       )}
       {saving === 'waiting' && (
         <Alert tone="note" className="mt-5">
@@ -70,7 +58,7 @@ export function PaperQuestion(props: PaperQuestionProps) {
         )}
       </div>
       {choice?.option && (
-        <Button kind="plain" onClick={() => props.onChoose(null)} className="mt-2 text-[15px]">
+        <Button kind="plain" onClick={props.onClear} className="mt-2 text-[15px]">
           {messages.clear}
         </Button>
       )}

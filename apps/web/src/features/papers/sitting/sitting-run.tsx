@@ -1,42 +1,60 @@
-// A paper while it is sat: one question at a time, all forty to jump between, under the clock of the server.
-import type { OpenSitting } from '@toron/contract/papers.ts'
-import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
-import { useRef, useState } from 'react'
+// A paper while it is sat: one question at a time, all to jump between, under the clock of the server.
+import type { Choice, OpenSitting } from '@toron/contract/paper-fields.ts'
+import type { PaperKind } from '@toron/domain/papers/kinds.ts'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import type { KeyPress } from '../../practice/frame/key-press.ts'
 import { useFocusOnChange } from '../../practice/frame/use-focus-on-change.ts'
 import { useKeys } from '../../practice/frame/use-keys.ts'
 import { messages as papers } from '../messages.ts'
 import { HandInDialog } from './hand-in-dialog.tsx'
-import { commandOf } from './keys.ts'
+import type { Command } from './keys.ts'
 import { messages } from './messages.ts'
 import { PaperGrid } from './paper-grid.tsx'
 import { PaperQuestion } from './paper-question.tsx'
 import { SittingHead } from './sitting-head.tsx'
 import { TimeOver } from './time-over.tsx'
 import { useHandIn } from './use-hand-in.ts'
-import { useOutbox } from './use-outbox.ts'
+import { type Sending, useOutbox } from './use-outbox.ts'
 import { useQuestionTime } from './use-question-time.ts'
 import { useTimeLeft } from './use-time-left.ts'
+
+/** The question on screen. */
+export interface Asked {
+  readonly id: string
+  /** From 1. */
+  readonly number: number
+  readonly choice: Choice | undefined
+  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly onChange: (change: Partial<Pick<Choice, 'option' | 'texts'>>) => void
+}
+
+/** In what the two forms of papers differ. */
+export interface SittingForm extends Sending {
+  readonly name: PaperKind['form']
+  readonly isAnswered: (choice: Choice | undefined) => boolean
+  readonly commandOf: (press: KeyPress) => Command | null
+}
 
 interface SittingRunProps {
   readonly sitting: OpenSitting
   readonly ahead: number
-  readonly questions: readonly PublicQuestion[]
+  readonly form: SittingForm
+  readonly children: (asked: Asked) => ReactNode
 }
 
-export function SittingRun({ sitting, ahead, questions }: SittingRunProps) {
-  const { outbox, now, choices, saving } = useOutbox(sitting, ahead)
+export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) {
+  const { outbox, now, choices, saving } = useOutbox(sitting, ahead, form)
   const left = useTimeLeft(sitting.deadline, now)
   const isOver = left <= 0
   const total = sitting.questions.length
-  const answered = (number: number) => Boolean(choices.get(number)?.option)
+  const answered = (number: number) => form.isAnswered(choices.get(number))
   const counted = sitting.questions.flatMap(({ isWithheld }, index) => (isWithheld ? [] : [index + 1]))
   const [number, setNumber] = useState(() => counted.find((each) => !answered(each)) ?? 1)
   const [isAsked, setAsked] = useState(false)
   const { pending, failure, handIn } = useHandIn(sitting.id, outbox)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shown = sitting.questions[number - 1]
-  const question = questions.find(({ id }) => id === shown?.id)
   const choice = choices.get(number)
 
   useFocusOnChange(isOver ? null : String(number), headingRef)
@@ -44,12 +62,12 @@ export function SittingRun({ sitting, ahead, questions }: SittingRunProps) {
     outbox.put(of, { seconds: (outbox.view().choices.get(of)?.seconds ?? 0) + seconds }),
   )
   const open = (next: number) => setNumber(Math.min(total, Math.max(1, next)))
+  const change: Asked['onChange'] = (changed) => outbox.put(number, changed)
   const flag = () => outbox.put(number, { isFlagged: !choice?.isFlagged })
-  useKeys(!isOver, commandOf, (command) => {
+  useKeys(!isOver, form.commandOf, (command) => {
     if (command.type === 'step') open(number + command.by)
     if (command.type === 'flag') flag()
-    if (command.type === 'choose' && question && !shown?.isWithheld)
-      outbox.put(number, { option: command.option })
+    if (command.type === 'choose' && !shown?.isWithheld) change({ option: command.option })
   })
 
   const name = papers.kind(sitting.paper)
@@ -64,18 +82,21 @@ export function SittingRun({ sitting, ahead, questions }: SittingRunProps) {
           <PaperQuestion
             number={number}
             total={total}
-            question={shown?.isWithheld ? undefined : question}
+            isWithheld={shown?.isWithheld ?? false}
             choice={choice}
             saving={saving}
             headingRef={headingRef}
-            onChoose={(option) => outbox.put(number, { option })}
             onFlag={flag}
             onOpen={open}
             onHandIn={() => setAsked(true)}
-          />
+            onClear={() => change({ option: null })}
+          >
+            {shown && children({ id: shown.id, number, choice, headingRef, onChange: change })}
+          </PaperQuestion>
           <PaperGrid
             sitting={sitting}
             choices={choices}
+            isAnswered={form.isAnswered}
             current={number}
             onOpen={open}
             onHandIn={() => setAsked(true)}
@@ -84,6 +105,7 @@ export function SittingRun({ sitting, ahead, questions }: SittingRunProps) {
       )}
       <HandInDialog
         open={isAsked && !isOver}
+        form={form.name}
         unanswered={counted.filter((each) => !answered(each))}
         flagged={counted.filter((each) => choices.get(each)?.isFlagged)}
         pending={pending}

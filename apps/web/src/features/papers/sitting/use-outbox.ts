@@ -1,9 +1,8 @@
 // The outbox of the paper on screen, and the server's clock as its replies tell it.
-import type { Choice, OpenSitting } from '@toron/contract/papers.ts'
+import type { Choice, OpenSitting } from '@toron/contract/paper-fields.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readStored, store } from '../../../platform/storage.ts'
-import { sendChoices } from '../queries.ts'
-import { Outbox, type OutboxView } from './outbox.ts'
+import { Outbox, type OutboxView, type Outcome } from './outbox.ts'
 
 const retryAfter = 5000
 
@@ -35,8 +34,22 @@ interface PaperOutbox extends OutboxView {
   readonly now: () => number
 }
 
+/** How a paper's choices are sent. */
+export interface Sending {
+  readonly send: (
+    sittingId: string,
+    choices: readonly Choice[],
+    heard: (ahead: number) => void,
+  ) => Promise<Outcome>
+  /** Milliseconds for which changes are gathered; absent: none. */
+  readonly gatherFor?: number
+}
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 /** @param ahead how far the server's clock is ahead, by the reply that brought the sitting */
-export const useOutbox = (sitting: OpenSitting, ahead: number): PaperOutbox => {
+export const useOutbox = (sitting: OpenSitting, ahead: number, { send, gatherFor }: Sending): PaperOutbox => {
   const offset = useRef(ahead)
   const [now] = useState(() => () => Date.now() + offset.current)
   const [outbox] = useState(
@@ -45,12 +58,13 @@ export const useOutbox = (sitting: OpenSitting, ahead: number): PaperOutbox => {
         sitting,
         left: leftBy(sitting.id),
         send: (choices) =>
-          sendChoices(sitting.id, choices, (heard) => {
+          send(sitting.id, choices, (heard) => {
             offset.current = heard
           }),
         keep: (unsent) => store(storedKey(sitting.id), unsent.length > 0 ? JSON.stringify(unsent) : null),
         now,
         pause,
+        ...(gatherFor !== undefined && { gather: () => after(gatherFor) }),
       }),
   )
   const view = useSyncExternalStore(outbox.subscribe, outbox.view)

@@ -1,10 +1,9 @@
 // Marking one's own work against the answer: a checkbox for each mark of the scheme. Only their count is stored.
+import { type SchemePart, ticksOf } from '@toron/domain/practice/mark-scheme.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Words } from '../../../ui/words.tsx'
-import { unseen } from '../frame/unseen.tsx'
 import { messages } from './messages.ts'
-import { type SchemePart, type TickGroup, ticksOf } from './questions.ts'
+import { Ticks } from './ticks.tsx'
 
 interface MarkWorkProps {
   /** The marks of the question. */
@@ -45,44 +44,6 @@ export function MarkWork({ marks, scheme, earned, onMark }: MarkWorkProps) {
           {messages.marking.none}
         </Button>
       )}
-    </fieldset>
-  )
-}
-
-interface TicksProps {
-  readonly group: TickGroup
-  readonly ticked: readonly number[]
-  readonly onTick: (number: number, on: boolean) => void
-}
-
-/** The marks of a part, or of a question without parts. */
-function Ticks({ group: { part, ticks }, ticked, onTick }: TicksProps) {
-  return (
-    <fieldset
-      aria-label={part === '' ? messages.marking.all : messages.marking.part(part)}
-      className="mt-2.5 flex items-start gap-2.5"
-    >
-      {part !== '' && (
-        <span aria-hidden="true" className="num inline-flex min-h-11 min-w-7 items-center font-bold">
-          {messages.marking.partSign(part)}
-        </span>
-      )}
-      <div className="flex flex-wrap gap-2.5">
-        {ticks.map(({ number, label }) => (
-          <label
-            key={number}
-            className="num inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-surface px-4 font-[650] has-checked:border-(--right) has-checked:bg-right-wash has-checked:text-(--right)"
-          >
-            <input
-              type="checkbox"
-              checked={ticked.includes(number)}
-              onChange={({ target }) => onTick(number, target.checked)}
-              className="size-5 accent-(--right)"
-            />
-            <Words text={messages.marking.tick(label, number)} marks={{ unseen }} />
-          </label>
-        ))}
-      </div>
     </fieldset>
   )
 }

@@ -81,23 +81,25 @@ function Answers({
         {messages.end.answers}
       </h3>
       <ol aria-labelledby="answers" className="flex flex-col gap-4">
-        {questions.map((question, position) => (
-          <li key={question.id}>
-            <Picture
-              drawing={question.answer}
-              name={messages.question.answerName(messages.question.name(position + 1))}
-              lazy={true}
-              above={
-                <AnswerTitle
-                  number={position + 1}
-                  marks={question.marks}
-                  earned={questionRecord(record, question.id).marksEarned}
-                  onOpen={() => onOpen(position)}
-                />
-              }
-            />
-          </li>
-        ))}
+        {questions.map((question, position) =>
+          record.closed?.includes(question.id) ? null : (
+            <li key={question.id}>
+              <Picture
+                drawing={question.answer}
+                name={messages.question.answerName(messages.question.name(position + 1))}
+                lazy={true}
+                above={
+                  <AnswerTitle
+                    number={position + 1}
+                    marks={question.marks}
+                    earned={questionRecord(record, question.id).marksEarned}
+                    onOpen={() => onOpen(position)}
+                  />
+                }
+              />
+            </li>
+          ),
+        )}
       </ol>
     </>
   )

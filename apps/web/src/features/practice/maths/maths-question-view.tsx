@@ -63,6 +63,7 @@ export function MathsQuestionView(props: MathsQuestionViewProps) {
         question={question}
         name={messages.question.name(number)}
         delay={shownToday || solvedToday ? 0 : showAnswerAfter(subjectKey)}
+        isClosed={record.closed?.includes(question.id) ?? false}
         typing={
           <TypingSlot
             fields={question.fields}

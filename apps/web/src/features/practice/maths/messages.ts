@@ -62,6 +62,8 @@ export const messages = {
     show: 'Show Answer',
     hide: 'Hide Answer',
     answer: 'Answer',
+    closed:
+      'This question is in the paper that you have open. Finish the paper or give it up, then it is here again.',
     another: 'Another like this',
     typing: 'Loading the fields for your answer',
     typingFailed: 'The fields for your answer did not load. Reload the page to type it.',

@@ -2,6 +2,7 @@
 // every question, so that the delay of Show Answer restarts.
 import { Shuffle } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { AnswerPhase } from './answer-delay.ts'
 import { MarkWork } from './mark-work.tsx'
@@ -18,6 +19,8 @@ interface QuestionAndAnswerProps {
   readonly typing: ReactNode
   /** Milliseconds until Show Answer appears; 0 if the answer was shown or found today. */
   readonly delay: number
+  /** It is in the paper that the student has open: nothing of its answer is shown. */
+  readonly isClosed: boolean
   readonly isVisitor: boolean
   readonly answerOpen: boolean
   readonly marksEarned: number | null
@@ -29,7 +32,7 @@ interface QuestionAndAnswerProps {
 }
 
 export function QuestionAndAnswer(props: QuestionAndAnswerProps) {
-  const { question, name, typing, delay, isVisitor, answerOpen, marksEarned } = props
+  const { question, name, typing, delay, isClosed, isVisitor, answerOpen, marksEarned } = props
   const { onSeen, onAnswer, onMark, onAnother } = props
   const answerId = useId()
   const phase = useAnswerPhase(delay)
@@ -44,14 +47,21 @@ export function QuestionAndAnswer(props: QuestionAndAnswerProps) {
         above={<Terms question={question} />}
         onSeen={onSeen}
       />
-      {typing}
-      <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className={isReady ? 'sr-only' : 'text-ink-soft'}>
-          {isReady ? messages.question.ready : hintOf(phase, isVisitor)}
-        </p>
-        {isReady && <AnswerButton open={answerOpen} controls={answerId} onAnswer={onAnswer} />}
-      </div>
-      {answerOpen && (
+      {isClosed && (
+        <Alert tone="note" className="mt-4">
+          {messages.question.closed}
+        </Alert>
+      )}
+      {!isClosed && typing}
+      {!isClosed && (
+        <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className={isReady ? 'sr-only' : 'text-ink-soft'}>
+            {isReady ? messages.question.ready : hintOf(phase, isVisitor)}
+          </p>
+          {isReady && <AnswerButton open={answerOpen} controls={answerId} onAnswer={onAnswer} />}
+        </div>
+      )}
+      {answerOpen && !isClosed && (
         <Answer id={answerId} drawing={question.answer} name={name}>
           <MarkWork marks={question.marks} scheme={question.scheme} earned={marksEarned} onMark={onMark} />
           <Button kind="ghost" onClick={onAnother} className="mt-4 max-md:w-full">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readQuestions, ticksOf } from './questions.ts'
+import { readQuestions } from './questions.ts'
 
 const header =
   'questionImage,answerImage,id,questionAlt,answerAlt,marks,calculator,questionWidth,questionHeight,answerWidth,answerHeight,markScheme'
@@ -40,36 +40,5 @@ describe('the questions of a topic', () => {
   test('a question table without rows has no questions', () => {
     expect(readQuestions(`${header}\r\n`, [])).toEqual([])
     expect(readQuestions('', [])).toEqual([])
-  })
-})
-
-describe('the marks to tick', () => {
-  test('the marks to tick have the names of the scheme, in its order, under their parts', () => {
-    const [question] = readQuestions(`${header}\r\n${row}\r\n`, [])
-    expect(ticksOf(question?.scheme ?? [])).toEqual([
-      { part: 'a', ticks: [{ number: 1, label: 'B1' }] },
-      {
-        part: 'b',
-        ticks: [
-          { number: 2, label: 'M1' },
-          { number: 3, label: 'A1' },
-        ],
-      },
-    ])
-  })
-
-  test('a mark worth two is two marks to tick', () => {
-    const whole = row.replace('a: B1 | b: M1 A1', 'B2 A1')
-    const [question] = readQuestions(`${header}\r\n${whole}\r\n`, [])
-    expect(ticksOf(question?.scheme ?? [])).toEqual([
-      {
-        part: '',
-        ticks: [
-          { number: 1, label: 'B2, 1 of 2' },
-          { number: 2, label: 'B2, 2 of 2' },
-          { number: 3, label: 'A1' },
-        ],
-      },
-    ])
   })
 })

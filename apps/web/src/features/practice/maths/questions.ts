@@ -1,9 +1,11 @@
 // Parses a topic's questions from `GET /csv/{topic_key}.csv`: pictures with sizes and text alternatives, and marks. What can be
 // typed stands in a file of its own.
 // Columns are found by name, so that a new column does no harm.
+import { readScheme, type SchemePart } from '@toron/domain/practice/mark-scheme.ts'
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
 import { parseCsv } from './csv.ts'
-import { messages } from './messages.ts'
+
+export type { SchemePart }
 
 export interface Drawing {
   /** The address of an SVG, which shows its dark colours when the address ends in #dark. */
@@ -12,12 +14,6 @@ export interface Drawing {
   /** CSS pixels. */
   readonly width: number
   readonly height: number
-}
-
-/** A part of a question, or the whole question (an empty name), with its marks as in the margin of the solution. */
-export interface SchemePart {
-  readonly part: string
-  readonly marks: readonly string[]
 }
 
 export interface MathsQuestion {
@@ -66,38 +62,4 @@ export const readQuestions = (csv: string, fields: readonly (readonly AnswerFiel
       fields: fields[index] ?? [],
     }
   })
-}
-
-/** Parses `a: B1 | b: M1 A1`, or `M1 A1` for a question without parts. */
-const readScheme = (words: string): SchemePart[] =>
-  words.split(' | ').map((each) => {
-    const [marks = '', part = ''] = each.split(': ').reverse()
-    return { part, marks: marks.split(' ') }
-  })
-
-/** A mark to tick. An entry worth two marks is two ticks. */
-interface Tick {
-  /** 1-based, among all marks of the question. */
-  readonly number: number
-  readonly label: string
-}
-
-export interface TickGroup {
-  readonly part: string
-  readonly ticks: readonly Tick[]
-}
-
-/** The ticks of a scheme in order: `M1`, or `B2, 1 of 2` and `B2, 2 of 2`. */
-export const ticksOf = (scheme: readonly SchemePart[]): TickGroup[] => {
-  let number = 0
-  return scheme.map(({ part, marks }) => ({
-    part,
-    ticks: marks.flatMap((mark) => {
-      const worth = Number(mark.slice(1))
-      return Array.from({ length: worth }, (_, index) => {
-        number += 1
-        return { number, label: worth === 1 ? mark : messages.marking.oneOf(mark, index + 1, worth) }
-      })
-    }),
-  }))
 }

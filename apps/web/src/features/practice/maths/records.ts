@@ -6,6 +6,8 @@ import type { Step } from '../../../platform/offline/actions.ts'
 export interface TopicRecord {
   /** 0-based position to resume at. */
   readonly lastIndex: number
+  /** Ids of the questions that are in the paper which the student has open. */
+  readonly closed?: readonly string[]
   readonly questions: readonly MathsRecord[]
 }
 

@@ -31,7 +31,8 @@ export interface TypedAnswersProps {
   /** A try waits for a connection. */
   readonly isStopped?: boolean
   readonly onDraft?: (draft: Draft) => void
-  readonly onCheck: (answers: readonly TypedAnswer[]) => Promise<readonly Mark[]>
+  /** Absent: nothing is marked yet, as in a paper. */
+  readonly onCheck?: (answers: readonly TypedAnswer[]) => Promise<readonly Mark[]>
 }
 
 export function TypedAnswers(props: TypedAnswersProps) {
@@ -103,7 +104,7 @@ export function TypedAnswers(props: TypedAnswersProps) {
             />
           </div>
         ))}
-        {!isKeypadShown && !isDone && (
+        {!isKeypadShown && !isDone && onCheck && (
           <Button onClick={typing.check} pending={isPending} className="self-start max-md:w-full">
             {messages.check}
           </Button>
@@ -132,7 +133,7 @@ export function TypedAnswers(props: TypedAnswersProps) {
           keys={keypadOf(field, draft.texts.flat().length > 1)}
           isChecking={isPending}
           onKey={typing.press}
-          onCheck={typing.check}
+          onCheck={onCheck && typing.check}
           onHide={typing.hide}
         >
           <PreviewLine

@@ -6,7 +6,8 @@ import { answersOf, type Checked, type Place, type Texts, type TypedAnswer } fro
 
 interface CheckParts {
   readonly fields: readonly AnswerField[]
-  readonly onCheck: (answers: readonly TypedAnswer[]) => Promise<readonly Mark[]>
+  /** Absent: nothing is marked. */
+  readonly onCheck: ((answers: readonly TypedAnswer[]) => Promise<readonly Mark[]>) | undefined
   readonly onMarked: (checked: Checked) => void
 }
 
@@ -28,7 +29,7 @@ export const useCheck = ({ fields, onCheck, onMarked }: CheckParts) => {
     const isLatest = () => number === tries.current
     setChecking(true)
     try {
-      const marks = await onCheck(answers)
+      const marks = (await onCheck?.(answers)) ?? []
       if (isLatest()) show(texts, marks)
     } catch (why) {
       if (isLatest()) setFailure(why)

@@ -22,7 +22,7 @@ interface TypingParts {
   /** From before the question was left. */
   readonly before: Draft | undefined
   readonly onDraft: ((draft: Draft) => void) | undefined
-  readonly onCheck: (answers: readonly TypedAnswer[]) => Promise<readonly Mark[]>
+  readonly onCheck: ((answers: readonly TypedAnswer[]) => Promise<readonly Mark[]>) | undefined
 }
 
 const nameOf = ({ field, cell }: Place) => `${field}-${cell}`
@@ -76,12 +76,16 @@ export const useTyping = ({ fields, before, onDraft, onCheck }: TypingParts) => 
     },
     setText,
     press,
-    check: () => void check(draft.texts, place),
+    check: () => onCheck && void check(draft.texts, place),
     /** Leads from a filled field to the next empty one, and checks once all are filled. */
     goOn: () => {
       const empty = nextEmpty(draft.texts, place)
       if (empty && draft.texts[place.field]?.[place.cell]?.trim() !== '') inputAt(empty)?.focus()
-      else void check(draft.texts, place)
+      else if (onCheck) void check(draft.texts, place)
+      else {
+        setKeypadOpen(false)
+        inputAt(place)?.blur()
+      }
     },
     hide: () => {
       setKeypadOpen(false)

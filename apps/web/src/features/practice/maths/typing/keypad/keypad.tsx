@@ -16,7 +16,8 @@ interface KeypadProps {
   /** What is read of the text. */
   readonly children: ReactNode
   readonly onKey: (key: Key) => void
-  readonly onCheck: () => void
+  /** Absent: nothing is marked here. */
+  readonly onCheck: (() => void) | undefined
   readonly onHide: () => void
 }
 
@@ -47,9 +48,11 @@ export function Keypad({ ref, keys, isChecking, children, onKey, onCheck, onHide
         >
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
         </button>
-        <Button onClick={onCheck} pending={isChecking} className="shrink-0 px-5 py-2.5">
-          {messages.check}
-        </Button>
+        {onCheck && (
+          <Button onClick={onCheck} pending={isChecking} className="shrink-0 px-5 py-2.5">
+            {messages.check}
+          </Button>
+        )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields */}
       <div

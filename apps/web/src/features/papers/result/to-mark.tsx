@@ -1,0 +1,31 @@
+// What is left for the student to mark in a written paper.
+import type { Result, Worked } from '@toron/contract/paper-fields.ts'
+import { screens } from '@toron/domain/screens.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { messages } from './messages.ts'
+
+const words = messages.written
+
+/** A question of which a part is not typed right, and at which the student has not looked yet. */
+export const isToMark = ({ ticks, parts }: Worked): boolean =>
+  ticks === null && parts.some(({ isRight }) => !isRight)
+
+export function ToMark({ result: { id, worked } }: { result: Result }) {
+  const left = worked.flatMap((one, index) => (isToMark(one) ? [index + 1] : []))
+  return (
+    <Card className="p-5 md:p-6">
+      {left.length > 0 ? (
+        <>
+          <ButtonLink to={`${screens.papers}?sitting=${id}&question=${left[0]}`} className="w-full">
+            {words.toMark(left.length)}
+          </ButtonLink>
+          <p className="mt-3 text-[15px] text-ink-soft">{words.toMarkText}</p>
+        </>
+      ) : (
+        <p className="font-[650]">{words.allMarked}</p>
+      )}
+      <p className="mt-3 text-[15px] text-ink-soft">{words.none}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+// What was typed in a question, and what the machine found.
+import type { Worked } from '@toron/contract/paper-fields.ts'
+import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
+import { Check, CircleHelp, Minus, X } from 'lucide-react'
+import { classes } from '../../../ui/classes.ts'
+import { messages as maths } from '../../practice/maths/messages.ts'
+import { messages } from '../result/messages.ts'
+
+const words = messages.reviewing
+
+type Sign = Worked['typed'][number]['sign']
+
+const looks = {
+  '+': { icon: Check, ink: 'text-(--right)' },
+  '-': { icon: X, ink: 'text-wrong' },
+  '?': { icon: CircleHelp, ink: 'text-skizie-deep' },
+  '.': { icon: Minus, ink: 'text-ink-soft' },
+} as const satisfies Readonly<Record<Sign, unknown>>
+
+interface TypedListProps {
+  readonly fields: readonly AnswerField[]
+  readonly typed: Worked['typed']
+}
+
+export function TypedList({ fields, typed }: TypedListProps) {
+  if (fields.length === 0) return null
+  return (
+    <section aria-label={words.typed} className="mt-4">
+      <ul className="flex flex-col gap-2">
+        {fields.map(({ part, name, unit }, index) => {
+          const { text = '', sign = '.' } = typed[index] ?? {}
+          const { icon: Icon, ink } = looks[sign]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place.
+            <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="num min-w-10 font-bold">
+                {part !== '' && maths.marking.partSign(part)}
+                {name !== undefined && ` ${name} =`}
+              </span>
+              <span className="min-w-0 font-[650] break-words">
+                {text} {text !== '' && unit}
+              </span>
+              <span className={classes('inline-flex items-center gap-1.5 text-[15px]', ink)}>
+                <Icon aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
+                {words.sign[sign]}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

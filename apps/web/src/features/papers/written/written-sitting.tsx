@@ -1,0 +1,80 @@
+// A written paper while it is sat: each question is its picture, with fields for what can be typed. Nothing is marked before the end.
+import { useQuery } from '@tanstack/react-query'
+import type { OpenSitting } from '@toron/contract/paper-fields.ts'
+import type { PaperMathsQuestion } from '@toron/domain/papers/maths-question.ts'
+import { useRef } from 'react'
+import { Chip } from '../../../ui/card.tsx'
+import { arrowOf, isTaken, type KeyPress, letterOf } from '../../practice/frame/key-press.ts'
+import { Picture } from '../../practice/maths/picture.tsx'
+import { TypingSlot } from '../../practice/maths/typing/slot.tsx'
+import { Failed, Waiting } from '../notices.tsx'
+import { sendWork, writtenQuestionsQuery } from '../queries.ts'
+import type { Command } from '../sitting/keys.ts'
+import { messages } from '../sitting/messages.ts'
+import { type Asked, type SittingForm, SittingRun } from '../sitting/sitting-run.tsx'
+import { draftOf, textsOf } from './draft-of.ts'
+import { drawingOf } from './drawing-of.ts'
+
+const words = messages.written
+
+/** F flags, and the arrows move; letters and numbers are for the fields. */
+const commandOf = (press: KeyPress): Command | null => {
+  if (isTaken(press)) return null
+  const by = arrowOf(press)
+  if (by !== null) return { type: 'step', by }
+  return press.singleKeys && letterOf(press) === 'F' ? { type: 'flag' } : null
+}
+
+const form: SittingForm = {
+  name: 'written',
+  isAnswered: (choice) => choice?.texts?.some((text) => text !== '') ?? false,
+  commandOf,
+  send: sendWork,
+  gatherFor: 700,
+}
+
+export function WrittenSitting({ sitting, ahead }: { sitting: OpenSitting; ahead: number }) {
+  const { data, error, isError, refetch } = useQuery(writtenQuestionsQuery(sitting.paper.id))
+  if (!data) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />
+  return (
+    <SittingRun sitting={sitting} ahead={ahead} form={form}>
+      {(asked) => (
+        <WrittenQuestion key={asked.id} asked={asked} question={data.find(({ id }) => id === asked.id)} />
+      )}
+    </SittingRun>
+  )
+}
+
+function WrittenQuestion({ asked, question }: { asked: Asked; question: PaperMathsQuestion | undefined }) {
+  const { number, choice, headingRef, onChange } = asked
+  // What another device types is not written over by what stands here unchanged.
+  const typed = useRef(choice?.texts ?? [])
+  if (!question) return null
+  const { fields, marks } = question
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1} className="sr-only">
+        {words.name(number)}
+      </h2>
+      <Picture
+        drawing={drawingOf(question.question)}
+        name={words.name(number)}
+        above={<Chip tone="subject">{words.marks(marks)}</Chip>}
+      />
+      <p className="mt-4 text-[15px] text-ink-soft">
+        {fields.length > 0 ? words.onPaper : words.nothingToType}
+      </p>
+      <TypingSlot
+        fields={fields}
+        scheme={[]}
+        draft={draftOf(fields, choice?.texts)}
+        onDraft={(draft) => {
+          const texts = textsOf(fields, draft)
+          if (texts.every((text, index) => text === (typed.current[index] ?? ''))) return
+          typed.current = texts
+          onChange({ texts })
+        }}
+      />
+    </>
+  )
+}

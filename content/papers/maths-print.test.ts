@@ -1,0 +1,56 @@
+// Papers of maths in print: how a question is cut into its parts, and a real paper of each kind.
+import { join } from 'node:path'
+import { paperKinds, writtenSubjects } from '@toron/domain/papers/kinds.ts'
+import { describe, expect, test } from 'vitest'
+import { loadBank } from '../bank.ts'
+import { createTypesetter } from '../building/typeset.ts'
+import { loadMathsTopics } from '../maths/topics.ts'
+import { loadPapers } from '../papers.ts'
+import { chunksOf, mathsPaperMarkup, mathsPrintOf, mathsSchemeMarkup } from './maths-print.ts'
+
+const { topics } = await loadMathsTopics()
+const papers = loadPapers(loadBank())
+const typesetter = createTypesetter(join(import.meta.dirname, '..'))
+
+describe('the markup of a question', () => {
+  test('is cut where its parts begin, and its definitions hold for each', () => {
+    const preamble = '#let size(body) = {\n\n  body + ")"\n}\n#show "a": "b"'
+    const chunks = chunksOf(
+      `${preamble}\nA stem.\n#part("a", 2)[Find $x$.]\n#part("b ii", 1)[Why?\n[A note.]]`,
+    )
+    expect(chunks.map(({ part }) => part)).toEqual(['', 'a', 'b ii'])
+    for (const { markup } of chunks) expect(markup.startsWith(preamble)).toBe(true)
+    expect(chunks[2]?.markup).toContain('Why?\n[A note.]]')
+    expect(chunks[1]?.markup).not.toContain('A stem')
+  })
+})
+
+const kinds = writtenSubjects.flatMap((subject) =>
+  paperKinds[subject].components.map((component) => ({ subject, component })),
+)
+
+describe('a paper of maths in print', () => {
+  test.each(kinds)('a real paper of $subject, $component, typesets, and so does its mark scheme', (kind) => {
+    const [paper = expect.fail()] = papers.of(kind.subject, kind.component)
+    const print = mathsPrintOf(paper)
+    for (const markup of [mathsPaperMarkup(print, topics), mathsSchemeMarkup(print, topics)]) {
+      const pdf = typesetter.pdfOf(markup, paper.id)
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(pdf.toString('latin1')).toContain('/Lang (en-GB)')
+    }
+  })
+
+  test('has room for the answer to every part, all marks together, and nothing of the solutions', () => {
+    for (const kind of kinds) {
+      for (const paper of papers.of(kind.subject, kind.component)) {
+        const markup = mathsPaperMarkup(mathsPrintOf(paper), topics)
+        const marks = [...markup.matchAll(/ room\((\d+), /g)].map(([, number]) => Number(number))
+        expect(
+          marks.reduce((sum, each) => sum + each, 0),
+          paper.id,
+        ).toBe(paperKinds[kind.subject].marks)
+        expect(markup, paper.id).not.toMatch(/#working|#note\[/)
+      }
+    }
+  })
+})

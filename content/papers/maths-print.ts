@@ -1,0 +1,151 @@
+// A paper of maths and its mark scheme as Typst markup, for the kit in `kit/maths.typ`: from the markup of its questions, cut where
+// their parts begin, so that there is room for working below each.
+
+import { type Component, type PaperSubject, paperKinds } from '@toron/domain/papers/kinds.ts'
+import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
+import { subjects } from '../catalogue.ts'
+import {
+  type FinalAnswer,
+  findTemplate,
+  type Generated,
+  generate,
+  type MathsTopic,
+} from '../maths/template.ts'
+import type { Paper } from '../papers.ts'
+
+/** What is printed: plain data, so that it can go to a worker. */
+export interface MathsPrint {
+  readonly form: 'written'
+  readonly id: string
+  readonly subject: PaperSubject
+  readonly component: Component
+  readonly number: number
+  /** Ids, in their order. */
+  readonly questions: readonly string[]
+}
+
+export const mathsPrintOf = ({ id, subject, component, number, questions }: Paper): MathsPrint => ({
+  form: 'written',
+  id,
+  subject,
+  component,
+  number,
+  questions: questions.map((question) => question.id),
+})
+
+const codes: Readonly<Record<string, string>> = {
+  'general-math no-calculator': 'Mathematics (0580), Paper 2: non-calculator, Extended',
+  'general-math calculator': 'Mathematics (0580), Paper 4: calculator, Extended',
+  'additional-math no-calculator': 'Additional Mathematics (0606), Paper 1: non-calculator',
+  'additional-math calculator': 'Additional Mathematics (0606), Paper 2: calculator',
+}
+
+const text = (plain: string): string => JSON.stringify(plain)
+
+/** How many brackets a line of code opens more than it closes; those in its strings are none. */
+const opened = (line: string): number => {
+  const code = line.replace(/"(?:[^"\\]|\\.)*"/g, '')
+  return [...code].reduce((sum, sign) => sum + ('([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0), 0)
+}
+
+/** Definitions and rules at the top of a question's markup, which hold for all of it. */
+const preambleOf = (markup: string): string => {
+  const lines = markup.split('\n')
+  let [end, depth] = [0, 0]
+  for (const [index, line] of lines.entries()) {
+    if (depth === 0 && line.trim() !== '' && !/^#(show|let|set) /.test(line)) break
+    depth += opened(line)
+    end = index + 1
+  }
+  return lines.slice(0, end).join('\n')
+}
+
+interface Chunk {
+  /** The part that it is; empty for what comes before the first. */
+  readonly part: string
+  readonly markup: string
+}
+
+/** Cut where parts begin: each begins a line, and none is within another. */
+export const chunksOf = (markup: string): readonly Chunk[] => {
+  const preamble = preambleOf(markup)
+  const rest = markup.slice(preamble.length)
+  return rest
+    .split(/(?=^#part\(")/m)
+    .filter((chunk) => chunk.trim() !== '')
+    .map((chunk) => ({
+      part: chunk.match(/^#part\("([^"]+)"/)?.[1] ?? '',
+      markup: `${preamble}\n${chunk}`,
+    }))
+}
+
+const marksIn = ({ markup }: Chunk): number => {
+  const [, ofPart, ofAll] = markup.match(/#part\("[^"]+", (\d+)\)|#marks\((\d+)\)/) ?? []
+  return Number(ofPart ?? ofAll ?? 0)
+}
+
+/** What stands before and behind the line for an answer. A part with several answers, or none that can be typed, has a bare line. */
+const lineOf = (answers: readonly FinalAnswer[]): string => {
+  const [only, second] = answers
+  if (!only || second) return answers.length > 0 ? '([], [])' : 'none'
+  const name = only.name && /^[a-z]$/i.test(only.name) ? `[$${only.name} =$ ]` : '[]'
+  const unit = 'unit' in only.asked && only.asked.unit ? `[ #${text(only.asked.unit)}]` : '[]'
+  return `(${name}, ${unit})`
+}
+
+const drawnOf = (topics: readonly MathsTopic[], id: string): Generated => {
+  const topic = topics.find(({ key }) => key === topicOf(id))
+  const published = topic?.published[positionOf(id)]
+  if (!topic || !published) throw new Error(`there is no question ${id}`)
+  return generate(findTemplate(topic, published.template), published.seed, published.case)
+}
+
+/** A question of one part has its room below all of it; a question with parts below each. */
+const questionMarkup = (section: string, drawn: Generated, number: number): string => {
+  const pieces = chunksOf(drawn.question).map((chunk) => {
+    const marks = marksIn(chunk)
+    const answers = drawn.answers.filter(({ part }) => part === chunk.part)
+    const space = marks > 0 ? `room(${marks}, ${lineOf(answers)})` : '[]'
+    return `(piece(${text(section)})[${chunk.markup}\n], ${space}),`
+  })
+  return `#question(${number}, ${text(drawn.alt)},\n${pieces.join('\n')}\n)`
+}
+
+const solutionMarkup = (section: string, drawn: Generated, number: number): string => {
+  const pieces = chunksOf(drawn.answer).map(({ markup }) => `piece(${text(section)})[${markup}\n],`)
+  return `#solution(${number}, ${drawn.marks}, ${text(drawn.answerAlt)},\n${pieces.join('\n')}\n)`
+}
+
+const componentNames: Readonly<Record<string, string>> = {
+  'no-calculator': 'No calculator',
+  calculator: 'Calculator',
+}
+
+const headOf = (kit: string, { subject, component, number }: MathsPrint, more = ''): string => {
+  const name = subjects.find(({ sectionId }) => sectionId === subject)?.name ?? ''
+  const about = [
+    `subject: ${text(name)}`,
+    `key: ${text(subject)}`,
+    `component: ${text(componentNames[component] ?? '')}`,
+    `number: ${number}`,
+    `marks: ${paperKinds[subject].marks}`,
+  ].join(', ')
+  // What a question's own markup may use is the kit of the maths pages, but for its parts and marks.
+  return `#import "/maths/style.typ": *
+#import "/papers/kit/maths.typ": maths-paper, maths-scheme, question, solution, piece, room${kit === 'maths-paper' ? ', part, marks' : ''}
+#show: ${kit}.with(${about}${more})
+`
+}
+
+export const mathsPaperMarkup = (print: MathsPrint, topics: readonly MathsTopic[]): string => {
+  const { subject, component, questions } = print
+  const code = text(codes[`${subject} ${component}`] ?? '')
+  return (
+    headOf('maths-paper', print, `, code: ${code}, calculator: ${component === 'calculator'}`) +
+    questions.map((id, index) => questionMarkup(subject, drawnOf(topics, id), index + 1)).join('\n')
+  )
+}
+
+export const mathsSchemeMarkup = (print: MathsPrint, topics: readonly MathsTopic[]): string =>
+  headOf('maths-scheme', print) +
+  print.questions.map((id, index) => solutionMarkup(print.subject, drawnOf(topics, id), index + 1)).join('\n')
