@@ -1,6 +1,5 @@
 // Who may import whom (docs/architecture.md), default deny: what no rule allows is an error.
 // Tests and what tests need are held to the same walls, with their tools added.
-
 const features =
   'account|front-door|learning|practice|rewards|leaderboard|resources|referral|admin|tonight|papers|questions'
 const packages = (names) => `node_modules/(${names})(/|$)`
@@ -194,17 +193,11 @@ module.exports = {
         ],
       },
     },
-    // Tonight and papers ask multiple-choice questions, too: the frame, the question and what a verdict changes are those of
-    // practice. Passing a whole question screen through app/ would hide that they are the same.
+    // Tonight and papers ask the questions of practice: its frame, its questions, what a verdict changes, and what is typed.
     {
       from: { path: '^apps/web/src/features/(tonight|papers)/' },
-      to: { path: '^apps/web/src/features/practice/(frame/|question/|record-progress\\.ts$)' },
-    },
-    // A written paper shows the pictures, fields and ticks of practice in maths.
-    {
-      from: { path: '^apps/web/src/features/papers/written/' },
       to: {
-        path: '^apps/web/src/features/practice/maths/(messages|picture|questions|ticks|typing/(answers|slot))\\.tsx?$',
+        path: '^apps/web/src/features/practice/(frame/|question/|record-progress|maths/(messages|picture|questions|ticks|typing/(answers|slot))\\.)',
       },
     },
     {
