@@ -68,7 +68,7 @@ export const plotOfLand = defineTemplate({
       const D = towards(A, (ac * sin(acd)) / sin(atD), -dac)
       return {
         question: typst`
-The diagram shows a plot of land $A B C D$ in Gazipur. A straight path goes from $A$ to $C$. $A B = ${ab}$ m, $B C = ${bc}$ m, angle $A B C = ${atB}°$, angle $A D C = ${atD}°$ and angle $D A C = ${dac}°$.
+The diagram shows a plot of land $A B C D$ in Gazipur. A straight path goes from $A$ to $C$. $A B = ${ab}$ m, $B C = ${bc}$ m, #box[angle $A B C = ${atB}°$], #box[angle $A D C = ${atD}°$] and #box[angle $D A C = ${dac}°$].
 ${drawFigure({ points: { A, B, C, D }, lines: 'ABCDA AC', angles: { ABC: atB, ADC: atD, DAC: dac }, lengths: { AB: [`[${ab}~m]`, 'C'], BC: [`[${bc}~m]`, 'A'] }, height: 290, padding: [40, 26] })}
 #part("a", 3)[Show that $A C = ${significant(ac)}$ m, correct to 3 significant figures.]
 #part("b", 3)[Calculate the length of $C D$.]
