@@ -3,10 +3,11 @@
 import { arccos, arcsin, cos, sin } from '../../kit/angles.ts'
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { drawFigure, towards } from '../../kit/figures.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { grouped } from '../../kit/measuring.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
 import { angleEitherWay, lengthEitherWay } from '../../kit/rounded-results.ts'
+import { fromRounded } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -102,7 +103,14 @@ ${drawFigure({ points: { A, B, C, D }, lines: 'ABCDA AC', angles: { ABC: atB, AD
         answers: [
           final('b', lengthEitherWay(cd, cdOf(stated), 'm')),
           final('c', lengthEitherWay(area, upper + lowerOf(stated), 'm²')),
-          final('d', threeFigures((area * price) / 1e6), 'million taka'),
+          final(
+            'd',
+            number((area * price) / 1e6, {
+              to: { figures: 3, isNamed: true },
+              accept: fromRounded((area * price) / 1e6, (Number(significant(area)) * price) / 1e6),
+            }),
+            'million taka',
+          ),
           final('e', lengthEitherWay(near, (2 * Number(significant(upper))) / stated, 'm')),
         ],
         verify: () => {
