@@ -135,17 +135,24 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), named(A, 'A'
           v: [random.integerExcept(-2, 3, 0), random.integerExcept(-3, 3, 0)] as Point,
           i: random.pick([1, 2]),
         }),
-        ({ A, u, v }) => {
+        ({ A, u, v, i }) => {
           const across = v[0] - u[0]
+          const lengths = [Math.hypot(...u), Math.hypot(...v), Math.hypot(across, v[1] - u[1])].sort(
+            (a, b) => b - a,
+          )
+          const broad = Math.abs(u[0] * v[1] - u[1] * v[0]) / ((lengths[0] ?? 1) * (lengths[1] ?? 1))
           const corners = [moved(A, u, 3), moved(A, v, 3)].flat()
           return (
             Math.abs(across) > 0 &&
             Math.abs(across) < 3 &&
             v[1] !== u[1] &&
+            broad > 0.5 &&
             Math.abs(u[0] * v[1] - u[1] * v[0]) > 3 &&
             (u[0] * v[1] - u[1] * v[0]) % 2 === 0 &&
             corners.every((value) => Math.abs(value) < 11 && value !== 0) &&
-            A[0] * A[1] !== 0
+            [...A, ...moved(A, u, i), ...moved(A, v, i)].every((value) => Math.abs(value) > 0) &&
+            Math.abs(moved(A, v, i)[0]) > 1 &&
+            Math.abs(moved(A, u, i)[0]) > 1
           )
         },
       )
@@ -163,7 +170,7 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), named(A, 'A'
       return {
         question: typst`
 $A$ is the point #box[$${shownPoint(A)}$], $B$ is #box[$${shownPoint(B)}$] and $C$ is #box[$${shownPoint(C)}$]. $P$ is on $A B$ with #box[$A P : P B = ${i} : ${3 - i}$], and $P Q$ is parallel to $B C$, with $Q$ on $A C$.
-${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q), named(A, 'A', middle), named(B, 'B', middle), named(C, 'C', middle), named(P, 'P', C), named(Q, 'Q', B)])}
+${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q), named(A, 'A', middle), named(B, 'B', middle), named(C, 'C', middle), named(P, 'P', middle), named(Q, 'Q', middle)])}
 #part("a", 2)[Find the gradient of $B C$.]
 #part("b", 2)[Find the coordinates of $P$.]
 #part("c", 2)[Show that the equation of the line $P Q$ is $${equation(line)}$.]

@@ -106,7 +106,7 @@ export const regularInFull = defineTemplate({
       })
     },
     'sides-extended'(random) {
-      const n = random.pick([5, 6, 8, 9, 10, 12] as const satisfies readonly Sides[])
+      const n = random.pick([5, 6, 8, 9, 10] as const satisfies readonly Sides[])
       const exterior = 360 / n
       const interior = 180 - exterior
       const tip = 180 - 2 * exterior

@@ -11,6 +11,7 @@ import { readGraph, sketchGraph } from './graphs.ts'
 import { mastByAPath } from './long-mast.ts'
 import { plotOfLand } from './long-plots.ts'
 import { wholePyramid } from './long-pyramid.ts'
+import { solidsWithRightAngles } from './long-space.ts'
 import { voyage } from './long-voyage.ts'
 import { pythagorasInWords, pythagorasSide, rightAngleTest } from './pythagoras.ts'
 import { quadrilateral } from './quadrilateral.ts'
@@ -51,6 +52,7 @@ export const topic: MathsTopic = {
     mastByAPath,
     voyage,
     plotOfLand,
+    solidsWithRightAngles,
   ],
   published: [
     { template: 'pythagoras-side', case: 'hypotenuse', seed: 1 },
@@ -123,5 +125,7 @@ export const topic: MathsTopic = {
     { template: 'mast-by-a-path', case: 'on-a-slope', seed: 1 },
     { template: 'plot-of-land', case: 'four-sides', seed: 1 },
     { template: 'plot-of-land', case: 'area-to-obtuse-angle', seed: 1 },
+    { template: 'solids-with-right-angles', case: 'ways-over-a-ramp', seed: 1 },
+    { template: 'solids-with-right-angles', case: 'lines-in-a-room', seed: 1 },
   ],
 }

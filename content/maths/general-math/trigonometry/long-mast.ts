@@ -131,7 +131,7 @@ ${picture}
     'on-a-slope'(random) {
       const { slope, elevation, af, fb } = random.until(
         () => ({
-          slope: random.integer(9, 16),
+          slope: random.integer(13, 17),
           elevation: random.integer(30, 40),
           af: random.integer(42, 64),
           fb: random.integer(14, 24),

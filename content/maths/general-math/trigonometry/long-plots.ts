@@ -3,10 +3,11 @@
 import { arccos, arcsin, cos, sin } from '../../kit/angles.ts'
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { drawFigure, towards } from '../../kit/figures.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { grouped } from '../../kit/measuring.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
 import { angleEitherWay, lengthEitherWay } from '../../kit/rounded-results.ts'
+import { fromRounded } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -68,7 +69,7 @@ export const plotOfLand = defineTemplate({
       const D = towards(A, (ac * sin(acd)) / sin(atD), -dac)
       return {
         question: typst`
-The diagram shows a plot of land $A B C D$ in Gazipur. A straight path goes from $A$ to $C$. $A B = ${ab}$ m, $B C = ${bc}$ m, angle $A B C = ${atB}°$, angle $A D C = ${atD}°$ and angle $D A C = ${dac}°$.
+The diagram shows a plot of land $A B C D$ in Gazipur. A straight path goes from $A$ to $C$. $A B = ${ab}$ m, $B C = ${bc}$ m, #box[angle $A B C = ${atB}°$], #box[angle $A D C = ${atD}°$] and #box[angle $D A C = ${dac}°$].
 ${drawFigure({ points: { A, B, C, D }, lines: 'ABCDA AC', angles: { ABC: atB, ADC: atD, DAC: dac }, lengths: { AB: [`[${ab}~m]`, 'C'], BC: [`[${bc}~m]`, 'A'] }, height: 290, padding: [40, 26] })}
 #part("a", 3)[Show that $A C = ${significant(ac)}$ m, correct to 3 significant figures.]
 #part("b", 3)[Calculate the length of $C D$.]
@@ -102,7 +103,14 @@ ${drawFigure({ points: { A, B, C, D }, lines: 'ABCDA AC', angles: { ABC: atB, AD
         answers: [
           final('b', lengthEitherWay(cd, cdOf(stated), 'm')),
           final('c', lengthEitherWay(area, upper + lowerOf(stated), 'm²')),
-          final('d', threeFigures((area * price) / 1e6), 'million taka'),
+          final(
+            'd',
+            number((area * price) / 1e6, {
+              to: { figures: 3, isNamed: true },
+              accept: fromRounded((area * price) / 1e6, (Number(significant(area)) * price) / 1e6),
+            }),
+            'million taka',
+          ),
           final('e', lengthEitherWay(near, (2 * Number(significant(upper))) / stated, 'm')),
         ],
         verify: () => {
