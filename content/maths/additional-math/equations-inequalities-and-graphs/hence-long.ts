@@ -149,7 +149,10 @@ $4x^2 ${sign === 1 ? '−' : '+'} 6k x + 3k^2 − ${total} = 0$]
             final('d', inAnyOrder([4 * m, -4 * m], { name: 'k' })),
           ],
           verify() {
-            const at = (turn: number): Point => [half * Math.cos(turn), (half / Math.sqrt(3)) * Math.sin(turn)]
+            const at = (turn: number): Point => [
+              half * Math.cos(turn),
+              (half / Math.sqrt(3)) * Math.sin(turn),
+            ]
             const along = (turn: number) => sign * at(turn)[0] + at(turn)[1]
             const met = roots((turn) => along(turn) - 2 * m, -3.003, 3.28, 6007).map(at)
             const sums = Array.from({ length: 6001 }, (_, n) => along((n * Math.PI) / 3000))

@@ -10,7 +10,9 @@ import { answered, combinations, countSelections, nPr, permutations, whole } fro
 const nCr = (n: number | string, r: number | string): string => `attach("C", tl: ${n}, br: ${r})`
 /** The pairs of n things, one by one. */
 const pairs = (n: number) =>
-  Array.from({ length: n }, (_, first) => Array.from({ length: first }, (_, second) => [first, second])).flat()
+  Array.from({ length: n }, (_, first) =>
+    Array.from({ length: first }, (_, second) => [first, second]),
+  ).flat()
 
 /** Counts already made: 200 seeds ask for the same few squads. */
 const counted = new Map<string, number>()
@@ -63,11 +65,7 @@ $(n − ${corners})(n + ${corners - 3}) = 0$]
 #working("A1")[$n(n − 1) != 0$, so $n − 2 = ${factor / 2}$: #result[$n = ${runners}$]]]`,
           alt: plain`Part a: show that n C 2 is n times, open bracket, n minus 1, close bracket, over 2. Part b: in a league each team plays one match against each of the other teams. There are ${matches} matches. Find the number of teams. Part c: a diagonal of a polygon joins two corners that are not next to each other. Use part a to show that a polygon with n corners has n times, open bracket, n minus 3, close bracket, over 2, diagonals. Part d: a polygon has ${diagonals} diagonals. Find the number of its corners. Part e: in a race with n runners, the number of ways in which gold, silver and bronze can be won is ${factor} times the number of ways of choosing 2 of the runners. Find the value of n.`,
           answerAlt: plain`Part a: n factorial over, 2 factorial times, open bracket, n minus 2, close bracket, factorial; the factors from n minus 2 down cancel. Part b: n squared minus n minus ${2 * matches} is 0, so there are ${teams} teams. Part c: of the lines between two corners n are sides, and taking n away gives the formula. Part d: n squared minus 3 n minus ${2 * diagonals} is 0, so there are ${corners} corners. Part e: n minus 2 is ${factor / 2}, so n is ${runners}.`,
-          answers: [
-            final('b', number(teams)),
-            final('d', number(corners)),
-            final('e', number(runners), 'n'),
-          ],
+          answers: [final('b', number(teams)), final('d', number(corners)), final('e', number(runners), 'n')],
           verify() {
             const apart = (n: number) =>
               pairs(n).filter(([first = 0, second = 0]) => ![1, n - 1].includes(first - second)).length
@@ -157,7 +155,10 @@ A team of 7 players for a short game of cricket is chosen from ${bowlers} bowler
               ['one keeper', alone, oneKeeper],
               [
                 'balanced',
-                count('balanced', (team) => of(team, 'k') === 1 && of(team, 'xyb') >= 3 && of(team, 't') >= 2),
+                count(
+                  'balanced',
+                  (team) => of(team, 'k') === 1 && of(team, 'xyb') >= 3 && of(team, 't') >= 2,
+                ),
                 balanced,
               ],
               ['led', alone * 7 * 6, oneKeeper * led],

@@ -164,7 +164,10 @@ ${grid(`, curve-of(x => ${m} * x + ${start}), data-line((${points.join(', ')}), 
           answers: [
             final('c', number(m, { accept: within(m, 0.1) }), 'm'),
             final('c', number(c, { accept: within(c, 0.02) }), 'c'),
-            final('d', number(at, { to: { figures: 3 }, accept: within(Number(at.toFixed(2)), 0.04), unit: 's' })),
+            final(
+              'd',
+              number(at, { to: { figures: 3 }, accept: within(Number(at.toFixed(2)), 0.04), unit: 's' }),
+            ),
             final('e', number(g, { to: { figures: 2 }, accept: within(Number(g.toFixed(1)), 0.4) }), 'g'),
           ],
           verify() {
