@@ -17,6 +17,7 @@ describe('a first build', () => {
         'data/books.json',
         'data/catalogue.json',
         'maths-marks.json',
+        'maths-schemes.json',
         'maths-answers.json',
         'sounds/correct.wav',
       ],
