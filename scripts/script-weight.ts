@@ -21,7 +21,7 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
   plan: 149_000,
   map: 163_000,
   papers: 165_000,
-  paper: 160_000,
+  paper: 162_000,
   science: 155_000,
   question: 159_000,
   maths: 165_000,

@@ -1,9 +1,12 @@
 // The kinds of papers: what each asks for, and how long it lasts. A paper of four options has a mark for each question; a written
 // paper, of maths, has questions of several parts and marks.
-import { type PlanSubject, planSubjects, tiers } from '../tonight/plan.ts'
+import type { PlanSubject, Tier } from '../tonight/plan.ts'
 
+// As the plan has them, without the code of the plan: screens of papers load no more than they need.
+const sciences = ['chemistry', 'biology', 'physics'] as const satisfies readonly PlanSubject[]
+const tiers = ['core', 'extended'] as const satisfies readonly Tier[]
 const mathsSubjects = ['general-math', 'additional-math'] as const
-export const paperSubjects = [...planSubjects, ...mathsSubjects] as const
+export const paperSubjects = [...sciences, ...mathsSubjects] as const
 export type PaperSubject = (typeof paperSubjects)[number]
 
 const calculators = ['no-calculator', 'calculator'] as const
