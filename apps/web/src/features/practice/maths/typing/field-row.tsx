@@ -1,31 +1,14 @@
 // One field of a question: its name before it, its unit behind it, and its verdict below. A matrix has a field in each
 // place, and an answer that is drawn has its grid.
-import type { Mark } from '@toron/contract/maths.ts'
-import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../../../../ui/classes.ts'
 import { sizeOf } from './answers.ts'
+import type { FieldRowProps } from './field-row-props.ts'
 import { messages } from './messages.ts'
-import { isPlot, type Placed } from './plot/placing.ts'
+import { isPlot } from './plot/placing.ts'
 import { PlotRow } from './plot/plot-row.tsx'
 import { isInline, isSymbol } from './printed-name.ts'
 import { edges, VerdictLine } from './verdict-line.tsx'
-
-export interface FieldRowProps {
-  /** Unique in the page. */
-  readonly id: string
-  readonly field: AnswerField
-  readonly cells: readonly string[]
-  /** What was placed on the same axes in the fields before. */
-  readonly before: readonly Placed[]
-  readonly mark: Mark | null
-  /** All is right, and nothing is typed any more. */
-  readonly isDone: boolean
-  readonly register: (cell: number, input: HTMLElement | null) => void
-  readonly onFocus: (cell: number) => void
-  readonly onText: (cell: number, text: string) => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
-}
 
 /** Far above the longest answer that is read. */
 const longestText = 1000

@@ -2,7 +2,7 @@
 import { codeQuery, useCode } from '../../../../../platform/code.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import type { FieldRowProps } from '../field-row.tsx'
+import type { FieldRowProps } from '../field-row-props.ts'
 import { messages as typingMessages } from '../messages.ts'
 import { edges, VerdictLine } from '../verdict-line.tsx'
 import { messages } from './messages.ts'
