@@ -86,7 +86,7 @@ describe('an answer on a grid', () => {
         { verdict: 'unread', why: 'too-long' },
         unread,
       ])
-      expect(await read()).toEqual({ lastIndex: 0, questions: [] })
+      expect(await read()).toEqual({ lastIndex: 0, questions: [], closed: [] })
       expect(await log()).toEqual([])
     })
 
