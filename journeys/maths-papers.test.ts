@@ -66,7 +66,7 @@ describe('a paper of maths', () => {
     await openAsNewStudent(page)
     await page.goto('/papers')
     await page.getByRole('radio', { name: 'General Math' }).check({ force: true })
-    await page.getByText('Without a calculator it is Paper 2, with one Paper 4').waitFor()
+    await page.getByText('Paper 2 is without a calculator, Paper 4 with one').waitFor()
     await expectFinished(page, /^Papers/, expectAccessibleInBothThemes)
     await begin(page)
     await openQuestion(page, easy)

@@ -11,8 +11,8 @@ export const messages = {
     subject: 'Subject',
     component: {
       options: 'Core is Paper 1, Extended is Paper 2',
-      'general-math': 'Without a calculator it is Paper 2, with one Paper 4',
-      'additional-math': 'Without a calculator it is Paper 1, with one Paper 2',
+      'general-math': 'Paper 2 is without a calculator, Paper 4 with one',
+      'additional-math': 'Paper 1 is without a calculator, Paper 2 with one',
     },
     number: 'Paper',
     /** `Paper 7 · 3 questions met` */
