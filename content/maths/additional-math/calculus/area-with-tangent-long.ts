@@ -47,17 +47,17 @@ export const curveTangentAxis = defineTemplate({
         question: typst`
 The diagram shows the curve $y = sqrt(${a}x + ${b})$ and the tangent to the curve at the point $P(${p}, ${q})$. The curve meets the $x$-axis at $B$ and the tangent meets it at $A$.
 #axes(${bareAxes(rounded(left * 1.25), rounded(p * 1.35), rounded(-0.22 * q), rounded(1.35 * q))}, height: 160pt, region((${rounded(left)}, 0), (${p}, ${q}), ${inside.map(on).join(', ')}), data-line((${heights.map(on).join(', ')}), smooth: true, colour: addmaths), curve-of(x => ${a} / ${2 * q} * (x - ${p}) + ${q}, from: ${rounded(left * 1.12)}), point((${p}, ${q}), $P$, side: "below-right"), point((${rounded(left)}, 0), $A$, mark: false, side: "below-right"), point((${rounded(-b / a)}, 0), $B$, mark: false, side: "below-left"), point((0, 0), $O$, mark: false, side: "below-right", colour: ink-soft))
-#part("a", 4)[Show that the equation of the tangent at $P$ is $${line}$.]
+#part("a", 3)[Show that the equation of the tangent at $P$ is $${line}$.]
 #part("b", 2)[Find the coordinates of $A$ and of $B$.]
 #part("c i", 2)[Find $integral sqrt(${a}x + ${b}) dif x$.]
-#part("c ii", 2)[Hence find the area of the shaded region, enclosed by the curve, the tangent and the $x$-axis.]
-#part("d", 2)[When $x$ increases from ${p} to $${p} + h$, where $h$ is small, $y$ increases by about $c h$. Find the value of the constant $c$, and explain whether $c h$ is greater or less than the true increase.]`,
+#part("c ii", 3)[Hence find the area of the shaded region, enclosed by the curve, the tangent and the $x$-axis.]
+#part("d", 2)[When $x$ increases from ${p} to $${p} + h$, where $h$ is small, $y$ increases by about $k h$. Find the value of the constant $k$, and explain whether $k h$ is greater or less than the true increase.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$y = (${a}x + ${b})^(1/2)$ \
-$${dydx} = display(1/2) times ${a} times (${a}x + ${b})^(−1/2)$]
-#working("A1")[$${dydx} = display(${a}/(2 sqrt(${a}x + ${b})))$]
-#working("M1")[At $P$ the gradient is $${fraction(a, 2 * q)}$: \
+$${dydx} = display(1/2) times ${a} times (${a}x + ${b})^(−1/2)$ \
+$= display(${a}/(2 sqrt(${a}x + ${b})))$]
+#working("M1 dep")[At $P$ the gradient is $${fraction(a, 2 * q)}$: \
 $y − ${q} = ${fraction(a, 2 * q)}(x − ${p})$]
 #working("A1")[#result[$${line}$]]]
 #part("b")[
@@ -65,23 +65,23 @@ $y − ${q} = ${fraction(a, 2 * q)}(x − ${p})$]
 #working("B1")[#result[$B(${fraction(-b, a)}, 0)$]]]
 #part("c i")[
 #working("B2")[#result[$${fraction(2, 3 * a)}(${a}x + ${b})^(3/2) + c$]]
-#note[B1 for $k(${a}x + ${b})^(3/2)$ with another $k$.]]
+#note[B1 for another multiple of $(${a}x + ${b})^(3/2)$.]]
 #part("c ii")[
-#working("M1")[triangle: $display(1/2)(${p} ${atA[0] < 0 ? '+' : '−'} ${fraction(Math.abs(atA[0]), atA[1])}) times ${q} = ${fraction(...triangle)}$ \
-under the curve: \
+#working("B1")[triangle: $display(1/2)(${p} ${atA[0] < 0 ? '+' : '−'} ${fraction(Math.abs(atA[0]), atA[1])}) times ${q} = ${fraction(...triangle)}$]
+#working("M1 FT")[under the curve, with the limits in their integral: \
 $[${fraction(2, 3 * a)}(${a}x + ${b})^(3/2)]_B^P = ${fraction(...under)}$]
 #working("A1")[$${fraction(...triangle)} − ${fraction(...under)} =$ #result[$${fraction(...shaded)}$]]]
 #part("d")[
-#working("B1")[$c$ is the gradient at $P$: #result[$${fraction(a, 2 * q)}$]]
+#working("B1")[$k$ is the gradient at $P$: #result[$${fraction(a, 2 * q)}$]]
 #working("B1")[#result[Greater]: the tangent at $P$ lies above the curve.]]`,
-        alt: plain`The diagram shows the curve y equals the square root of, open bracket, ${a} x plus ${b}, close bracket, and the tangent to the curve at the point P, with x ${p} and y ${q}. The curve meets the x axis at B and the tangent meets it at A, further to the left. The region enclosed by the curve, the tangent and the x axis is shaded. Part a: show that the equation of the tangent at P is ${2 * q} y equals ${a} x plus ${q * q + b}. Part b: find the coordinates of A and of B. Part c, i: find the integral of the square root of, open bracket, ${a} x plus ${b}, close bracket, with respect to x. Part c, ii: hence find the area of the shaded region. Part d: when x increases from ${p} to ${p} plus h, where h is small, y increases by about c h. Find the value of the constant c, and explain whether c h is greater or less than the true increase.`,
-        answerAlt: plain`Part a: the derivative is ${a} over, open bracket, 2 times the root, close bracket, which is ${fractionInWords(a, 2 * q)} at P. Hence ${2 * q} y equals ${a} x plus ${q * q + b}. Part b: at A, x is ${fractionInWords(...atA)} and y is 0; at B, x is ${fractionInWords(-b, a)} and y is 0. Part c, i: ${fractionInWords(2, 3 * a)} times the bracket to the power 3 over 2, plus c. Part c, ii: the triangle has area ${fractionInWords(...triangle)}, and ${fractionInWords(...under)} of it is under the curve, which leaves ${fractionInWords(...shaded)}. Part d: c is ${fractionInWords(a, 2 * q)}. It is greater, because the tangent lies above the curve.`,
+        alt: plain`The diagram shows the curve y equals the square root of, open bracket, ${a} x plus ${b}, close bracket, and the tangent to the curve at the point P, with x ${p} and y ${q}. The curve meets the x axis at B and the tangent meets it at A, further to the left. The region enclosed by the curve, the tangent and the x axis is shaded. Part a: show that the equation of the tangent at P is ${2 * q} y equals ${a} x plus ${q * q + b}. Part b: find the coordinates of A and of B. Part c, i: find the integral of the square root of, open bracket, ${a} x plus ${b}, close bracket, with respect to x. Part c, ii: hence find the area of the shaded region. Part d: when x increases from ${p} to ${p} plus h, where h is small, y increases by about k h. Find the value of the constant k, and explain whether k h is greater or less than the true increase.`,
+        answerAlt: plain`Part a: the derivative is ${a} over, open bracket, 2 times the root, close bracket, which is ${fractionInWords(a, 2 * q)} at P. Hence ${2 * q} y equals ${a} x plus ${q * q + b}. Part b: at A, x is ${fractionInWords(...atA)} and y is 0; at B, x is ${fractionInWords(-b, a)} and y is 0. Part c, i: ${fractionInWords(2, 3 * a)} times the bracket to the power 3 over 2, plus c. Part c, ii: the triangle has area ${fractionInWords(...triangle)}, and ${fractionInWords(...under)} of it is under the curve, which leaves ${fractionInWords(...shaded)}. Part d: k is ${fractionInWords(a, 2 * q)}. It is greater, because the tangent lies above the curve.`,
         answers: [
           final('b', coordinates(typedFraction(...atA), 0), 'A'),
           final('b', coordinates(typedFraction(-b, a), 0), 'B'),
           final('c i', upToConstant(`2(${a}x + ${b})^(3/2)/${3 * a}`, 'x')),
           final('c ii', number(typedFraction(...shaded))),
-          final('d', number(typedFraction(a, 2 * q)), 'c'),
+          final('d', number(typedFraction(a, 2 * q)), 'k'),
         ],
         verify() {
           const slope = gradient(f, p)
@@ -94,7 +94,7 @@ $[${fraction(2, 3 * a)}(${a}x + ${b})^(3/2)]_B^P = ${fraction(...under)}$]
             ['A', tangent(left), 0],
             ['B', a * (-b / a) + b, 0],
             ['the area', integrate(tangent, left, p) - below, shaded[0] / shaded[1]],
-            ['c', slope, a / (2 * q)],
+            ['k', slope, a / (2 * q)],
             ['the side', Math.sign(tangent(p + 0.1) - f(p + 0.1)), 1],
           )
         },

@@ -110,7 +110,8 @@ $ integral x ${e}^(−${k}x) dif x = −1/${k} x ${e}^(−${k}x) − 1/${square}
 $x ${e}^(−${k}x) = integral ${e}^(−${k}x) dif x − ${k} integral x ${e}^(−${k}x) dif x$]
 #working("A1")[$integral ${e}^(−${k}x) dif x = −display(1/${k}) ${e}^(−${k}x)$]
 #working("A1")[$${k} integral x ${e}^(−${k}x) dif x = −x ${e}^(−${k}x) − display(1/${k}) ${e}^(−${k}x)$ \
-divide by ${k}]]
+divide by ${k}: \
+$integral x ${e}^(−${k}x) dif x = −display(1/${k}) x ${e}^(−${k}x) − display(1/${square}) ${e}^(−${k}x) + c$]]
 #part("d")[
 #working("B1 FT")[triangle: $display(1/2) times display(1/${k}) times display(1/${k}) = display(1/${2 * square})$]
 #working("M1")[under the curve: \

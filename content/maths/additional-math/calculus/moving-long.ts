@@ -122,10 +122,12 @@ $display(((${square} − x^2) − x^2)/(2 ${root})) = display((${square} − 2x^
       const steep = `display((${steepTop === 1 ? '' : `${steepTop} `}pi h^2)/${steepBottom})`
       const draw = (value: number) => rounded(value / 3)
       const depth = 0.62 * H
+      // High enough for all of the coffee.
+      const base = -4 - Math.max(0.36 * H + 4, full / (mug * mug) + 1)
       return {
         question: typst`
 A coffee filter is a cone of height ${H}~cm, with its vertex at the bottom and radius ${wide}~cm at the top. Coffee drips from the vertex into a mug, which is a cylinder of radius ${mug}~cm. The diagram shows a vertical cross-section. When the depth of the coffee in the filter is $h$~cm, its volume is $V$~cm³.
-#sketch(height: 215pt, polygon-of((0, 0), (${draw((a * depth) / b)}, ${draw(depth)}), (${draw((-a * depth) / b)}, ${draw(depth)}), fill: maths-wash), edge((0, 0), (${draw(wide)}, ${draw(H)})), edge((0, 0), (${draw(-wide)}, ${draw(H)})), edge((${draw(-wide)}, ${draw(H)}), (${draw(wide)}, ${draw(H)}), dash: "dashed"), edge((${draw(-wide * 1.25)}, 0), (${draw(-wide * 1.25)}, ${draw(depth)}), body: $h$), edge((${draw(-mug)}, ${draw(-4)}), (${draw(-mug)}, ${draw(-0.36 * H - 8)})), edge((${draw(-mug)}, ${draw(-0.36 * H - 8)}), (${draw(mug)}, ${draw(-0.36 * H - 8)})), edge((${draw(mug)}, ${draw(-0.36 * H - 8)}), (${draw(mug)}, ${draw(-4)})), polygon-of((${draw(-mug)}, ${draw(-0.36 * H - 8)}), (${draw(mug)}, ${draw(-0.36 * H - 8)}), (${draw(mug)}, ${draw(-0.36 * H - 5)}), (${draw(-mug)}, ${draw(-0.36 * H - 5)}), fill: maths-wash), edge((${draw(wide * 1.25)}, 0), (${draw(wide * 1.25)}, ${draw(H)}), body: [${H} cm], right: true))
+#sketch(height: 215pt, polygon-of((0, 0), (${draw((a * depth) / b)}, ${draw(depth)}), (${draw((-a * depth) / b)}, ${draw(depth)}), fill: maths-wash), edge((0, 0), (${draw(wide)}, ${draw(H)})), edge((0, 0), (${draw(-wide)}, ${draw(H)})), edge((${draw(-wide)}, ${draw(H)}), (${draw(wide)}, ${draw(H)}), dash: "dashed"), edge((${draw(-wide * 1.25)}, 0), (${draw(-wide * 1.25)}, ${draw(depth)}), body: $h$), edge((${draw(-mug)}, ${draw(-4)}), (${draw(-mug)}, ${draw(base)})), edge((${draw(-mug)}, ${draw(base)}), (${draw(mug)}, ${draw(base)})), edge((${draw(mug)}, ${draw(base)}), (${draw(mug)}, ${draw(-4)})), polygon-of((${draw(-mug)}, ${draw(base)}), (${draw(mug)}, ${draw(base)}), (${draw(mug)}, ${draw(base + 3)}), (${draw(-mug)}, ${draw(base + 3)}), fill: maths-wash), edge((${draw(wide * 1.25)}, 0), (${draw(wide * 1.25)}, ${draw(H)}), body: [${H} cm], right: true))
 #part("a", 2)[Show that $V = ${volume}$.]
 Coffee drips into the mug at a constant ${drip}~cm³/s.
 #part("b", 3)[Find the rate at which $h$ is decreasing when $h = ${h}$.]
@@ -141,11 +143,11 @@ At first the filter is full of coffee and the mug is empty.
 #working("B1")[$${ratio('V', 'h')} = ${steep}$]
 #working("M1")[at $h = ${h}$ it is $${slope}pi$, and \
 $${ratio('h', 't')} = ${ratio('V', 't')} div ${ratio('V', 'h')} = −display(${drip}/(${slope}pi))$]
-#working("A1")[decreasing at #result[${significant(sinks)} cm/s] (3 s.f.)]]
+#working("A1 oe")[decreasing at #result[${significant(sinks)} cm/s] (3 s.f.)]]
 #part("c")[
 #working("M1")[volume in the mug: $pi times ${mug}^2 times y$ \
 $${ratio('y', 't')} = ${drip} div ${mug * mug}pi$]
-#working("A1")[#result[${significant(rises)} cm/s] (3 s.f.)]]
+#working("A1 oe")[#result[${significant(rises)} cm/s] (3 s.f.)]]
 #part("d")[
 #working("M1")[lost by the filter: $V$ at $h = ${H}$ less $V$ at $h = ${h}$ \
 $${full}pi − ${left}pi = ${neat(full - left)}pi$]

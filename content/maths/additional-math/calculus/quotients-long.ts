@@ -47,8 +47,8 @@ The diagram shows the curve $y = display((${k} ln x)/x)$ for $x > 0$. The curve 
 #part("d", 3)[Find $display((dif)/(dif x))(ln x)^2$, and hence find the area of the shaded region, enclosed by the curve, the $x$-axis and the line $x = ${e}^${m}$.]`,
         answer: typst`
 #part("a")[
+#working("B1")[$display((dif)/(dif x))(${k} ln x) = display(${k}/x)$ #h(4pt) _soi_]
 #working("M1")[quotient rule: $display((x times display(${k}/x) − ${k} ln x times 1)/x^2)$]
-#working("A1")[$display((dif)/(dif x))(${k} ln x) = display(${k}/x)$ #h(4pt) _soi_]
 #working("A1")[$= display((${k} − ${k} ln x)/x^2) = display((${k}(1 − ln x))/x^2)$]]
 #part("b")[
 #working("M1")[$1 − ln x = 0$]

@@ -41,10 +41,10 @@ The diagram shows part of the curve $y = x + display(${k}/x)$ for $x > 0$. The n
         answer: typst`
 #part("a")[
 #working("M1")[$${dydx} = 1 − display(${k}/x^2)$]
-#working("A1")[When $x = ${p}$, $${dydx} = 1 − 4 = −3$]
-#working("A1")[gradient of normal $= display(1/3)$ \
-$y − ${height} = display(1/3)(x − ${p})$ \
-#result[$3y = x + ${14 * p}$]]]
+#working()[When $x = ${p}$, $${dydx} = 1 − 4 = −3$]
+#working("M1 dep")[gradient of normal $= display(1/3)$ \
+$y − ${height} = display(1/3)(x − ${p})$]
+#working("A1")[#result[$3y = x + ${14 * p}$]]]
 #part("b")[
 #working("M1")[$3(x + display(${k}/x)) = x + ${14 * p}$]
 #working("M1 dep")[$2x^2 − ${14 * p}x + ${3 * k} = 0$ \

@@ -53,7 +53,7 @@ export const arcsInFull = laidOut(
         const [inner, outer] = [r / 10, R / 10]
         return {
           question: typst`
-The wiper of a bus turns about $O$. Its blade $A B$ lies on the line $O A B$, with $O A = ${r}$~cm and $O B = ${R}$~cm. When the wiper turns through $θ$ radians, from $O A B$ to $O C D$, the blade sweeps the shaded region $A B D C$. The region is inside the rectangle $P Q R S$, whose sides go through $B$, $D$, $A$ and $C$ and touch the arc $B D$ as shown.
+The wiper of a bus turns about $O$. Its blade $A B$ lies on the line $O A B$, with $O A = ${r}$~cm and $O B = ${R}$~cm. When the wiper turns through $θ$ radians, from $O A B$ to $O C D$, the blade sweeps the shaded region $A B D C$. The region is inside the rectangle $P Q R S$, which has the same line of symmetry: $P Q$ goes through $A$ and $C$, $Q R$ through $B$ and $S P$ through $D$, and $R S$ touches the arc $B D$.
 #sketch(height: 190pt, padding: (30pt, 26pt), sector-of((0, 0), ${outer}, ${from}deg, ${to}deg, fill: addmaths-wash), sector-of((0, 0), ${inner}, ${from}deg, ${to}deg, fill: surface, angle: $θ$), edge((${-w}, ${low}), (${w}, ${low})), edge((${w}, ${low}), (${w}, ${high})), edge((${w}, ${high}), (${-w}, ${high})), edge((${-w}, ${high}), (${-w}, ${low})), point((0, 0), $O$, side: "below", mark: false), point(on-circle((0, 0), ${inner}, ${from}deg), $A$, side: "below-right", mark: false), point(on-circle((0, 0), ${outer}, ${from}deg), $B$, side: "right", mark: false), point(on-circle((0, 0), ${inner}, ${to}deg), $C$, side: "below-left", mark: false), point(on-circle((0, 0), ${outer}, ${to}deg), $D$, side: "left", mark: false), point((${-w}, ${low}), $P$, side: "below-left", mark: false), point((${w}, ${low}), $Q$, side: "below-right", mark: false), point((${w}, ${high}), $R$, side: "above-right", mark: false), point((${-w}, ${high}), $S$, side: "above-left", mark: false))
 #part("a", 2)[Show that the area of the shaded region is $${k}θ$~cm².]
 #part("b", 1)[The area is ${area}~cm². Find the value of $θ$.]
@@ -152,11 +152,11 @@ $A B^2 = ${far}^2 − ${gap}^2$]
 #part("c")[#working("B1")[$pi − ${shown} =$ #result[${significant(other, 4)}] #h(3pt) ($P A$ and $Q B$ are parallel)]]
 #part("d")[
 #working("B1")[one of the arcs: $${R} times ${shown}$ or $${r} times ${significant(other, 4)}$]
-#working("M1")[$${along} + ${R} times ${shown} + ${r} times ${significant(other, 4)}$]
+#working("M1 FT")[$${along} + ${R} times ${shown} + ${r} times ${significant(other, 4)}$]
 #working("A1")[#result[${significant(edge(alpha))} cm] (3 s.f.)]]
 #part("e")[
 #working("M1")[trapezium $A B Q P$: $display(1/2)(${R} + ${r}) times ${along} = ${trapezium}$]
-#working("M1")[$${trapezium} − display(1/2) times ${R}^2 times ${shown}$ \
+#working("M1 FT")[$${trapezium} − display(1/2) times ${R}^2 times ${shown}$ \
 $− display(1/2) times ${r}^2 times ${significant(other, 4)}$]
 #working("A1")[#result[${significant(area(alpha))} cm²] (3 s.f.)]]`,
           alt: plain`Two discs with centres P and Q and radii ${R} cm and ${r} cm stand on a table. They touch the table at A and B, and each other at T. Part a: show that AB is ${along} cm. Part b: show that angle APQ is ${shown} radians, correct to 3 decimal places. Part c: find angle BQP in radians. The region between the discs and the table is bounded by AB and by the arcs AT and BT. Part d: find the perimeter of this region. Part e: find the area of this region.`,

@@ -70,10 +70,8 @@ const twoCirclesQuestion = (random: Random, task: 'cosine-rule' | 'right-angle')
   })
   const isRight = task === 'right-angle'
   const first = isRight
-    ? typst`#working("M1")[$ tan A O P = ${other}/${one} $]
-#working("A1")[$A O B = 2 times ${unrounded(atO)} = ${decimals(theta, 3)}$ (3~d.p.)]`
-    : typst`#working("M1")[$ cos A O P = (${one}^2 + ${apart}^2 - ${other}^2)/(2 times ${one} times ${apart}) $]
-#working("A1")[$A O B = 2 times ${unrounded(atO)} = ${decimals(theta, 3)}$ (3~d.p.)]`
+    ? typst`#working("M1")[$ tan A O P = ${other}/${one} $]`
+    : typst`#working("M1")[$ cos A O P = (${one}^2 + ${apart}^2 - ${other}^2)/(2 times ${one} times ${apart}) $]`
   const second = isRight
     ? typst`#note[Angle $O A P$ is a right angle, so angle $A P O = pi\/2 - ${unrounded(atO)}$.]`
     : typst`#note[The cosine rule again, at $P$: angle $A P O = ${unrounded(atP)}$.]`
@@ -89,7 +87,8 @@ ${figure}
 #part("b", 3)[Find the perimeter of the shaded region.]
 #part("c", 3)[Find the area of the shaded region.]`,
     answer: typst`
-#part("a")[${first}]
+#part("a")[${first}
+#working("A1")[$A O B = 2 times ${unrounded(atO)} = ${unrounded(theta)} = ${decimals(theta, 3)}$ (3~d.p.)]]
 #part("b")[${second}
 #working("B1")[$A P B = ${unrounded(phi)}$]
 #working("M1")[$${one} times ${unrounded(theta)} + ${other} times ${unrounded(phi)}$]
@@ -97,8 +96,9 @@ ${figure}
 #part("c")[
 #note[Each arc and the chord $A B$ bound a segment.]
 #working("M1")[$ 1/2 times ${one}^2 (${unrounded(theta)} - sin ${unrounded(theta)}) $ $= ${unrounded(segmentArea(one, theta))}$]
-#working("M1")[$ 1/2 times ${other}^2 (${unrounded(phi)} - sin ${unrounded(phi)}) $ $= ${unrounded(segmentArea(other, phi))}$]
-#working("A1")[area $=$ ${area.shown}]]`,
+#working("M1 FT")[$ 1/2 times ${other}^2 (${unrounded(phi)} - sin ${unrounded(phi)}) $ $= ${unrounded(segmentArea(other, phi))}$]
+#working("A1")[area $=$ ${area.shown}]
+#note[FT: their angle $A P B$. *Or:* the two sectors, $${unrounded((one * one * theta) / 2)} + ${unrounded((other * other * phi) / 2)}$ (M1), less the kite $O A P B$, $${unrounded(one * apart * sin(atO))}$ (M1), and the result (A1).]]`,
     alt: plain`A circle with centre O has radius ${one} cm and a circle with centre P has radius ${other} cm. They meet at A and B. ${told} The region inside both circles is shaded. Part a: show that angle AOB is ${decimals(theta, 3)} radians to 3 decimal places. Part b: find the perimeter of the shaded region. Part c: find its area.`,
     answerAlt: plain`Part a: ${isRight ? 'angle OAP is a right angle, so' : 'by the cosine rule in triangle AOP,'} angle AOB is ${decimals(theta, 3)} radians. Part b: angle APB is ${decimals(phi, 3)} radians, and the two arcs make ${edge.spoken}. Part c: the two segments on the chord AB are together ${area.spoken}.`,
     answers: [

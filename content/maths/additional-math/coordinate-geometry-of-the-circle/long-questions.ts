@@ -83,8 +83,8 @@ export const figureInACircle = defineTemplate({
       const { centre, square, u, v, a, b } = circle
       const [c, d] = [plus(centre, opposite(u)), plus(centre, opposite(v))]
       const start = typst`
-#working()[$${completed(circle)}$]
-#working("M1 A1")[$${centreForm(circle)}$]`
+#working("M1")[$${completed(circle)}$]
+#working()[$${centreForm(circle)}$]`
       const [ab, bc] = [squaredLength(a, b), squaredLength(b, c)]
       const area = Math.round(Math.sqrt(ab * bc))
       return {
@@ -98,13 +98,15 @@ ${picture([circle], [`polygon-of(${[a, b, c, d].map(pair).join(', ')})`, spot(a,
 #part("c", 4)[Find the area of the rectangle.]`,
         answer: typst`
 #part("a")[${start}
-#working("A1")[#result[$${shownPoint(centre)}$], radius #result[$${radius(circle)}$]]]
+#working("A1")[centre #result[$${shownPoint(centre)}$]]
+#working("A1")[radius #result[$${radius(circle)}$]]]
 #part("b")[
 #note[The diagonals of the rectangle are diameters.]
 #working("B1 B1")[#result[$C${shownPoint(c)}$, $D${shownPoint(d)}$]]]
 #part("c")[
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${surd(1, ab)}$]
-#working("A1")[$B C = sqrt(${squaresOf(b, c)}) = ${surd(1, bc)}$]
+#working("A1 FT")[$B C = sqrt(${squaresOf(b, c)}) = ${surd(1, bc)}$]
+#note[*Or:* $B C^2 = A C^2 − A B^2 = ${4 * square} − ${ab}$. FT: their $C$.]
 #working("M1")[$${surd(1, ab)} times ${surd(1, bc)}$]
 #working("A1")[area $=$ #result[${area}]]]`,
         alt: plain`A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on the circle ${generalFormInWords(circle)}. ABCD is a rectangle whose corners are all on the circle. Part a: find the coordinates of the centre and the length of the radius of the circle. Part b: find the coordinates of C and D. Part c: find the area of the rectangle.`,
@@ -129,8 +131,8 @@ ${picture([circle], [`polygon-of(${[a, b, c, d].map(pair).join(', ')})`, spot(a,
       const circle = drawFigureInACircle(random, 'tangent-triangle')
       const { centre, square, u, a, foot } = circle
       const start = typst`
-#working()[$${completed(circle)}$]
-#working("M1 A1")[$${centreForm(circle)}$]`
+#working("M1")[$${completed(circle)}$]
+#working()[$${centreForm(circle)}$]`
       const tangent = tangentAt(a, u)
       const slope = gradientOf(centre, a)
       const away = squaredLength(a, foot)
@@ -146,7 +148,8 @@ ${picture([circle], [`polygon-of(${[centre, a, foot].map(pair).join(', ')})`, sp
 #part("c", 3)[Find the area of triangle $C P T$.]`,
         answer: typst`
 #part("a")[${start}
-#working("A1")[$C$ is #result[$${shownPoint(centre)}$], radius #result[$${radius(circle)}$]]]
+#working("A1")[$C$ is #result[$${shownPoint(centre)}$]]
+#working("A1")[radius #result[$${radius(circle)}$]]]
 #part("b")[
 #working("M1")[$ m_(C P) = ${riseOverRun(centre, a)} = ${shown(slope)} $]
 #working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]

@@ -62,6 +62,10 @@ const drawThroughThreePoints = (random: Random, task: 'bisectors' | 'same-distan
 const throughThreePointsParts = (circle: ReturnType<typeof drawThroughThreePoints>) => {
   const { centre, square, a, b, c } = circle
   const [first, second] = [bisectorOf(a, b), bisectorOf(b, c)]
+  const isRight = squaredLength(a, b) + squaredLength(b, c) === squaredLength(a, c)
+  const diameter = isRight
+    ? '\n#note[*Or:* the gradients of $A B$ and $B C$ multiply to $−1$ (M1), so the centre is the midpoint of $A C$ (M1).]'
+    : ''
   const answer = typst`
 #part("a")[
 #working("B1")[midpoint of $A B$: $${shownPoint(midpointOf(a, b))}$]
@@ -71,8 +75,8 @@ const throughThreePointsParts = (circle: ReturnType<typeof drawThroughThreePoint
 #note[The centre lies on the perpendicular bisector of $B C$, too.]
 #working("M1")[midpoint $${shownPoint(midpointOf(b, c))}$, gradient $${shown(second.m)}$]
 #working()[$${equation(second)}$]
-#working("M1")[$${rightSide(first)} = ${rightSide(second)}$]
-#working("A1")[#result[$${shownPoint(centre)}$]]]`
+#working("M1 FT")[$${rightSide(first)} = ${rightSide(second)}$]
+#working("A1")[#result[$${shownPoint(centre)}$]]${diameter}]`
   const steps = plain`Part a: the midpoint of AB is ${spokenPoint(midpointOf(a, b))} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${equationInWords(first)}. Part b: the perpendicular bisector of BC is ${equationInWords(second)}. They meet at ${spokenPoint(centre)}.`
   return { centre, square, a, b, c, first, answer, steps }
 }
@@ -95,7 +99,7 @@ A circle passes through the points $A${shownPoint(a)}$, $B${shownPoint(b)}$ and 
 #part("c", 2)[Find the equation of the circle.]`,
         answer: typst`${answer}
 #part("c")[
-#working("M1")[$r^2 = ${squaresOf(centre, a)} = ${square}$]
+#working("M1 FT")[$r^2 = ${squaresOf(centre, a)} = ${square}$]
 #working("A1")[#result[$${centreForm(circle)}$]]]`,
         alt: plain`A circle passes through the points A ${spokenPoint(a)}, B ${spokenPoint(b)} and C ${spokenPoint(c)}. Part a: find the equation of the perpendicular bisector of AB. Part b: find the coordinates of the centre of the circle. Part c: find the equation of the circle.`,
         answerAlt: plain`${steps} Part c: the radius squared is ${square}, so the equation is ${centreFormInWords(circle)}.`,
@@ -122,7 +126,7 @@ On a map of part of Kurigram, one unit is 1~km. Three villages are at $A${shownP
 #part("c", 2)[A fourth village is at $D${shownPoint(plus(centre, [Math.abs(a[0] - centre[0]) + 1, 0]))}$. Show that it is nearer to the clinic than the others.]`,
         answer: typst`${answer}
 #part("c")[
-#working("M1")[$r^2 = ${squaresOf(centre, a)} = ${square}$]
+#working("M1 FT")[$r^2 = ${squaresOf(centre, a)} = ${square}$]
 #working("A1")[$${Math.abs(a[0] - centre[0]) + 1}^2 =$ #result[${(Math.abs(a[0] - centre[0]) + 1) ** 2}], less than ${square}]]`,
         alt: plain`On a map, one unit is 1 kilometre. Three villages are at A ${spokenPoint(a)}, B ${spokenPoint(b)} and C ${spokenPoint(c)}. A clinic is to be built at the same distance from all three. Part a: find the equation of the perpendicular bisector of AB. Part b: find the point at which the clinic must be built. Part c: a fourth village is at D ${spokenPoint(plus(centre, [Math.abs(a[0] - centre[0]) + 1, 0]))}. Show that it is nearer to the clinic than the others.`,
         answerAlt: plain`${steps} Part c: the squared distance of A is ${square} and that of D is ${(Math.abs(a[0] - centre[0]) + 1) ** 2}, which is less.`,

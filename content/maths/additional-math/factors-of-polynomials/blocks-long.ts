@@ -46,7 +46,7 @@ A wooden block is a cuboid with edges $x$~cm, $(x + ${p})$~cm and $(${third})$~c
 #part("a", 3)[Show that $${shown(cubic)} = 0$.]
 #part("b", 2)[Show that $x = ${n}$ is a solution of this equation.]
 #part("c", 4)[Factorise $${shown(cubic)}$, and hence show that the equation has no other real solution.]
-#part("d", 2)[Find the total surface area of the wood, with the faces of the hole.]
+#part("d", 2)[Find the total surface area of the wood, including the four faces inside the hole.]
 #part("e", 1)[Find the exact length of a diagonal of the block.]`,
         answer: typst`
 #part("a")[
@@ -63,11 +63,12 @@ $x(x + ${p})(${third}) − x$]
 #working("M1")[discriminant of the quadratic: $${u}^2 − 4 times 2 times ${w} = ${minus(disc)}$]
 #working("A1")[it is negative, so $x = ${n}$ is the only real solution]]
 #part("d")[
-#working("M1 FT")[edges ${edges.join(', ')}: $2(${edges[0]} times ${edges[1]} + ${edges[1]} times ${edges[2]} + ${edges[0]} times ${edges[2]})$ \
+#working("M1")[edges ${edges.join(', ')}: $2(${edges[0]} times ${edges[1]} + ${edges[1]} times ${edges[2]} + ${edges[0]} times ${edges[2]})$ \
 $− 2 times 1 + 4 times 1 times ${n}$]
-#working("A1")[#result[${surface} cm²]]]
+#working("A1")[#result[${surface} cm²]]
+#note[M1 for two of the three terms ${surface + 2 - 4 * n}, −2 and ${4 * n}.]]
 #part("e")[#working("B1")[$sqrt(${edges[0]}^2 + ${edges[1]}^2 + ${edges[2]}^2) =$ #result[$${surd(1, diagonal)}$ cm]]]`,
-        alt: plain`A wooden block is a cuboid with edges x centimetres, x plus ${p} centimetres and ${spoken([2, q])} centimetres. A hole with a square cross-section of side 1 centimetre is cut through the block, parallel to the edge of length x centimetres, from one face to the opposite face. The volume of wood that is left is ${left} cubic centimetres. Part a: show that ${spoken(cubic)} equals 0. Part b: show that x equals ${n} is a solution of this equation. Part c: factorise ${spoken(cubic)}, and hence show that the equation has no other real solution. Part d: find the total surface area of the wood, with the faces of the hole. Part e: find the exact length of a diagonal of the block.`,
+        alt: plain`A wooden block is a cuboid with edges x centimetres, x plus ${p} centimetres and ${spoken([2, q])} centimetres. A hole with a square cross-section of side 1 centimetre is cut through the block, parallel to the edge of length x centimetres, from one face to the opposite face. The volume of wood that is left is ${left} cubic centimetres. Part a: show that ${spoken(cubic)} equals 0. Part b: show that x equals ${n} is a solution of this equation. Part c: factorise ${spoken(cubic)}, and hence show that the equation has no other real solution. Part d: find the total surface area of the wood, including the four faces inside the hole. Part e: find the exact length of a diagonal of the block.`,
         answerAlt: plain`Part a: the block has the volume ${spoken([...block.slice(0, 3), 0])}, and the hole takes away x. Part b: with x equal to ${n} the cubic is 0. Part c: the product of, open bracket, x minus ${n}, close bracket, and, open bracket, 2 x squared plus ${u} x plus ${w}, close bracket. The discriminant of the second is ${disc}, which is negative. Part d: the edges are ${edges[0]}, ${edges[1]} and ${edges[2]} centimetres. The faces of the block, less 2 squares, with 4 faces of the hole, are ${surface} square centimetres. Part e: ${surdInWords(1, diagonal)} centimetres.`,
         answers: [
           final('c', expression(`(x - ${n})(2x^2 + ${u}x + ${w})`, 'x', 'factorised')),

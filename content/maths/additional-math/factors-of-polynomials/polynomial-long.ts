@@ -3,12 +3,12 @@
 import { gradient, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { coordinates, expression, final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
-import { fraction, minus, rounded, terms } from '../../kit/numbers.ts'
+import { fraction, minus, rounded } from '../../kit/numbers.ts'
 import { product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { added, linear as inKit, linearSpoken } from '../../kit/quadratics.ts'
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, listInWords, termsInWords } from '../../kit/words.ts'
+import { fractionInWords, listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const linear = (root: number) => inKit(1, -root)
@@ -23,33 +23,27 @@ export const polynomialInUse = defineTemplate({
     'sines-and-reciprocals'(random) {
       // p(x) = (2x − e)(x + e)(x − r) with e = ±1: sin θ may be e/2 or −e, but never r.
       const e = random.sign()
-      const r = random.pick([2, 3, 4, 5, -2, -3, -4])
+      // With r = 2e the reciprocals of the roots would be the roots themselves.
+      const r = random.until(
+        () => random.pick([2, 3, 4, 5, -2, -3, -4]),
+        (root) => root !== 2 * e,
+      )
       const p = product([2, -e], [1, e], [1, -r])
       const [, a = 0, b = 0] = p
       const rest = product([1, e], [1, -r])
       const slope = 6 + 2 * a + b
       const angles = e === 1 ? [30, 150, 270] : [90, 210, 330]
       const inverses = [2 * e, -e, 1 / r]
-      const inSines = terms([2, ' sin^3 θ'], [a, ' sin^2 θ'], [b, ' sin θ'], [r, '']).trim()
-      const saidSines = termsInWords(
-        [2, 'sine cubed theta'],
-        [a, 'sine squared theta'],
-        [b, 'sine theta'],
-        [r, ''],
-      )
       const half = `display(${e}/2)`.replace('-', '−')
       const first = e === 1 ? '2x − 1' : '2x + 1'
-      const backwards = [r, b, a, 2]
       return {
         question: typst`
 The polynomial $p(x) = 2x^3 + a x^2 + b x ${added(r)}$, where $a$ and $b$ are constants, has a factor $${first}$. When the derivative $p'(x)$ is divided by $x − 1$, the remainder is $${minus(slope)}$.
 #part("a", 4)[Find the value of $a$ and of $b$.]
 #part("b", 3)[Factorise $p(x)$ completely.]
-#part("c", 3)[Hence solve the equation
-$ ${inSines} = 0 $
-for $0° <= θ <= 360°$.]
+#part("c", 3)[Hence solve the equation $p(sin θ) = 0$ for $0° <= θ <= 360°$.]
 #part("d", 2)[Hence write down the solutions of the equation
-$ ${shown(backwards, 'y')} = 0. $]`,
+$ 2 + a y + b y^2 ${added(r)}y^3 = 0. $]`,
         answer: typst`
 #part("a")[
 #working("M1")[$p(${half}) = 0$]
@@ -70,13 +64,13 @@ $6 + 2a + b = ${minus(slope)}$]
           .join(', ')}]
 #working("A1")[#result[$θ = ${e === 1 ? 270 : 90}°$] and no other angle: $sin θ = ${minus(r)}$ is not possible]]
 #part("d")[
-#working("M1")[dividing by $y^3$ gives $p(display(1/y)) = 0$, so $y = display(1/x)$ #h(3pt) _soi_]
+#working("M1")[dividing by $y^3$ gives $p(display(1/y)) = 0$, so $display(1/y)$ is a root of $p(x)$ #h(3pt) _soi_]
 #working("A1")[#result[$y = ${minus(2 * e)}$], #result[$y = ${minus(-e)}$], #result[$y = ${fraction(1, r)}$]]]`.replaceAll(
           'display(-1/',
           '−display(1/',
         ),
-        alt: plain`The polynomial p of x is 2 x cubed plus a x squared plus b x ${r < 0 ? 'minus' : 'plus'} ${Math.abs(r)}, where a and b are constants, and it has a factor ${e === 1 ? '2 x minus 1' : '2 x plus 1'}. When the derivative of p is divided by x minus 1, the remainder is ${slope}. Part a: find the value of a and of b. Part b: factorise p of x completely. Part c: hence solve the equation ${saidSines} equals 0, for theta from 0 to 360 degrees. Part d: hence write down the solutions of the equation ${spoken(backwards, 'y')} equals 0.`,
-        answerAlt: plain`Part a: p of ${e} over 2 is 0, and 6 plus 2 a plus b is ${slope}, so a is ${a} and b is ${b}. Part b: the product of, open bracket, ${e === 1 ? '2 x minus 1' : '2 x plus 1'}, close bracket, open bracket, ${saidLinear(-e)}, close bracket, and, open bracket, ${saidLinear(r)}, close bracket. Part c: the sine is ${fractionInWords(e, 2)} or ${-e}, so theta is ${listInWords(angles)} degrees. It cannot be ${r}. Part d: y is 1 over x, so y is ${2 * e}, ${-e} or ${fractionInWords(1, r)}.`,
+        alt: plain`The polynomial p of x is 2 x cubed plus a x squared plus b x ${r < 0 ? 'minus' : 'plus'} ${Math.abs(r)}, where a and b are constants, and it has a factor ${e === 1 ? '2 x minus 1' : '2 x plus 1'}. When the derivative of p is divided by x minus 1, the remainder is ${slope}. Part a: find the value of a and of b. Part b: factorise p of x completely. Part c: hence solve the equation, p of sine theta equals 0, for theta from 0 to 360 degrees. Part d: hence write down the solutions of the equation 2 plus a y plus b y squared ${r < 0 ? 'minus' : 'plus'} ${Math.abs(r)} y cubed equals 0.`,
+        answerAlt: plain`Part a: p of ${e} over 2 is 0, and 6 plus 2 a plus b is ${slope}, so a is ${a} and b is ${b}. Part b: the product of, open bracket, ${e === 1 ? '2 x minus 1' : '2 x plus 1'}, close bracket, open bracket, ${saidLinear(-e)}, close bracket, and, open bracket, ${saidLinear(r)}, close bracket. Part c: the sine is ${fractionInWords(e, 2)} or ${-e}, so theta is ${listInWords(angles)} degrees. It cannot be ${r}. Part d: 1 over y is a root of p, so y is ${2 * e}, ${-e} or ${fractionInWords(1, r)}.`,
         answers: [
           final('a', number(a), 'a'),
           final('a', number(b), 'b'),

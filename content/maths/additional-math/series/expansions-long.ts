@@ -140,14 +140,15 @@ A bank pays ${percent}% interest a year. At the end of each year the interest is
 #part("c", 2)[Mrs Rahman puts ${taka(deposit)} into an account. Find how much is in it after ${years} years, to the nearest taka.]
 Mr Das puts ${taka(deposit)} into another account at the beginning of every year.
 #part("d", 3)[Show that at the end of $n$ years there are $ ${inFormula(lead)}(${q}^n − 1) $ taka in his account.]
-#part("e", 3)[Find the number of years after which there are more than ${taka(goal)} in his account for the first time.]`,
+#part("e", 3)[Find the smallest value of $n$ for which there are more than ${taka(goal)} in his account at the end of $n$ years.]`,
           answer: typst`
 #part("a")[
 #working("B2")[#result[$${rising(first)}$]]
 #scheme[*B1* for three of the terms]]
 #part("b")[
 #working("M1")[$x = ${rate}$: $${terms.map((value) => neat(Number(value.toFixed(6)))).join(' + ')}$]
-#working("A1")[#result[${estimate.toFixed(3)}]]]
+#working("A1")[#result[${estimate.toFixed(3)}]]
+#scheme[No marks when no terms are seen.]]
 #part("c")[
 #working("M1")[$${inFormula(deposit)} times ${q}^${years}$]
 #working("A1")[#result[${spaced(single, ' ')} taka]]]
@@ -159,15 +160,16 @@ $display((${deposit} times ${q}(${q}^n − 1))/(${q} − 1))$]
 #part("e")[
 #working("M1")[$${q}^n > 1 + display((${inFormula(goal)})/(${inFormula(lead)})) = ${significant(1 + goal / lead, 5)}$]
 #working("M1 dep")[$n > display((lg ${significant(1 + goal / lead, 5)})/(lg ${q})) = ${significant(exact, 4)}$]
-#working("A1 cao")[#result[${least}] years]
+#working("A1 cao")[#result[$n = ${least}$]]
+#note[*Or:* trial with $n = ${least - 1}$ (${spaced(total(least - 1), ' ')}~taka), M1, and with $n = ${least}$ (${spaced(total(least), ' ')}~taka), M1 dep, and the conclusion, A1.]
 ${graph}]`,
-          alt: plain`Part a: find the first four terms, in ascending powers of x, of the expansion of, open bracket, 1 plus x, close bracket, to the power ${years}. Part b: hence find an estimate of ${q} to the power ${years}, correct to 3 decimal places. A bank pays ${percent} percent interest a year. At the end of each year the interest is added to the money in the account. Part c: Mrs Rahman puts ${deposit} taka into an account. Find how much is in it after ${years} years, to the nearest taka. Mr Das puts ${deposit} taka into another account at the beginning of every year. Part d: show that at the end of n years there are ${Math.round(lead)} times, open bracket, ${q} to the power n, end of power, minus 1, close bracket, taka in his account. Part e: find the number of years after which there are more than ${goal} taka in his account for the first time.`,
-          answerAlt: plain`Part a: ${risingSaid(first)}. Part b: x is ${rate}, and the terms add up to ${estimate.toFixed(3)}. Part c: ${deposit} times ${q} to the power ${years} is ${Math.round(single)} taka. Part d: it is the sum of a geometric progression of n terms with first term ${deposit} times ${q} and common ratio ${q}. Part e: n is greater than ${significant(exact, 4)}, so ${least} years.`,
+          alt: plain`Part a: find the first four terms, in ascending powers of x, of the expansion of, open bracket, 1 plus x, close bracket, to the power ${years}. Part b: hence find an estimate of ${q} to the power ${years}, correct to 3 decimal places. A bank pays ${percent} percent interest a year. At the end of each year the interest is added to the money in the account. Part c: Mrs Rahman puts ${deposit} taka into an account. Find how much is in it after ${years} years, to the nearest taka. Mr Das puts ${deposit} taka into another account at the beginning of every year. Part d: show that at the end of n years there are ${Math.round(lead)} times, open bracket, ${q} to the power n, end of power, minus 1, close bracket, taka in his account. Part e: find the smallest value of n for which there are more than ${goal} taka in his account at the end of n years.`,
+          answerAlt: plain`Part a: ${risingSaid(first)}. Part b: x is ${rate}, and the terms add up to ${estimate.toFixed(3)}. Part c: ${deposit} times ${q} to the power ${years} is ${Math.round(single)} taka. Part d: it is the sum of a geometric progression of n terms with first term ${deposit} times ${q} and common ratio ${q}. Part e: n is greater than ${significant(exact, 4)}, so the smallest n is ${least}.`,
           answers: [
             final('a', expression(rising(first), 'x')),
             final('b', number(estimate, { to: { places: 3, isNamed: true } })),
             final('c', number(Math.round(single), { unit: 'taka' })),
-            final('e', number(least, { unit: 'years' })),
+            final('e', number(least), 'n'),
           ],
           verify() {
             // Year by year.

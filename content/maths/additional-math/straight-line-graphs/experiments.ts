@@ -1,5 +1,6 @@
 // From a table of experimental data to a straight line and its constants.
 
+import type { NumberAsked } from '@toron/domain/typed-answers/asked.ts'
 import { agree, type Point } from '../../kit/checking.ts'
 import { final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
@@ -120,6 +121,16 @@ const measured = (kind: keyof typeof kinds) => (random: Random) => {
   const readShown = read.toFixed(places)
   const estimate = value(at, read)
   const answer = estimate < 10 ? estimate.toPrecision(2) : three(estimate)
+  const constants = asked.map((name) => {
+    const [exact, error, back] =
+      name === first
+        ? [c, readingError, isProduct ? same : tenTo]
+        : [m, gradientError, isExponential ? tenTo : same]
+    return { name, typed: withError(back, exact, error) }
+  })
+  const readOff = withError((v) => value(at, v), read, readingError)
+  const range = ({ accept = ['', ''] }: NumberAsked) => accept.map((end) => three(Number(end))).join(' to ')
+  const accepted = constants.map(({ name, typed }) => `$${name}$ from ${range(typed)}`).join(' and ')
   const cells = (values: readonly string[]) => values.map((text) => `[$${text}$]`).join(', ')
   const table = (rows: readonly (readonly string[])[]) =>
     `#table(columns: ${xs.length + 1}, inset: (x: 5.5pt, y: 7pt), ${rows.map(cells).join(', ')})`
@@ -148,30 +159,21 @@ ${paper(x, y, across as Scale, up as Scale)}
 #working("B1")[ruled line of best fit]]
 ${paper(x, y, across as Scale, up as Scale, crosses(points), ruled(line, 0, across.to), `guides(${tidy(at)}, ${read})`)}
 #part("b")[
-#working("B1")[$${step}$]
+#working("B1")[$${step}$ #h(3pt) _soi_]
 #working("M1")[$ "gradient" = ${rise(...ends)} = ${m} $]
 ${isExponential ? typst`#working("A1")[$b = 10^(${m}) =$ #result[${secondValue}]]` : typst`#working("A1")[$${second} =$ #result[${secondValue}]]`}
 ${isProduct ? typst`#working("B1")[crossing of the vertical axis: $b =$ #result[${firstValue}]]` : typst`#working("B1")[$lg A = ${c}$, $A =$ #result[${firstValue}]]`}
-#note[Readings a little beside these are accepted.]]
+#note[From a drawn line, ${accepted} are accepted.]]
 #part("c")[
-#working("B1")[$${y.markup} = ${readShown}$, $y approx$ #result[${answer}]]]`,
+#working("B1 FT")[$${y.markup} = ${readShown}$, $y approx$ #result[${answer}]]
+#note[FT: their line. $y$ from ${range(readOff)} is accepted.]]`,
     alt: plain`A table shows experimental values. For x equal to ${listInWords(xs)}, y is ${listInWords(ys.map((one) => three(one)))}. The variables are related by ${spoken}, with two constants. Part a: draw the straight-line graph of ${y.words} against ${x.words}. Part b: use your graph to estimate the value of ${asked[0] ?? ''} and of ${asked[1] ?? ''}. Part c: use your graph to estimate the value of y when x is ${between}.`,
     answerAlt: plain`Part a: the values of ${y.words} are ${listInWords(points.map(([, v]) => v.toFixed(places)))}. The points lie on a straight line. Part b: its gradient is ${m}${isExponential ? '' : `, so ${second} is ${secondValue}`}, and it crosses the vertical axis at ${c}. So ${isExponential ? `b is ${secondValue} and A is ${firstValue}` : `${first} is ${firstValue}`}. Part c: the graph gives ${readShown}, so y is about ${answer}.`,
     answers: [
       final('a', pointsOn(plane, points), 'points'),
       final('a', lineOn(plane, ...ends, 1), 'line'),
-      ...asked.map((name) => {
-        const [exact, error, back] =
-          name === first
-            ? [c, readingError, isProduct ? same : tenTo]
-            : [m, gradientError, isExponential ? tenTo : same]
-        return final('b', withError(back, exact, error), name)
-      }),
-      final(
-        'c',
-        withError((v) => value(at, v), read, readingError),
-        'y',
-      ),
+      ...constants.map(({ name, typed }) => final('b', typed, name)),
+      final('c', readOff, 'y'),
     ],
     verify: () => {
       const fitted = leastSquares(xs.map((one, n): Point => [toAcross(one), toUp(one, ys[n] ?? 1)]))

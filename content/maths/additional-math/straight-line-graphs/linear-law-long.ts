@@ -83,7 +83,7 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
 #note[From a drawn line, $n$ within 0.1 and $A$ within 10% are accepted.]]
 #part("d")[#working("B1 FT")[$${A} times ${ask}^${n} =$ #result[${significant(y(ask))}]]]
 #part("e")[
-#working("M1 FT")[$lg x = display((lg ${back} − ${decimals(lgA, 2)})/${n})$, or read off the graph at $lg y = ${decimals(Math.log10(back), 2)}$]
+#working("M1 FT")[$lg x = display((lg ${back} − lg ${significant(A, 2)})/${n})$, or read off the graph at $lg y = ${decimals(Math.log10(back), 2)}$]
 #working("A1")[#result[$x = ${significant(x)}$]]]`,
           alt: plain`In an experiment the variables x and y are measured. They are believed to be related by y equals A times x to the power n, where A and n are constants. When x is ${listInWords([...xs])}, y is ${listInWords(ys)}. In this question lg is the logarithm to base 10. Part a: show that the graph of lg y against lg x should be a straight line, and state what its gradient and its intercept on the vertical axis are. Part b: draw the graph of lg y against lg x. Part c: use your graph to find the values of n and of A, each correct to 2 significant figures. Part d: find the value of y when x is ${ask}. Part e: find the value of x when y is ${back}.`,
           answerAlt: plain`Part a: lg y is n lg x plus lg A, a straight line with gradient n and intercept lg A. Part b: lg x is ${listInWords(lgX)}, and lg y is ${listInWords(lgY)}; the points are on a straight line. Part c: the gradient gives n equals ${significant(n, 2)}. The intercept, ${decimals(lgA, 2)}, gives A equals ${significant(A, 2)}. Part d: y is ${significant(y(ask))}. Part e: x is ${significant(x)}.`,
@@ -159,7 +159,7 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
 #part("d")[#working("B1")[the mass in the blood #result[at the time of the injection]]]
 #part("e")[#working("B1 FT")[$1 − ${b} = ${Number((1 - b).toFixed(2))}$: #result[${percent}%]]]
 #part("f")[
-#working("M1 FT")[$t = display((ln ${limit} − ${decimals(lnA, 2)})/(${decimals(lnB, 2)}))$, or read off at $ln m = ${decimals(Math.log(limit), 2)}$]
+#working("M1 FT")[$t = display((ln ${limit} − ln ${significant(A, 2)})/(ln ${significant(b, 2)}))$]
 #working("A1")[#result[$t = ${significant(when)}$]]]`,
           alt: plain`The mass of a ${what} in the blood of a patient is m milligrams, t hours after an injection. It is measured five times, and believed to follow the model m equals A times b to the power t, where A and b are constants. When t is ${listInWords([...ts])}, m is ${listInWords(ys)}. In this question l n is the natural logarithm. Part a: write the model in a form that shows that the graph of l n m against t is a straight line. Part b: draw the graph of l n m against t. Part c: use your graph to find the values of A and of b, each correct to 2 significant figures. Part d: state what A represents. Part e: find the percentage by which the mass falls in each hour. Part f: the next injection is given when the mass is ${limit} milligrams. Find the value of t at which it is given.`,
           answerAlt: plain`Part a: l n m is t times l n b, plus l n A. Part b: l n m is ${listInWords(lnY)}; the points are on a straight line. Part c: the intercept, ${decimals(lnA, 2)}, gives A equals ${significant(A, 2)}. The gradient, ${decimals(lnB, 2)}, gives b equals ${significant(b, 2)}. Part d: the mass at the time of the injection. Part e: ${percent} percent. Part f: t is ${significant(when)}.`,

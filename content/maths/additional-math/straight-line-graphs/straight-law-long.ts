@@ -4,6 +4,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, rounded, significant } from '../../kit/numbers.ts'
+import { axisOf, lineOn, planeOf, pointsOn } from '../../kit/planes.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -53,6 +54,10 @@ export const straightenedLaw = laidOut(
         const good = ts.filter((_, n) => n !== odd).map((t) => `(${t}, ${rounded(s(t) / t)})`)
         const grid = (extra: string) =>
           `#axes(axis(0, 6, step: 1, minor: 2, title: $t$), axis(0, ${top}, step: 0.5, minor: 5, title: $s\\/t$), height: 200pt${extra})`
+        const plane = planeOf(
+          axisOf([0, 6], 't', { step: 1, minor: 2 }),
+          axisOf([0, top], 's/t', { step: 0.5, minor: 5 }),
+        )
         return {
           question: typst`
 A trolley moves down a slope. It passes a mark with speed $u$~m/s, and $t$ seconds later it is $s$~m from the mark. It is believed that $ s = u t + 1/2 a t^2, $ where $a$ is the constant acceleration. One of these measurements of $s$ is wrong.
@@ -86,9 +91,19 @@ ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(',
           alt: plain`A trolley moves down a slope. It passes a mark with speed u metres per second, and t seconds later it is s metres from the mark. It is believed that s equals u t plus half of a t squared, where a is the constant acceleration. One of these measurements of s is wrong. When t is ${listInWords(ts)}, s is ${listInWords(read)}. Part a: explain why the graph of s over t against t should be a straight line. State what its gradient and its intercept on the vertical axis are. Part b: draw the graph of s over t against t. Part c: use your graph to find the values of u and of a. Part d: state which measurement of s is wrong, and use your graph to find what it should be. Part e: find the value of s when t is ${ask}.`,
           answerAlt: plain`Part a: s over t is u plus half of a t, a straight line with gradient 1 over 2 times a and intercept u. Part b: s over t is ${listInWords(ratios.map((value) => decimals(value, 2)))}, and four of the five points are on a straight line. Part c: the intercept is ${u}, which is u, and a is twice the gradient, ${a}. Part d: s equals ${wrong} at t equals ${at} is wrong; it should be ${neat(s(at))}. Part e: s is ${far}.`,
           answers: [
+            final(
+              'b',
+              pointsOn(
+                plane,
+                ratios.map((ratio, n) => [ts[n] ?? 0, ratio] as const),
+              ),
+              'points',
+            ),
+            final('b', lineOn(plane, [0, u], [1, u + a / 2], 1), 'line'),
             final('c', number(u, { accept: within(u, 0.05) }), 'u'),
             final('c', number(a, { accept: within(a, 0.05) }), 'a'),
-            final('d', number(neat(s(at)), { accept: within(s(at), 0.15) }), 's'),
+            final('d', number(wrong), 'wrong value'),
+            final('d', number(neat(s(at)), { accept: within(s(at), 0.15) }), 'right value'),
             final('e', number(far, { accept: within(far, 1.6) }), 's'),
           ],
           verify() {
@@ -127,6 +142,10 @@ ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(',
         const grid = (extra: string) =>
           `#axes(axis(0, 1.2, step: 0.2, minor: 2, title: $l$), axis(0, ${top}, step: 1, minor: 5, title: $T^2$), height: 200pt${extra})`
         const points = ls.map((l, n) => `(${l}, ${squares[n]})`)
+        const plane = planeOf(
+          axisOf([0, 1.2], 'l', { step: 0.2, minor: 2 }),
+          axisOf([0, top], 'T²', { step: 1, minor: 5 }),
+        )
         return {
           question: typst`
 A ball hangs on a string of length $l$~m. The time of one swing is $T$~seconds, where
@@ -137,8 +156,8 @@ The constant $c$ is the distance in metres from the end of the string to the cen
 #part("b", 3)[Draw the graph of $T^2$ against $l$.
 ${grid('')}]
 #part("c", 4)[Use your graph to find the value of $m$, correct to 2 significant figures, and the value of $c$, correct to 2 decimal places.]
-#part("d", 1)[Find the time of one swing when $l = ${ask}$.]
-#part("e", 2)[The acceleration due to gravity is #box[$g$ m/s²], and $m = 4pi^2\/g$. Find the value of $g$ from this experiment.]`,
+#part("d", 2)[Find the time of one swing when $l = ${ask}$.]
+#part("e", 1)[The acceleration due to gravity is #box[$g$ m/s²], and $m = 4pi^2\/g$. Find the value of $g$ from this experiment.]`,
           answer: typst`
 #part("a")[
 #working("M1")[$T^2 = m(l + c) = m l + m c$]
@@ -155,13 +174,24 @@ ${grid(`, curve-of(x => ${m} * x + ${start}), data-line((${points.join(', ')}), 
 #working("M1")[intercept $m c = ${start}$, so $c = ${start} div ${significant(m, 2)}$]
 #working("A1")[#result[$c = ${decimals(c, 2)}$]]
 #note[From a drawn line, $m$ within 0.1 and $c$ within 0.02 are accepted. *Or:* the line meets the $l$-axis at $−c$.]]
-#part("d")[#working("B1 FT")[$sqrt(${m} times ${neat(ask + c)}) =$ #result[${significant(at)} s] (3 s.f.), or from the graph]]
+#part("d")[
+#working("M1 FT")[$T^2 = ${m} times ${neat(ask + c)}$, or from the graph]
+#working("A1 FT")[#result[${significant(at)} s] (3 s.f.)]]
 #part("e")[
-#working("M1 FT")[$g = display((4pi^2)/${significant(m, 2)})$]
-#working("A1 FT")[#result[$g = ${significant(g, 2)}$] (2 s.f.)]]`,
+#working("B1 FT")[$g = display((4pi^2)/${significant(m, 2)})$: \
+#result[$g = ${significant(g, 2)}$] (2 s.f.)]]`,
           alt: plain`A ball hangs on a string of length l metres. The time of one swing is T seconds, where T is the square root of, m times, open bracket, l plus c, close bracket. The constant c is the distance in metres from the end of the string to the centre of the ball, and m is a constant. When l is ${listInWords(ls)}, T is ${listInWords(times)}. Part a: show that the graph of T squared against l is a straight line, and state in terms of m and c what its gradient and its intercept on the vertical axis are. Part b: draw the graph of T squared against l. Part c: use your graph to find the value of m, correct to 2 significant figures, and the value of c, correct to 2 decimal places. Part d: find the time of one swing when l is ${ask}. Part e: the acceleration due to gravity is g metres per second squared, and m is 4 pi squared over g. Find the value of g from this experiment.`,
           answerAlt: plain`Part a: T squared is m l plus m c, a straight line with gradient m and intercept m c. Part b: T squared is ${listInWords(squares)}, and the points are on a straight line. Part c: the gradient is ${significant(m, 2)}, which is m, and the intercept ${start} divided by it gives c, which is ${decimals(c, 2)}. Part d: ${significant(at)} seconds. Part e: 4 pi squared over ${significant(m, 2)} is ${significant(g, 2)}.`,
           answers: [
+            final(
+              'b',
+              pointsOn(
+                plane,
+                ls.map((l, n) => [l, Number(squares[n])] as const),
+              ),
+              'points',
+            ),
+            final('b', lineOn(plane, [0, start], [1, m + start], 1), 'line'),
             final('c', number(m, { accept: within(m, 0.1) }), 'm'),
             final('c', number(c, { accept: within(c, 0.02) }), 'c'),
             final(

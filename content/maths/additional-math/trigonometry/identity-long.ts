@@ -40,7 +40,7 @@ for $0° < x < 360°$.]
 $ 1/(1 − sin 2 y) − 1/(1 + sin 2 y) = ${lead}"cosec" 2 y $
 for $0° < y < 180°$.]
 #part("d", 1)[State the number of solutions of the equation of part (b) for $0° < x < 720°$.]
-#part("e", 1)[Explain why $x = 90°$ cannot be a solution of it.]`,
+#part("e", 1)[Explain why $x = 90°$ cannot be a solution of the equation of part (b).]`,
           answer: typst`
 #part("a")[
 #working("M1")[$display(((1 + sin x) − (1 − sin x))/((1 − sin x)(1 + sin x)))$]
@@ -57,10 +57,10 @@ ${all(angles)}]
 #part("c")[
 #working("M1")[$2 y$ takes the values of (b), so halve them]
 #working("A1 FT")[${all(halves)}]]
-#part("d")[#working("B1")[twice as many: #result[8]]]
-#part("e")[#working("B1")[#result[$cos 90° = 0$], so $sin 90° = 1$ and the first fraction has denominator 0.]]`,
-          alt: plain`Part a: show that 1 over, open bracket, 1 minus sin x, close bracket, minus 1 over, open bracket, 1 plus sin x, close bracket, equals 2 tan x sec x. Part b: hence solve the equation 1 over, open bracket, 1 minus sin x, close bracket, minus 1 over, open bracket, 1 plus sin x, close bracket, equals ${lead}cosec x, for x between 0 and 360 degrees. Part c: hence find the solutions of the same equation with 2 y in place of x, for y between 0 and 180 degrees. Part d: state the number of solutions of the equation of part b for x between 0 and 720 degrees. Part e: explain why x equals 90 degrees cannot be a solution of it.`,
-          answerAlt: plain`Part a: over a common denominator it is 2 sin x over, open bracket, 1 minus sin squared x, close bracket, which is 2 sin x over cos squared x. Part b: tan squared x is ${k} over 2, so x is ${listInWords(angles.map(shownAngle))} degrees. Part c: half of these: ${listInWords(halves.map(shownAngle))} degrees. Part d: 8. Part e: cos 90 degrees is 0, and the first fraction has denominator 0.`,
+#part("d")[#working("B1 FT")[twice as many: #result[8]]]
+#part("e")[#working("B1")[$sin 90° = 1$, so #result[the first fraction has denominator 0] #h(3pt) _or_ $tan 90°$ and $sec 90°$ are not defined]]`,
+          alt: plain`Part a: show that 1 over, open bracket, 1 minus sin x, close bracket, minus 1 over, open bracket, 1 plus sin x, close bracket, equals 2 tan x sec x. Part b: hence solve the equation 1 over, open bracket, 1 minus sin x, close bracket, minus 1 over, open bracket, 1 plus sin x, close bracket, equals ${lead}cosec x, for x between 0 and 360 degrees. Part c: hence find the solutions of the same equation with 2 y in place of x, for y between 0 and 180 degrees. Part d: state the number of solutions of the equation of part b for x between 0 and 720 degrees. Part e: explain why x equals 90 degrees cannot be a solution of the equation of part b.`,
+          answerAlt: plain`Part a: over a common denominator it is 2 sin x over, open bracket, 1 minus sin squared x, close bracket, which is 2 sin x over cos squared x. Part b: tan squared x is ${k} over 2, so x is ${listInWords(angles.map(shownAngle))} degrees. Part c: half of these: ${listInWords(halves.map(shownAngle))} degrees. Part d: 8. Part e: sine 90 degrees is 1, so the first fraction has denominator 0.`,
           answers: [
             final('b', inAnyOrder(angles, { name: 'x', each: { to: { places: 1 }, unit: '°' } })),
             final('c', inAnyOrder(halves, { name: 'y', each: { to: { places: 1 }, unit: '°' } })),
@@ -102,7 +102,7 @@ ${all(angles)}]
         return {
           question: typst`
 #part("a", 3)[Show that $tan θ + cot θ = sec θ thin "cosec" θ$.]
-#part("b", 4)[Hence solve the equation $tan θ + cot θ = ${k} cot θ$ for $−180° < θ < 180°$.]
+#part("b", 4)[Hence, or otherwise, solve the equation $tan θ + cot θ = ${k} cot θ$ for $−180° < θ < 180°$.]
 It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
 #part("c", 2)[Find the value of $tan^2 θ + cot^2 θ$.]
 #part("d", 3)[Write down the value of $sin θ cos θ$, and hence find the exact value of $sin θ + cos θ$.]`,
@@ -115,6 +115,7 @@ It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
 #working("M1")[$display(1/(sin θ cos θ)) = display((${k} cos θ)/(sin θ))$]
 #working("A1")[$cos^2 θ = display(1/${k})$, so $cos θ = plus.minus ${root}$]
 #working("A1 A1")[#result[$plus.minus ${shownAngle(first)}°$], #result[$plus.minus ${shownAngle(180 - first)}°$]]
+#note[*Or:* $tan θ = ${k - 1 === 1 ? '' : k - 1} cot θ$, so $tan^2 θ = ${k - 1}$ (M1) and $tan θ = plus.minus ${surd(1, k - 1)}$ (A1).]
 #note[A1 for two of them, A1 for the other two and no more in the interval.]]
 #part("c")[
 #working("M1")[$(tan θ + cot θ)^2 = tan^2 θ + 2 + cot^2 θ$]
@@ -122,8 +123,8 @@ It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
 #part("d")[
 #working("B1")[from (a): $sin θ cos θ =$ #result[$display(1/${m})$]]
 #working("M1")[$(sin θ + cos θ)^2 = 1 + 2 sin θ cos θ = 1 + display(2/${m})$]
-#working("A1")[both are positive: $sin θ + cos θ =$ #result[$${exact}$]]]`,
-          alt: plain`Part a: show that tan theta plus cot theta equals sec theta times cosec theta. Part b: hence solve the equation tan theta plus cot theta equals ${k} cot theta, for theta between minus 180 and 180 degrees. It is now given that theta is acute and that tan theta plus cot theta is ${m}. Part c: find the value of tan squared theta plus cot squared theta. Part d: write down the value of sin theta times cos theta, and hence find the exact value of sin theta plus cos theta.`,
+#working("A1 oe")[both are positive: $sin θ + cos θ =$ #result[$${exact}$]]]`,
+          alt: plain`Part a: show that tan theta plus cot theta equals sec theta times cosec theta. Part b: hence, or otherwise, solve the equation tan theta plus cot theta equals ${k} cot theta, for theta between minus 180 and 180 degrees. It is now given that theta is acute and that tan theta plus cot theta is ${m}. Part c: find the value of tan squared theta plus cot squared theta. Part d: write down the value of sin theta times cos theta, and hence find the exact value of sin theta plus cos theta.`,
           answerAlt: plain`Part a: it is the fraction with numerator sin squared theta plus cos squared theta and denominator sin theta cos theta, which is sec theta times cosec theta. Part b: cos squared theta is 1 over ${k}, so theta is plus or minus ${shownAngle(first)} degrees and plus or minus ${shownAngle(180 - first)} degrees. Part c: ${m} squared minus 2 is ${m * m - 2}. Part d: sin theta cos theta is 1 over ${m}. The square of the sum is 1 plus 2 over ${m}, so the sum is ${surdInWords(outside[0], outside[1])} over ${outside[2]}.`,
           answers: [
             final('b', inAnyOrder(angles, { name: 'θ', each: { to: { places: 1 }, unit: '°' } })),

@@ -119,7 +119,7 @@ scale factor of areas $${k - 1}^2$]
 In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north. A drone carries vaccines from a depot $D$ to a clinic $C$, with $arrow(D C) = ${inColumn(to)}$.
 #part("a", 2)[Find the unit vector in the direction of $arrow(D C)$.]
 The drone flies from $D$ to $C$ in a straight line with constant velocity. It takes ${minutes} minutes.
-#part("b", 2)[Find the velocity of the drone.]
+#part("b", 2)[Find the velocity of the drone, in km/h.]
 There is a constant wind of velocity $${inColumn(wind)}$~#box[km/h]. The velocity of the drone is the sum of its velocity in still air and the velocity of the wind.
 #part("c", 3)[Find the velocity of the drone in still air, and its speed in still air.]
 #part("d", 2)[Find the bearing on which the drone is pointed.]
@@ -141,11 +141,11 @@ For the way back the drone is pointed in the opposite direction, with the same s
 #working("M1 FT")[$tan α = display(${easts}/${norths})$, with $α$ from the ${still[1] < 0 ? 'south' : 'north'}]
 #working("A1")[bearing #result[$${shownBearing}°$]]]
 #part("e")[
-#working("M1")[velocity $−${inColumn(still)} + ${inColumn(wind)} = ${inColumn(back)}$]
+#working("M1 FT")[velocity $−${inColumn(still)} + ${inColumn(wind)} = ${inColumn(back)}$]
 #working("M1")[from $D$: $${inColumn(to)} + ${share} ${inColumn(back)} = ${inColumn(off)}$]
 #working("A1")[this is not the zero vector; distance #result[${exact(apart)} km]]
 #note[It is moved by the wind on both ways: $${share}$ of an hour twice.]]`,
-          alt: plain`In this question a column vector has a component in kilometres due east and a component in kilometres due north. A drone carries vaccines from a depot D to a clinic C, and the vector DC is the ${said(to)}. Part a: find the unit vector in the direction of DC. The drone flies from D to C in a straight line with constant velocity. It takes ${minutes} minutes. Part b: find the velocity of the drone. There is a constant wind, whose velocity is the ${said(wind)}, in kilometres per hour. The velocity of the drone is the sum of its velocity in still air and the velocity of the wind. Part c: find the velocity of the drone in still air, and its speed in still air. Part d: find the bearing in which the drone is pointed. For the way back the drone is pointed in the opposite direction, with the same speed in still air and in the same wind. Part e: show that it is not at D after ${minutes} minutes, and find its distance from D then.`,
+          alt: plain`In this question a column vector has a component in kilometres due east and a component in kilometres due north. A drone carries vaccines from a depot D to a clinic C, and the vector DC is the ${said(to)}. Part a: find the unit vector in the direction of DC. The drone flies from D to C in a straight line with constant velocity. It takes ${minutes} minutes. Part b: find the velocity of the drone, in kilometres per hour. There is a constant wind, whose velocity is the ${said(wind)}, in kilometres per hour. The velocity of the drone is the sum of its velocity in still air and the velocity of the wind. Part c: find the velocity of the drone in still air, and its speed in still air. Part d: find the bearing on which the drone is pointed. For the way back the drone is pointed in the opposite direction, with the same speed in still air and in the same wind. Part e: show that it is not at D after ${minutes} minutes, and find its distance from D then.`,
           answerAlt: plain`Part a: the length of DC is ${way}, so the vector with components ${fractionInWords(to[0], way)} and ${fractionInWords(to[1], way)}. Part b: divided by ${fractionInWords(1, 60 / minutes)} of an hour, it is the ${said(ground)}, in kilometres per hour. Part c: less the wind, it is the ${said(still)}, and its length is ${significant(speed)} kilometres per hour. Part d: the bearing is ${shownBearing} degrees. Part e: the velocity on the way back is the ${said(back)}, so the drone is at the ${said(off)} from D, which is ${exact(apart)} kilometres away.`,
           answers: [
             final('a', column(typedFraction(to[0], way), typedFraction(to[1], way))),
