@@ -1,7 +1,7 @@
 // A growing pattern to its end: what is counted, two formulas, their sum, and which pattern has how many.
 
 import { expression, final, inOrder, number } from '../../kit/final-answers.ts'
-import { exact } from '../../kit/numbers.ts'
+import { exact, unrounded } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
@@ -60,6 +60,7 @@ export const tilesAndBorder = defineTemplate({
       let largest = 1
       while (total(largest + 1) <= limit) largest += 1
       const constant = 2 * k + 4
+      const root = Math.sqrt(limit + k * k * 0.25) - (k + 4) / 2
       const starts = [0, k + 4, 2 * k + 9] as const
       return {
         question: typst`
@@ -70,7 +71,7 @@ A floor in Rajshahi is laid with grey and white square tiles. These are the firs
 #part("b i", 2)[Find an expression, in terms of $n$, for the number of white tiles in Pattern $n$.]
 #part("b ii", 2)[Explain why no pattern has ${odd} white tiles.]
 #part("c", 1)[The number of grey tiles in Pattern $n$ is $n^2 ${k === 1 ? '+ n' : `+ ${k}n`}$. Show that this is right for Pattern 3.]
-#part("d", 1)[Show that the total number of tiles in Pattern $n$ is $${quadratic(1, k + 4, constant, 'n')}$.]
+#part("d", 1)[Find an expression, in terms of $n$, for the total number of tiles in Pattern $n$. Give your answer in its simplest form.]
 #part("e i", 3)[Pattern $n$ has ${count} grey tiles. Find the value of $n$.]
 #part("e ii", 2)[Sumi has ${limit} tiles, enough of each colour. Find the number of the largest pattern that she can make.]`,
         answer: typst`
@@ -79,11 +80,11 @@ A floor in Rajshahi is laid with grey and white square tiles. These are the firs
 #working("M1")[The difference is 4: $4n + c$]
 #working("A1 oe")[#result[$4n + ${constant}$]]]
 #part("b ii")[
-#working("M1")[$4n + ${constant} = ${odd}$, so $4n = ${odd - constant}$]
+#working("M1 FT")[$4n + ${constant} = ${odd}$, so $4n = ${odd - constant}$]
 #working("A1 oe")[$n$ would not be a whole number.]
 #scheme[Or: every number of white tiles is even *M1*, and ${odd} is odd *A1*]]
 #part("c")[#working("B1")[$3^2 + ${k === 1 ? '3' : `${k} times 3`} = ${grey(3)}$, as in the table]]
-#part("d")[#working("B1")[$n^2 ${k === 1 ? '+ n' : `+ ${k}n`} + 4n + ${constant}$ #linebreak() $= ${quadratic(1, k + 4, constant, 'n')}$]]
+#part("d")[#working("B1 FT")[$n^2 ${k === 1 ? '+ n' : `+ ${k}n`} + 4n + ${constant}$ #linebreak() $=$ #result[$${quadratic(1, k + 4, constant, 'n')}$]]]
 #part("e i")[
 #working("M1")[$n^2 ${k === 1 ? '+ n' : `+ ${k}n`} − ${count} = 0$]
 #working("M1")[$(n − ${target})(n + ${target + k}) = 0$]
@@ -91,12 +92,14 @@ A floor in Rajshahi is laid with grey and white square tiles. These are the firs
 #scheme[*M2* also for two trials or more, evaluated correctly, on both sides of ${count}.]]
 #part("e ii")[
 #working("M1")[Pattern ${largest}: ${total(largest)} tiles #linebreak() Pattern ${largest + 1}: ${total(largest + 1)} tiles]
-#working("A1")[Pattern #result[${largest}]]]`,
-        alt: plain`A floor in Rajshahi is laid with grey and white square tiles. Pattern 1 is 1 row of ${1 + k} grey tiles, Pattern 2 is 2 rows of ${2 + k} grey tiles, and Pattern 3 is 3 rows of ${3 + k} grey tiles, each with a border of white tiles about it, one tile wide. Part a: complete the table. Patterns 1, 2 and 3 have ${listInWords([1, 2, 3].map(grey))} grey tiles and ${listInWords([1, 2, 3].map(white))} white tiles; Pattern 4 is missing. Part b i: find an expression, in terms of n, for the number of white tiles in Pattern n. Part b ii: explain why no pattern has ${odd} white tiles. Part c: the number of grey tiles in Pattern n is n squared plus ${k === 1 ? '' : k} n. Show that this is right for Pattern 3. Part d: show that the total number of tiles in Pattern n is ${quadraticSpoken(1, k + 4, constant, 'n')}. Part e i: Pattern n has ${count} grey tiles. Find the value of n. Part e ii: Sumi has ${limit} tiles, enough of each colour. Find the number of the largest pattern that she can make.`,
-        answerAlt: plain`Part a: Pattern 4 has ${grey(4)} grey and ${white(4)} white tiles. Part b i: the difference is 4, so the number is 4 n plus ${constant}. Part b ii: 4 n would be ${odd - constant}, and n would not be a whole number. Part c: 3 squared plus ${k} times 3 is ${grey(3)}, as in the table. Part d: n squared plus ${k === 1 ? '' : k} n plus 4 n plus ${constant} is ${quadraticSpoken(1, k + 4, constant, 'n')}. Part e i: open bracket, n minus ${target}, close bracket, times, open bracket, n plus ${target + k}, close bracket, is 0, so n is ${target}. Part e ii: Pattern ${largest} has ${total(largest)} tiles and the next ${total(largest + 1)}, so the largest is Pattern ${largest}.`,
+#working("A1")[Pattern #result[${largest}]]
+#scheme[Or: $${quadratic(1, k + 4, constant, 'n')} = ${limit}$ solved, $n = ${unrounded(root)}$ *M1 FT*]]`,
+        alt: plain`A floor in Rajshahi is laid with grey and white square tiles. Pattern 1 is 1 row of ${1 + k} grey tiles, Pattern 2 is 2 rows of ${2 + k} grey tiles, and Pattern 3 is 3 rows of ${3 + k} grey tiles, each with a border of white tiles about it, one tile wide. Part a: complete the table. Patterns 1, 2 and 3 have ${listInWords([1, 2, 3].map(grey))} grey tiles and ${listInWords([1, 2, 3].map(white))} white tiles; Pattern 4 is missing. Part b i: find an expression, in terms of n, for the number of white tiles in Pattern n. Part b ii: explain why no pattern has ${odd} white tiles. Part c: the number of grey tiles in Pattern n is n squared plus ${k === 1 ? '' : k} n. Show that this is right for Pattern 3. Part d: find an expression, in terms of n, for the total number of tiles in Pattern n. Give your answer in its simplest form. Part e i: Pattern n has ${count} grey tiles. Find the value of n. Part e ii: Sumi has ${limit} tiles, enough of each colour. Find the number of the largest pattern that she can make.`,
+        answerAlt: plain`Part a: Pattern 4 has ${grey(4)} grey and ${white(4)} white tiles. Part b i: the difference is 4, so the number is 4 n plus ${constant}. Part b ii: 4 n would be ${odd - constant}, and n would not be a whole number. Part c: 3 squared plus ${k === 1 ? '3' : `${k} times 3`} is ${grey(3)}, as in the table. Part d: n squared plus ${k === 1 ? '' : k} n plus 4 n plus ${constant} is ${quadraticSpoken(1, k + 4, constant, 'n')}. Part e i: open bracket, n minus ${target}, close bracket, times, open bracket, n plus ${target + k}, close bracket, is 0, so n is ${target}. Part e ii: Pattern ${largest} has ${total(largest)} tiles and the next ${total(largest + 1)}, so the largest is Pattern ${largest}.`,
         answers: [
           final('a', inOrder([grey(4), white(4)]), 'grey, white'),
           final('b i', expression(`4n + ${constant}`, 'n')),
+          final('d', expression(`n^2 + ${k + 4}n + ${constant}`, 'n', 'simplified')),
           final('e i', number(target), 'n'),
           final('e ii', number(largest)),
         ],

@@ -52,7 +52,7 @@ A launch goes ${distance} km down the river from Dhaka and ${distance} km back. 
 #part("c i")[
 #working("M2")[$(x + ${x + v})(x − ${x}) = 0$]
 #working("A1")[$x =$ #result[${x}] or $x =$ #result[$−${x + v}$]]
-#scheme[*M1* for two brackets whose $x$ terms or whose number terms add up right.]]
+#scheme[*M1* for $(x + a)(x + b)$ with $a b = −${product}$ or $a + b = ${v}$.]]
 #part("c ii")[
 #working("M1 FT")[$ ${distance}/${x} + ${distance}/${x + v} $]
 #working("A1")[#result[${shownDuration(total)}]]
@@ -97,13 +97,15 @@ A launch goes ${distance} km down the river from Dhaka and ${distance} km back. 
       const spoilt = 10
       const takings = bought * 0.9 * sold
       const profit = ((takings - money) / money) * 100
+      const isWhole = Number.isInteger(exact(profit * 10))
+      const gain = isWhole ? exact(profit) : significant(profit)
       return {
         question: typst`
 Last week Mina bought mangoes for her shop at $x$ taka a kilogram. She spent ${money} taka. This week the price is ${d} taka a kilogram less, and she spends ${money} taka again.
 #part("a i", 1)[Write down an expression, in terms of $x$, for the number of kilograms that she bought last week.]
 #part("a ii", 1)[Write down an expression, in terms of $x$, for the number of kilograms that she buys this week.]
-#part("b", 4)[This week she buys ${k} kg more than last week. Show that $x^2 − ${d}x − ${product} = 0$.]
-#part("c i", 3)[Solve $x^2 − ${d}x − ${product} = 0$ by factorisation.]
+#part("b", 4)[This week she buys ${k} kg more than last week. Show that $x^2 − ${d}x − ${tied(product)} = 0$.]
+#part("c i", 3)[Solve $x^2 − ${d}x − ${tied(product)} = 0$ by factorisation.]
 #part("c ii", 1)[Work out how many kilograms she buys this week.]
 #part("d", 3)[This week ${spoilt}% of her mangoes go bad. She sells the others at ${sold} taka a kilogram. Calculate her percentage profit.]`,
         answer: typst`
@@ -113,20 +115,20 @@ Last week Mina bought mangoes for her shop at $x$ taka a kilogram. She spent ${m
 #working("M1 FT")[$ ${money}/(x − ${d}) − ${money}/x = ${k} $]
 #working("M1 dep")[$${money}x − ${money}(x − ${d}) = ${k === 1 ? '' : k}x(x − ${d})$]
 #working("A1")[$${tied(money * d)} = ${k === 1 ? 'x^2' : `${k}x^2`} − ${k * d}x$]
-#working("A1")[$x^2 − ${d}x − ${product} = 0$]
+#working("A1")[$x^2 − ${d}x − ${tied(product)} = 0$]
 #scheme[The last *A1* needs no slip and no step left out.]]
 #part("c i")[
 #working("M2")[$(x − ${x})(x + ${x - d}) = 0$]
 #working("A1")[$x =$ #result[${x}] or $x =$ #result[$−${x - d}$]]
-#scheme[*M1* for two brackets whose $x$ terms or whose number terms add up right.]]
+#scheme[*M1* for $(x + a)(x + b)$ with $a b = −${tied(product)}$ or $a + b = −${d}$.]]
 #part("c ii")[#working("B1 FT")[$ ${money}/(${x} − ${d}) = #result[${exact(bought)} kg] $]]
 #part("d")[
-#working("M1")[$0.9 times ${exact(bought)} times ${sold} = ${exact(takings)}$]
+#working("M1 FT")[$0.9 times ${exact(bought)} times ${sold} = ${exact(takings)}$]
 #working("M1")[$ (${exact(takings)} − ${money})/${money} times 100 $]
-#working("A1")[#result[${significant(profit)}%] (3 s.f.)]
+#working("A1")[#result[${gain}%]${isWhole ? '' : ' (3 s.f.)'}]
 #scheme[Or: for each kilogram, $(0.9 times ${sold} − ${x - d})/${x - d} times 100$ *M2*]]`,
         alt: plain`Last week Mina bought mangoes for her shop at x taka a kilogram. She spent ${money} taka. This week the price is ${d} taka a kilogram less, and she spends ${money} taka again. Part a i: write down an expression, in terms of x, for the number of kilograms that she bought last week. Part a ii: write down an expression, in terms of x, for the number of kilograms that she buys this week. Part b: this week she buys ${k} kilograms more than last week. Show that x squared minus ${d} x minus ${product} equals 0. Part c i: solve x squared minus ${d} x minus ${product} equals 0 by factorisation. Part c ii: work out how many kilograms she buys this week. Part d: this week ${spoilt}% of her mangoes go bad. She sells the others at ${sold} taka a kilogram. Calculate her percentage profit.`,
-        answerAlt: plain`Part a i: ${money} over x. Part a ii: ${money} over, open bracket, x minus ${d}, close bracket. Part b: the second minus the first is ${k}. Multiplying by x and by x minus ${d} gives ${money * d} equals ${k === 1 ? '' : k} x squared minus ${k * d} x, so x squared minus ${d} x minus ${product} is 0. Part c i: open bracket, x minus ${x}, close bracket, times, open bracket, x plus ${x - d}, close bracket, is 0, so x is ${x} or minus ${x - d}. Part c ii: ${money} over ${x - d} is ${exact(bought)} kilograms. Part d: she takes 0.9 times that times ${sold} taka. The profit is ${significant(profit)}% of ${money} taka.`,
+        answerAlt: plain`Part a i: ${money} over x. Part a ii: ${money} over, open bracket, x minus ${d}, close bracket. Part b: the second minus the first is ${k}. Multiplying by x and by x minus ${d} gives ${money * d} equals ${k === 1 ? '' : k} x squared minus ${k * d} x, so x squared minus ${d} x minus ${product} is 0. Part c i: open bracket, x minus ${x}, close bracket, times, open bracket, x plus ${x - d}, close bracket, is 0, so x is ${x} or minus ${x - d}. Part c ii: ${money} over ${x - d} is ${exact(bought)} kilograms. Part d: she takes 0.9 times that times ${sold} taka. The profit is ${gain}% of ${money} taka.`,
         answers: [
           final('a i', expression(`${money}/x`, 'x')),
           final('a ii', expression(`${money}/(x - ${d})`, 'x')),

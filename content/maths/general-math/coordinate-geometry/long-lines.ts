@@ -175,7 +175,7 @@ ${bareAxes([A, B, C, D], [segment(A, B), segment(B, C), segment(C, D), segment(D
 #part("b")[
 #working("M1 FT")[gradient of $B C$ $ −1 div ${steep[0] < 0 ? `(${shown(steep)})` : shown(steep)} = ${shown(gradientOf(B, C))} $]
 #working("M1 dep")[$ ${pointPutIn(gradientOf(B, C), B)} $]
-#working("A1")[$${implicit([a, b, c])}$, with no step left out]]
+#working("A1")[$${equation(up)}$, so #linebreak() $${implicit([a, b, c])}$, with no step left out]]
 #part("c")[
 #working("M1")[$A B^2 = ${squaresOf(A, B)}$]
 #working("A1")[$= ${area}$, the area of the square]]

@@ -20,7 +20,7 @@ import {
   terms,
 } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
-import { typedFraction } from '../../kit/typed.ts'
+import { fromRounded, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -70,6 +70,7 @@ export const bisectorAndRhombus = defineTemplate({
       const steep = typedFraction(slope[0], slope[1])
       const shownAcross = shown(gradientOf(M, C))
       const diagonal = distance(C, D)
+      const areaShown = (Number(significant(length)) * Number(significant(diagonal))) / 2
       return {
         question: typst`
 $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
@@ -89,7 +90,7 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
 #working("M1")[$ ${riseOverRun(A, B)} $]
 #working("A1")[$=$ #box(baseline: 40%)[#result[$${shown(slope)}$]]]]
 #part("d")[
-#working("M1 FT")[gradient of the bisector $ −1 div ${shown(slope)} = ${shownAcross} $]
+#working("M1 FT")[gradient of the bisector $ −1 div ${slope[0] < 0 ? `(${shown(slope)})` : shown(slope)} = ${shownAcross} $]
 #working("M1 dep")[$ y − ${substituted(M[1])} = ${shownAcross}(x − ${substituted(M[0])}) $]
 #working("A1")[$${line}$, with no step left out]
 #scheme[For the second *M1*, $M$ in $y = m x + c$ with their perpendicular gradient.]]
@@ -102,7 +103,7 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
 #working("M1 FT")[$C D = sqrt(${squaresOf(C, D)})$ #linebreak() $= ${significant(diagonal, 5)}$]
 #working("M1")[$1 / 2 times ${significant(length, 5)} times ${significant(diagonal, 5)}$]
 #working("A1")[#result[${area}]]
-#scheme[*M2* for any correct way, such as $4 times 1 / 2 times A M times C M$.]]`,
+#scheme[*M2* for any correct way, such as $4 times 1 / 2 times A M times C M$.${Number(significant(areaShown)) === area ? '' : ` #linebreak() From lengths to 3 s.f., ${significant(areaShown)} is right too.`}]]`,
         alt: plain`A is the point ${spokenPoint(A)} and B is the point ${spokenPoint(B)}. Part a: calculate the length of AB. Part b: find the coordinates of the midpoint, M, of AB. Part c: find the gradient of AB. Part d: show that the equation of the perpendicular bisector of AB is ${lineSaid}. Part e: the perpendicular bisector crosses the y axis at C. Write down the coordinates of C. Part f i: ACBD is a rhombus. Find the coordinates of D. Part f ii: calculate the area of the rhombus ACBD.`,
         answerAlt: plain`Part a: the length is the root of, ${p * 2} squared plus ${Math.abs(q) * 2} squared, ${significant(length)}. Part b: M is ${spokenPoint(M)}. Part c: the gradient is ${spoken(slope)}. Part d: the gradient of the bisector is ${spoken(gradientOf(M, C))}, and it goes through M, so its equation is ${lineSaid}. Part e: where x is 0, C is ${spokenPoint(C)}. Part f i: M is the midpoint of CD too, so D is ${spokenPoint(D)}. Part f ii: CD is ${significant(diagonal, 5)}. Half of AB times CD is ${area}.`,
         answers: [
@@ -111,7 +112,7 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
           final('c', number(steep, { to: { figures: 3 } })),
           final('e', coordinates(...C)),
           final('f i', coordinates(...D)),
-          final('f ii', number(area)),
+          final('f ii', number(area, { accept: fromRounded(area, areaShown) })),
         ],
         verify: () => {
           const sides = [distance(A, C), distance(C, B), distance(B, D), distance(D, A)]

@@ -1,7 +1,7 @@
 // Roads on a map with coordinates: the shortest way to a highway, and the line halfway between two places.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
-import { coordinates, final, gradientForm, number, threeFigures } from '../../kit/final-answers.ts'
+import { coordinates, final, gradientForm, number, ratio, threeFigures } from '../../kit/final-answers.ts'
 import { grid, named, segment } from '../../kit/grids.ts'
 import {
   equation,
@@ -57,8 +57,11 @@ export const roadsOnAMap = defineTemplate({
       const end = a * V[0] + b * V[1]
       const along = gradientOf(V, R)
       const length = distance(V, R)
+      const costOf = (km: number, price: number) => Math.round(km * price * 10) / 10
       const price = random.integer(18, 32)
-      const cost = Math.round(length * price * 10) / 10
+      const cost = costOf(length, price)
+      const costs = [cost, costOf(Number(significant(length)), price)].sort((a, b) => a - b)
+      const [low = cost, high = cost] = costs
       // Written without fractions: py = qx + k.
       const k = p * A[1] - q * A[0]
       return {
@@ -70,7 +73,7 @@ ${grid([0, 15], [0, 15], segment(A, B), named(A, 'A', V), named(B, 'B', V), name
 #part("c", 3)[Find the coordinates of $R$.]
 #part("d i", 2)[Calculate the length of the new road.]
 #part("d ii", 1)[The new road costs Tk~${price} million for each kilometre. Calculate its cost, correct to the nearest Tk~0.1 million.]
-#part("e", 2)[Show that $A R : R B = ${s} : ${3 - s}$.]`,
+#part("e", 2)[Find the ratio $A R : R B$ in its simplest form.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$ m = ${riseOverRun(A, B)} = ${shown(gradientOf(A, B))} $]
@@ -88,12 +91,17 @@ ${grid([0, 15], [0, 15], segment(A, B), named(A, 'A', V), named(B, 'B', V), name
 #part("d i")[
 #working("M1 FT")[$V R = sqrt(${squaresOf(V, R)})$]
 #working("A1")[$= ${unrounded(length)}$ #linebreak() #result[${significant(length)} km] (3 s.f.)]]
-#part("d ii")[#working("B1 FT")[$${unrounded(length)} times ${price}$: #result[Tk ${grouped(cost)} million]]]
+#part("d ii")[#working("B1 FT")[$${unrounded(length)} times ${price}$: #result[Tk ${grouped(cost)} million]]${
+          low === high
+            ? ''
+            : `
+#scheme[From the length to 3 s.f.: Tk ${costs.find((each) => each !== cost) ?? cost} million.]`
+        }]
 #part("e")[
 #working("M1 FT")[$accent(A R, arrow) = display(vec(${minus(R[0] - A[0])}, ${minus(R[1] - A[1])}))$, $accent(R B, arrow) = display(vec(${minus(B[0] - R[0])}, ${minus(B[1] - R[1])}))$]
-#working("A1")[so $A R : R B = ${s} : ${3 - s}$]
+#working("A1")[$A R : R B =$ #result[$${s} : ${3 - s}$]]
 #scheme[Or two lengths *M1*, or the differences of two coordinates *M1*.]]`,
-        alt: plain`A map has a grid of squares with sides of 1 km. A straight highway goes from A, ${spokenPoint(A)}, to B, ${spokenPoint(B)}. There is a village at V, ${spokenPoint(V)}. Part a: find the equation of the line AB in the form y equals m x plus c. Part b: a new road is built from V to the highway. It meets the highway at right angles at R. Show that the equation of the line VR is ${implicitInWords([a, b, end])}. Part c: find the coordinates of R. Part d i: calculate the length of the new road. Part d ii: the new road costs ${price} million taka for each kilometre. Calculate its cost, correct to the nearest 0.1 million taka. Part e: show that AR to RB is ${s} to ${3 - s}.`,
+        alt: plain`A map has a grid of squares with sides of 1 km. A straight highway goes from A, ${spokenPoint(A)}, to B, ${spokenPoint(B)}. There is a village at V, ${spokenPoint(V)}. Part a: find the equation of the line AB in the form y equals m x plus c. Part b: a new road is built from V to the highway. It meets the highway at right angles at R. Show that the equation of the line VR is ${implicitInWords([a, b, end])}. Part c: find the coordinates of R. Part d i: calculate the length of the new road. Part d ii: the new road costs ${price} million taka for each kilometre. Calculate its cost, correct to the nearest 0.1 million taka. Part e: find the ratio AR to RB in its simplest form.`,
         answerAlt: plain`Part a: the gradient is ${spoken(gradientOf(A, B))}, and through A the equation is ${equationInWords(highway)}. Part b: the gradient of VR is ${spoken(along)}, and through V the equation is ${implicitInWords([a, b, end])}. Part c: putting y into it gives x equals ${R[0]}, so R is ${spokenPoint(R)}. Part d i: the length is the root of, ${Math.abs(R[0] - V[0])} squared plus ${Math.abs(R[1] - V[1])} squared, ${significant(length)} kilometres. Part d ii: times ${price} it is ${cost} million taka. Part e: from A to R is ${R[0] - A[0]} across and ${numberInWords(R[1] - A[1])} up, from R to B ${B[0] - R[0]} across and ${numberInWords(B[1] - R[1])} up, so the ratio is ${s} to ${3 - s}.`,
         answers: [
           final(
@@ -102,16 +110,8 @@ ${grid([0, 15], [0, 15], segment(A, B), named(A, 'A', V), named(B, 'B', V), name
           ),
           final('c', coordinates(...R)),
           final('d i', threeFigures(length, 'km')),
-          final(
-            'd ii',
-            number(cost, {
-              accept: [
-                String(Math.round((cost - 0.2) * 10) / 10),
-                String(Math.round((cost + 0.2) * 10) / 10),
-              ],
-            }),
-            'million taka',
-          ),
+          final('d ii', number(cost, { accept: [String(low), String(high)] }), 'million taka'),
+          final('e', ratio(s, 3 - s)),
         ],
         verify: () => {
           if (![A, B, R].every(([x, y]) => agree(heightAt(highway, x), y)))

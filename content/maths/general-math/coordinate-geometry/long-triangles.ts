@@ -9,7 +9,6 @@ import {
   equation,
   equationInWords,
   gradientOf,
-  heightAt,
   implicit,
   implicitInWords,
   integerForm,
@@ -76,6 +75,13 @@ export const triangleFromPoints = defineTemplate({
       const factor = (gradient: readonly [number, number]) =>
         gradient[0] < 0 ? `(${shown(gradient)})` : shown(gradient)
       const middle = centreOf(A, B, C)
+      // A side along the grid is the base of the quickest way.
+      const flat = [[A, B, C, 'A B'] as const, [B, C, A, 'B C'] as const, [A, C, B, 'A C'] as const]
+        .flatMap(([one, two, tip, side]) => [0, 1].map((k) => ({ one, two, tip, side, k: k as 0 | 1 })))
+        .find(({ one, two, k }) => one[k] === two[k])
+      const upright = flat
+        ? `#linebreak() Or: $${flat.side} = ${distance(flat.one, flat.two)}$ *M1*, $1 / 2 times ${distance(flat.one, flat.two)} times ${Math.abs(flat.tip[flat.k] - flat.one[flat.k])}$ *M1*`
+        : ''
       return {
         question: typst`
 The points $A$, $B$ and $C$ have coordinates #box[$${shownPoint(A)}$], #box[$${shownPoint(B)}$] and #box[$${shownPoint(C)}$].
@@ -95,7 +101,8 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), named(A, 'A'
 #part("b")[
 #working("M1")[$A B = sqrt(${squaresOf(A, B)})$ #linebreak() $= ${surd(1, ab)}$]
 #working("M1")[$B C = sqrt(${squaresOf(B, C)})$ #linebreak() $= ${surd(1, bc)}$]
-#working("A1 cao")[$ 1/2 times ${surd(1, ab)} times ${surd(1, bc)} = #result[${area}] $]]
+#working("A1 cao")[$ 1/2 times ${surd(1, ab)} times ${surd(1, bc)} = #result[${area}] $]
+#scheme[Or: the rectangle with sides parallel to the axes about the triangle *M1*, less the triangles outside *M1*. ${upright}]]
 #part("c")[
 #working("M1 FT")[$ tan B A C = (${surd(1, bc)})/(${surd(1, ab)}) $]
 #working("A1")[#result[$${degrees(angle)}$] (1 d.p.)]]
@@ -143,6 +150,8 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), named(A, 'A'
           const broad = Math.abs(u[0] * v[1] - u[1] * v[0]) / ((lengths[0] ?? 1) * (lengths[1] ?? 1))
           const corners = [moved(A, u, 3), moved(A, v, 3)].flat()
           return (
+            // No side that gives a coordinate of P or Q away.
+            u[0] * u[1] !== 0 &&
             Math.abs(across) > 0 &&
             Math.abs(across) < 3 &&
             v[1] !== u[1] &&
@@ -160,6 +169,7 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), named(A, 'A'
       const [P, Q] = [moved(A, u, i), moved(A, v, i)]
       const slope = gradientOf(B, C)
       const line = lineThrough(P, slope)
+      const across = integerForm(line)
       const [a, b, c] = integerForm(lineThrough(A, gradientOf(A, C)))
       const area = polygonArea(A, B, C)
       const small = (area * i * i) / 9
@@ -173,7 +183,7 @@ $A$ is the point #box[$${shownPoint(A)}$], $B$ is #box[$${shownPoint(B)}$] and $
 ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q), named(A, 'A', middle), named(B, 'B', middle), named(C, 'C', middle), named(P, 'P', middle), named(Q, 'Q', middle)])}
 #part("a", 2)[Find the gradient of $B C$.]
 #part("b", 2)[Find the coordinates of $P$.]
-#part("c", 2)[Show that the equation of the line $P Q$ is $${equation(line)}$.]
+#part("c", 2)[Show that the equation of the line $P Q$ is $${implicit(across)}$.]
 #part("d", 3)[The equation of the line $A C$ is $${implicit([a, b, c])}$. Find the coordinates of $Q$.]
 #part("e", 2)[Show that $P Q : B C = ${i} : 3$.]
 #part("f", 2)[The area of triangle $A B C$ is ${area}. Find the area of the quadrilateral $P B C Q$.]`,
@@ -186,7 +196,7 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q
 #working("A1")[#result[$${shownPoint(P)}$]]]
 #part("c")[
 #working("M1 FT")[$ y = ${rightSide({ m: slope, c: [0, 1] }).trim()} + c $ with $P$: #linebreak() $c = ${shown(line.c)}$]
-#working("A1")[$${equation(line)}$, with no step left out]]
+#working("A1")[$${equation(line)}$, so $${implicit(across)}$, with no step left out]]
 #part("d")[
 #working("M1")[$ ${terms([a, 'x'])} ${b < 0 ? '−' : '+'} ${size}(${rightSide(line)}) = ${minus(c)} $]
 #working("A1")[$x = ${minus(Q[0])}$]
@@ -199,8 +209,8 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q
 #part("f")[
 #working("M1")[triangle $A P Q$: $ (${i}/3)^2 times ${area} = ${small} $]
 #working("A1")[$${area} − ${small} =$ #result[${left}]]]`,
-        alt: plain`A is the point ${spokenPoint(A)}, B is ${spokenPoint(B)} and C is ${spokenPoint(C)}. P is on AB with AP to PB as ${i} to ${3 - i}, and PQ is parallel to BC, with Q on AC. A sketch shows the triangle and the line PQ on axes without numbers. Part a: find the gradient of BC. Part b: find the coordinates of P. Part c: show that the equation of the line PQ is ${equationInWords(line)}. Part d: the equation of the line AC is ${implicitInWords([a, b, c])}. Find the coordinates of Q. Part e: show that PQ to BC is ${i} to 3. Part f: the area of triangle ABC is ${area}. Find the area of the quadrilateral PBCQ.`,
-        answerAlt: plain`Part a: the gradient is ${spoken(slope)}. Part b: P is ${i} thirds of the way from A to B, ${spokenPoint(P)}. Part c: with the gradient of BC and through P, the equation is ${equationInWords(line)}. Part d: putting y into the other equation gives x equals ${minus(Q[0]).replace('−', 'minus ')}, so Q is ${spokenPoint(Q)}. Part e: PQ is ${surdInWords(1, pq)} and BC is ${surdInWords(1, bc)}, so the ratio is ${i} to 3. Part f: triangle APQ is ${i * i} ninths of ${area}, ${small}, so the quadrilateral is ${left}.`,
+        alt: plain`A is the point ${spokenPoint(A)}, B is ${spokenPoint(B)} and C is ${spokenPoint(C)}. P is on AB with AP to PB as ${i} to ${3 - i}, and PQ is parallel to BC, with Q on AC. A sketch shows the triangle and the line PQ on axes without numbers. Part a: find the gradient of BC. Part b: find the coordinates of P. Part c: show that the equation of the line PQ is ${implicitInWords(across)}. Part d: the equation of the line AC is ${implicitInWords([a, b, c])}. Find the coordinates of Q. Part e: show that PQ to BC is ${i} to 3. Part f: the area of triangle ABC is ${area}. Find the area of the quadrilateral PBCQ.`,
+        answerAlt: plain`Part a: the gradient is ${spoken(slope)}. Part b: P is ${i} thirds of the way from A to B, ${spokenPoint(P)}. Part c: with the gradient of BC and through P, the equation is ${equationInWords(line)}, so ${implicitInWords(across)}. Part d: putting y into the other equation gives x equals ${minus(Q[0]).replace('−', 'minus ')}, so Q is ${spokenPoint(Q)}. Part e: PQ is ${surdInWords(1, pq)} and BC is ${surdInWords(1, bc)}, so the ratio is ${i} to 3. Part f: triangle APQ is ${i * i} ninths of ${area}, ${small}, so the quadrilateral is ${left}.`,
         answers: [
           final('a', number(typedFraction(slope[0], slope[1]), { to: { figures: 3 } })),
           final('b', coordinates(...P)),
@@ -208,7 +218,8 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q
           final('f', number(left)),
         ],
         verify: () => {
-          if (![P, Q].every(([x, y]) => agree(heightAt(line, x), y))) return 'PQ is another line'
+          if (![P, Q].every(([x, y]) => across[0] * x + across[1] * y === across[2]))
+            return 'PQ is another line'
           if (![A, Q, C].every(([x, y]) => a * x + b * y === c)) return 'Q is not on AC'
           if (!agree((C[1] - B[1]) / (C[0] - B[0]), asNumber(slope))) return 'BC has another gradient'
           if (!agree(distance(A, P) + distance(P, B), distance(A, B))) return 'P is not on AB'

@@ -93,7 +93,8 @@ export const wholeCircle = defineTemplate({
           cx + xd > 9,
       )
       const k = xd / ax
-      const area = random.integer(Math.ceil(ax * cx * 0.25), Math.floor(ax * cx * 0.47))
+      // Near the area of the triangle as it is drawn, with an angle of 78°.
+      const area = Math.floor(ax * cx * 0.489)
       const large = exact(area * k * k)
       const s = 78
       const X: [number, number] = [0, 0]
@@ -135,14 +136,13 @@ export const wholeCircle = defineTemplate({
 #part("d", 2)[Find the ratio area of triangle $A X D$ : area of triangle $D X B$ in its simplest form.]`,
         solution: [
           '#part("a")[#working("B1")[angle $A X C =$ angle $D X B$ #linebreak() #text(fill: ink-soft)[vertically opposite angles]]',
-          '#working("B1")[angle $C A X =$ angle $B D X$ #linebreak() #text(fill: ink-soft)[angles in the same segment]]',
-          '#working("B1")[angle $A C X =$ angle $D B X$ #linebreak() #text(fill: ink-soft)[the third angles of the triangles]]',
-          '#working("B1 dep")[The angles of the two triangles are equal, so they are similar.]',
-          '#scheme[One pair with its reason *B1*, a second with its reason *B2*, the conclusion *B1 dep*. Or: angles $A C D$ and $D B A$ in the same segment.]]',
+          '#working("B2")[angle $C A X =$ angle $B D X$ #linebreak() #text(fill: ink-soft)[angles in the same segment]]',
+          '#working("B1 dep")[The third angles are equal too, so all angles of the two triangles are equal: similar.]',
+          '#scheme[The first pair needs its reason for *B1*. The second pair without its reason is *B1*. Either may be angle $A C X =$ angle $D B X$, angles in the same segment. *B1 dep* needs two pairs.]]',
           `#part("b i")[#working("M1")[$ (X D)/${ax} = ${xb}/${cx} $]`,
           `#working("A1")[$X D =$ #result[${xd} cm]]]`,
-          `#part("b ii")[#working("M1")[$A C : D B = A X : D X = ${ax} : ${xd}$]`,
-          `#working("A1 oe")[#result[$${2} : ${exact(2 * k)}$]]]`.replace('$2 : 4$', '$1 : 2$'),
+          `#part("b ii")[#working("M1 FT oe")[$A C : D B = A X : D X = ${ax} : ${xd}$]`,
+          `#working("A1")[#result[$${2} : ${exact(2 * k)}$]]]`.replace('$2 : 4$', '$1 : 2$'),
           `#part("c")[#working("M2 FT")[$ ${area} times (${xd}/${ax})^2 $]`,
           `#working("A1")[#result[${large} cm²]]`,
           '#scheme[*M1* for the ratio of the lengths squared, either way up.]]',

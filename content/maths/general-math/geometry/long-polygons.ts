@@ -63,7 +63,7 @@ export const regularInFull = defineTemplate({
           height: n === 5 ? 260 : 290,
           padding: [26, 22],
         },
-        opening: typst`The diagram shows a regular ${name} with ${n} sides and a square $A B T S$. They have the side $A B$ in common. $${next}$ and $${last}$ are corners of the ${name} next to $B$ and $A$.`,
+        opening: typst`The diagram shows a regular ${name} and a square $A B T S$. They have the side $A B$ in common. $${next}$ and $${last}$ are corners of the ${name} next to $B$ and $A$.`,
         ask: typst`
 #part("a", 2)[Show that each interior angle of the ${name} is $${interior}°$.]
 #part("b", 2)[Find angle $${last} A S$.]
@@ -87,7 +87,7 @@ export const regularInFull = defineTemplate({
           `#working("B1")[angle $${last} A S =$ angle $${next} B T = ${gap}°$ ${why('angles at a point, at A and at B')}]`,
           '#working("B1 dep")[congruent: SAS]]',
         ].join('\n'),
-        alt: plain`A regular ${name} with ${n} sides and a square ABTS have the side AB in common, and lie on opposite sides of it. ${next} is the corner of the ${name} next to B, and ${last} the corner next to A. The lines ${last} S and ${next} T are drawn. Part a: show that each interior angle of the ${name} is ${interior} degrees. Part b: find angle ${last} A S. Part c: find angle A S ${last}. Give a reason. Part d: AS and A ${last} are two sides of another regular polygon. Find the number of its sides. Part e: prove that triangles A S ${last} and B T ${next} are congruent.`,
+        alt: plain`A regular ${name} and a square ABTS have the side AB in common, and lie on opposite sides of it. ${next} is the corner of the ${name} next to B, and ${last} the corner next to A. The lines ${last} S and ${next} T are drawn. Part a: show that each interior angle of the ${name} is ${interior} degrees. Part b: find angle ${last} A S. Part c: find angle A S ${last}. Give a reason. Part d: AS and A ${last} are two sides of another regular polygon. Find the number of its sides. Part e: prove that triangles A S ${last} and B T ${next} are congruent.`,
         answerAlt: plain`Part a: the exterior angle is 360 over ${n}, ${360 / n} degrees, and 180 minus that is ${interior} degrees. Part b: 360 minus ${interior} minus 90 is ${gap} degrees. Part c: AS and A ${last} are both as long as AB, so the triangle is isosceles and the angle is ${base} degrees. Part d: the exterior angle is ${180 - gap} degrees, and 360 over that is ${many} sides. Part e: AS equals BT, sides of the square; A ${last} equals B ${next}, sides of the ${name}; the angles between them are both ${gap} degrees. So the triangles are congruent, SAS.`,
         found: { [`${last}AS`]: gap, [`AS${last}`]: base, [`AB${next}`]: interior, [`${next}BT`]: gap },
         holds: [
@@ -134,13 +134,13 @@ export const regularInFull = defineTemplate({
           height: n < 7 ? 260 : 300,
           padding: [26, 24],
         },
-        opening: typst`$A$, $B$, $C$ and $D$ are four corners of a regular ${name} with ${n} sides. $A B$ and $D C$ are extended to meet at $X$.`,
+        opening: typst`$A$, $B$, $C$ and $D$ are four corners of a regular ${name}. $A B$ and $D C$ are extended to meet at $X$.`,
         ask: typst`
 #part("a", 2)[Show that angle $A B C = ${interior}°$.]
 #part("b", 2)[Find angle $B A C$. Give a reason.]
 #part("c", 2)[Find angle $B X C$.]
 #part("d", 4)[$A B C D$ has a line of symmetry, so angle $B A D =$ angle $C D A$. Prove that $A D$ is parallel to $B C$.]
-#part("e", 3)[All sides of a regular polygon with $m$ sides are extended in this way to make a star with $m$ points. Show that the angles at the points of the star add up to $180(m − 4)$ degrees.]`,
+#part("e", 3)[All sides of a regular polygon with $m$ sides, $m > 4$, are extended in this way to make a star with $m$ points. Show that the angles at the points of the star add up to $180(m − 4)$ degrees.]`,
         solution: [
           `#part("a")[#working("M1")[exterior angle: $360° div ${n} = ${exterior}°$]`,
           `#working("A1")[$180° − ${exterior}° = ${interior}°$]`,
@@ -158,7 +158,7 @@ export const regularInFull = defineTemplate({
           '#working("M1")[each point of the star: $ 180 − 2 times 360/m $]',
           '#working("A1")[$ m (180 − 720/m) = 180m − 720 $ $= 180(m − 4)$]]',
         ].join('\n'),
-        alt: plain`A, B, C and D are four corners, one after the other, of a regular ${name} with ${n} sides. AB and DC are extended to meet at X, outside the ${name}. The lines AC and AD are drawn. Part a: show that angle ABC is ${interior} degrees. Part b: find angle BAC. Give a reason. Part c: find angle BXC. Part d: ABCD has a line of symmetry, so angle BAD equals angle CDA. Prove that AD is parallel to BC. Part e: all sides of a regular polygon with m sides are extended in this way to make a star with m points. Show that the angles at the points of the star add up to 180 times, open bracket, m minus 4, close bracket, degrees.`,
+        alt: plain`A, B, C and D are four corners, one after the other, of a regular ${name}. AB and DC are extended to meet at X, outside the ${name}. The lines AC and AD are drawn. Part a: show that angle ABC is ${interior} degrees. Part b: find angle BAC. Give a reason. Part c: find angle BXC. Part d: ABCD has a line of symmetry, so angle BAD equals angle CDA. Prove that AD is parallel to BC. Part e: all sides of a regular polygon with m sides, where m is greater than 4, are extended in this way to make a star with m points. Show that the angles at the points of the star add up to 180 times, open bracket, m minus 4, close bracket, degrees.`,
         answerAlt: plain`Part a: the exterior angle is 360 over ${n}, ${exterior} degrees, and 180 minus that is ${interior}. Part b: AB equals BC, so triangle ABC is isosceles, and the angle is ${half} degrees. Part c: angles XBC and XCB are exterior angles of ${exterior} degrees, so the angle is ${tip} degrees. Part d: twice angle BAD and twice ${interior} are 360, so angle BAD is ${exterior} degrees. With angle ABC it adds up to 180 degrees, and the two are co-interior angles, so the lines are parallel. Part e: each point is 180 minus 2 times, 360 over m, and m of them are 180 m minus 720, which is 180 times, open bracket, m minus 4, close bracket.`,
         found: { ABC: interior, BAC: half, BXC: tip, BAD: exterior, CDA: exterior },
         holds: [

@@ -3,7 +3,8 @@
 import { distance, polygonArea } from '../../kit/checking.ts'
 import { directionOf, meeting, onCircle, towards } from '../../kit/figures.ts'
 import { final, number } from '../../kit/final-answers.ts'
-import { exact } from '../../kit/numbers.ts'
+import { exact, significant } from '../../kit/numbers.ts'
+import { lengthEitherWay } from '../../kit/rounded-results.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { angle, onOneCircle, posed } from './angle-question.ts'
@@ -44,8 +45,14 @@ export const tangentInFull = defineTemplate({
       )
       const [pa, pt, pb] = [c * bottom * bottom, c * top * bottom, c * top * top]
       const bt = (at * top) / bottom
-      const area = random.integer(2, 6) * bottom * bottom
+      // By Heron's formula from the three sides, and stated to 3 figures.
+      const half = (pa + pt + at) / 2
+      const area = Math.sqrt(half * (half - pa) * (half - pt) * (half - at))
+      const stated = Number(significant(area))
       const large = (area / bottom ** 2) * top * top
+      const share = (1 - (bottom / top) ** 2) * 100
+      const shownLarge = (stated / bottom ** 2) * top * top
+      const shareShown = Number.isInteger(exact(share * 100)) ? String(exact(share)) : significant(share)
       // P at the origin, the tangent to the right: A from the three sides of triangle PAT.
       const turn = Math.acos((pa * pa + pt * pt - at * at) / (2 * pa * pt))
       const tip = (turn * 180) / Math.PI
@@ -78,7 +85,7 @@ export const tangentInFull = defineTemplate({
 #part("a", 3)[Prove that triangles $P A T$ and $P T B$ are similar. Give a reason for each statement that you make.]
 #part("b", 3)[$P A = ${pa}$ cm and $A B = ${pb - pa}$ cm. Use similar triangles to show that $P T = ${pt}$~cm.]
 #part("c", 2)[$A T = ${at}$ cm. Calculate the length of $T B$.]
-#part("d i", 3)[The area of triangle $P A T$ is ${area} cm². Calculate the area of triangle $P T B$.]
+#part("d i", 3)[The area of triangle $P A T$ is ${significant(area)} cm², correct to 3 significant figures. Calculate the area of triangle $P T B$.]
 #part("d ii", 2)[Find the area of triangle $A T B$ as a percentage of the area of triangle $P T B$.]`,
         solution: [
           `#part("a")[#working("B1")[angle $A P T =$ angle $T P B$ ${why('the same angle')}]`,
@@ -89,21 +96,15 @@ export const tangentInFull = defineTemplate({
           `#working("A1")[$P T^2 = ${pa} times ${pb} = ${pa * pb}$ #linebreak() $P T = ${pt}$ cm]]`,
           `#part("c")[#working("M1")[$ (T B)/${at} = ${pt}/${pa} $]`,
           `#working("A1")[$T B =$ #result[${bt} cm]]]`,
-          `#part("d i")[#working("M2")[$ ${area} times (${pt}/${pa})^2 $]`,
-          `#working("A1")[#result[${large} cm²]]`,
-          '#scheme[*M1* for the ratio of two lengths squared, either way up.]]',
-          `#part("d ii")[#working("M1 FT")[$ (${large} − ${area})/${large} times 100 $]`,
-          `#working("A1")[#result[${exact((1 - area / large) * 100)
-            .toFixed(1)
-            .replace('.0', '')}%]${Number.isInteger(exact((1 - area / large) * 1000)) ? '' : ' (1 d.p.)'}]`,
-          `#scheme[Or: the triangles have the same height from $T$, $ (A B)/(P B) times 100 $ *M1*]]`,
+          `#part("d i")[#working("M2")[$ ${significant(area)} times (${pt}/${pa})^2 $]`,
+          `#working("A1")[#result[${significant(shownLarge)} cm²] (3 s.f.)]`,
+          `#scheme[*M1* for the ratio of two lengths squared, either way up. #linebreak() ${significant(large)} cm² from the sides of the triangle is right too.]]`,
+          `#part("d ii")[#working("M1")[$ (1 − (${pa}/${pt})^2) times 100 $]`,
+          `#working("A1")[#result[${shareShown}%]${Number.isInteger(exact(share * 100)) ? '' : ' (3 s.f.)'}]`,
+          `#scheme[Or: the difference of the two areas over the larger, times 100 *M1* #linebreak() Or: the triangles have the same height from $T$, $ (A B)/(P B) times 100 $ *M1*]]`,
         ].join('\n'),
-        alt: plain`A, B and T lie on a circle. PT is the tangent at T, and PAB is a straight line that meets the circle first at A and then at B. AT and TB are drawn. Part a: prove that triangles PAT and PTB are similar. Give a reason for each statement that you make. Part b: PA is ${pa} cm and AB is ${pb - pa} cm. Use similar triangles to show that PT is ${pt} cm. Part c: AT is ${at} cm. Calculate the length of TB. Part d i: the area of triangle PAT is ${area} square centimetres. Calculate the area of triangle PTB. Part d ii: find the area of triangle ATB as a percentage of the area of triangle PTB.`,
-        answerAlt: plain`Part a: the angle at P is in both triangles, and angle PTA equals angle PBT by the alternate segment theorem. So the third angles are equal too, and the triangles are similar. Part b: PB is ${pb}, and PT over PB is PA over PT, so PT squared is ${pa} times ${pb}, and PT is ${pt} cm. Part c: TB over ${at} is ${pt} over ${pa}, so TB is ${bt} cm. Part d i: ${area} times the square of, ${pt} over ${pa}, is ${large} square centimetres. Part d ii: ${large} minus ${area}, over ${large}, is ${exact(
-          (1 - area / large) * 100,
-        )
-          .toFixed(1)
-          .replace('.0', '')}%.`,
+        alt: plain`A, B and T lie on a circle. PT is the tangent at T, and PAB is a straight line that meets the circle first at A and then at B. AT and TB are drawn. Part a: prove that triangles PAT and PTB are similar. Give a reason for each statement that you make. Part b: PA is ${pa} cm and AB is ${pb - pa} cm. Use similar triangles to show that PT is ${pt} cm. Part c: AT is ${at} cm. Calculate the length of TB. Part d i: the area of triangle PAT is ${significant(area)} square centimetres, correct to 3 significant figures. Calculate the area of triangle PTB. Part d ii: find the area of triangle ATB as a percentage of the area of triangle PTB.`,
+        answerAlt: plain`Part a: the angle at P is in both triangles, and angle PTA equals angle PBT by the alternate segment theorem. So the third angles are equal too, and the triangles are similar. Part b: PB is ${pb}, and PT over PB is PA over PT, so PT squared is ${pa} times ${pb}, and PT is ${pt} cm. Part c: TB over ${at} is ${pt} over ${pa}, so TB is ${bt} cm. Part d i: ${significant(area)} times the square of, ${pt} over ${pa}, is ${significant(shownLarge)} square centimetres. Part d ii: 1 minus the square of, ${pa} over ${pt}, is ${shareShown}%.`,
         found: { PTo: 90 },
         holds: [
           ...onOneCircle(points, 'oTAB'),
@@ -111,21 +112,18 @@ export const tangentInFull = defineTemplate({
           ['PB', pb, distance(P, points.B)],
           ['AT', at, distance(points.A, points.T)],
           ['TB', bt, distance(points.T, points.B)],
-          [
-            'the area of PTB',
-            large / area,
-            polygonArea(P, points.T, points.B) / polygonArea(P, points.A, points.T),
-          ],
+          ['the area of PAT', area, polygonArea(P, points.A, points.T)],
+          ['the area of PTB', large, polygonArea(P, points.T, points.B)],
           [
             'the share of ATB',
-            1 - area / large,
+            share / 100,
             polygonArea(points.A, points.T, points.B) / polygonArea(P, points.T, points.B),
           ],
         ],
         answers: [
           final('c', number(bt, { unit: 'cm' })),
-          final('d i', number(large, { unit: 'cm²' })),
-          final('d ii', number((1 - area / large) * 100, { to: { figures: 3 }, unit: '%' })),
+          final('d i', lengthEitherWay(large, shownLarge, 'cm²')),
+          final('d ii', lengthEitherWay(share, (1 - stated / Number(significant(shownLarge))) * 100, '%')),
         ],
       })
     },

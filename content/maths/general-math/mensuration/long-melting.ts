@@ -138,6 +138,10 @@ Calculate the percentage of the space in the box that is empty.]
             Math.abs(fills - Math.round(fills)) > 0.25 &&
             // With the volume that is shown, too.
             Math.floor(wax / Number(significant(one))) === Math.floor(fills) &&
+            // And with 3.142 for π.
+            [one, 2 * pi * r * body + pi * r * Math.hypot(r, tip)].every(
+              (size) => significant(size) === significant((size * 3142) / (1000 * pi)),
+            ) &&
             fills > 40 &&
             fills < 160 &&
             tip > 1.4 * r &&

@@ -2,6 +2,7 @@
 
 import { answerOf, countersOf } from '../../kit/chance.ts'
 import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
+import { significant } from '../../kit/numbers.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -100,8 +101,9 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
 #working("B1 soi")[only ${names[1]}: $${plusX(b - x)}$ #linebreak() only ${names[2]}: $${plusX(c - x)}$]
 #working("M1")[$${inA} + (${pairBC} − x) + (${plusX(b - x)})$ #linebreak() $+ (${plusX(c - x)}) + ${none} = ${total}$]
 #working("A1")[$x + ${constant} = ${total}$ #linebreak() $x =$ #result[${x}]]]
-#part("d i")[#working("B1 FT")[$${total} − ${none} − ${c} =$ #result[${total - none - c}]]]
-#part("d ii")[#working("B1")[$ ${none}/${total} times 100 = #result[${((none / total) * 100).toFixed(1)}%] "(1 d.p.)" $]]
+#part("d i")[#working("B1 FT")[$${total} − ${none} − ${c} =$ #result[${total - none - c}]]
+#scheme[Or: $n(${A}) + n(${B}) − n(${A} inter ${B}) = ${inA} + ${sizes[1]} − ${pairAB}$.]]
+#part("d ii")[#working("B1")[$ ${none}/${total} times 100 = #result[${significant((none / total) * 100)}%] "(3 s.f.)" $]]
 #part("e i")[
 #note[Without replacement: ${pairAB} of the ${inA} ${did} both.]
 #working("M2")[$ ${pairAB}/${inA} times ${pairAB - 1}/${inA - 1} $]
@@ -111,7 +113,7 @@ ${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of t
 #working("M1 FT")[$ (${a} + ${b} + ${c})/${total} $]
 #working("A1 oe")[$=$ $${answerOf(topOne / 2, total)}$]]`,
         alt: plain`${opening} ${facts.join(', ')}. ${overlaps.join(', ')}. ${none} ${did} none of these. x of them ${did} all three. ${A}, ${B} and ${C} are the sets of those who ${did} ${names[0]}, ${names[1]} and ${names[2]}. Their Venn diagram has x where all three overlap and ${none} outside, and is otherwise empty. Part a: write down, in terms of x, the number in ${A} intersection ${B} intersection the complement of ${C}. Part b: show that the number who ${did} ${names[0]} only is ${plusXSaid(onlyA)}. Part c: form an equation in x and solve it. Part d i: find the number of elements in ${A} union ${B}. Part d ii: find the number of elements in the complement of, open bracket, ${A} union ${B} union ${C}, close bracket, as a percentage of all ${total}. Part e i: two of the ${inA} who ${did} ${names[0]} are chosen at random. Find the probability that both also ${did} ${names[1]}. Part e ii: one of all ${total} is chosen at random. Find the probability that this ${each} ${did === 'visited' ? did : `${did}s`} exactly one of the three.`,
-        answerAlt: plain`Part a: ${pairAB} minus x. Part b: ${inA} minus, open bracket, ${pairAB} minus x, close bracket, minus, open bracket, ${pairAC} minus x, close bracket, minus x is ${plusXSaid(onlyA)}. Part c: only ${names[1]} is ${plusXSaid(b - x)} and only ${names[2]} is ${plusXSaid(c - x)}. All parts together are x plus ${constant}, which is ${total}, so x is ${x}. Part d i: ${total} minus ${none} minus ${c} is ${total - none - c}. Part d ii: ${none} over ${total} is ${((none / total) * 100).toFixed(1)}%. Part e i: ${pairAB} over ${inA}, times ${pairAB - 1} over ${inA - 1}, is ${fractionInWords(topBoth, bottomBoth)}. Part e ii: ${a} plus ${b} plus ${c}, over ${total}, is ${fractionInWords(topOne / 2, total)}.`,
+        answerAlt: plain`Part a: ${pairAB} minus x. Part b: ${inA} minus, open bracket, ${pairAB} minus x, close bracket, minus, open bracket, ${pairAC} minus x, close bracket, minus x is ${plusXSaid(onlyA)}. Part c: only ${names[1]} is ${plusXSaid(b - x)} and only ${names[2]} is ${plusXSaid(c - x)}. All parts together are x plus ${constant}, which is ${total}, so x is ${x}. Part d i: ${total} minus ${none} minus ${c} is ${total - none - c}. Part d ii: ${none} over ${total} is ${significant((none / total) * 100)}%. Part e i: ${pairAB} over ${inA}, times ${pairAB - 1} over ${inA - 1}, is ${fractionInWords(topBoth, bottomBoth)}. Part e ii: ${a} plus ${b} plus ${c}, over ${total}, is ${fractionInWords(topOne / 2, total)}.`,
         answers: [
           final('a', expression(`${pairAB} - x`, 'x')),
           final('c', number(x), 'x'),

@@ -13,6 +13,7 @@ const contexts = [
     unit: 'minutes',
     things: 'customers',
     more: 'wait more than',
+    pronoun: 'who',
   },
   {
     words: 'the masses of some bags of vegetables',
@@ -22,6 +23,7 @@ const contexts = [
     unit: 'kg',
     things: 'bags',
     more: 'have a mass of more than',
+    pronoun: 'that',
   },
   {
     words: 'the distances that some workers travel to Dhaka',
@@ -31,6 +33,7 @@ const contexts = [
     unit: 'km',
     things: 'workers',
     more: 'travel more than',
+    pronoun: 'who',
   },
 ] as const
 

@@ -27,6 +27,14 @@ import { smoothCurve } from './smooth-curve.ts'
 
 const quarters = [0.25, 0.5, 0.75] as const
 
+/** A mean with one decimal place at most is exact, and its 3 figures may be fewer. */
+const shownMean = (mean: number) => {
+  const isExact = Number.isInteger(exact(mean * 10))
+  return [isExact, isExact ? String(exact(mean)) : significant(mean)] as const
+}
+const orRounded = (mean: number) =>
+  Number(significant(mean)) === exact(mean) ? '' : `, or ${significant(mean)}`
+
 export const wholeCumulative = defineTemplate({
   id: 'whole-cumulative-question',
   marks: 14,
@@ -49,6 +57,7 @@ export const wholeCumulative = defineTemplate({
       const middles = frequencies.map((_, n) => context.from + (n + 0.5) * context.width)
       const product = weighted(middles, frequencies)
       const mean = product / total
+      const [isExact, meanShown] = shownMean(mean)
       const last = frequencies.slice(4) as [number, number]
       const both = sum(last)
       const limit = context.from + 4 * context.width
@@ -77,10 +86,10 @@ ${figure(data, true, guide(lower, total / 4) + guide(half, total / 2) + guide(up
 #working("B2")[#result[${frequencies.slice(1).join(', ')}]]
 #scheme[*B1* for three right, or for ${running(frequencies).slice(0, 3).join(', ')}, … read off the diagram.]]
 #part("c")[
-#working("M1")[middles ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
+#working("M1")[mid-values ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
 #working("M1")[${middles[0] ?? 0} × ${frequencies[0] ?? 0} + … + ${middles.at(-1) ?? 0} × ${frequencies.at(-1) ?? 0} #linebreak() = ${kept(product)}]
 #working("M1 dep")[${kept(product)} ÷ ${total}]
-#working("A1")[#result[${significant(mean)}] ${context.unit} (3 s.f.)]
+#working("A1")[#result[${meanShown}] ${context.unit}${isExact ? orRounded(mean) : ' (3 s.f.)'}]
 #scheme[The second *M1* is for values within the classes, ends included.]]
 #part("d i")[#working("B1 FT")[$${last[0]} + ${last[1]} =$ #result[${both}]]]
 #part("d ii")[
@@ -90,7 +99,7 @@ ${figure(data, true, guide(lower, total / 4) + guide(half, total / 2) + guide(up
 #working("A1 oe")[$=$ $${answerOf(top, bottom)}$]
 #scheme[*M1* for denominators ${both} and ${both - 1} in a product.]]`,
         alt: plain`${opening} The curve goes through the points ${points.map(([x, y]) => `${x} and ${y}`).join('; ')}. Part a: use the diagram to estimate, part a i, the median, part a ii, the interquartile range. Part b: use the diagram to complete the frequency table. The classes are ${frequencies.map((_, n) => classInWords(data, n)).join('; ')}. The first frequency is ${frequencies[0] ?? 0}. Part c: use your table to calculate an estimate of the mean. Part d i: write down the number of ${context.things} that ${context.more} ${limit} ${context.unit}. Part d ii: two of the ${context.things} that ${context.more} ${limit} ${context.unit} are chosen at random. Find the probability that they are in different classes.`,
-        answerAlt: plain`Part a i: at ${total / 2} the curve is at ${half} ${context.unit}. Part a ii: the quartiles are ${upper} and ${lower}, so the interquartile range is ${upper - lower} ${context.unit}. Part b: the frequencies are ${listInWords(frequencies.slice(1))}. Part c: the middles times the frequencies add up to ${product}, and divided by ${total} that is ${significant(mean)} ${context.unit}. Part d i: ${last[0]} plus ${last[1]} is ${both}. Part d ii: 2 times ${last[0]} over ${both} times ${last[1]} over ${both - 1} is ${fractionInWords(top, bottom)}.`,
+        answerAlt: plain`Part a i: at ${total / 2} the curve is at ${half} ${context.unit}. Part a ii: the quartiles are ${upper} and ${lower}, so the interquartile range is ${upper - lower} ${context.unit}. Part b: the frequencies are ${listInWords(frequencies.slice(1))}. Part c: the mid-values times the frequencies add up to ${product}, and divided by ${total} that is ${meanShown} ${context.unit}. Part d i: ${last[0]} plus ${last[1]} is ${both}. Part d ii: 2 times ${last[0]} over ${both} times ${last[1]} over ${both - 1} is ${fractionInWords(top, bottom)}.`,
         answers: [
           final('a i', near(half, context.width / 10, context.unit)),
           final('a ii', near(upper - lower, context.width / 10, context.unit)),
@@ -135,6 +144,7 @@ ${figure(data, true, guide(lower, total / 4) + guide(half, total / 2) + guide(up
       const middles = frequencies.map((_, n) => context.from + (n + 0.5) * context.width)
       const product = weighted(middles, frequencies)
       const mean = product / total
+      const [isExact, meanShown] = shownMean(mean)
       const modal = frequencies.indexOf(Math.max(...frequencies))
       const ends = frequencies.map((_, n) => context.from + (n + 1) * context.width)
       const [half, eightieth] = [reading(data, total / 2), reading(data, 0.8 * total)]
@@ -160,10 +170,10 @@ ${figure(data, false)}]
         answer: typst`
 #part("a")[#working("B1")[#result[$${modalClass}$]]]
 #part("b")[
-#working("M1")[middles ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
+#working("M1")[mid-values ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
 #working("M1")[${middles[0] ?? 0} × ${frequencies[0] ?? 0} + … + ${middles.at(-1) ?? 0} × ${frequencies.at(-1) ?? 0} #linebreak() = ${kept(product)}]
 #working("M1 dep")[${kept(product)} ÷ ${total}]
-#working("A1")[#result[${significant(mean)}] ${context.unit} (3 s.f.)]]
+#working("A1")[#result[${meanShown}] ${context.unit}${isExact ? orRounded(mean) : ' (3 s.f.)'}]]
 #part("c")[
 #working("B2")[#result[${running(frequencies).slice(1).join(', ')}]]
 #scheme[*B1* for one slip in adding, the rest following from it.]]
@@ -179,7 +189,7 @@ ${figure(data, true, guide(half, total / 2) + guide(eightieth, 0.8 * total))}
 #working("M1 FT")[$${total} − ${total - above} = ${above}$]
 #working("A1")[$ ${above}/${total} times 100 = #result[${percentage}%] $]]`,
         alt: plain`${opening} ${frequencies.map((each, n) => `${classInWords(data, n)}: ${each}`).join('; ')}. Part a: write down the modal class. Part b: calculate an estimate of the mean. Part c: complete the cumulative frequency table, for values up to ${listInWords(ends)}. The first is ${frequencies[0] ?? 0}. Part d: on the grid, draw a cumulative frequency diagram. The grid goes across from ${context.from} to ${ends.at(-1) ?? 0} and up to ${total}. Part e: use your diagram to find an estimate of, part e i, the median, part e ii, the 80th percentile. Part f: find the percentage of the ${context.things} that ${context.more} ${limit} ${context.unit}.`,
-        answerAlt: plain`Part a: the modal class is ${classInWords(data, modal)}. Part b: the middles times the frequencies add up to ${product}, and divided by ${total} that is ${significant(mean)} ${context.unit}. Part c: the cumulative frequencies are ${listInWords(running(frequencies).slice(1))}. Part d: the curve goes through ${points.map(([x, y]) => `${x} and ${y}`).join('; ')}. Part e i: at ${total / 2} it is at ${half} ${context.unit}. Part e ii: at ${0.8 * total} it is at ${eightieth} ${context.unit}. Part f: ${above} over ${total}, times 100, is ${percentage}%.`,
+        answerAlt: plain`Part a: the modal class is ${classInWords(data, modal)}. Part b: the mid-values times the frequencies add up to ${product}, and divided by ${total} that is ${meanShown} ${context.unit}. Part c: the cumulative frequencies are ${listInWords(running(frequencies).slice(1))}. Part d: the curve goes through ${points.map(([x, y]) => `${x} and ${y}`).join('; ')}. Part e i: at ${total / 2} it is at ${half} ${context.unit}. Part e ii: at ${0.8 * total} it is at ${eightieth} ${context.unit}. Part f: ${above} over ${total}, times 100, is ${percentage}%.`,
         answers: [
           final('b', threeFigures(mean, context.unit)),
           final('c', inOrder(running(frequencies).slice(1)), 'cumulative frequencies'),

@@ -42,6 +42,13 @@ export const wholeHistogram = defineTemplate({
       const both = f0 + f1
       const [top, bottom] = [f0 * (f0 - 1), both * (both - 1)]
       const squares = (density: number) => Math.round(density * 5)
+      // Equal widths cancel.
+      const inSquares = (n: number) =>
+        widthOf(data, 0) === widthOf(data, 1)
+          ? squares(densities[n] ?? 0)
+          : `(${squares(densities[n] ?? 0)} times ${widthOf(data, n)})`
+      const isExact = Number.isInteger(exact(mean * 10))
+      const meanShown = isExact ? exact(mean) : significant(mean)
       const edge = bounds[2] ?? 0
       return {
         question: typst`
@@ -51,19 +58,20 @@ ${figure(data, 5, false)}
 #part("b", 3)[Complete the frequency table.
 ${table(data, [context.head, 'Frequency'], [frequencies.map((each, n) => (n < 2 ? each : ''))])}]
 #part("c", 4)[Calculate an estimate of the mean.]
-#part("d", 2)[Find an estimate of the number of ${context.things} that ${context.more} ${limit}~${context.unit}.]
+#part("d", 2)[Find an estimate of the number of ${context.things} ${context.pronoun} ${context.more} ${limit}~${context.unit}.]
 #part("e", 3)[Two of the ${both} ${context.things} in the first two classes are chosen at random. Find the probability that both are in the first class.]`,
         answer: typst`
 #part("a")[
 #working("M1")[first class: $${f0} div ${widthOf(data, 0)} = ${d0}$ #linebreak() for ${squares(d0)} squares of height]
-#working("A1")[second: ${squares(d1)} squares, density ${d1}, #linebreak() $${d1} times ${widthOf(data, 1)} = ${f1}$]]
+#working("A1")[second: ${squares(d1)} squares, density ${d1}, #linebreak() $${d1} times ${widthOf(data, 1)} = ${f1}$]
+#scheme[Or by areas: $ ${inSquares(1)}/${inSquares(0)} times ${f0} $ *M1*, $= ${f1}$ *A1*]]
 #part("b")[
 #working("B1 B1 B1")[#result[${frequencies.slice(2).join(', ')}]]]
 #part("c")[
-#working("M1")[middles ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
+#working("M1")[mid-values ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
 #working("M1 FT")[${middles[0] ?? 0} × ${f0} + … + ${middles.at(-1) ?? 0} × ${last} #linebreak() = ${product}]
 #working("M1 dep")[$${product} div ${total}$]
-#working("A1")[#result[${significant(mean)}] ${context.unit} (3 s.f.)]
+#working("A1")[#result[${meanShown}] ${context.unit}${isExact ? '' : ' (3 s.f.)'}]
 #scheme[The second *M1* is for values within the classes, ends included.]]
 #part("d")[
 #note[${limit} is in the middle of the last class.]
@@ -73,8 +81,8 @@ ${table(data, [context.head, 'Frequency'], [frequencies.map((each, n) => (n < 2 
 #working("M2")[$ ${f0}/${both} times ${f0 - 1}/${both - 1} $]
 #working("A1 oe")[$=$ $${answerOf(top, bottom)}$]
 #scheme[*M1* for $${f0} / ${both}$ seen, or for a product with replacement.]]`,
-        alt: plain`The histogram shows ${context.words}. There is no scale on the frequency density axis. In squares of the grid, the bars are ${classInWords(data, 0)}: ${squares(d0)}; ${[1, 2, 3, 4].map((n) => `${classInWords(data, n)}: ${squares(densities[n] ?? 0)}`).join('; ')}. There are ${f0} ${context.things} in the first class. Part a: show that there are ${f1} ${context.things} in the second class. Part b: complete the frequency table, in which the last three frequencies are missing. Part c: calculate an estimate of the mean. Part d: find an estimate of the number of ${context.things} that ${context.more} ${limit} ${context.unit}. Part e: two of the ${both} ${context.things} in the first two classes are chosen at random. Find the probability that both are in the first class.`,
-        answerAlt: plain`Part a: ${f0} over ${widthOf(data, 0)} is a density of ${d0} for ${squares(d0)} squares, so ${squares(d1)} squares are ${d1}, and ${d1} times ${widthOf(data, 1)} is ${f1}. Part b: the frequencies are ${listInWords(frequencies.slice(2))}. Part c: the middles times the frequencies add up to ${product}, and divided by ${total} that is ${significant(mean)} ${context.unit}. Part d: half of ${last} is ${last / 2}. Part e: ${f0} over ${both} times ${f0 - 1} over ${both - 1} is ${fractionInWords(top, bottom)}.`,
+        alt: plain`The histogram shows ${context.words}. There is no scale on the frequency density axis. In squares of the grid, the bars are ${classInWords(data, 0)}: ${squares(d0)}; ${[1, 2, 3, 4].map((n) => `${classInWords(data, n)}: ${squares(densities[n] ?? 0)}`).join('; ')}. There are ${f0} ${context.things} in the first class. Part a: show that there are ${f1} ${context.things} in the second class. Part b: complete the frequency table, in which the last three frequencies are missing. Part c: calculate an estimate of the mean. Part d: find an estimate of the number of ${context.things} ${context.pronoun} ${context.more} ${limit} ${context.unit}. Part e: two of the ${both} ${context.things} in the first two classes are chosen at random. Find the probability that both are in the first class.`,
+        answerAlt: plain`Part a: ${f0} over ${widthOf(data, 0)} is a density of ${d0} for ${squares(d0)} squares, so ${squares(d1)} squares are ${d1}, and ${d1} times ${widthOf(data, 1)} is ${f1}. Part b: the frequencies are ${listInWords(frequencies.slice(2))}. Part c: the mid-values times the frequencies add up to ${product}, and divided by ${total} that is ${meanShown} ${context.unit}. Part d: half of ${last} is ${last / 2}. Part e: ${f0} over ${both} times ${f0 - 1} over ${both - 1} is ${fractionInWords(top, bottom)}.`,
         answers: [
           final('b', inOrder(frequencies.slice(2)), 'frequencies'),
           final('c', threeFigures(mean, context.unit)),
@@ -144,11 +152,11 @@ An estimate of the mean is ${mean} ${context.unit}.
 #part("b", 4)[Complete the histogram. The first bar is drawn.
 ${figure(data, 1)}]
 #part("c", 1)[Write down the class that contains the median.]
-#part("d", 2)[Find an estimate of the number of ${context.things} that ${context.more} ${limit}~${context.unit}.]
+#part("d", 2)[Find an estimate of the number of ${context.things} ${context.pronoun} ${context.more} ${limit}~${context.unit}.]
 #part("e", 3)[Two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3] ?? 0}~${context.unit}.]`,
         answer: typst`
 #part("a")[
-#working("M1")[middles ${middles.join(', ')}]
+#working("M1")[mid-values ${middles.join(', ')}]
 #working("M1")[$${shownProducts.join(' + ')}$ #linebreak() $= ${product} + ${middle}k$]
 #working("M1 dep")[$${product} + ${middle}k = ${mean}(${known} + k)$]
 #working("A1")[$${left}k = ${right}$, so $k = ${k}$]
@@ -166,8 +174,8 @@ ${figure(data, 5)}
 #working("M2")[$ ${two}/${total} times ${two - 1}/${total - 1} $]
 #working("A1 oe")[$=$ $${answerOf(top, bottom)}$]
 #scheme[*M1* for $${two} / ${total}$ seen, or for a product with replacement.]]`,
-        alt: plain`A table shows ${context.words}. The frequencies are ${frequencies.map((each, n) => `${classInWords(data, n)}: ${n === 2 ? 'k' : each}`).join('; ')}. An estimate of the mean is ${mean} ${context.unit}. Part a: show that k equals ${k}. Part b: complete the histogram. Its first bar has the height ${densities[0] ?? 0}; the scale goes across to 50 and up to 4. Part c: write down the class that contains the median. Part d: find an estimate of the number of ${context.things} that ${context.more} ${limit} ${context.unit}. Part e: two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3] ?? 0} ${context.unit}.`,
-        answerAlt: plain`Part a: with the middles ${listInWords(middles)}, the sum of the products is ${product} plus ${middle} k, which is ${mean} times, open bracket, ${known} plus k, close bracket. So ${left} k is ${right}, and k is ${k}. Part b: the other bars have the heights ${listInWords(densities.slice(1))}. Part c: half of ${total} is reached in the class ${classInWords(data, half)}. Part d: half of ${last} is ${last / 2}. Part e: ${two} over ${total}, times ${two - 1} over ${total - 1}, is ${fractionInWords(top, bottom)}.`,
+        alt: plain`A table shows ${context.words}. The frequencies are ${frequencies.map((each, n) => `${classInWords(data, n)}: ${n === 2 ? 'k' : each}`).join('; ')}. An estimate of the mean is ${mean} ${context.unit}. Part a: show that k equals ${k}. Part b: complete the histogram. Its first bar has the height ${densities[0] ?? 0}; the scale goes across to 50 and up to 4. Part c: write down the class that contains the median. Part d: find an estimate of the number of ${context.things} ${context.pronoun} ${context.more} ${limit} ${context.unit}. Part e: two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3] ?? 0} ${context.unit}.`,
+        answerAlt: plain`Part a: with the mid-values ${listInWords(middles)}, the sum of the products is ${product} plus ${middle} k, which is ${mean} times, open bracket, ${known} plus k, close bracket. So ${left} k is ${right}, and k is ${k}. Part b: the other bars have the heights ${listInWords(densities.slice(1))}. Part c: half of ${total} is reached in the class ${classInWords(data, half)}. Part d: half of ${last} is ${last / 2}. Part e: ${two} over ${total}, times ${two - 1} over ${total - 1}, is ${fractionInWords(top, bottom)}.`,
         answers: [
           final('b', inOrder(densities.slice(1)), 'frequency densities'),
           final('d', number(last / 2)),

@@ -102,7 +102,8 @@ ${tree(true)}
           days: random.pick([120, 160, 200, 240]),
         }),
         ({ rain, wet, dry, days }) =>
-          rain !== 50 &&
+          // No probability stands on two branches.
+          new Set([rain, 100 - rain, wet, 100 - wet, dry, 100 - dry]).size === 6 &&
           ((rain * wet + (100 - rain) * dry) * days) % 10_000 === 0 &&
           (rain * wet + (100 - rain) * dry) % 10 === 0 &&
           wet > dry + 25 &&
@@ -124,7 +125,7 @@ ${tree(true)}
         `#tree(branch($${p}$, [${names[0]}], branch($${w}$, [Late]), branch(${isFull ? `$${exact(1 - w)}$` : 'none'}, [On time])), branch(${isFull ? `$${q}$` : 'none'}, [${names[1]}], branch($${d}$, [Late]), branch(${isFull ? `$${exact(1 - d)}$` : 'none'}, [On time])))`
       return {
         question: typst`
-In July, the probability that it rains on the morning of a school day in Dhaka is ${p}. If it rains, the probability that Imran’s bus is late is ${w}. If it does not rain, this probability is ${d}.
+In the rainy season, the probability that it rains on the morning of a school day in Dhaka is ${p}. If it rains, the probability that Imran’s bus is late is ${w}. If it does not rain, this probability is ${d}.
 #part("a", 2)[Complete the tree diagram.
 ${tree(false)}]
 #part("b", 3)[Show that the probability that the bus is late is ${late}.]
@@ -154,7 +155,7 @@ ${tree(true)}
 #part("e ii")[
 #working("M1")[$${notLate}^${wanted - 1} = ${((1 - late) ** (wanted - 1)).toFixed(4)}$ #linebreak() $${notLate}^${wanted} = ${((1 - late) ** wanted).toFixed(4)}$]
 #working("A1")[$n =$ #result[${wanted}]]]`,
-        alt: plain`In July, the probability that it rains on the morning of a school day in Dhaka is ${p}. If it rains, the probability that Imran's bus is late is ${w}. If it does not rain, this probability is ${d}. Part a: complete the tree diagram. It has branches for rain and no rain, and after each of them branches for late and on time. The probabilities of rain, of late after rain and of late after no rain are written; the other three are missing. Part b: show that the probability that the bus is late is ${late}. Part c: find the number of days on which the bus is expected to be late in ${days} such school days. Part d: the bus is late today. Find the probability that it rained. Part e: whether the bus is late on one day does not depend on the days before. Part e i: find the probability that the bus is late on at least one of the next two days. Part e ii: find the smallest value of n for which the probability that the bus is not late on any of the next n days is less than 0.1.`,
+        alt: plain`In the rainy season, the probability that it rains on the morning of a school day in Dhaka is ${p}. If it rains, the probability that Imran's bus is late is ${w}. If it does not rain, this probability is ${d}. Part a: complete the tree diagram. It has branches for rain and no rain, and after each of them branches for late and on time. The probabilities of rain, of late after rain and of late after no rain are written; the other three are missing. Part b: show that the probability that the bus is late is ${late}. Part c: find the number of days on which the bus is expected to be late in ${days} such school days. Part d: the bus is late today. Find the probability that it rained. Part e: whether the bus is late on one day does not depend on the days before. Part e i: find the probability that the bus is late on at least one of the next two days. Part e ii: find the smallest value of n for which the probability that the bus is not late on any of the next n days is less than 0.1.`,
         answerAlt: plain`Part a: no rain is ${q}, on time after rain is ${exact(1 - w)}, and on time after no rain is ${exact(1 - d)}. Part b: ${p} times ${w} is ${exact(p * w)}, ${q} times ${d} is ${exact(q * d)}, and the sum is ${late}. Part c: ${days} times ${late} is ${expected}. Part d: ${exact(p * w)} over ${late} is ${fractionInWords(byRain, byLate)}. Part e i: not late is ${notLate}, and 1 minus ${notLate} squared is ${oneOf}. Part e ii: ${notLate} to the power ${wanted - 1} is more than 0.1 and ${notLate} to the power ${wanted} is less, so n is ${wanted}.`,
         answers: [
           final('c', number(expected)),

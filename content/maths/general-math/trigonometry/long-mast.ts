@@ -40,6 +40,12 @@ export const mastByAPath = defineTemplate({
       const area = 0.5 * fa * fb * sin(theta)
       const near = (2 * area) / ab
       const greatest = arctan(height / near)
+      // What rounded results of the earlier parts lead to.
+      const nearShown = (2 * Number(significant(area))) / Number(significant(ab))
+      const others = [height, stated].flatMap((h) =>
+        [near, nearShown].flatMap((d) => [arctan(h / d), arctan(h / Number(significant(d)))]),
+      )
+      const [least, most] = [degrees(Math.min(...others)), degrees(Math.max(...others))]
       // Seen from the front: A to the left and B to the right of the mast.
       const [toA, toB] = [270 - theta / 2, 270 + theta / 2]
       const spot = (length: number, direction: number): Point => [
@@ -91,26 +97,23 @@ ${picture}
 #note[The shortest distance $d$ is at a right angle to $A B$: the height of triangle $A F B$ on the base $A B$.]
 #working("M2 FT")[$ 1/2 times ${unrounded(ab)} times d = ${unrounded(area)} $]
 #working("A1")[$d =$ #result[${significant(near)} m] (3 s.f.)]
-#scheme[*M1* for a right angle to $A B$ at the nearest point, in words or in a sketch. #linebreak() Or: angle $F A B$ from the sine rule *M1*, $${fa} sin F A B$ *M1*, *A1*]]
+#scheme[*M1* for a right angle to $A B$ at the nearest point, in words or in a sketch. #linebreak() Or: angle $F A B$ from the sine rule *M1*, $${fa} sin F A B$ *M1*, *A1*${significant(near) === significant(nearShown) ? '' : ` #linebreak() From rounded results, ${significant(nearShown)} m is right too.`}]]
 #part("e ii")[
 #working("M1 FT")[$ tan x = ${unrounded(height)}/${unrounded(near)} $]
-#working("A1")[angle $=$ #result[$${degrees(greatest)}$] (1 d.p.)]]`,
+#working("A1")[angle $=$ #result[$${degrees(greatest)}$] (1 d.p.)]${
+          least === most
+            ? ''
+            : `
+#scheme[*A1* for $${least}$ to $${most}$, from rounded results.]`
+        }]`,
         alt: plain`TF is a vertical mobile phone mast with its foot F on level ground. A and B are points on the level ground, and a straight path goes from A to B. FA is ${fa} metres, FB is ${fb} metres and angle AFB is ${theta} degrees. The angle of elevation of T from A is ${elevation} degrees. The diagram is not to scale. Part a: show that TF is ${significant(height)} metres, correct to 3 significant figures. Part b: calculate the length of the path AB. Part c: calculate the angle of elevation of T from B. Part d: calculate the area of triangle AFB. Part e: Rafi walks along the path from A to B. Part e i: calculate his shortest distance from F. Part e ii: hence find the greatest angle of elevation of T on his walk.`,
         answerAlt: plain`Part a: TF is ${fa} times tan ${elevation} degrees, which is ${significant(height, 5)}, so ${significant(height)} metres. Part b: by the cosine rule AB is ${significant(ab)} metres. Part c: tan TBF is TF over ${fb}, so the angle is ${degreesInWords(degrees(fromB))}. Part d: one half times ${fa} times ${fb} times sin ${theta} degrees is ${significant(area)} square metres. Part e i: one half times AB times the shortest distance is the area, so the shortest distance is ${significant(near)} metres. Part e ii: tan of the angle is TF over that distance, so the greatest angle is ${degreesInWords(degrees(greatest))}.`,
         answers: [
           final('b', lengthEitherWay(ab, ab, 'm')),
           final('c', angleEitherWay(fromB, arctan(stated / fb))),
           final('d', lengthEitherWay(area, area, 'm²')),
-          final('e i', lengthEitherWay(near, (2 * Number(significant(area))) / Number(significant(ab)), 'm')),
-          final(
-            'e ii',
-            angleEitherWay(
-              greatest,
-              arctan(stated / near),
-              arctan(height / Number(significant(near))),
-              arctan(stated / Number(significant(near))),
-            ),
-          ),
+          final('e i', lengthEitherWay(near, nearShown, 'm')),
+          final('e ii', angleEitherWay(greatest, ...others)),
         ],
         verify: () => {
           const here: Point = [0, 0]

@@ -5,7 +5,7 @@ import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/che
 import { drawFigure, towards } from '../../kit/figures.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { grouped } from '../../kit/measuring.ts'
-import { degrees, significant, unrounded } from '../../kit/numbers.ts'
+import { degrees, exact, significant, unrounded } from '../../kit/numbers.ts'
 import { angleEitherWay, lengthEitherWay } from '../../kit/rounded-results.ts'
 import { fromRounded } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -147,6 +147,12 @@ ${drawFigure({ points: { A, B, C, D }, lines: 'ABCDA AC', angles: { ABC: atB, AD
       const atB = atBOf(obtuse, bc)
       const near = (2 * area) / bc
       const onMap = (area * 10_000) / scale ** 2
+      const isExact = exact(onMap) === Number(significant(onMap))
+      // Angle ABC from what the earlier parts round.
+      const others = [obtuse, shownAngle].flatMap((angle) =>
+        [bc, stated].flatMap((side) => [atBOf(angle, side), atBOf(angle, Number(significant(side)))]),
+      )
+      const [least, most] = [degrees(Math.min(...others)), degrees(Math.max(...others))]
       const A: Point = [0, 0]
       const B = towards(A, ab, 180 + (180 - obtuse) / 2)
       const C = towards(A, ac, -(180 - obtuse) / 2)
@@ -165,13 +171,13 @@ ${drawFigure({ points: { A, B, C }, lines: 'ABCA', lengths: { AB: [`[${ab}~m]`, 
 #working("M1")[$ sin B A C = ${unrounded((2 * area) / (ab * ac))} $ #linebreak() acute angle $${unrounded(acute)}°$]
 #working("A1")[obtuse: $180° − ${unrounded(acute)}° = ${unrounded(obtuse)}°$ #linebreak() $= ${toOnePlace}$ (1 d.p.)]]
 #part("b")[
-#working("M2")[$B C^2 = ${ab}^2 + ${ac}^2 #linebreak() "" − 2 times ${ab} times ${ac} times cos ${toOnePlace}$]
+#working("M2")[$B C^2 = ${ab}^2 + ${ac}^2 #linebreak() "" − 2 times ${ab} times ${ac} times cos ${unrounded(obtuse)}°$]
 #working("A1")[$B C = ${unrounded(bc)}$ #linebreak() $B C =$ #result[${significant(bc)} m] (3 s.f.)]
 #scheme[*M1* for the cosine rule with one slip.]]
 #part("c")[
-#working("M2 FT")[$ sin A B C = (${ac} sin ${toOnePlace})/${unrounded(bc)} $]
+#working("M2 FT")[$ sin A B C = (${ac} sin ${unrounded(obtuse)}°)/${unrounded(bc)} $]
 #working("A1")[angle $=$ #result[$${degrees(atB)}$] (1 d.p.)]
-#scheme[*M1* for $ (sin A B C)/${ac} = (sin ${toOnePlace})/(B C) $]]
+#scheme[*M1* for $ (sin A B C)/${ac} = (sin ${unrounded(obtuse)}°)/(B C) $${least === most ? '' : ` #linebreak() *A1* for $${least}$ to $${most}$, from rounded results.`}]]
 #part("d")[
 #working("M1 FT")[$1 / 2 times ${unrounded(bc)} times d = ${grouped(area)}$]
 #working("A1")[$d =$ #result[${significant(near)} m] (3 s.f.)]
@@ -179,13 +185,13 @@ ${drawFigure({ points: { A, B, C }, lines: 'ABCA', lengths: { AB: [`[${ab}~m]`, 
 #part("e")[
 #working("M1")[$${grouped(area)} times 100^2$ cm²]
 #working("M1")[$div ${scale}^2$]
-#working("A1")[#result[${significant(onMap)} cm²] (3 s.f.)]
+#working("A1")[#result[${isExact ? exact(onMap) : significant(onMap)} cm²]${isExact ? '' : ' (3 s.f.)'}]
 #scheme[*M2* also for $${grouped(area)} times (100 / ${scale})^2$]]`,
         alt: plain`A farmer in Bogura has a field in the shape of a triangle ABC. AB is ${ab} metres, AC is ${ac} metres, and the area of the field is ${area} square metres. Angle BAC is obtuse. Part a: show that angle BAC is ${degreesInWords(toOnePlace)}, correct to 1 decimal place. Part b: calculate the length of BC. Part c: calculate angle ABC. Part d: a water pipe goes from A to BC by the shortest way. Calculate its length. Part e: on a map of the village the scale is 1 to ${scale}. Calculate the area of the field on the map, in square centimetres.`,
-        answerAlt: plain`Part a: half of ${ab} times ${ac} times the sine of the angle is ${area}, so the acute angle is ${significant(acute, 5)} degrees and the obtuse angle ${degreesInWords(toOnePlace)}. Part b: by the cosine rule BC is ${significant(bc)} metres. Part c: by the sine rule angle ABC is ${degreesInWords(degrees(atB))}. Part d: half of BC times the distance is ${area}, so it is ${significant(near)} metres. Part e: ${area} times 100 squared, over ${scale} squared, is ${significant(onMap)} square centimetres.`,
+        answerAlt: plain`Part a: half of ${ab} times ${ac} times the sine of the angle is ${area}, so the acute angle is ${significant(acute, 5)} degrees and the obtuse angle ${degreesInWords(toOnePlace)}. Part b: by the cosine rule BC is ${significant(bc)} metres. Part c: by the sine rule angle ABC is ${degreesInWords(degrees(atB))}. Part d: half of BC times the distance is ${area}, so it is ${significant(near)} metres. Part e: ${area} times 100 squared, over ${scale} squared, is ${isExact ? exact(onMap) : significant(onMap)} square centimetres.`,
         answers: [
           final('b', lengthEitherWay(bc, stated, 'm')),
-          final('c', angleEitherWay(atB, atBOf(shownAngle, Number(significant(stated))))),
+          final('c', angleEitherWay(atB, ...others)),
           final('d', lengthEitherWay(near, (2 * area) / Number(significant(bc)), 'm')),
           final('e', threeFigures(onMap, 'cm²')),
         ],

@@ -79,8 +79,8 @@ ${picture}
 #working("M1 oe")[$ tan V M O = ${unrounded(height)}/${p / 2} $]
 #working("A1")[angle $=$ #result[$${degrees(faceAngle)}$] (1 d.p.)]]
 #part("e")[
-#working("B1 FT")[angle $A V C = 180° − 2 times ${degrees(edgeAngle)}$ #linebreak() $= ${degrees(top)}$]
-#working("M2")[$A K^2 = ${e}^2 + ${e / 2}^2 − 2 times ${e} times ${e / 2} times cos ${degrees(top)}$]
+#working("B1 FT")[angle $A V C = 180° − 2 times ${unrounded(edgeAngle)}°$ #linebreak() $= ${unrounded(top)}°$]
+#working("M2")[$A K^2 = ${e}^2 + ${e / 2}^2 − 2 times ${e} times ${e / 2} times cos ${unrounded(top)}°$]
 #working("A1")[$A K =$ #result[${significant(ak)} cm] (3 s.f.)]
 #scheme[*M1* if there is one slip in the cosine rule.]
 #scheme[Or: $K$ is ${significant(height / 2, 4)} cm above the base *B1*, over the point $3 / 4 A C = ${significant(0.75 * base, 4)}$ cm from $A$ *M1*; $sqrt(${significant(0.75 * base, 4)}^2 + ${significant(height / 2, 4)}^2)$ *M1*; *A1*]]`,

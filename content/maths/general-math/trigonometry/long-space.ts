@@ -46,7 +46,7 @@ export const solidsWithRightAngles = defineTemplate({
       const [w, l, h] = [6, 9, 2.6]
       return {
         question: typst`
-The diagram shows a ramp for wheelchairs at a hospital. $A B C D$ is a rectangle on horizontal ground, $A B F E$ is the sloping rectangle, and $C F$ and $D E$ are vertical. #box[$A B = ${wide}$ m], #box[$B C = ${long}$ m] and #box[angle $F B C = ${slope}°$].
+The diagram shows a loading ramp at a warehouse. $A B C D$ is a rectangle on horizontal ground, $A B F E$ is the sloping rectangle, and $C F$ and $D E$ are vertical. #box[$A B = ${wide}$ m], #box[$B C = ${long}$ m] and #box[angle $F B C = ${slope}°$].
 #not-to-scale
 ${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, l]), D: seen([0, 0, l]), E: seen([0, h, l]), F: seen([w, h, l]) }, lines: 'ABFEA BCF AF', dashed: 'ADC DE AC', lengths: { AB: [`[${wide}~m]`, 'E'], BC: [`[${long}~m]`, 'E'] }, names: { D: 160 }, height: 220, padding: [36, 26] })}
 #part("a", 2)[Show that $C F = ${significant(height)}$ m, correct to 3 significant figures.]
@@ -74,8 +74,9 @@ ${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, 
 #part("e")[
 #working("M1")[$P F = ${unrounded(height)} div sin ${limit}° = ${unrounded(height / sin(limit))}$]
 #working("M1 FT")[$P B = sqrt(${unrounded(height / sin(limit))}^2 − ${unrounded(up)}^2)$ #linebreak() $= ${unrounded(wide - rest)}$]
-#working("A1")[$A P = ${wide} − ${unrounded(wide - rest)}$ #linebreak() $A P =$ #result[${significant(rest)} m] (3 s.f.)]]`,
-        alt: plain`A ramp for wheelchairs at a hospital is a prism. ABCD is a rectangle on horizontal ground, ABFE is the sloping rectangle, and CF and DE are vertical. AB is ${wide} metres, BC is ${long} metres and angle FBC is ${slope} degrees. AF is drawn on the slope, and AC on the ground is dashed. The diagram is not to scale. Part a: show that CF is ${significant(height)} metres, correct to 3 significant figures. Part b: calculate the length of BF. Part c: calculate the length of the straight way over the ramp from A to F. Part d: calculate the angle between AF and the ground. Part e: a straight way over the ramp from a point P on AB to F makes an angle of ${limit} degrees with the ground. Calculate the distance AP.`,
+#working("A1")[$A P = ${wide} − ${unrounded(wide - rest)}$ #linebreak() $A P =$ #result[${significant(rest)} m] (3 s.f.)]
+#scheme[Or: $P C = ${unrounded(height)} div tan ${limit}° = ${unrounded(height / tan(limit))}$ *M1*, $P B = sqrt(${unrounded(height / tan(limit))}^2 − ${long}^2)$ *M1 FT*, *A1*${significant(rest) === significant(restOf(stated)) ? '' : ` #linebreak() From $C F = ${significant(height)}$, ${significant(restOf(stated))} m and what lies between are right too.`}]]`,
+        alt: plain`A loading ramp at a warehouse is a prism. ABCD is a rectangle on horizontal ground, ABFE is the sloping rectangle, and CF and DE are vertical. AB is ${wide} metres, BC is ${long} metres and angle FBC is ${slope} degrees. AF is drawn on the slope, and AC on the ground is dashed. The diagram is not to scale. Part a: show that CF is ${significant(height)} metres, correct to 3 significant figures. Part b: calculate the length of BF. Part c: calculate the length of the straight way over the ramp from A to F. Part d: calculate the angle between AF and the ground. Part e: a straight way over the ramp from a point P on AB to F makes an angle of ${limit} degrees with the ground. Calculate the distance AP.`,
         answerAlt: plain`Part a: CF is ${long} times the tangent of ${slope} degrees, ${significant(height, 5)}, so ${significant(height)} metres. Part b: ${long} over the cosine of ${slope} degrees is ${significant(up)} metres. Part c: AF squared is ${wide} squared plus BF squared, so AF is ${significant(across)} metres. Part d: the sine of angle FAC is CF over AF, so the angle is ${degreesInWords(degrees(angle))}. Part e: PF is CF over the sine of ${limit} degrees, PB is ${significant(wide - rest, 5)}, and AP is ${significant(rest)} metres.`,
         answers: [
           final('b', lengthEitherWay(up, Math.hypot(long, stated), 'm')),

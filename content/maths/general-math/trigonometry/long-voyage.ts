@@ -56,19 +56,25 @@ export const voyage = defineTemplate({
           )
         },
       )
-      const speed = random.integer(16, 24, 2)
       const angle = 180 + first - second
       const b = Math.sqrt(a * a + c * c - 2 * a * c * cos(angle))
+      // The distance to 3 figures leads to the same minute.
+      const speed = random.until(
+        () => random.integer(16, 25),
+        (each) => Math.round((b / each) * 60) === Math.round((Number(significant(b)) / each) * 60),
+      )
       const atQ = arcsin((c * sin(angle)) / b)
       const back = second + 180 - atQ
+      const atH = 180 - angle - atQ
       const near = a * sin(atQ)
       const minutes = Math.round((b / speed) * 60)
       const [H, P] = [[0, 0] as Point, going([0, 0], c, first)]
       const Q = going(P, a, second)
-      const length = Math.min(c, a) * 0.42
+      const length = Math.min(c, a) * 0.55
       return {
         question: typst`
-A coastguard boat leaves the harbour $H$ at Mongla. It sails ${c} km on a bearing of $${bearing(first)}$ to a buoy $P$, then ${a} km on a bearing of $${bearing(second)}$ to a buoy $Q$.
+A coastguard boat leaves a harbour $H$ in the Bay of Bengal. It sails ${c} km on a bearing of $${bearing(first)}$ to a buoy $P$, then ${a} km on a bearing of $${bearing(second)}$ to a buoy $Q$.
+#not-to-scale
 #sketch(${edge(H, P, `, body: [${c} km], away: ${place(Q)}`)}, ${edge(P, Q, `, body: [${a} km], away: ${place(H)}`)}, ${edge(H, Q)}, ${north(H, length)}, ${north(P, length)}, ${mark(H, first, bearing(first), 24)}, ${mark(P, second, bearing(second))}, ${named(H, 'H', 140)}, ${named(P, 'P', 195)}, ${named(Q, 'Q', 60)}, height: 240pt, padding: (40pt, 28pt))
 #part("a", 2)[Show that angle $H P Q = ${angle}°$.]
 #part("b", 3)[Calculate the distance $H Q$.]
@@ -91,14 +97,15 @@ A coastguard boat leaves the harbour $H$ at Mongla. It sails ${c} km on a bearin
 #note[From $Q$, the buoy $P$ is on a bearing of $${second}° + 180° = ${second + 180}°$, and $H$ lies to the left of $P$.]
 #working("M1 FT")[$${second + 180}° − ${degrees(atQ)}$]
 #working("A1")[bearing $=$ #result[$${bearing(back)}$] (1 d.p.)]
-#scheme[*M1* for $ (sin H Q P)/${c} = (sin ${angle}°)/(H Q) $]]
+#scheme[*M1* for $ (sin H Q P)/${c} = (sin ${angle}°)/(H Q) $ #linebreak() Or: $ sin P H Q = (${a} sin ${angle}°)/(H Q) $ *M2*, angle $P H Q = ${degrees(atH)}$ *A1*; $${first}° + ${degrees(atH)} + 180°$ *M1 FT*, *A1*]]
 #part("d i")[
 #working("M1 FT")[$${unrounded(b)} div ${speed} = ${unrounded(b / speed)}$ hours]
 #working("A1")[#result[${shownDuration(minutes)}]]]
 #part("d ii")[
 #working("M1 FT")[$ sin H Q P = d/${a} $]
-#working("A1")[$d = ${a} sin ${degrees(atQ)}$ #linebreak() $d =$ #result[${significant(near)} km] (3 s.f.)]]`,
-        alt: plain`A coastguard boat leaves the harbour H at Mongla. It sails ${c} kilometres on a bearing of ${inWords(first)} degrees to a buoy P, then ${a} kilometres on a bearing of ${inWords(second)} degrees to a buoy Q. Part a: show that angle HPQ is ${angle} degrees. Part b: calculate the distance HQ. Part c: calculate the bearing of H from Q. Part d: the boat sails straight back from Q to H at ${speed} kilometres per hour. Part d i: calculate the time this takes, in hours and minutes, correct to the nearest minute. Part d ii: calculate the shortest distance between the boat and the buoy P on the way back.`,
+#working("A1")[$d = ${a} sin ${degrees(atQ)}$ #linebreak() $d =$ #result[${significant(near)} km] (3 s.f.)]
+#scheme[Or: $ sin P H Q = d/${c} $ *M1 FT*]]`,
+        alt: plain`A coastguard boat leaves a harbour H in the Bay of Bengal. It sails ${c} kilometres on a bearing of ${inWords(first)} degrees to a buoy P, then ${a} kilometres on a bearing of ${inWords(second)} degrees to a buoy Q. The diagram is not to scale. Part a: show that angle HPQ is ${angle} degrees. Part b: calculate the distance HQ. Part c: calculate the bearing of H from Q. Part d: the boat sails straight back from Q to H at ${speed} kilometres per hour. Part d i: calculate the time this takes, in hours and minutes, correct to the nearest minute. Part d ii: calculate the shortest distance between the boat and the buoy P on the way back.`,
         answerAlt: plain`Part a: the bearing of H from P is ${180 + first} degrees, and ${180 + first} minus ${second} is ${angle}. Part b: by the cosine rule HQ is ${significant(b)} kilometres. Part c: by the sine rule angle HQP is ${degrees(atQ)}. P is on a bearing of ${second + 180} degrees from Q and H lies to its left, so the bearing is ${bearing(back)}. Part d i: HQ over ${speed} is ${shownDuration(minutes)}. Part d ii: the shortest distance is ${a} times the sine of angle HQP, ${significant(near)} kilometres.`,
         answers: [
           final('b', threeFigures(b, 'km')),
@@ -152,6 +159,7 @@ A coastguard boat leaves the harbour $H$ at Mongla. It sails ${c} km on a bearin
       return {
         question: typst`
 $P$ and $Q$ are two coastguard stations near Cox’s Bazar. $Q$ is ${pq} km from $P$ on a bearing of $${bearing(base)}$. A trawler $T$ in trouble is on a bearing of $${bearing(fromP)}$ from $P$ and on a bearing of $${bearing(fromQ)}$ from $Q$.
+#not-to-scale
 #sketch(${edge(P, Q, `, body: [${pq} km], away: ${place(T)}`)}, ${edge(P, T)}, ${edge(Q, T)}, ${north(P, length)}, ${north(Q, length)}, ${named(P, 'P', 180)}, ${named(Q, 'Q', 20)}, ${named(T, 'T', 60)}, height: 230pt, padding: (36pt, 28pt))
 #part("a", 3)[Show that angle $P T Q = ${atT}°$.]
 #part("b", 3)[Calculate the distance $P T$.]
@@ -179,7 +187,7 @@ $P$ and $Q$ are two coastguard stations near Cox’s Bazar. $Q$ is ${pq} km from
 #working("A1")[$R T =$ #result[${significant(rt)} km] (3 s.f.)]
 #scheme[*M1* for the cosine rule with one slip.]]
 #part("d iii")[#working("B1")[$${toR}° − 180° =$ #result[$${bearing(toR - 180)}$]]]`,
-        alt: plain`P and Q are two coastguard stations near Cox's Bazar. Q is ${pq} kilometres from P on a bearing of ${inWords(base)} degrees. A trawler T in trouble is on a bearing of ${inWords(fromP)} degrees from P and on a bearing of ${inWords(fromQ)} degrees from Q. Part a: show that angle PTQ is ${atT} degrees. Part b: calculate the distance PT. Part c: a lifeboat leaves P at ${clock(start)} and goes straight to T at ${speed} kilometres per hour. Calculate the time when it reaches T, correct to the nearest minute. Part d: a tug R is ${pr} kilometres from P on a bearing of ${inWords(toR)} degrees. Part d i: work out angle RPT. Part d ii: calculate the distance RT. Part d iii: write down the bearing of P from R.`,
+        alt: plain`P and Q are two coastguard stations near Cox's Bazar. Q is ${pq} kilometres from P on a bearing of ${inWords(base)} degrees. A trawler T in trouble is on a bearing of ${inWords(fromP)} degrees from P and on a bearing of ${inWords(fromQ)} degrees from Q. The diagram is not to scale. Part a: show that angle PTQ is ${atT} degrees. Part b: calculate the distance PT. Part c: a lifeboat leaves P at ${clock(start)} and goes straight to T at ${speed} kilometres per hour. Calculate the time when it reaches T, correct to the nearest minute. Part d: a tug R is ${pr} kilometres from P on a bearing of ${inWords(toR)} degrees. Part d i: work out angle RPT. Part d ii: calculate the distance RT. Part d iii: write down the bearing of P from R.`,
         answerAlt: plain`Part a: angle TPQ is ${fromP} minus ${base}, ${atP} degrees. The bearing of P from Q is ${180 + base} degrees, so angle PQT is ${atQ} degrees, and angle PTQ is 180 minus ${atP} minus ${atQ}, ${atT} degrees. Part b: by the sine rule PT is ${pq} times sin ${atQ} degrees over sin ${atT} degrees, ${significant(pt)} kilometres. Part c: PT over ${speed} hours is ${decimals((pt / speed) * 60, 1)} minutes, so it arrives at ${clock(arrival)}. Part d i: ${toR} minus ${fromP} is ${other} degrees. Part d ii: by the cosine rule RT is ${significant(rt)} kilometres. Part d iii: ${toR} minus 180 is ${inWords(toR - 180)} degrees.`,
         answers: [
           final('b', threeFigures(pt, 'km')),
