@@ -20,7 +20,7 @@ export const messages = {
   },
   unknownTopic: {
     title: 'There is no such topic',
-    text: 'The address of this page names a topic that we do not have. It may be mistyped.',
+    text: 'This address may be mistyped.',
   },
   comingSoon: {
     title: (topic: string) => `${topic} is coming soon`,

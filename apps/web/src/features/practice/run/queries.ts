@@ -25,17 +25,15 @@ export const runQuery = (topic: string) =>
     queryFn: async ({ signal }): Promise<Run> => {
       const opening = orKept(runKept(topic), () =>
         call('POST /api/practice/runs', { body: { topic } }, signal),
-      )
+      ).catch((error) => {
+        if (isWithoutNetwork(error)) return unopened(topic)
+        throw error
+      })
       // Where to go on depends on the answers that wait.
-      const [run] = await Promise.all([opening.catch((error) => begun(error, topic)), queueKnown()])
+      const [run] = await Promise.all([opening, queueKnown()])
       return run
     },
   })
-
-const begun = (error: unknown, topic: string): Run => {
-  if (isWithoutNetwork(error)) return unopened(topic)
-  throw error
-}
 
 /** A topic that is begun without a network: its run has no id until the server opens it for the first answer. */
 export const unopened = (topic: string): Run => ({
