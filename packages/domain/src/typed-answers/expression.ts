@@ -56,6 +56,17 @@ export const partsOf = (expression: Expression): readonly Expression[] => {
   }
 }
 
+/** Whether it holds for the expression itself or for anything in it. */
+export const someIn = (expression: Expression, holds: (part: Expression) => boolean): boolean =>
+  holds(expression) || partsOf(expression).some((part) => someIn(part, holds))
+
+/** Whether it holds for the expression itself and for all that is in it. */
+export const everyIn = (expression: Expression, holds: (part: Expression) => boolean): boolean =>
+  holds(expression) && partsOf(expression).every((part) => everyIn(part, holds))
+
+export const hasDecimal = (expression: Expression): boolean =>
+  someIn(expression, (part) => part.is === 'number' && part.text.includes('.'))
+
 /** The letters in an expression. */
 export const lettersOf = (expression: Expression): ReadonlySet<string> =>
   new Set(
@@ -63,6 +74,8 @@ export const lettersOf = (expression: Expression): ReadonlySet<string> =>
       ? [expression.name]
       : partsOf(expression).flatMap((part) => [...lettersOf(part)]),
   )
+
+export const isConstant = (expression: Expression): boolean => lettersOf(expression).size === 0
 
 /** The value of an expression; NaN or an infinity where it has none. Angles are in radians. @param at values of its letters */
 export const evaluate = (expression: Expression, at: ReadonlyMap<string, number> = new Map()): number => {

@@ -1,6 +1,6 @@
 // Whether an expression has the form that was asked for. Its value is compared elsewhere.
 import type { ExpressionForm } from './asked.ts'
-import { type Expression, evaluate, lettersOf, partsOf } from './expression.ts'
+import { type Expression, evaluate, everyIn, isConstant, partsOf } from './expression.ts'
 import { isNoLonger } from './length.ts'
 import { agree, isMultiple, isSameValue } from './same-value.ts'
 
@@ -20,7 +20,7 @@ export const factorsOf = (expression: Expression): readonly Expression[] => {
     if (Number.isInteger(times) && times >= 1 && times <= 20)
       return Array.from({ length: times }, () => factorsOf(expression.base)).flat()
   }
-  if (expression.is === 'fraction' && lettersOf(expression.under).size === 0)
+  if (expression.is === 'fraction' && isConstant(expression.under))
     return [...factorsOf(expression.over), { is: 'fraction', over: one, under: expression.under }]
   return [expression]
 }
@@ -28,15 +28,11 @@ export const factorsOf = (expression: Expression): readonly Expression[] => {
 const one: Expression = { is: 'number', text: '1' }
 const minusOne: Expression = { is: 'negative', of: one }
 
-const isConstant = (expression: Expression) => lettersOf(expression).size === 0
-const every = (expression: Expression, holds: (part: Expression) => boolean): boolean =>
-  holds(expression) && partsOf(expression).every((part) => every(part, holds))
-
 /** @param model the right answer in the form that is asked for */
 export const hasForm = (given: Expression, model: Expression, form: ExpressionForm): boolean => {
   switch (form) {
     case 'expanded':
-      return every(given, isMultipliedOut) && areCollected(given) && every(given, isWorkedOut)
+      return everyIn(given, isMultipliedOut) && areCollected(given) && everyIn(given, isWorkedOut)
     case 'factorised':
       return isFactorised(given, model)
     case 'single-fraction':
@@ -44,13 +40,13 @@ export const hasForm = (given: Expression, model: Expression, form: ExpressionFo
       return (
         isSingleFraction(given, model) &&
         everyCollected(given) &&
-        (every(given, isWorkedOut) || !every(model, isWorkedOut))
+        (everyIn(given, isWorkedOut) || !everyIn(model, isWorkedOut))
       )
     case 'simplified':
       return (
         areCollected({ is: 'sum', terms: spreadTermsOf(given) }) &&
-        every(given, areCollected) &&
-        every(given, isWorkedOut) &&
+        everyIn(given, areCollected) &&
+        everyIn(given, isWorkedOut) &&
         isNoLonger(given, model)
       )
   }
@@ -111,7 +107,7 @@ const isSimpleFraction = (ratio: number): boolean => {
 
 /** Whole numbers and fractions of them, as typed. */
 const isRational = (expression: Expression): boolean =>
-  every(expression, ({ is }) => is !== 'root' && is !== 'constant' && is !== 'function' && is !== 'letter')
+  everyIn(expression, ({ is }) => is !== 'root' && is !== 'constant' && is !== 'function' && is !== 'letter')
 
 /** Numbers are worked out: no 2 × 3 x, no 6/8, no √8, no 3². */
 export const isWorkedOut = (part: Expression): boolean => {
@@ -226,7 +222,7 @@ const isSingleFraction = (given: Expression, model: Expression): boolean => {
   return (
     wanted.is === 'fraction' &&
     isMultiple(inner.under, wanted.under) &&
-    every(inner.over, (part) => part.is !== 'fraction') &&
-    every(inner.under, (part) => part.is !== 'fraction')
+    everyIn(inner.over, (part) => part.is !== 'fraction') &&
+    everyIn(inner.under, (part) => part.is !== 'fraction')
   )
 }

@@ -1,7 +1,5 @@
 // How long an expression is: what is simplified is not much longer than the model.
-import { type Expression, evaluate, lettersOf, partsOf } from './expression.ts'
-
-const isConstant = (expression: Expression) => lettersOf(expression).size === 0
+import { type Expression, evaluate, isConstant, partsOf } from './expression.ts'
 
 /** About as long as the model: (3c + 2d)/2 for 3c/2 + d, but not (x² − 1)/(x − 1) for x + 1. */
 export const isNoLonger = (given: Expression, model: Expression): boolean =>

@@ -1,6 +1,6 @@
 // Marks equations.
 import { type Asked, type EquationForm, inForm, type Marked, right, wrong } from './asked.ts'
-import { type Expression, evaluate, lettersOf, partsOf } from './expression.ts'
+import { type Expression, evaluate, hasDecimal, lettersOf, partsOf } from './expression.ts'
 import { areCollected, isMultipliedOut, termsOf } from './forms.ts'
 import { isPlain } from './plain.ts'
 import { readExpression } from './read.ts'
@@ -41,8 +41,6 @@ export const markEquation = (text: string, { value, letters, form }: Of<'equatio
 
 /** y = −0.667x + 8 for y = −2x/3 + 8. */
 const isRoundedSubject = (given: Sides, wanted: Sides): boolean => {
-  const hasDecimal = (part: Expression): boolean =>
-    (part.is === 'number' && part.text.includes('.')) || partsOf(part).some(hasDecimal)
   return (
     given.left.is === 'letter' &&
     wanted.left.is === 'letter' &&

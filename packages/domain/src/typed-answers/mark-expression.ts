@@ -1,6 +1,6 @@
 // Marks expressions in letters.
 import { type Asked, inForm, type Marked, right, wrong } from './asked.ts'
-import { type Expression, lettersOf, partsOf } from './expression.ts'
+import { type Expression, hasDecimal, lettersOf, someIn } from './expression.ts'
 import { hasForm } from './forms.ts'
 import { componentsOf } from './mark-shapes.ts'
 import { withoutName } from './names.ts'
@@ -48,11 +48,8 @@ const readAny = (text: string, letters: readonly string[]): Read => {
 
 /** 0.882i for 15i/17; where the model has whole numbers only, a decimal is another number. */
 const isRounded = (given: Expression, model: Expression): boolean => {
-  const hasDecimal = (part: Expression): boolean =>
-    (part.is === 'number' && part.text.includes('.')) || partsOf(part).some(hasDecimal)
-  const isInexact = (part: Expression): boolean =>
-    ['fraction', 'root', 'constant'].includes(part.is) || partsOf(part).some(isInexact)
-  return hasDecimal(given) && isInexact(model) && isNearValue(given, model)
+  const isInexact = someIn(model, ({ is }) => ['fraction', 'root', 'constant'].includes(is))
+  return hasDecimal(given) && isInexact && isNearValue(given, model)
 }
 
 /** Letters that an arbitrary constant may have. */

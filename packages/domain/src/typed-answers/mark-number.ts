@@ -1,7 +1,7 @@
 // Marks a number: exactly, or to so many figures or places as examiners do.
 import { inForm, type Marked, type NumberAsked, type Rounding, right, wrong } from './asked.ts'
 import { combinationOf, markCombination, numberOf } from './combinations.ts'
-import { type Expression, evaluate, partsOf } from './expression.ts'
+import { type Expression, evaluate, hasDecimal, someIn } from './expression.ts'
 import { hoursOf } from './mark-time.ts'
 import { afterWorking } from './names.ts'
 import { markForm, typedDecimal } from './number-forms.ts'
@@ -56,8 +56,8 @@ const isRoundedInUnit = (expression: Expression, times: number, { value, to }: N
 }
 
 /** tan⁻¹ 0.8, of which a field of degrees wants degrees. */
-const hasInverse = (part: Expression): boolean =>
-  (part.is === 'function' && part.name.startsWith('arc')) || partsOf(part).some(hasInverse)
+const hasInverse = (expression: Expression): boolean =>
+  someIn(expression, (part) => part.is === 'function' && part.name.startsWith('arc'))
 
 /** 96° for 8π/15. */
 const isInDegrees = (text: string, given: number, { value }: NumberAsked): boolean => {
@@ -187,7 +187,5 @@ const isRounding = (expression: Expression, given: number, value: number): boole
         agree(given, roundedTo(value, to)),
       )
     )
-  const hasDecimal = (part: Expression): boolean =>
-    (part.is === 'number' && part.text.includes('.')) || partsOf(part).some(hasDecimal)
   return hasDecimal(expression) && agree(roundedTo(given, { figures: 3 }), roundedTo(value, { figures: 3 }))
 }

@@ -1,6 +1,6 @@
 // Whether a number has the form that was asked for. Its value is compared elsewhere.
 import { inForm, type Marked, type NumberAsked, type NumberForm, right } from './asked.ts'
-import { type Expression, evaluate, partsOf } from './expression.ts'
+import { type Expression, evaluate, partsOf, someIn } from './expression.ts'
 import { areCollected, factorsOf, isWorkedOut } from './forms.ts'
 import { isPlain, isRational, unsigned } from './plain.ts'
 import { expressionAsked } from './read.ts'
@@ -64,7 +64,7 @@ const isFinished = (given: Expression, model: Expression): boolean =>
 
 /** No root below a line. */
 const isRationalised = (expression: Expression): boolean => {
-  const hasRoot = (part: Expression): boolean => part.is === 'root' || partsOf(part).some(hasRoot)
+  const hasRoot = (part: Expression) => someIn(part, ({ is }) => is === 'root')
   const holds = (part: Expression): boolean =>
     !(part.is === 'fraction' && hasRoot(part.under)) && partsOf(part).every(holds)
   return holds(expression)

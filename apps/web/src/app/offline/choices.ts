@@ -91,8 +91,9 @@ export const choose = async (choice: Choice): Promise<void> => {
   await navigator.storage?.persist?.()
   const [kind, name] = splitChoice(choice)
   if (kind === 'topic') {
-    await keepTopic(name, await kindOf(name))
-    await keepPlace(name, await kindOf(name))
+    const kindOfTopic = await kindOf(name)
+    await keepTopic(name, kindOfTopic)
+    await keepPlace(name, kindOfTopic)
   } else {
     await keepBook(name)
     // Reading it needs code that is loaded with the first book.
