@@ -3,6 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { preloadScreens } from '../apps/web/screen-files.ts'
 import { startLater } from '../apps/web/start-later.ts'
 import { compressFolder } from './compress.ts'
 import { writeOfflineSizes } from './offline-sizes.ts'
@@ -63,6 +64,7 @@ const buildWebApp = async () => {
   console.log('Web app: building (about a minute) …')
   await runQuietly('react-router', ['build'], web)
   startLater(client)
+  preloadScreens(client)
   await runQuietly('vite', ['build', '--config', 'service-worker.config.ts'], web)
   writeFileSync(stamp, inputs)
   console.log('Web app: built.')

@@ -1,6 +1,7 @@
 // How much compressed JavaScript a screen loads before it can be used: the entry, its route and its parents.
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import type { screens } from '../packages/domain/src/screens.ts'
 
 /**
@@ -23,7 +24,7 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
   papers: 165_000,
   paper: 162_000,
   science: 155_000,
-  question: 159_000,
+  question: 159_200,
   maths: 165_000,
   resources: 160_000,
   leaderboard: 156_000,
@@ -32,6 +33,8 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
 }
 
 const client = join(import.meta.dirname, '../apps/web/build/client')
+
+const preload = /<link rel="modulepreload" href="([^"]+)"/g
 
 interface Part {
   readonly module: string
@@ -44,7 +47,11 @@ interface Route extends Part {
 }
 
 /** Returns bytes after gzip. @param screen its path */
-export const scriptWeight = (screen: string): number => {
+export const scriptWeight = (screen: string): number =>
+  [...scriptsOf(screen)].reduce((bytes, script) => bytes + sizeOf(join(client, script)), 0)
+
+/** The files of a screen, as addresses: the list of all, the entry, its route and the parents of it. @param screen its path */
+export const scriptsOf = (screen: string): ReadonlySet<string> => {
   const path = screen.slice(1)
   const [file] = globSync(join(client, 'assets/manifest-*.js'))
   if (!file) throw new Error('the web app is not built: npm run build')
@@ -66,14 +73,28 @@ export const scriptWeight = (screen: string): number => {
     add(route)
     route = route.parentId === undefined ? undefined : manifest.routes[route.parentId]
   }
-  return [...scripts].reduce((bytes, script) => bytes + sizeOf(join(client, script)), 0)
+  return scripts
+}
+
+/** The code that the page which opens every screen asks for, at this address. @param screen its path */
+export const preloadedAt = (screen: string): ReadonlySet<string> => {
+  const html = readFileSync(join(client, '__spa-fallback.html'), 'utf8')
+  const asked = [...html.matchAll(preload)].flatMap(([, href]) => href ?? [])
+  const [, script] = /<script>([^<]*modulepreload[^<]*)<\/script>/.exec(html) ?? []
+  if (script === undefined) throw new Error('the page that opens every screen asks for no code')
+  const document = {
+    createElement: () => ({ href: '' }),
+    head: { append: ({ href }: { href: string }) => asked.push(href) },
+  }
+  runInNewContext(script, { location: { pathname: screen }, document })
+  return new Set(asked)
 }
 
 /** What a page of the build makes the browser do before anything else: the code it fetches, and the bytes of its own scripts. */
 export const scriptsBeforeUse = (screen: string) => {
   const html = readFileSync(join(client, screen, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  const preloads = [...html.matchAll(preload)]
   return {
     fetched: [
       ...preloads.map(([, href]) => href),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { capitalized, countOf, formatNumber, formatOrdinal, inWords, pluralOf } from './format.ts'
+import { capitalized, countOf, formatNumber, inWords, pluralOf } from './format.ts'
 import { formatDate, formatDay, formatTime, formatTimeZone } from './format-dates.ts'
 import { compareTexts, formatList } from './format-names.ts'
+import { formatOrdinal } from './format-ordinal.ts'
 
 const questions = { one: 'question', other: 'questions' }
 

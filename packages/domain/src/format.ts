@@ -4,11 +4,22 @@
 /** The language of all messages. Another one needs its own messages (CONTRIBUTING.md, "To add a language"). */
 export const language = 'en-GB'
 
-const numbers = new Intl.NumberFormat(language)
-const plurals = new Intl.PluralRules(language)
+/** Made when it is first needed: the first one of a page takes 50 ms on a slow phone, which the first question need not wait for. */
+export const onFirstUse = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const numbers = onFirstUse(() => new Intl.NumberFormat(language))
+const plurals = onFirstUse(() => new Intl.PluralRules(language))
 
 /** `1,633` */
-export const formatNumber = (value: number): string => numbers.format(value)
+export const formatNumber = (value: number): string =>
+  // A small whole number has nothing to group.
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value)
 
 /** The forms of a word that a language chooses from by the number before it. English has these two. */
 interface PluralForms {
@@ -18,18 +29,11 @@ interface PluralForms {
 
 /** The form that goes with the number, without the number: `Skizie`, `Skizies`. */
 export const pluralOf = (value: number, { one, other }: PluralForms): string =>
-  plurals.select(value) === 'one' ? one : other
+  plurals().select(value) === 'one' ? one : other
 
 /** `1 question`, `1,633 questions` */
 export const countOf = (value: number, forms: PluralForms): string =>
   `${formatNumber(value)} ${pluralOf(value, forms)}`
-
-const ordinals = new Intl.PluralRules(language, { type: 'ordinal' })
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
-/** `1st`, `2nd`, `1,203rd` */
-export const formatOrdinal = (value: number): string =>
-  formatNumber(value) + (suffixes[ordinals.select(value)] ?? 'th')
 
 const units =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen

@@ -1,9 +1,13 @@
-// Code that a screen needs only after an action is not loaded with the screen. It is fetched when the browser is idle,
-// so that the action finds it here, also without a network.
+// Code that a screen needs only after an action is not loaded with the screen. It is fetched when the browser is idle and the
+// screen has its data, so that the action finds it here, also without a network.
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { whenIdle } from './idle.ts'
 import { messages } from './messages.ts'
+import { queryClient } from './query-client.ts'
+
+/** Whether nothing that the screen asked for is still on its way. */
+const isShown = (): boolean => queryClient.isFetching() === 0
 
 const hasServiceWorker = (): boolean =>
   typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller)
@@ -33,6 +37,6 @@ export const useCode = <Code>(
   needed = false,
 ): UseQueryResult<Code> => {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => whenIdle(() => setIdle(true), isShown), [])
   return useQuery({ ...query, enabled: needed || isIdle })
 }

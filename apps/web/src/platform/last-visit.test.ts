@@ -67,32 +67,43 @@ describe('what is shown', () => {
   const last = { at: 1000, value: topics }
 
   test('nothing is shown while loading, even where a last visit is known', () => {
-    expect(knownBy({ data: undefined, isError: false, dataUpdatedAt: 0 }, last)).toEqual({
-      value: undefined,
-      since: null,
-    })
+    expect(knownBy({ data: undefined, isError: false, dataUpdatedAt: 0, errorUpdateCount: 0 }, last)).toEqual(
+      {
+        value: undefined,
+        since: null,
+      },
+    )
   })
 
   test('after a failure the data of this page is shown, else that of the last visit, else nothing', () => {
-    expect(knownBy({ data: [], isError: true, dataUpdatedAt: 5000 }, last)).toEqual({
+    expect(knownBy({ data: [], isError: true, dataUpdatedAt: 5000, errorUpdateCount: 1 }, last)).toEqual({
       value: [],
       since: 5000,
     })
-    expect(knownBy({ data: undefined, isError: true, dataUpdatedAt: 0 }, last)).toEqual({
+    expect(knownBy({ data: undefined, isError: true, dataUpdatedAt: 0, errorUpdateCount: 1 }, last)).toEqual({
       value: topics,
       since: 1000,
     })
-    expect(knownBy({ data: undefined, isError: true, dataUpdatedAt: 0 }, undefined)).toEqual({
+    expect(
+      knownBy({ data: undefined, isError: true, dataUpdatedAt: 0, errorUpdateCount: 1 }, undefined),
+    ).toEqual({
       value: undefined,
       since: null,
     })
   })
 
+  test('the last visit stays while what failed is tried again', () => {
+    const again = { data: undefined, isError: false, dataUpdatedAt: 0, errorUpdateCount: 1 }
+    expect(knownBy(again, last)).toEqual({ value: topics, since: 1000 })
+  })
+
   test('what the server said is shown without mention of a last visit', () => {
-    expect(knownBy({ data: topics, isError: false, dataUpdatedAt: 5000 }, last)).toEqual({
-      value: topics,
-      since: null,
-    })
+    expect(knownBy({ data: topics, isError: false, dataUpdatedAt: 5000, errorUpdateCount: 0 }, last)).toEqual(
+      {
+        value: topics,
+        since: null,
+      },
+    )
   })
 
   test('the numbers on screen are dated by the oldest of them', () => {

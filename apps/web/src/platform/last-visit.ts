@@ -95,14 +95,23 @@ export interface Known<T> {
   readonly since: number | null
 }
 
-/** The data of a query; if it failed without any, that of the last visit; unknown while it is loading. */
-export const knownBy = <T>(
-  query: { readonly data: T | undefined; readonly isError: boolean; readonly dataUpdatedAt: number },
-  last: Dated<T> | undefined,
-): Known<T> => {
-  const { data, isError, dataUpdatedAt } = query
+interface Read<T> {
+  readonly data: T | undefined
+  readonly isError: boolean
+  readonly dataUpdatedAt: number
+  readonly errorUpdateCount: number
+}
+
+/**
+ * The data of a query; if it failed without any, that of the last visit, also while it is tried again; unknown while it is
+ * loading.
+ */
+export const knownBy = <T>(query: Read<T>, last: Dated<T> | undefined): Known<T> => {
+  const { data, isError, dataUpdatedAt, errorUpdateCount } = query
   if (data !== undefined) return { value: data, since: isError ? dataUpdatedAt : null }
-  return isError && last ? { value: last.value, since: last.at } : { value: undefined, since: null }
+  return errorUpdateCount > 0 && last
+    ? { value: last.value, since: last.at }
+    : { value: undefined, since: null }
 }
 
 /** The student, as of the last visit if the server cannot be reached. */

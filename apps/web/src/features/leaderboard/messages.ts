@@ -1,7 +1,8 @@
 // The words of the leaderboard and its panels.
 import { anonymousName } from '@toron/domain/account/anonymous.ts'
-import { capitalized, formatNumber, formatOrdinal, inWords, pluralOf } from '@toron/domain/format.ts'
+import { capitalized, formatNumber, inWords, pluralOf } from '@toron/domain/format.ts'
 import { formatDate, formatTime } from '@toron/domain/format-dates.ts'
+import { formatOrdinal } from '@toron/domain/format-ordinal.ts'
 import { currencyName, productName } from '@toron/domain/product.ts'
 import type { amounts } from '@toron/domain/rewards/amounts.ts'
 

@@ -21,7 +21,9 @@ const none: Known<readonly TopicProgress[]> = { value: [], since: null }
 /** The student's progress, from the last visit if it cannot be fetched; none for a visitor. */
 export const useKnownProgress = (): Known<readonly TopicProgress[]> => {
   const isStudent = useIsStudent()
-  const { data, isError, dataUpdatedAt } = useProgress()
+  const { data, isError, dataUpdatedAt, errorUpdateCount } = useProgress()
   const { progress } = useLastVisit()
-  return isStudent ? knownBy({ data: data?.topics, isError, dataUpdatedAt }, progress) : none
+  return isStudent
+    ? knownBy({ data: data?.topics, isError, dataUpdatedAt, errorUpdateCount }, progress)
+    : none
 }

@@ -27,7 +27,8 @@ export const messages = {
     question: (skizies: number) => `+${formatNumber(skizies)} ${currencyName}`,
     bonus: (inARow: number, skizies: number) =>
       `${formatNumber(inARow)} in a row: +${formatNumber(skizies)} ${currencyName}`,
-    limitReached: `Answers bring ${formatNumber(mostPerDay)} ${currencyName} a day, and you have them all. More tomorrow.`,
+    limitReached: () =>
+      `Answers bring ${formatNumber(mostPerDay)} ${currencyName} a day, and you have them all. More tomorrow.`,
     alreadyPaid: 'Already paid: a question pays once a day.',
   },
 }

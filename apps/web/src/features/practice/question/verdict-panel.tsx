@@ -136,7 +136,7 @@ function Earnings({ verdict: { correct, earned }, inARow }: { verdict: PaperVerd
         </Chip>
       )}
       {earned.limitReached && (
-        <span className="text-[15px] text-ink-soft">{messages.earned.limitReached}</span>
+        <span className="text-[15px] text-ink-soft">{messages.earned.limitReached()}</span>
       )}
       {earned.alreadyPaidToday && (
         <span className="text-[15px] text-ink-soft">{messages.earned.alreadyPaid}</span>
