@@ -25,6 +25,30 @@ export const decideSale = (
   return { ok: true, payment: { key, reason, about, amount: -price } }
 }
 
+/** A purchase as it was decided, and the balance after it. */
+export type Sale = SaleDecision & { readonly balance: number }
+
+/**
+ * Purchases of one student, one after the other.
+ * @param balance before the first @param paid the keys of those that the ledger has already
+ */
+export const decideSales = (
+  balance: number,
+  purchases: readonly Purchase[],
+  paid: ReadonlySet<string>,
+): readonly Sale[] => {
+  const known = new Set(paid)
+  let left = balance
+  return purchases.map((purchase) => {
+    const decision = decideSale(left, purchase, known.has(purchase.key))
+    if (decision.ok && decision.payment) {
+      left += decision.payment.amount
+      known.add(purchase.key)
+    }
+    return { ...decision, balance: left }
+  })
+}
+
 /** A resource is bought once and kept. */
 export const unlockKey = (path: string): string => `unlock:${path}`
 

@@ -38,13 +38,13 @@ export const addMinutes = async (
   now: number,
 ): Promise<readonly (Minutes & { readonly studentId: string })[]> => {
   if (additions.length === 0) return []
-  // In one order everywhere, so that two transactions never wait for each other.
+  // In one order everywhere, and first the row that a tick has locked already, so that two transactions never wait for each other.
   const sorted = additions.toSorted((a, b) => (a.studentId < b.studentId ? -1 : 1))
   const rows = sorted.flatMap(({ studentId, minutes, dueAt }) => {
     const spent = dueAt === undefined ? 0 : minutes
     return [
-      [studentId, month, minutes, spent, now, 0],
       [studentId, allTime, minutes, spent, now, dueAt ?? 0],
+      [studentId, month, minutes, spent, now, 0],
     ]
   })
   const raised = await raise(trx, { rows: JSON.stringify(rows) })

@@ -50,6 +50,25 @@ describe('bought minutes', () => {
       await expectBalancedBooks(server.database, id)
     })
 
+    test('of many students and several packs at once, each reply says the balance and the minutes after its own', async () => {
+      const server = await aServer(await fresh())
+      const students = await Promise.all(Array.from({ length: 12 }, () => server.aStudent()))
+      for (const { id } of students) await givenSkizies(server, id, 760)
+      const packs = ['10-minutes', '1-hour', '5-hours', '1-hour']
+      const replies = await Promise.all(
+        students.map(({ token }) => Promise.all(packs.map((pack) => buy(server, token, pack)))),
+      )
+      for (const [index, { id }] of students.entries()) {
+        expect(replies[index]?.map((reply) => reply.json())).toEqual([
+          { balance: 710, monthlyTime: 10, allTimeTime: 10 },
+          { balance: 510, monthlyTime: 70, allTimeTime: 70 },
+          { balance: 10, monthlyTime: 370, allTimeTime: 370 },
+          { error: expect.objectContaining({ code: 'not-enough-skizies' }) },
+        ])
+        await expectBalancedBooks(server.database, id)
+      }
+    })
+
     test('are paid once for one request, however often it is sent', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()

@@ -39,6 +39,20 @@ export const withLock = async <T>(
   return work(trx, student)
 }
 
+/** Takes the locks of several students, in one order everywhere. Returns the rows of those that there are, by id. */
+export const lockStudents = async (
+  trx: Transaction<Tables>,
+  studentIds: readonly string[],
+): Promise<ReadonlyMap<string, StudentRow>> => {
+  const ordered = [...new Set(studentIds)].sort()
+  const found = await Promise.all(ordered.map((id) => lockNext(trx, { id })))
+  return new Map(found.flat().map((row) => [row.id, row]))
+}
+
+const lockNext = gathered<{ id: string }>()((db, { id }, kit) =>
+  kit.locked(db.selectFrom('student').selectAll().where('id', '=', id)),
+)
+
 /** Takes the locks of those students whose locks nobody else holds. Returns their rows, by id. For PostgreSQL. */
 export const lockFree = async (
   trx: Transaction<Tables>,

@@ -2,10 +2,9 @@
 // the student is not known yet or is not the only one, and `writeTogether` for those that very many students make at once and
 // that touch the same rows.
 import type { Database } from './database.ts'
-import { withLock } from './student-lock.ts'
 import type { StudentWork, Work, WorkTogether } from './work.ts'
 
-export { lockStudent } from './student-lock.ts'
+export { lockStudent, lockStudents } from './student-lock.ts'
 
 /** Runs `work` in a transaction and resolves once what it wrote is kept. */
 export const transact = <T>(database: Database, work: Work<T>): Promise<T> => database.transact(work)
@@ -16,13 +15,6 @@ export const transact = <T>(database: Database, work: Work<T>): Promise<T> => da
  */
 export const write = <T>(database: Database, studentId: string, work: StudentWork<T>): Promise<T> =>
   database.write(studentId, work)
-
-/**
- * The same in a transaction of its own: for works that change rows which others change, too, and that would wait for each other
- * there.
- */
-export const writeAlone = <T>(database: Database, studentId: string, work: StudentWork<T>): Promise<T> =>
-  transact(database, (trx) => withLock(trx, studentId, work))
 
 /**
  * Returns a function of one item; `work` is done, in one transaction, on all that arrive while others are written, so that
