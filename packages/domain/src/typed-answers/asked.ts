@@ -66,6 +66,8 @@ export interface NumberAsked extends Others {
   readonly accept?: readonly [low: string, high: string]
   /** Printed behind the field: cm², °, m/s. May be typed or left out. */
   readonly unit?: string
+  /** The question says in which unit: 144 minutes, and not 2.4 hours. */
+  readonly isUnitNamed?: boolean
 }
 
 export type Asked =

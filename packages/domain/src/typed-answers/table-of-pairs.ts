@@ -1,5 +1,6 @@
 // The whole table of pairs.
 import type { Pairs } from './pairs.ts'
+import { aroundNumberPairs } from './pairs-around-numbers.ts'
 import { expressionPairs } from './pairs-of-expressions.ts'
 import { finishedPairs } from './pairs-of-finished.ts'
 import { namedFormPairs } from './pairs-of-named-forms.ts'
@@ -17,5 +18,6 @@ export const tableOfPairs: readonly Pairs[] = [
   ...studentPairs,
   ...namedFormPairs,
   ...finishedPairs,
+  ...aroundNumberPairs,
   ...plotPairs,
 ]
