@@ -107,7 +107,10 @@ const markValue = (expression: Expression, given: number, asked: NumberAsked, is
 const markAccepted = (expression: Expression, given: number, { value, to, accept }: NumberAsked): Marked => {
   const decimal = decimalOf(typedDecimal(expression))
   const digits = decimal ?? frontOf(expression)
-  if (to?.isNamed && !(digits && hasDigits(digits, to))) return inForm('figures' in to ? 'figures' : 'places')
+  // 4 for 4.0 is the value itself.
+  const isValue = digits && to && !isFiner(digits, to) && agree(given, valueAsked(value))
+  if (to?.isNamed && !isValue && !(digits && hasDigits(digits, to)))
+    return inForm('figures' in to ? 'figures' : 'places')
   if (!isPlain(expression)) return inForm('decimal')
   const [low = 0, high = 0] = accept?.map(valueAsked) ?? []
   // 17 for 16.9, where 16.6 to 17.2 is accepted: no two whole numbers are told apart there.

@@ -157,6 +157,10 @@ export const aroundNumberPairs: readonly Pairs[] = [
     given: { right: ['3.41', '3.38', '3.4142%'], 'more-accurate': ['3.4%', '3.4'], wrong: ['3.30', '3.5'] },
   },
   {
+    asked: number('4', { to: { figures: 2, isNamed: true }, accept: ['3.9', '4.1'] }),
+    given: { right: ['4', '4.0', '3.9', '4.1'], figures: ['4.02', '3.95'], wrong: ['4.3', '3.7'] },
+  },
+  {
     asked: number('30'),
     given: { right: ['30'], simplified: ['3 × 10', '10 × 3', '3x10', '6 × 5'], wrong: ['3'] },
   },
