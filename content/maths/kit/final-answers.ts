@@ -31,6 +31,9 @@ export const number = (value: Value, options: NumberOptions = {}): NumberAsked =
 export const threeFigures = (value: number, unit?: string): NumberAsked =>
   number(value, { to: { figures: 3 }, ...(unit === undefined ? {} : { unit }) })
 
+/** Where the question says in which unit, as in "in minutes". */
+export const inNamedUnit = (asked: NumberAsked): NumberAsked => ({ ...asked, isUnitNamed: true })
+
 /** An angle in degrees, to one decimal place. */
 export const degrees = (value: number): NumberAsked => number(value, { to: { places: 1 }, unit: '°' })
 
@@ -123,11 +126,15 @@ export const inAnyOrder = (values: readonly Value[], { name, each = {} }: ListOp
   ...(name === undefined ? {} : { name }),
 })
 
-/** Terms of a sequence. */
-export const inOrder = (values: readonly Value[], { each = {} }: ListOptions = {}): Asked => ({
+/** Terms of a sequence. @param options `isAsPrinted` where values that the question prints are put in order */
+export const inOrder = (
+  values: readonly Value[],
+  { each = {}, isAsPrinted = false }: ListOptions & { readonly isAsPrinted?: boolean } = {},
+): Asked => ({
   kind: 'list',
   values: values.map(written),
   isInOrder: true,
+  ...(isAsPrinted ? { isAsPrinted } : {}),
   each,
 })
 

@@ -69,7 +69,7 @@ $ k = 1/${years} ln ${inverse}. $]
           answerAlt: plain`Part a: A is ${d}. Part b: e to the power minus ${years} k is 1 over ${inverse}, so ${years} k is the natural logarithm of ${inverse}. Part c: ${Math.round(P(when))} fish. Part d: t is 1 over k, times the natural logarithm of ${d} over ${limit - level}, which is ${significant(half)}. Part e: the curve rises from ${start} ever less steeply and approaches the line P equals ${limit}. Part f: it is the largest number of fish that the pond can support, which is approached after a long time.`,
           answers: [
             final('a', number(d), 'A'),
-            final('c', number(Math.round(P(when)))),
+            final('c', threeFigures(P(when))),
             final('d', threeFigures(half), 't'),
           ],
           verify: () =>
@@ -129,7 +129,10 @@ The curve $y = ${p}^(2x) − ${sum}(${p}^x) + ${product}$ meets the $x$-axis at 
           answerAlt: plain`Part a: x is 0 and y is ${1 - sum + product}. Part b: y is the product of, open bracket, ${p} to the power x, end of power, minus ${m}, close bracket, and, open bracket, ${p} to the power x, end of power, minus ${n}, close bracket. Part c: x is ${power} or the logarithm to base ${p} of ${n}. Part d: the square of, open bracket, u minus ${middle}, close bracket, minus ${-low}. The least value of y is ${low}, where x is the logarithm to base ${p} of ${middle}. Part e: y equals ${product}. Part f: one solution, because only one root for u is positive.`,
           answers: [
             final('a', { kind: 'coordinates', value: [number(0), number(1 - sum + product)] }, 'C'),
-            final('c', inAnyOrder([power, `ln(${n})/ln(${p})`], { name: 'x' })),
+            final(
+              'c',
+              inAnyOrder([power, `log_${p}(${n})`], { name: 'x', each: { form: 'logarithm-to-base' } }),
+            ),
             final('d', number(low), 'least y'),
             final('d', number(`ln(${middle})/ln(${p})`), 'x'),
             final('e', { kind: 'equation', value: `y = ${product}`, letters: ['x', 'y'] }),

@@ -95,8 +95,8 @@ It is given that $log_${small} x = u$ and $log_${large} y = v$. Express each of 
         alt: plain`It is given that log to base ${small} of x is u and log to base ${large} of y is v. Express each of these as a power of ${small}, in terms of u and v. Part a: x times y. Part b: x to the power ${n}, over root y.`,
         answerAlt: plain`x is ${small} to the power u, and y is ${small} to the power 2 v. Part a: x y is ${small} to the power, u plus 2 v. Part b: root y is ${small} to the power v, so the answer is ${small} to the power, ${n} u minus v.`,
         answers: [
-          final('a', expression(`${small}^(u + 2v)`, 'uv')),
-          final('b', expression(`${small}^(${n}u - v)`, 'uv')),
+          final('a', expression(`${small}^(u + 2v)`, 'uv', 'one-power')),
+          final('b', expression(`${small}^(${n}u - v)`, 'uv', 'one-power')),
         ],
         verify: () => {
           const [x, y] = [5.3, 2.9]

@@ -1,7 +1,7 @@
 // Quadratic equations in e^x, 2^x and 3^x, and inequalities with powers and logarithms.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { final, inequality, number } from '../../kit/final-answers.ts'
+import { final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { fraction, minus, unrounded } from '../../kit/numbers.ts'
 import { linear, linearSpoken, place, rounded, shown } from '../../kit/quadratics.ts'
 import { allSolutions } from '../../kit/typed.ts'
@@ -119,7 +119,9 @@ Solve the equation $9^x − ${-b}(3^x) + ${c} = 0$. Give each answer as an integ
 #working("A1")[$x =$ #result[${power}] or $x =$ #result[$log_3 ${r}$]]`,
         alt: plain`Solve the equation 9 to the power x, minus ${-b} times 3 to the power x, plus ${c}, equals 0. Give each answer as an integer or in the form log to base 3 of k, where k is an integer.`,
         answerAlt: plain`9 to the power x is the square of 3 to the power x. The quadratic has the roots ${-n} and ${r}. So x is ${power}, or log to base 3 of ${r}.`,
-        answers: solutions(power, `ln(${r})/ln(3)`),
+        answers: [
+          final('', inAnyOrder([power, `log_3(${r})`], { name: 'x', each: { form: 'logarithm-to-base' } })),
+        ],
         verify: () => wrongPowers((x) => 9 ** x + b * 3 ** x + c, 3, [-n, r]),
       }
     },

@@ -93,11 +93,12 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
             final(
               'c',
               number(n, {
+                to: { figures: 2, isNamed: true },
                 accept: [String(Number((n - 0.1).toFixed(2))), String(Number((n + 0.1).toFixed(2)))],
               }),
               'n',
             ),
-            final('c', number(A, between(A, 0.1)), 'A'),
+            final('c', number(A, { to: { figures: 2, isNamed: true }, ...between(A, 0.1) }), 'A'),
             final('d', number(y(ask), { to: { figures: 3 }, ...between(y(ask), 0.1) }), 'y'),
             final('e', number(x, { to: { figures: 3 }, ...between(x, 0.1) }), 'x'),
           ],
@@ -166,10 +167,11 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
           answers: [
             final('b', pointsOn(plane, points), 'points'),
             final('b', lineOn(plane, [0, lnA], [1, lnA + lnB], 1), 'line'),
-            final('c', number(A, between(A, 0.1)), 'A'),
+            final('c', number(A, { to: { figures: 2, isNamed: true }, ...between(A, 0.1) }), 'A'),
             final(
               'c',
               number(b, {
+                to: { figures: 2, isNamed: true },
                 accept: [String(Number((b - 0.02).toFixed(2))), String(Number((b + 0.02).toFixed(2)))],
               }),
               'b',

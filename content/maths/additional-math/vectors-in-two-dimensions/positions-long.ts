@@ -2,7 +2,7 @@
 
 import { distance, type Point, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { column, final, number } from '../../kit/final-answers.ts'
+import { column, final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
 import { typedSurd } from '../../kit/typed.ts'
@@ -77,7 +77,7 @@ In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north 
             final('b', inColumn(start, v)),
             final('d', { kind: 'time', minutes: 60 * (12 + when), is: 'clock' }, 'time'),
             final('d', number(near, { unit: 'km' }), 'distance'),
-            final('e', number(minutes, { unit: 'minutes' })),
+            final('e', inNamedUnit(number(minutes, { unit: 'minutes' }))),
           ],
           verify() {
             const at = (t: number): Point => [start[0] + t * v[0], start[1] + t * v[1]]

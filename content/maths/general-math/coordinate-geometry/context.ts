@@ -1,7 +1,7 @@
 // What gradient and crossing mean: fares, tanks and packages as straight-line graphs.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number, subject } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, subject } from '../../kit/final-answers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -106,7 +106,7 @@ Two mobile packages charge for calls as the graph shows. Package B has no fixed 
         answerAlt: plain`Part a: the gradient is 100 over 200, 0.5, so C equals 0.5 t plus ${start}. Part b: the lines cross at ${same} minutes. Part c: A costs ${costA} taka and B costs ${costB} taka, so A is ${costB - costA} taka cheaper.`,
         answers: [
           final('a', subject(`C = 0.5t + ${start}`, 'Ct')),
-          final('b', number(same, { unit: 'minutes' })),
+          final('b', inNamedUnit(number(same, { unit: 'minutes' }))),
           final('c', number(costB - costA, { unit: 'taka' })),
         ],
         verify() {

@@ -1,7 +1,15 @@
 // Roads on a map with coordinates: the shortest way to a highway, and the line halfway between two places.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
-import { coordinates, final, gradientForm, number, ratio, threeFigures } from '../../kit/final-answers.ts'
+import {
+  coordinates,
+  final,
+  gradientForm,
+  inNamedUnit,
+  number,
+  ratio,
+  threeFigures,
+} from '../../kit/final-answers.ts'
 import { grid, named, segment } from '../../kit/grids.ts'
 import {
   equation,
@@ -110,7 +118,7 @@ ${grid([0, 15], [0, 15], segment(A, B), named(A, 'A', V), named(B, 'B', V), name
           ),
           final('c', coordinates(...R)),
           final('d i', threeFigures(length, 'km')),
-          final('d ii', number(cost, { accept: [String(low), String(high)] }), 'million taka'),
+          final('d ii', number(cost, { accept: [String(low), String(high)], unit: 'million taka' })),
           final('e', ratio(s, 3 - s)),
         ],
         verify: () => {
@@ -202,7 +210,10 @@ ${grid([0, 15], [0, 15], named(P, 'P', Q), named(Q, 'Q', P))}
           final('a', coordinates(...M)),
           final('b', number(typedFraction(...rise), { to: { figures: 3 } })),
           final('e i', coordinates(...S)),
-          final('e ii', number(time, { unit: 'minutes' })),
+          final(
+            'e ii',
+            inNamedUnit(number((equal / speed) * 60, { to: { places: 0, isNamed: true }, unit: 'minutes' })),
+          ),
         ],
         verify: () => {
           for (const x of [-3, 0, 4.5, 12]) {

@@ -3,7 +3,7 @@
 import { roots } from '../../kit/checking.ts'
 import { measuredAs } from '../../kit/comparing.ts'
 import { skip } from '../../kit/draws.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, threeFigures } from '../../kit/final-answers.ts'
 import { grouped, kept, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { enclosedArea, wayRound } from '../../kit/paths.ts'
@@ -203,7 +203,7 @@ Calculate how long it takes to fill the tank. Give your answer in minutes. #mark
 #working("A1")[${found.shown}]`,
         alt: plain`Water flows through a full pipe of radius ${radius} cm at a speed of ${speed} cm per second. It fills an empty cuboid tank measuring ${length} cm by ${width} cm by ${depth} cm. Calculate how long this takes, in minutes.`,
         answerAlt: plain`In one second pi times ${radius} squared times ${speed} cubic centimetres flow. The tank holds ${grouped(volume)} cubic centimetres. Divide, and divide by 60: it takes ${found.spoken}.`,
-        answers: [final('', threeFigures(answer, 'minutes'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'minutes')))],
         verify() {
           // In litres: what came in against what there is room for.
           const [came, room] = [

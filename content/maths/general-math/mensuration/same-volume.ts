@@ -2,7 +2,7 @@
 
 import { measuredAs } from '../../kit/comparing.ts'
 import { skip } from '../../kit/draws.ts'
-import { expression, final, number, threeFigures } from '../../kit/final-answers.ts'
+import { expression, final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { ballProfile, exactly, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { enclosedArea } from '../../kit/paths.ts'
@@ -53,7 +53,7 @@ ${formula} #marks(4)`,
 #working("A1")[length $=$ ${found.shown}]`,
         alt: plain`A solid copper ball of radius ${ball} cm is melted down and made into a wire, which is a cylinder of radius ${thick * 10} millimetres. Calculate the length of the wire in metres. ${spokenFormula}`,
         answerAlt: plain`The volume is four thirds of pi times ${ball} cubed. Divide it by pi times ${thick} squared to get the length in cm, and by 100: the length is ${found.spoken}.`,
-        answers: [final('', threeFigures(answer, 'm'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'm')))],
         verify: () =>
           measuredAs(
             volumeOf(ball),

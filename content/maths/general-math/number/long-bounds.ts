@@ -1,7 +1,7 @@
 // Bounds of a whole question: from rounded measurements to what can and what cannot be.
 
 import { agree } from '../../kit/checking.ts'
-import { final, inequality, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, inOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { grouped, tied } from '../../kit/printing.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -73,16 +73,16 @@ A train from Dhaka to Sylhet travels ${distance} km, correct to the nearest 5~km
         alt: plain`A train from Dhaka to Sylhet travels ${distance} km, correct to the nearest 5 km. The journey takes ${hours} hours ${rest} minutes, correct to the nearest 10 minutes. Part a: complete the statement for the distance, d kilometres: blank is less than or equal to d, which is less than blank. Part b: write down the lower bound and the upper bound of the time, in minutes. Part c: calculate the average speed of the train from the two rounded values, in kilometres per hour. Part d: show that the upper bound of the average speed is ${significant(high)} kilometres per hour, correct to 3 significant figures. Part e: the guard says, the average speed was more than ${claim} kilometres per hour. Is this certain? Show how you decide. Part f: the true average speed can be greater than your answer to part c. Find the greatest percentage by which it can be greater.`,
         answerAlt: plain`Part a: ${dLow} is less than or equal to d, and d is less than ${dHigh}. Part b: ${tLow} and ${tHigh} minutes. Part c: ${distance} over ${minutes}, times 60, is ${significant(speed)} kilometres per hour. Part d: the greatest distance over the least time, ${dHigh} over ${tLow}, times 60, is ${significant(high, 5)}, so ${significant(high)} kilometres per hour. Part e: the lower bound is ${dLow} over ${tHigh}, times 60, ${significant(low, 4)}, so it is ${isRight ? '' : 'not '}certain. Part f: ${significant(high, 5)} minus ${significant(speed, 5)}, over ${significant(speed, 5)}, times 100, is ${significant(difference)}%.`,
         answers: [
-          final('a', inequality(`${dLow} <= d < ${dHigh}`, 'd')),
-          final('b', number(tLow, { unit: 'minutes' }), 'lower bound'),
-          final('b', number(tHigh, { unit: 'minutes' }), 'upper bound'),
+          final('a', inOrder([dLow, dHigh])),
+          final('b', inNamedUnit(number(tLow, { unit: 'minutes' })), 'lower bound'),
+          final('b', inNamedUnit(number(tHigh, { unit: 'minutes' })), 'upper bound'),
           final('c', threeFigures(speed, 'km/h')),
           final(
             'f',
             number(difference, {
               to: { figures: 3 },
               unit: '%',
-              accept: [difference - 0.15, difference + 0.15].map((each) => each.toPrecision(3)) as [
+              accept: [difference - 0.045, difference + 0.045].map((each) => each.toPrecision(3)) as [
                 string,
                 string,
               ],
@@ -153,7 +153,7 @@ A rice field near Dinajpur is a rectangle. Its length is ${long} m and its width
         alt: plain`A rice field near Dinajpur is a rectangle. Its length is ${long} metres and its width is ${wide} metres, both correct to the nearest metre. Part a: complete the statement for the length, l metres: blank is less than or equal to l, which is less than blank. Part b: show that the lower bound of the area of the field is ${least} square metres. Part c i: find the upper bound of the perimeter of the field. Part c ii: wire for a fence around the field costs ${wire} taka a metre, correct to the nearest 10 taka. Find the upper bound of the cost of the wire. Part d: the field gives ${rice.toFixed(1)} tonnes of rice, correct to 1 decimal place. Find the upper bound of the mass of rice for each square metre, in kilograms. Part e: find the greatest percentage by which the area can be more than ${long} times ${wide} square metres.`,
         answerAlt: plain`Part a: ${lLow} is less than or equal to l, and l is less than ${lHigh}. Part b: ${lLow} times ${wLow} is ${least} square metres. Part c i: 2 times the sum of ${lHigh} and ${wHigh} is ${round} metres. Part c ii: ${round} times ${wire + 5} is ${cost} taka. Part d: the greatest mass over the least area, ${rHigh * 1000} over ${least}, is ${significant(best)} kilograms. Part e: ${lHigh} times ${wHigh} is ${significant(error)}% more than ${middle}.`,
         answers: [
-          final('a', inequality(`${lLow} <= l < ${lHigh}`, 'l')),
+          final('a', inOrder([lLow, lHigh])),
           final('c i', number(round, { unit: 'm' })),
           final('c ii', number(cost, { unit: 'taka' })),
           final('d', threeFigures(best, 'kg')),

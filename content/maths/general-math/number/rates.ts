@@ -1,7 +1,13 @@
 // Speed, flow, fuel and pay.
 
 import { agree, roundsTo } from '../../kit/checking.ts'
-import { final, duration as lengthOfTime, number, threeFigures } from '../../kit/final-answers.ts'
+import {
+  final,
+  inNamedUnit,
+  duration as lengthOfTime,
+  number,
+  threeFigures,
+} from '../../kit/final-answers.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
 import { duration, tied } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
@@ -114,7 +120,7 @@ A coach travels ${distance} km from Dhaka at an average speed of ${speed} km/h. 
         alt: plain`A coach travels ${distance} km at an average speed of ${speed} km per hour. It then travels ${second * 10} km in ${duration(other)}. Part a: calculate the time of the first stage in minutes. Part b: calculate the average speed of the whole journey in kilometres per hour.`,
         answerAlt: plain`Part a: ${distance} divided by ${speed}, times 60, is ${minutes} minutes. Part b: ${way} km in ${total} minutes is ${mean} km per hour.`,
         answers: [
-          final('a', number(minutes, { unit: 'minutes' })),
+          final('a', inNamedUnit(number(minutes, { unit: 'minutes' }))),
           final('b', threeFigures((way * 60) / total, 'km/h')),
         ],
         verify: () => {

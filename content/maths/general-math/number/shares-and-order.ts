@@ -178,7 +178,15 @@ Write these in order, starting with the smallest.
 #working("A1")[#result[$${sorted.map(({ markup }) => markup).join(' < ')}$]]`,
     alt: plain`Write these in order, starting with the smallest: ${listInWords(items.map(({ words }) => words))}.`,
     answerAlt: plain`Write each as a decimal. In order: ${listInWords(sorted.map(({ words }) => words))}.`,
-    answers: [final('', inOrder(sorted.map(({ value }) => value)))],
+    answers: [
+      final(
+        '',
+        inOrder(
+          sorted.map(({ value }) => value),
+          { isAsPrinted: true },
+        ),
+      ),
+    ],
     verify: () => {
       const smallest = Math.min(...items.map(({ value }) => value))
       const wrong = items.find(

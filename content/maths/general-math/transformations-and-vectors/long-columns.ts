@@ -3,13 +3,13 @@
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { drawFigure } from '../../kit/figures.ts'
 import {
+  anyRatio,
   clock,
   column,
   coordinates,
   expression,
   final,
   number,
-  ratio,
   word,
 } from '../../kit/final-answers.ts'
 import { minus, significant, substituted, terms } from '../../kit/numbers.ts'
@@ -101,7 +101,7 @@ ${drawFigure({ points: { A, B, C, D, M }, lines: 'ABMCDA AM', height: 220, paddi
           final('b', number(length, { to: { figures: 3 } })),
           final('c ii', word('trapezium')),
           final('d', column(...am)),
-          final('e ii', ratio(n, 1)),
+          final('e ii', anyRatio(n, 1)),
         ],
         verify: () => {
           if (!agree(crossed(less(C, D), less(B, A)), 0)) return 'DC is not parallel to AB'

@@ -108,8 +108,8 @@ ${drawFigure({ points: { A, B, C, D }, lines: 'ABCDA AC', angles: { ABC: atB, AD
             number((area * price) / 1e6, {
               to: { figures: 3, isNamed: true },
               accept: fromRounded((area * price) / 1e6, (Number(significant(area)) * price) / 1e6),
+              unit: 'million taka',
             }),
-            'million taka',
           ),
           final('e', lengthEitherWay(near, (2 * Number(significant(upper))) / stated, 'm')),
         ],

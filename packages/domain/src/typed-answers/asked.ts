@@ -14,6 +14,8 @@ export type ExpressionForm =
   | 'single-fraction'
   /** Like terms collected, numbers worked out, fractions in their lowest terms. */
   | 'simplified'
+  /** One power of the model's number: 3^(u + 2v), and not 3^u × 9^v. */
+  | 'one-power'
 
 export type EquationForm =
   /** One letter alone on one side: y = 24/x. */
@@ -47,6 +49,8 @@ export type NumberForm =
   | 'ratio-of-logarithms'
   /** One logarithm alone: lg 96. */
   | 'one-logarithm'
+  /** A whole number, or one logarithm to the base that the value has: log_3 2. */
+  | 'logarithm-to-base'
 
 export type Rounding = { readonly figures: number } | { readonly places: number }
 
@@ -66,6 +70,8 @@ export interface NumberAsked extends Others {
   readonly accept?: readonly [low: string, high: string]
   /** Printed behind the field: cm², °, m/s. May be typed or left out. */
   readonly unit?: string
+  /** The question says in which unit: 144 minutes, and not 2.4 hours. */
+  readonly isUnitNamed?: boolean
 }
 
 export type Asked =
@@ -94,6 +100,8 @@ export type Asked =
       readonly kind: 'list'
       readonly values: readonly string[]
       readonly isInOrder: boolean
+      /** Values may stand as the question prints them: 4⁻¹ where numbers are put in order. */
+      readonly isAsPrinted?: boolean
       readonly each: Omit<NumberAsked, 'kind' | 'value' | 'accept'>
       /** A name that may stand before a value: x = 3. */
       readonly name?: string

@@ -9,7 +9,13 @@ export type Expression =
   | { readonly is: 'sum'; readonly terms: readonly Expression[] }
   | { readonly is: 'negative'; readonly of: Expression }
   | { readonly is: 'product'; readonly factors: readonly Expression[] }
-  | { readonly is: 'fraction'; readonly over: Expression; readonly under: Expression }
+  | {
+      readonly is: 'fraction'
+      readonly over: Expression
+      readonly under: Expression
+      /** Typed as log₃ x, which is ln x/ln 3. */
+      readonly isLogarithm?: boolean
+    }
   /** 2 1/3: a whole number and a fraction of whole numbers beside it. */
   | { readonly is: 'mixed'; readonly whole: string; readonly over: string; readonly under: string }
   | { readonly is: 'power'; readonly base: Expression; readonly exponent: Expression }

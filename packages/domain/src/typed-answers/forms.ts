@@ -49,6 +49,8 @@ export const hasForm = (given: Expression, model: Expression, form: ExpressionFo
         everyIn(given, isWorkedOut) &&
         isNoLonger(given, model)
       )
+    case 'one-power':
+      return given.is === 'power' && model.is === 'power' && isSameValue(given.base, model.base)
   }
 }
 

@@ -2,7 +2,7 @@
 import { type Asked, inForm, type Marked, right, wrong } from './asked.ts'
 import { type Expression, hasDecimal, lettersOf, someIn } from './expression.ts'
 import { hasForm } from './forms.ts'
-import { componentsOf } from './mark-shapes.ts'
+import { componentsOf, inUnitVectors, piecesOf } from './mark-shapes.ts'
 import { withoutName } from './names.ts'
 import { isPlain } from './plain.ts'
 import { expressionAsked, type Read, readExpression } from './read.ts'
@@ -16,17 +16,31 @@ export const markExpression = (text: string, asked: Of<'expression'>): Marked =>
   const { value, letters, form, isUpToConstant = false, isInLogarithm = false } = asked
   const free = isUpToConstant ? constants.filter((one) => !letters.includes(one)) : []
   const bare = withoutName(inKnownSigns(text))
-  const given = readAny(isInLogarithm ? withoutLogarithm(bare) : bare, [...letters, ...free])
-  if (!given.ok) return { verdict: 'unread', why: given.why }
   const model = expressionAsked(value, letters)
+  const series = model.is === 'sum' ? seriesOf(bare, letters) : null
+  const given = series ?? readAny(isInLogarithm ? withoutLogarithm(bare) : bare, [...letters, ...free])
+  if (!given.ok) return { verdict: 'unread', why: given.why }
   if (isUpToConstant) return markUpToConstant(given.expression, model, free)
   if (!isSameValue(given.expression, model))
     return isRounded(given.expression, model) ? inForm('exact') : wrong
-  if (form !== undefined) return hasForm(given.expression, model, form) ? right : inForm(form)
+  if (form !== undefined)
+    return hasForm(given.expression, model, form)
+      ? right
+      : inForm(form === 'one-power' ? 'form-of-question' : form)
   // A number is worked out here, too.
   const isNumber = [given.expression, model].every((one) => lettersOf(one).size === 0)
   const isUnfinished = isNumber && isPlain(model) && !isPlain(given.expression)
   return isUnfinished ? inForm('simplified') : right
+}
+
+/** The terms of a series with commas between them; null for anything else. */
+const seriesOf = (text: string, letters: readonly string[]): Read | null => {
+  const terms = piecesOf(text, ',')
+  const isOfTerms = terms.every((term) => {
+    const read = readExpression(term, letters)
+    return read.ok && read.expression.is !== 'sum'
+  })
+  return terms.length > 1 && isOfTerms ? readExpression(terms.map((term) => `+${term}`).join(''), letters) : null
 }
 
 /** x for ln x, log_5 x or log₅ x. */
@@ -37,9 +51,11 @@ const withoutLogarithm = (text: string): string =>
 const readAny = (text: string, letters: readonly string[]): Read => {
   const given = readExpression(text, letters)
   if (given.ok) return given
-  const components = letters.includes('i') && letters.includes('j') ? componentsOf(text) : []
+  const isVector = letters.includes('i') && letters.includes('j')
+  const components = isVector ? componentsOf(text) : []
   const others = [
     ...(components.length === 2 ? [`(${components[0]})i+(${components[1]})j`] : []),
+    ...(isVector ? [inUnitVectors(text), inUnitVectors(withoutKnownUnit(text))] : []),
     withoutKnownUnit(text),
     text.replace(/\s*=\s*\p{L}\s*$/u, ''),
   ]

@@ -3,6 +3,7 @@
 import { type Asked, inForm, type Marked, right, wrong } from './asked.ts'
 import { evaluate } from './expression.ts'
 import { markNumber } from './mark-number.ts'
+import { isPlain } from './plain.ts'
 import { readExpression } from './read.ts'
 import { agree } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
@@ -13,6 +14,8 @@ type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
 
 interface Numbers {
   readonly ends: readonly number[]
+  /** Each end is worked out: 12/3 is not. */
+  readonly isFinished: boolean
   readonly has: (x: number) => boolean
 }
 
@@ -22,9 +25,11 @@ export const markInequality = (text: string, { value, letter }: Of<'inequality'>
   const known = inLetter(inKnownSigns(text), letter)
   // A comma may say either: x > −2, x < 5.
   const readings = (['or', 'and'] as const).map((comma) => numbersIn(known, comma))
-  const sets = readings.filter((one) => typeof one !== 'string').map(changesOf)
+  const read = readings.filter((one) => typeof one !== 'string')
+  const sets = read.map(changesOf)
   const model = changesOf(wanted)
-  if (sets.some((one) => isSame(one, model, agree))) return right
+  if (sets.some((one) => isSame(one, model, agree)))
+    return wanted.isFinished && !read.every(({ isFinished }) => isFinished) ? inForm('simplified') : right
   if (sets.some((one) => isSame(one, model, isRounded))) return inForm('exact')
   const [first] = readings
   if (typeof first === 'string') return { verdict: 'unread', why: first }
@@ -73,27 +78,38 @@ const combined = (all: readonly (Numbers | Unread)[], by: 'every' | 'some'): Num
   const unread = all.find((one) => typeof one === 'string')
   if (unread !== undefined) return unread
   const sets = all.filter((one) => typeof one !== 'string')
-  return { ends: sets.flatMap(({ ends }) => ends), has: (x) => sets[by](({ has }) => has(x)) }
+  return {
+    ends: sets.flatMap(({ ends }) => ends),
+    isFinished: sets.every(({ isFinished }) => isFinished),
+    has: (x) => sets[by](({ has }) => has(x)),
+  }
 }
 
 /** (2, 5] */
 const intervalOf = (text: string): Numbers | null => {
   const [, open, low = '', high = '', close] =
     /^([([\]])([^,;]+)[,;]([^,;]+)([)\][])$/.exec(text.trim()) ?? []
-  const [from, to] = [endOf(low), endOf(high)]
-  if (typeof from === 'string' || typeof to === 'string') return null
+  const [least, most] = [endOf(low), endOf(high)]
+  if (typeof least === 'string' || typeof most === 'string') return null
+  const [from, to] = [least.at, most.at]
   const has = (x: number) =>
     (x > from || (open === '[' && x === from)) && (x < to || (close === ']' && x === to))
-  return { ends: [from, to].filter(Number.isFinite), has }
+  return { ends: [from, to].filter(Number.isFinite), isFinished: least.isFinished && most.isFinished, has }
 }
 
-const endOf = (text: string): number | Unread => {
-  if (/^\s*[-+]?\s*inf(?:inity)?\s*$/i.test(text)) return text.includes('-') ? -Infinity : Infinity
+interface End {
+  readonly at: number
+  readonly isFinished: boolean
+}
+
+const endOf = (text: string): End | Unread => {
+  if (/^\s*[-+]?\s*inf(?:inity)?\s*$/i.test(text))
+    return { at: text.includes('-') ? -Infinity : Infinity, isFinished: true }
   const plain = readExpression(text, [])
   const read = plain.ok ? plain : readExpression(withoutUnit(text, undefined).text, [])
   if (!read.ok) return plain.ok ? 'shape' : plain.why
   const end = evaluate(read.expression)
-  return Number.isFinite(end) ? end : 'shape'
+  return Number.isFinite(end) ? { at: end, isFinished: isPlain(read.expression) } : 'shape'
 }
 
 const holds: Readonly<Record<string, (one: number, other: number) => boolean>> = {
@@ -112,23 +128,24 @@ const relationOf = (text: string): Numbers | Unread => {
   const sides = pieces.filter((_, index) => index % 2 === 0)
   if (signs.length < 1 || signs.length > 2) return 'shape'
   if (signs.length === 2 && (signs[0]?.[0] !== signs[1]?.[0] || !/^[<>]/.test(signs[0] ?? ''))) return 'shape'
-  const values: number[] = []
+  const values: End[] = []
   for (const side of sides) {
-    const end = side === unknown ? Number.NaN : endOf(side.replaceAll(unknown, 'x'))
+    const end = side === unknown ? { at: Number.NaN, isFinished: true } : endOf(side.replaceAll(unknown, 'x'))
     if (typeof end === 'string') return end
     values.push(end)
   }
   if (sides.filter((side) => side === unknown).length !== 1 || (signs.length === 2 && sides[1] !== unknown))
     return 'shape'
-  const at = (x: number, index: number) => (sides[index] === unknown ? x : (values[index] ?? 0))
+  const at = (x: number, index: number) => (sides[index] === unknown ? x : (values[index]?.at ?? 0))
   return {
-    ends: values.filter(Number.isFinite),
+    ends: values.map((end) => end.at).filter(Number.isFinite),
+    isFinished: values.every(({ isFinished }) => isFinished),
     has: (x) => signs.every((sign, index) => holds[sign]?.(at(x, index), at(x, index + 1)) ?? false),
   }
 }
 
 /** Where a set changes, and what of it is between and at those places, from the left to the right. */
-const changesOf = ({ ends, has }: Numbers) => {
+const changesOf = ({ ends, has }: Omit<Numbers, 'isFinished'>) => {
   const sorted = [...new Set(ends)].sort((one, other) => one - other)
   const between = (index: number) => {
     const [low, high] = [sorted[index - 1], sorted[index]]

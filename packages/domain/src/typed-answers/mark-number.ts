@@ -1,11 +1,12 @@
 // Marks a number: exactly, or to so many figures or places as examiners do.
+import { inDigits, restated, withoutNotes, withoutSize } from './around-number.ts'
 import { inForm, type Marked, type NumberAsked, type Rounding, right, wrong } from './asked.ts'
 import { combinationOf, markCombination, numberOf } from './combinations.ts'
 import { type Expression, evaluate, hasDecimal, someIn } from './expression.ts'
 import { hoursOf } from './mark-time.ts'
 import { afterWorking } from './names.ts'
 import { markForm, typedDecimal } from './number-forms.ts'
-import { isPlain, unsigned } from './plain.ts'
+import { isFractionOfWholes, isPlain, unsigned } from './plain.ts'
 import { expressionAsked, readExpression } from './read.ts'
 import { type Decimal, decimalOf, roundedTo } from './rounding.ts'
 import { agree } from './same-value.ts'
@@ -20,25 +21,39 @@ export const valueAsked = (value: string): number => {
 
 export const markNumber = (text: string, asked: NumberAsked): Marked => {
   if (text.length > longestAnswer) return { verdict: 'unread', why: 'too-long' }
-  const inHours = hoursOf(inKnownSigns(text), asked.unit)
-  if (inHours !== null) return markNumber(String(inHours), asked)
-  const combination = asked.form === 'combination' ? markCombination(text, asked.value) : null
+  const known = inKnownSigns(text)
+  const marked = markText(known, asked)
+  if (marked.verdict === 'right') return marked
+  const others = restated(known, marked.verdict).map((other) => markText(other, asked))
+  const better = others.find(({ verdict }) => verdict === 'right')
+  return (
+    better ?? (marked.verdict === 'wrong' ? others.find(({ verdict }) => verdict === 'form') : null) ?? marked
+  )
+}
+
+/** @param known in known signs */
+const markText = (known: string, asked: NumberAsked): Marked => {
+  const inHours = hoursOf(known, asked.unit)
+  if (inHours !== null) return markText(String(inHours), asked)
+  const combination = asked.form === 'combination' ? markCombination(known, asked.value) : null
   if (combination) return combination
-  const stripped = withoutUnit(afterWorking(withoutNotes(inKnownSigns(text))), asked.unit)
+  const sized = withoutSize(afterWorking(withoutNotes(known)), asked.unit)
+  const stripped = withoutUnit(sized.text, sized.unit)
+  const times = sized.times * stripped.times
   // Many write × as the letter.
   const bare = inDigits(stripped.text).replace(/(?<=[\d)]\s*)[xX](?=\s*[\d(√])/g, '*')
   const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
   const given =
-    (hasInverse(read.expression) && asked.unit === '°' ? 180 / Math.PI : stripped.times) *
-    evaluate(read.expression)
+    (hasInverse(read.expression) && asked.unit === '°' ? 180 / Math.PI : times) * evaluate(read.expression)
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
-  const marked = markValue(read.expression, given, asked, stripped.times === 1)
+  const marked = markValue(read.expression, given, asked, times === 1)
   if (marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°'))
     return { verdict: 'unread', why: 'ambiguous-function' }
-  if (marked.verdict !== 'wrong') return stripped.ok ? marked : inForm('unit')
+  const isInUnit = stripped.ok && !(asked.isUnitNamed && stripped.times !== 1)
+  if (marked.verdict !== 'wrong') return isInUnit ? marked : inForm('unit')
   const isOtherUnit =
-    isInDegrees(text, given, asked) ||
+    isInDegrees(known, given, asked) ||
     isRoundedInUnit(read.expression, stripped.times, asked) ||
     isWithWrongUnit(read.expression, stripped.times, asked)
   return isOtherUnit ? inForm('unit') : wrong
@@ -67,39 +82,19 @@ const isInDegrees = (text: string, given: number, { value }: NumberAsked): boole
   return /°|deg/i.test(inKnownSigns(text)) && typed === wanted
 }
 
-/** What a number is, in words before it: scale factor −2, remainder 17. */
-const said =
-  /^(?!(?:sin|cos|tan|sec|cosec|cot|arc|log|sqrt|root|exp|minus|plus|half|one|two|three)\b)(?:\p{L}{3,}\s+){1,3}(?=[-+(]?[\d√π])/iu
-
-/** (3 s.f.), about 12, order 3. */
-const withoutNotes = (text: string): string =>
-  text
-    .replace(/[\s,]*\(?\s*(?:to\s+|correct to\s+)?\d+\s*(?:s\.?f|d\.?p|sig|dec)[\p{L}. ]*\)?$/iu, '')
-    .replace(/^(?:about|approx(?:imately|\.)?|around|order|exactly|both|(?:in )?the year|in|pattern)\s+/i, '')
-    .replace(/^the\s+(?=\d)/i, '')
-    .replace(said, '')
-    .trim()
-
-const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-const inDigits = (text: string): string => {
-  const typed = text.trim().toLowerCase()
-  // "none", "two solutions", "no lines".
-  const [, counted = typed] =
-    /^(\p{L}+)\s+(?!(?:hal|third|quarter|fifth|sixth|eighth|tenth|hundred|thousand|million|lakh))\p{L}+$/u.exec(
-      typed,
-    ) ?? []
-  const found = ['no', 'none'].includes(counted) ? 0 : numerals.indexOf(counted)
-  return found === -1 ? text : String(found)
+/** Also what is rounded to an end: 52.84 where 52.8 is the greatest. */
+const isWithin = (given: number, { accept, to }: NumberAsked): boolean => {
+  if (!accept) return false
+  const [low, high] = accept.map(valueAsked)
+  return [given, to ? roundedTo(given, to) : given].some(
+    (one) => one >= (low ?? one) - 1e-12 && one <= (high ?? one) + 1e-12,
+  )
 }
-
-const isWithin = (given: number, [low, high]: readonly [string, string]) =>
-  given >= valueAsked(low) - 1e-12 && given <= valueAsked(high) + 1e-12
 
 /** @param isAsTyped false for 12 mm instead of 1.2 cm, which has its figures in another place */
 const markValue = (expression: Expression, given: number, asked: NumberAsked, isAsTyped: boolean): Marked => {
-  if (asked.accept && isWithin(given, asked.accept)) return markAccepted(expression, asked)
   const value = valueAsked(asked.value)
+  if (isWithin(given, asked)) return markAccepted(expression, given, asked)
   if (asked.to) {
     const marked = markRounded(expression, given, value, asked.to, isAsTyped)
     return marked.verdict === 'right' && asked.form ? markForm(expression, asked) : marked
@@ -109,11 +104,24 @@ const markValue = (expression: Expression, given: number, asked: NumberAsked, is
 }
 
 /** What a rounded working leads to, rounded as the question says and worked out. */
-const markAccepted = (expression: Expression, { to }: NumberAsked): Marked => {
+const markAccepted = (expression: Expression, given: number, { value, to, accept }: NumberAsked): Marked => {
   const decimal = decimalOf(typedDecimal(expression))
   const digits = decimal ?? frontOf(expression)
-  if (to?.isNamed && !(digits && hasDigits(digits, to))) return inForm('figures' in to ? 'figures' : 'places')
-  return isPlain(expression) ? right : inForm('decimal')
+  // 4 for 4.0 is the value itself.
+  const isValue = digits && to && !isFiner(digits, to) && agree(given, valueAsked(value))
+  if (to?.isNamed && !isValue && !(digits && hasDigits(digits, to)))
+    return inForm('figures' in to ? 'figures' : 'places')
+  if (!isPlain(expression)) return inForm('decimal')
+  const [low = 0, high = 0] = accept?.map(valueAsked) ?? []
+  // 17 for 16.9, where 16.6 to 17.2 is accepted: no two whole numbers are told apart there.
+  const isCoarse =
+    decimal &&
+    to &&
+    'figures' in to &&
+    decimal.figures.most < to.figures &&
+    10 ** -decimal.places > high - low &&
+    !agree(given, roundedTo(valueAsked(value), to))
+  return isCoarse ? inForm('more-accurate') : right
 }
 
 const markRounded = (
@@ -136,12 +144,18 @@ const markRounded = (
     const front = frontOf(expression)
     const hasFigures = front && 'figures' in to && hasDigits(front, to)
     if (to.isNamed) return hasFigures ? right : wants
-    return isPlain(expression) ? right : inForm('decimal')
+    return isPlain(expression) || isCertain(expression) ? right : inForm('decimal')
   }
   if (!isAsTyped || hasDigits(decimal, to)) return right
   if (to.isNamed) return wants
   return isFiner(decimal, to) || agree(given, rounded) ? right : inForm('more-accurate')
 }
+
+/** 8/8: a probability of one stays a fraction of whole numbers. */
+const isCertain = (expression: Expression): boolean =>
+  expression.is === 'fraction' &&
+  isFractionOfWholes(expression.over, expression.under) &&
+  evaluate(expression) === 1
 
 /** Of 7.30 × 10³ the 7.30; of 11% the 11. */
 const frontOf = (expression: Expression): Decimal | null => {
@@ -168,8 +182,9 @@ const isCoarser = (expression: Expression, given: number, value: number, to: Rou
   if (decimal && agree(given, roundedTo(value, { places: decimal.places })))
     return 'places' in to || decimal.figures.most >= 2
   const { least, most } = digits.figures
+  // 890 for 891.7 to the nearest whole number.
   return (
-    'figures' in to &&
+    ('figures' in to || to.places === 0) &&
     Array.from({ length: most - least + 1 }, (_, more) => least + more).some(
       (figures) => figures >= 2 && agree(given, roundedTo(value, { figures })),
     )

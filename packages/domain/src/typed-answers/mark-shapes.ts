@@ -7,6 +7,7 @@ import { withoutName } from './names.ts'
 import { expressionAsked, readExpression } from './read.ts'
 import { agree, isSameValue } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
+import { withoutKnownUnit } from './units.ts'
 
 type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
 
@@ -49,18 +50,25 @@ export const together = (marks: readonly Marked[]): Marked => {
   return right
 }
 
-export const markList = (text: string, { values, isInOrder, each }: Of<'list'>): Marked => {
-  // -4 < 0 < 16 is in order, too.
-  const known = withoutName(inKnownSigns(text)).replace(/</g, isInOrder ? ',' : '<')
-  const given = valuesIn(known).flatMap(bothSigns)
+/** Ends or terms in order: −4 < 0 < 16, 232.5 ≤ d < 237.5, x² = 1, 4, 9, or each with its class before it, as 20–29: 4. */
+const inOrder = (text: string): string =>
+  (/^[^<]*>[^<]*$/.test(text) ? text.split(/>=?/).reverse().join('<') : text)
+    .replace(/^\s*\p{L}\^\(?\d\)?\s*=\s*/u, '')
+    .replace(/<=?\s*\p{L}\s*<=?/gu, ',')
+    .replace(/<=?/g, ',')
+    .replace(/(?<=^|,)[^,:]{1,15}:\s*/g, '')
+
+export const markList = (text: string, asked: Of<'list'>): Marked => {
+  const { values, isInOrder, isAsPrinted = false, each } = asked
+  const known = inKnownSigns(text)
+  const given = valuesIn(withoutName(isInOrder ? inOrder(known) : known)).flatMap(bothSigns)
   if (given.length > values.length + 10) return wrong
   const mark = (piece: string, value: string) => markNumber(piece, { ...each, kind: 'number', value })
   if (!isInOrder) return markUnordered(given, values, mark)
   if (given.length > values.length) return wrong
-  // Terms may stand as the question has them: 4^-1.
   const marks = given
     .map((piece, index) => mark(piece, values[index] ?? ''))
-    .map((marked) => (marked.verdict === 'form' && marked.wants === 'simplified' ? right : marked))
+    .map((marked) => (isAsPrinted && marked.verdict === 'form' && marked.wants === 'simplified' ? right : marked))
   if (given.length === values.length) return together(marks)
   if (marks.every(({ verdict }) => verdict === 'right')) return inForm('more-values')
   return together(marks.some(({ verdict }) => verdict === 'unread') ? marks : [wrong])
@@ -97,9 +105,11 @@ const bestOf = (marks: readonly Marked[]) => {
   return index === undefined || mark === undefined ? null : { index, mark }
 }
 
-/** 3 ± √2 is two values. */
-const bothSigns = (piece: string): string[] =>
-  piece.includes('±') ? [piece.replace('±', '+'), piece.replace('±', '-')] : [piece]
+/** 3 ± √2 is two values; +- is a sign where a keyboard has none. */
+const bothSigns = (typed: string): string[] => {
+  const piece = typed.replace(/^\+\s*\/?\s*-\s*(?=[\d√(])/, '±')
+  return piece.includes('±') ? [piece.replace('±', '+'), piece.replace('±', '-')] : [piece]
+}
 
 /** The numbers of (2, 3), P(2, 3), x = 2, y = 3, a column or a vector in i and j; empty where there are none. */
 export const componentsOf = (text: string): string[] => {
@@ -107,7 +117,7 @@ export const componentsOf = (text: string): string[] => {
     .replace(/(?:\^?T)$/, '')
     .replace(/^(?:\p{L}{3,}\s+){1,3}(?:at\s+)?(?==?\s*[([<])/iu, '')
     .replace(/(?<=[)\]])\s*(?:is\s+)?(?:a\s+)?(?:min|max)(?:imum)?$/i, '')
-    .replace(/^\p{L}['′]?\s*(?==?\s*[([<])/u, '')
+    .replace(/^(?:\p{L}['′]?\s*(?==?\s*[([<])|\p{L}{2}\s*(?==\s*[([<])|at\s+(?=\())/u, '')
     .replace(/^=\s*/, '')
   const inside = /^<.*>$/.test(known) ? known.slice(1, -1) : isEnclosed(known) ? known.slice(1, -1) : known
   const pieces = valuesIn(inside.trim())
@@ -130,6 +140,12 @@ export const markMatrix = (text: string, asked: Of<'matrix'>): Marked => {
   const isColumn = rows.every((row) => row.length === 1)
   if (isColumn && /\bi\b|\dij?|i\s*[+-]/.test(known) && !letters.includes('i'))
     return markComponents(known, asked)
+  // 1/10 (−8, 6): more than the pair itself.
+  if (rows.length === 2 && isColumn && pair.test(known) && withoutName(known).replace(pair, '').trim() !== '') {
+    const marks = [known, withoutKnownUnit(known)].map((one) => markComponents(inUnitVectors(one), asked))
+    const marked = marks.find(({ verdict }) => verdict !== 'unread')
+    if (marked) return marked
+  }
   const inside = isEnclosed(known) ? known.slice(1, -1) : known
   const given = isColumn
     ? componentsOf(known).map((cell) => [cell])
@@ -141,10 +157,16 @@ export const markMatrix = (text: string, asked: Of<'matrix'>): Marked => {
   )
 }
 
+const pair = /[([]([^()[\],;]+)[,;]([^()[\],;]+)[)\]]/
+
+/** (−9, 17) + t(8, −6) in i and j. */
+export const inUnitVectors = (text: string): string =>
+  withoutName(text).replace(new RegExp(pair, 'g'), '(($1)i+($2)j)')
+
 /** 3i − 2j for a column. */
 const markComponents = (text: string, { rows, letters }: Of<'matrix'>): Marked => {
   const all = [...letters, 'i', 'j']
-  const given = readExpression(text, all)
+  const given = readExpression(withoutName(text), all)
   if (!given.ok) return { verdict: 'unread', why: given.why }
   const wanted = expressionAsked(`(${rows[0]?.[0]})i + (${rows[1]?.[0] ?? 0})j`, all)
   return isSameValue(given.expression, wanted) ? right : wrong

@@ -2,37 +2,17 @@
 // another of the choices. What names none of them is not read.
 import { type Marked, right, wrong } from './asked.ts'
 import { choicesOf } from './choices.ts'
-import { inKnownSigns } from './signs.ts'
+import { markName } from './mark-name.ts'
+import { plain, tight } from './plain-words.ts'
 
 const unread: Marked = { verdict: 'unread', why: 'shape' }
-
-const plain = (text: string): string =>
-  inKnownSigns(text)
-    .toLowerCase()
-    .replace(/['’]s\b|['’]/g, '')
-    .replace(/(?<=[\p{L}\d])-(?=\p{L}{2}|\d)/gu, ' ')
-    .replace(/[∘∠]/g, '')
-    .replaceAll('∈', ' ∈ ')
-    .replace(/[.,;:!"]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** Without spaces and signs that may or may not be written. */
-const tight = (text: string): string =>
-  plain(text)
-    .replaceAll('ˣ', '^x')
-    .replaceAll('ⁿ', '^n')
-    .replace(/\b(?:and)\b|[&{}*\s]/g, '')
-    .replace(/[()^]/g, '')
-
-/** A letter or two, a square of a grid, a composite function: what stands in the question and has no other wording. */
-const isName = (word: string) => /^(?:[A-Z]\d?(?: and [A-Z]\d?)?|[A-Z]{2,3}|[fg]\b.*|[fg]{2}.*)$/.test(word)
 
 export const markWord = (text: string, accepted: readonly string[]): Marked => {
   if (/<\/?\p{L}/u.test(text)) return unread
   const wanted = accepted.map(tight)
   if (wanted.includes(tight(text))) return right
-  if (isName(accepted[0] ?? '')) return markName(text, wanted)
+  const named = markName(text, accepted)
+  if (named) return named
   const [said = '', ...reasons] = text.split(/[,;:.]\s|\b(?:because|since|as)\b/i).map(plain)
   const choices = accepted.map(plain)
   const whole = () => markChoice(plain(text), choices)
@@ -44,24 +24,6 @@ export const markWord = (text: string, accepted: readonly string[]): Marked => {
     (reason) => !denial.test(reason) && markChoice(reason, choices).verdict === 'wrong',
   )
   return isOther ? wrong : marked
-}
-
-/** Said around a name: 'it is curve A', 'g has no inverse'. */
-const around =
-  /^(?:the|it|its|is|are|lines?|points?|angles?|curves?|graphs?|sides?|triangles?|sequences?|figures?|diagrams?|functions?|faces?|shapes?|squares?|only|bank|of|has|have|no|inverse|answer|letter)$/
-
-const markName = (text: string, wanted: readonly string[]): Marked => {
-  const words = plain(text)
-    .replace(/\ban? (?!and\b)(?=\p{L}{3})/gu, '')
-    .split(' ')
-    .filter((word) => !around.test(word) || wanted.includes(word))
-  if (wanted.includes(tight(words.join(' ')))) return right
-  const letters = wanted.join('')
-  const isNamed = (word: string) =>
-    word === 'and' ||
-    /^[a-z]?\d?$|^[a-z]{2,3}$/.test(word) ||
-    [...word].every((sign) => `${letters}^()-12`.includes(sign))
-  return words.length > 0 && words.every(isNamed) ? wrong : unread
 }
 
 const markChoice = (words: string, accepted: readonly string[]): Marked => {

@@ -45,6 +45,8 @@ export const markForm = (expression: Expression, asked: NumberAsked): Marked => 
       return isRatioOfLogarithms(unsigned(expression)) ? right : inForm('form-of-question')
     case 'one-logarithm':
       return isLogarithm(expression) ? right : inForm('form-of-question')
+    case 'logarithm-to-base':
+      return isToBase(expression, expressionAsked(asked.value, [])) ? right : inForm('form-of-question')
   }
 }
 
@@ -108,6 +110,17 @@ const isOfFactorials = (part: Expression): boolean =>
 /** Of a number that is worked out: not ln(7 − 5). */
 const isLogarithm = (part: Expression): boolean =>
   part.is === 'function' && (part.name === 'ln' || part.name === 'lg') && isPlain(part.of)
+
+/** log₃ 2 for log₃ 2, and a whole number for one. */
+const isToBase = (given: Expression, model: Expression): boolean => {
+  if (model.is !== 'fraction') return typedDecimal(given) !== ''
+  return (
+    given.is === 'fraction' &&
+    given.isLogarithm === true &&
+    partsOf(given.over).every(isPlain) &&
+    evaluate(given.under) === evaluate(model.under)
+  )
+}
 
 const isRatioOfLogarithms = (part: Expression): boolean =>
   part.is === 'fraction' && isLogarithm(part.over) && isLogarithm(unsigned(part.under))

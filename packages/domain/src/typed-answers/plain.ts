@@ -14,7 +14,8 @@ export const isRational = (part: Expression): boolean =>
 
 const isWhole = (part: Expression): boolean => Number.isInteger(evaluate(part))
 
-const isFractionOfWholes = (...parts: readonly Expression[]): boolean =>
+/** Both are whole numbers, as typed. */
+export const isFractionOfWholes = (...parts: readonly Expression[]): boolean =>
   parts.map(unsigned).every((part) => part.is === 'number' && /^\d+$/.test(part.text))
 
 /** The numbers that a product or fraction is made of, as typed. */
@@ -49,9 +50,8 @@ const hasOneCoefficient = (part: Expression): boolean => {
 export const isPlain = (expression: Expression): boolean => {
   const [front, power, more] = expression.is === 'product' ? expression.factors : []
   // Standard form.
-  if (front?.is === 'number' && power && !more)
-    if (isTen(power) || (power.is === 'power' && isTen(power.base)))
-      return isWhole(power.is === 'power' ? power.exponent : power)
+  if (front?.is === 'number' && power?.is === 'power' && isTen(power.base) && !more)
+    return isWhole(power.exponent)
   return isPlainPart(expression) && partsOf(expression).every(isPlain)
 }
 

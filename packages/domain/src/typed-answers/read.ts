@@ -200,6 +200,7 @@ class Reader {
       is: 'fraction',
       over: { is: 'function', name: 'ln', of },
       under: { is: 'function', name: 'ln', of: { is: 'number', text: base } },
+      isLogarithm: true,
     }
   }
 

@@ -37,7 +37,7 @@ const compounds: Readonly<Record<string, string>> = {
   millilitre: 'cm^3',
   cc: 'cm^3',
   ms: 'm s',
-  kmh: 'km h',
+  kmh: 'km/h',
   kph: 'km/h',
   kmph: 'km/h',
   mph: 'mile/h',
@@ -65,13 +65,20 @@ export interface Unit {
   readonly size: number
 }
 
+/** °C and °F. */
+const inFullWords = (text: string): string =>
+  text
+    .replace(/(?:°|deg(?:ree)?s?)\s*C(?:elsius)?\b/gi, ' celsius')
+    .replace(/(?:°|deg(?:ree)?s?)\s*F(?:ahrenheit)?\b/gi, ' fahrenheit')
+
 /** @returns null for what is no unit */
 export const unitOf = (text: string): Unit | null => {
   const powers = new Map<string, number>()
   let size = 1
   let sign = 1
-  const plain = inKnownSigns(text)
-    .replace(/(?:°|deg(?:ree)?s?)\s*C(?:elsius)?\b/gi, 'celsius')
+  const plain = inFullWords(inKnownSigns(text))
+    // km h⁻¹ in one word.
+    .replace(/\bkmh(?=\s*\^?\s*\(?\s*-)/gi, 'km h')
     .replace(/\bper cent\b/gi, '%')
     .replace(/\bper\b/gi, '/')
     .replace(/\b(?:sq|square)\.?\s+(\p{L}+)/giu, '$1^2')
@@ -112,15 +119,16 @@ export interface Stripped {
 
 /** Takes a unit off a number. @param asked the unit behind the field */
 export const withoutUnit = (text: string, asked: string | undefined): Stripped => {
-  const known = inKnownSigns(text)
-    .replace(/(?:°|deg(?:ree)?s?)\s*C(?:elsius)?\b/gi, ' celsius')
+  const known = inFullWords(inKnownSigns(text))
     .replace(/\bsingapore\s+(?=dollar)/gi, '')
     .replace(/pi\b/g, 'π')
     .replace(/\/[-=]$/, '')
   const wanted = asked === undefined ? null : unitOf(asked)
   if (asked !== undefined && wanted === null && known.endsWith(asked))
     return { ok: true, text: known.slice(0, -asked.length).trim(), times: 1 }
-  const { left, unit } = divided(known, wanted)
+  const isOfTemperature = wanted?.of === 'celsiu 1' || wanted?.of === 'fahrenheit 1'
+  const whole = isOfTemperature ? inFullWords(known.replace(/(?<=\d\s*)(?=[CF]$)/i, '°')) : known
+  const { left, unit } = divided(whole, wanted)
   // sin 30° is a number without a unit.
   const isOfAngle = unit?.of === 'degrees 1' && /sin|cos|tan/i.test(left)
   if (unit === null || isOfAngle) return { ok: true, text: known, times: 1 }
@@ -130,7 +138,7 @@ export const withoutUnit = (text: string, asked: string | undefined): Stripped =
     return isKept ? { ok: true, text: known, times: 1 } : { ok: true, text: left, times: 1 }
   }
   // Of a temperature 18° says enough.
-  const isTemperature = unit.of === 'degrees 1' && wanted.of === 'celsiu 1'
+  const isTemperature = unit.of === 'degrees 1' && isOfTemperature
   if (unit.of !== wanted.of) return { ok: isTemperature, text: left, times: 1 }
   return { ok: true, text: left, times: unit.size / wanted.size }
 }
