@@ -40,7 +40,9 @@ const seriesOf = (text: string, letters: readonly string[]): Read | null => {
     const read = readExpression(term, letters)
     return read.ok && read.expression.is !== 'sum'
   })
-  return terms.length > 1 && isOfTerms ? readExpression(terms.map((term) => `+${term}`).join(''), letters) : null
+  return terms.length > 1 && isOfTerms
+    ? readExpression(terms.map((term) => `+${term}`).join(''), letters)
+    : null
 }
 
 /** x for ln x, log_5 x or log₅ x. */

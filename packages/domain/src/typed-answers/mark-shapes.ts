@@ -68,7 +68,9 @@ export const markList = (text: string, asked: Of<'list'>): Marked => {
   if (given.length > values.length) return wrong
   const marks = given
     .map((piece, index) => mark(piece, values[index] ?? ''))
-    .map((marked) => (isAsPrinted && marked.verdict === 'form' && marked.wants === 'simplified' ? right : marked))
+    .map((marked) =>
+      isAsPrinted && marked.verdict === 'form' && marked.wants === 'simplified' ? right : marked,
+    )
   if (given.length === values.length) return together(marks)
   if (marks.every(({ verdict }) => verdict === 'right')) return inForm('more-values')
   return together(marks.some(({ verdict }) => verdict === 'unread') ? marks : [wrong])
@@ -141,7 +143,12 @@ export const markMatrix = (text: string, asked: Of<'matrix'>): Marked => {
   if (isColumn && /\bi\b|\dij?|i\s*[+-]/.test(known) && !letters.includes('i'))
     return markComponents(known, asked)
   // 1/10 (−8, 6): more than the pair itself.
-  if (rows.length === 2 && isColumn && pair.test(known) && withoutName(known).replace(pair, '').trim() !== '') {
+  if (
+    rows.length === 2 &&
+    isColumn &&
+    pair.test(known) &&
+    withoutName(known).replace(pair, '').trim() !== ''
+  ) {
     const marks = [known, withoutKnownUnit(known)].map((one) => markComponents(inUnitVectors(one), asked))
     const marked = marks.find(({ verdict }) => verdict !== 'unread')
     if (marked) return marked

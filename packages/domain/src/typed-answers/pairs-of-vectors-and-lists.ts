@@ -28,14 +28,23 @@ export const vectorAndListPairs: readonly Pairs[] = [
   },
   {
     asked: expression('-32i + 24j', 'ij'),
-    given: { right: ['(-32, 24) km/h', '8(-4, 3)', '-32i + 24j km/h'], wrong: ['(24, -32) km/h', '4(-4, 3)'] },
+    given: {
+      right: ['(-32, 24) km/h', '8(-4, 3)', '-32i + 24j km/h'],
+      wrong: ['(24, -32) km/h', '4(-4, 3)'],
+    },
   },
   {
     asked: expression('(-9 + 8t)i + (17 - 6t)j', 'ijt'),
     given: { right: ['(-9, 17) + t(8, -6)', '-9i + 17j + t(8i - 6j)'], wrong: ['(-9, 17) + (8, -6)'] },
   },
   {
-    asked: { kind: 'coordinates', value: [{ kind: 'number', value: '4' }, { kind: 'number', value: '0' }] },
+    asked: {
+      kind: 'coordinates',
+      value: [
+        { kind: 'number', value: '4' },
+        { kind: 'number', value: '0' },
+      ],
+    },
     given: { right: ['at (4, 0)', 'AB = (4, 0)', '(4, 0)'], wrong: ['at (0, 4)'] },
   },
   {
@@ -49,11 +58,17 @@ export const vectorAndListPairs: readonly Pairs[] = [
   },
   {
     asked: { kind: 'list', values: ['4', '4', '5', '7'], isInOrder: true, each: {} },
-    given: { right: ['20-29: 4, 30-39: 4, 40-49: 5, 50-59: 7'], wrong: ['20-29: 4, 30-39: 5, 40-49: 4, 50-59: 7'] },
+    given: {
+      right: ['20-29: 4, 30-39: 4, 40-49: 5, 50-59: 7'],
+      wrong: ['20-29: 4, 30-39: 5, 40-49: 4, 50-59: 7'],
+    },
   },
   {
     asked: { kind: 'list', values: ['-64', '0.25', '4', '16'], isInOrder: true, isAsPrinted: true, each: {} },
-    given: { right: ['(-4)^3, 4^-1, √16, 4^2', '-64, 1/4, 4, 16', '-64 < 0.25 < 4 < 16'], wrong: ['16, 4, 0.25, -64'] },
+    given: {
+      right: ['(-4)^3, 4^-1, √16, 4^2', '-64, 1/4, 4, 16', '-64 < 0.25 < 4 < 16'],
+      wrong: ['16, 4, 0.25, -64'],
+    },
   },
   {
     asked: { kind: 'list', values: ['232.5', '237.5'], isInOrder: true, each: {} },
