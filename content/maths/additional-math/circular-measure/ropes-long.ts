@@ -1,7 +1,7 @@
 // Long questions on ropes: a goat that is tied to a shed, and two swings.
 
 import { compared } from '../../kit/comparing.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { fraction, lowestTerms, rounded, significant } from '../../kit/numbers.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
@@ -149,11 +149,13 @@ The seat of another swing moves along an arc of the same length, on a circle of 
             final('d', threeFigures(segment, 'm²')),
             final(
               'e',
-              number(100 * (rise - lift), {
-                to: { figures: 3 },
-                accept: [significant(100 * (rise - lift) - 0.3), significant(100 * (rise - lift) + 0.3)],
-                unit: 'cm',
-              }),
+              inNamedUnit(
+                number(100 * (rise - lift), {
+                  to: { figures: 3 },
+                  accept: [significant(100 * (rise - lift) - 0.3), significant(100 * (rise - lift) + 0.3)],
+                  unit: 'cm',
+                }),
+              ),
             ),
           ],
           verify() {

@@ -2,7 +2,7 @@
 
 import { measuredAs } from '../../kit/comparing.ts'
 import { drawFigure } from '../../kit/figures.ts'
-import { final } from '../../kit/final-answers.ts'
+import { final, inNamedUnit } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
 import { fromShown, toThreePlaces } from '../../kit/typed.ts'
@@ -127,7 +127,9 @@ ${drawFigure({
           ),
           final(
             'c',
-            fromShown((size) => (segmentOf(radius, size) / 10_000) * metres, toThreePlaces(angle), 'm³'),
+            inNamedUnit(
+              fromShown((size) => (segmentOf(radius, size) / 10_000) * metres, toThreePlaces(angle), 'm³'),
+            ),
           ),
         ],
         verify() {

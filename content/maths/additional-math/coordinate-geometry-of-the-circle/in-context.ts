@@ -1,7 +1,7 @@
 // Circles on maps: a ship past a lighthouse and a path beside a pond.
 
 import { agree, distance, type Point } from '../../kit/checking.ts'
-import { coordinates, final, number, threeFigures } from '../../kit/final-answers.ts'
+import { coordinates, final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { drawn } from '../../kit/grids.ts'
 import {
   equation,
@@ -159,7 +159,10 @@ ${picture(
 #working("A1")[#result[${10 * (d - r)} m]]]`,
         alt: plain`On a plan of a park, one unit is 10 metres. The edge of a pond is the circle ${centreFormInWords(circle)}, and a path runs along the line ${implicitInWords(form)}. Part a: find the point on the path that is nearest to the centre C of the pond. Part b: find the shortest distance, in metres, from the path to the edge of the pond.`,
         answerAlt: plain`Part a: the line through C perpendicular to the path is ${implicitInWords(normal)}. It meets the path at ${spokenPoint(a)}. Part b: this point is ${d} units from C and the radius is ${r}, so the distance is ${d - r} units, which is ${10 * (d - r)} metres.`,
-        answers: [final('a', coordinates(...a)), final('b', number(10 * (d - r), { unit: 'm' }))],
+        answers: [
+          final('a', coordinates(...a)),
+          final('b', inNamedUnit(number(10 * (d - r), { unit: 'm' }))),
+        ],
         verify: () =>
           agree(gap(line, centre), distance(centre, a), 1e-6) && agree(heightAt(line, a[0]), a[1], 1e-9)
             ? null

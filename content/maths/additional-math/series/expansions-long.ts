@@ -168,7 +168,7 @@ ${graph}]`,
           answers: [
             final('a', expression(rising(first), 'x')),
             final('b', number(estimate, { to: { places: 3, isNamed: true } })),
-            final('c', number(Math.round(single), { unit: 'taka' })),
+            final('c', number(single, { to: { places: 0, isNamed: true }, unit: 'taka' })),
             final('e', number(least), 'n'),
           ],
           verify() {

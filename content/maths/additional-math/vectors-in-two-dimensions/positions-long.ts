@@ -2,7 +2,7 @@
 
 import { distance, type Point, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { column, final, inNamedUnit, number } from '../../kit/final-answers.ts'
+import { anyRatio, column, final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { minus, surd, terms } from '../../kit/numbers.ts'
 import { typedSurd } from '../../kit/typed.ts'
@@ -159,7 +159,7 @@ The point $E$ on $A C$ is such that $A E : E C = 2 : 1$, and $M$ is the midpoint
             final('a', number(typedSurd(1, length(AB))), 'magnitude'),
             final('b', column(...D)),
             final('d', column(...E)),
-            final('e', { kind: 'ratio', values: ['2', '1'], isSimplest: true }, 'DE : EM'),
+            final('e', anyRatio(2, 1), 'DE : EM'),
           ],
           verify() {
             // Where the lines AC and DM cross, found along AC.

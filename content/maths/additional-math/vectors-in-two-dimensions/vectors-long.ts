@@ -2,7 +2,7 @@
 
 import { distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { column, expression, final, number, ratio, threeFigures } from '../../kit/final-answers.ts'
+import { anyRatio, column, expression, final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { fraction, minus, significant } from '../../kit/numbers.ts'
 import { typedFraction } from '../../kit/typed.ts'
@@ -68,7 +68,7 @@ scale factor of areas $${k - 1}^2$]
           answerAlt: plain`Part a: a plus 1 over ${k} times c. Part b: OR is a plus 1 over ${k + 1} times, open bracket, c minus a, close bracket, which is ${k} over ${k + 1} times, open bracket, a plus 1 over ${k} times c, close bracket. Part c: the three points are on one straight line, and the ratio is ${k} to 1. Part d: OQ is lambda times OP, and it is also c plus mu times a. So lambda is mu, and lambda over ${k} is 1: lambda is ${k} and mu is ${k}. Part e: the triangles are similar with the scale factor ${k - 1} for lengths, so the area is ${size} times ${(k - 1) ** 2}, which is ${area} square centimetres.`,
           answers: [
             final('a', expression(`a + 1/${k}*c`, 'ac')),
-            final('c', ratio(k, 1), 'OR : RP'),
+            final('c', anyRatio(k, 1), 'OR : RP'),
             final('d', number(k), 'λ'),
             final('d', number(k), 'μ'),
             final('e', number(area, { unit: 'cm²' })),

@@ -1,7 +1,7 @@
 // Distance–time graphs that are drawn from a story, and what they tell.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { axisOf, planeOf, pointsOn, printedPlane } from '../../kit/planes.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -60,7 +60,7 @@ ${printedPlane(plane, 'height: 220pt', joined(points))}]
         answerAlt: plain`Part a: straight lines join 0 minutes, 0 kilometres; ${there} minutes, ${distance} kilometres; ${there + stay} minutes, ${distance} kilometres; and ${there + stay + back} minutes, 0 kilometres. Part b: ${distance} divided by ${there}, times 60, is ${speed} kilometres per hour.`,
         answers: [
           final('a', pointsOn(plane, points, { joined: 'left-to-right' }), 'points of the graph'),
-          final('b', number(speed, { unit: 'km/h' })),
+          final('b', inNamedUnit(number(speed, { unit: 'km/h' }))),
         ],
         // Minute by minute at that speed.
         verify: () => (agree((speed / 60) * there, distance) ? null : 'he does not arrive'),
@@ -113,7 +113,7 @@ ${printedPlane(plane, 'height: 220pt', joined(points))}]
         answerAlt: plain`Part a: straight lines join 0 hours, 0 kilometres; ${stop} hours, ${far} kilometres; ${start} hours, ${far} kilometres; and ${end} hours, ${total} kilometres. Part b: ${total} divided by ${end} is ${average} kilometres per hour.`,
         answers: [
           final('a', pointsOn(plane, points, { joined: 'left-to-right' }), 'points of the graph'),
-          final('b', number(average, { unit: 'km/h' })),
+          final('b', inNamedUnit(number(average, { unit: 'km/h' }))),
         ],
         verify: () => (agree(average * (first + rest + second), far + further) ? null : 'it does not arrive'),
       }

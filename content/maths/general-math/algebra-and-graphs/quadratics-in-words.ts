@@ -1,7 +1,7 @@
 // Quadratic equations formed from a shape or from rates, with the equation to be shown first.
 
 import { agree, polygonArea } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { decimals, highestCommonFactor, minus } from '../../kit/numbers.ts'
 import { product, shown, spoken } from '../../kit/polynomials.ts'
 import { linear } from '../../kit/quadratics.ts'
@@ -140,7 +140,7 @@ ${question}
 #working("A1")[$${total} div ${x} =$ #result[${Number(decimals(total / x, 2))}${isSpeed ? ' h' : ''}]]]`,
     alt: plain`${questionSpoken} Part a: show that ${spoken(equation)} equals 0. Part b: ${isSpeed ? 'find how long the lorry takes, in hours' : 'find how many pens Tania buys'}. Show all your working.`,
     answerAlt: plain`Part a: ${total} over x, minus ${total} over, x plus ${d}, equals ${whole === 1 ? String(part) : `${part} over ${whole}`}. Multiplying out gives x squared plus ${d} x minus ${constant} equals 0. Part b: x is ${x}, because ${x} and minus ${x + d} are the roots and x is positive. ${total} divided by ${x} is ${Number(decimals(total / x, 2))}.`,
-    answers: [final('b', number(total / x, isSpeed ? { unit: 'h' } : {}))],
+    answers: [final('b', isSpeed ? inNamedUnit(number(total / x, { unit: 'h' })) : number(total / x))],
     verify() {
       const difference = total / x - total / (x + d)
       return agree(isSpeed ? difference * 60 : difference, more) ? null : `the difference is ${difference}`

@@ -1,7 +1,7 @@
 // Travel graphs: speed–time with acceleration and area, distance–time with meetings and rests.
 
 import { agree, integrate } from '../../kit/checking.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
 import { shown } from '../../kit/polynomials.ts'
 import type { Random } from '../../kit/random.ts'
@@ -125,7 +125,7 @@ In the first ${b} seconds it travels ${distance} m.
 #working("A1")[#result[${Number(decimals(fast, 1))} km/h]]]`,
         alt: plain`A speed-time graph shows a motorcycle. The speed rises steadily from 0 to v metres per second in ${a} seconds and stays v until ${b} seconds. In the first ${b} seconds it travels ${distance} metres. Part a: find the value of v. Part b: change v metres per second to kilometres per hour.`,
         answerAlt: plain`Part a: half the sum of ${b} and ${b - a}, times v, is ${distance}. So v is ${v}. Part b: this is ${Number(decimals(fast, 1))} kilometres per hour.`,
-        answers: [final('a', number(v), 'v'), final('b', number(fast, { unit: 'km/h' }))],
+        answers: [final('a', number(v), 'v'), final('b', inNamedUnit(number(fast, { unit: 'km/h' })))],
         verify: () => hasArea(trapezium(a, b, c, v).slice(0, 3), distance),
       }
     },
@@ -162,7 +162,10 @@ The travel graph shows Farhan's cycle ride from his home to the market and back.
 #part("c")[#working("B1")[on the way #result[${out > home ? 'to the market' : 'home'}]: that part of the graph is steeper]]`,
         alt: plain`A travel graph shows Farhan's distance from home in kilometres against time in minutes. It rises steadily from 0 to ${d} kilometres in ${a} minutes, stays there until ${b} minutes and falls steadily to 0 at ${c} minutes. Part a: how long did he stay at the market? Part b: calculate his speed on the way to the market in kilometres per hour. Part c: on which way was he faster? Give a reason.`,
         answerAlt: plain`Part a: ${b - a} minutes. Part b: ${d} kilometres in ${a} minutes is ${out} kilometres per hour. Part c: he was faster on the way ${out > home ? 'to the market' : 'home'}, because that part of the graph is steeper.`,
-        answers: [final('a', number(b - a, { unit: 'minutes' })), final('b', number(out, { unit: 'km/h' }))],
+        answers: [
+          final('a', inNamedUnit(number(b - a, { unit: 'minutes' }))),
+          final('b', inNamedUnit(number(out, { unit: 'km/h' }))),
+        ],
         verify: () => (agree(out * (a / 60), d) && a < b && b < c ? null : 'the ride is odd'),
       }
     },
@@ -208,7 +211,7 @@ ${lines(`, guides(${m}, ${place})`)}]`,
         answerAlt: plain`Part a: ${b} minutes. Part b: ${d} kilometres in ${c} minutes is ${(d * 60) / c} kilometres per hour. Part c: the lines cross after ${m} minutes, ${place} kilometres from P.`,
         answers: [
           final('a', number(b, { unit: 'min' })),
-          final('b', number((d * 60) / c, { unit: 'km/h' })),
+          final('b', inNamedUnit(number((d * 60) / c, { unit: 'km/h' }))),
           final('c', number(place, { unit: 'km' })),
         ],
         verify: () =>

@@ -2,7 +2,7 @@
 
 import { agree, polygonArea } from '../../kit/checking.ts'
 import { drawFigure, towards } from '../../kit/figures.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -152,7 +152,7 @@ Calculate the area of the courtyard in square metres. #marks(3)`,
 #working("A1")[area $=$ #result[${short(answer)}~m²]]`,
         alt: plain`The plan of a house is drawn to a scale of 1 to ${scale}. The area of the courtyard on the plan is ${cm} square centimetres. Calculate the area of the courtyard in square metres.`,
         answerAlt: plain`Multiply the area by ${scale} squared, and divide by 100 squared to come from square centimetres to square metres. The area is ${short(answer)} square metres.`,
-        answers: [final('', threeFigures(answer, 'm²'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'm²')))],
         verify() {
           const side = (sqrt(cm) * scale) / 100
           return agree(side * side, answer) ? null : `a square courtyard would have ${side * side} m²`

@@ -2,7 +2,7 @@
 
 import { measuredAs } from '../../kit/comparing.ts'
 import { skip } from '../../kit/draws.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { exactly, measured, timesPi } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { beside, drawPath, enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
@@ -212,7 +212,7 @@ Calculate the speed of the bicycle in km/h. #marks(3)`,
 #working("A1")[speed $=$ ${speed.shown}]`,
         alt: plain`Each wheel of a bicycle has a diameter of ${diameter} cm and makes ${turns} turns in a minute. Calculate the speed of the bicycle in kilometres per hour.`,
         answerAlt: plain`In one minute the bicycle moves pi times ${diameter} times ${turns} cm. Times 60 and divided by 100 000, the speed is ${speed.spoken}.`,
-        answers: [final('', threeFigures(answer, 'km/h'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'km/h')))],
         verify: () =>
           measuredAs(((wayRound(circle(diameter / 2)) / 100) * (turns / 60) * 3600) / 1000, answer),
       }

@@ -238,7 +238,7 @@ Calculate the rise of the water level in the tank. Give your answer in centimetr
 #working("A1")[rise $=$ ${found.shown}]`,
         alt: plain`${rain} millimetres of rain fall on a flat rectangular roof ${roof} metres long and ${across} metres wide. All the water runs into a cylindrical tank of radius ${tank} cm standing on its base. Calculate the rise of the water level in centimetres.`,
         answerAlt: plain`In centimetres the water is ${roof * 100} by ${across * 100} by ${rain / 10}, which is ${grouped(volume)} cubic centimetres. Divide by pi times ${tank} squared: the level rises by ${found.spoken}.`,
-        answers: [final('', threeFigures(answer, 'cm'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'cm')))],
         verify() {
           // In litres: what came in against what there is room for.
           const [came, room] = [

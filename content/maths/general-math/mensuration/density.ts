@@ -2,7 +2,7 @@
 
 import { agree } from '../../kit/checking.ts'
 import { measuredAs } from '../../kit/comparing.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, threeFigures } from '../../kit/final-answers.ts'
 import { ballProfile, measured, slicedVolume, turnedVolume } from '../../kit/measuring.ts'
 import { significant, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
@@ -62,7 +62,7 @@ The density of ${name} is #box[${density} g/cm³]. Calculate the mass of the cyl
 #working("A1")[mass $=$ ${found.shown}]`,
         alt: plain`A solid cylinder is made of ${name}. Its radius is ${radius} cm and its height is ${height} cm. The density of ${name} is ${density} grams per cubic centimetre. Calculate the mass of the cylinder in kilograms. Density is mass divided by volume.`,
         answerAlt: plain`The volume is pi times ${radius} squared times ${height}. Times ${density}, this is the mass in grams. Divided by 1000, it is ${found.spoken}.`,
-        answers: [final('', threeFigures(grams / 1000, 'kg'))],
+        answers: [final('', inNamedUnit(threeFigures(grams / 1000, 'kg')))],
         verify() {
           return measuredAs((turnedVolume(() => radius, 0, height) * density) / 1000, grams / 1000)
         },
@@ -91,7 +91,7 @@ The mass of the bar is ${kilograms}~kg. Calculate the density of the metal in #b
 #working("A1")[density $=$ #result[${printed} g/cm³] (3~s.f.)]`,
         alt: plain`A metal bar is a prism ${length} cm long. Its cross-section is a right-angled triangle; the sides at the right angle are ${base} cm and ${up} cm long. The mass of the bar is ${kilograms} kg. Calculate the density of the metal in grams per cubic centimetre. Density is mass divided by volume.`,
         answerAlt: plain`The cross-section is half of ${base} times ${up} square centimetres. Times ${length}, the volume is ${volume} cubic centimetres. The density is ${grams} divided by ${volume}, which is ${printed} grams per cubic centimetre to 3 significant figures.`,
-        answers: [final('', threeFigures((kilograms * 1000) / volume, 'g/cm³'))],
+        answers: [final('', inNamedUnit(threeFigures((kilograms * 1000) / volume, 'g/cm³')))],
         verify() {
           // Slices parallel to the upright face of the triangle.
           const solid = slicedVolume((x) => up * (1 - x / base) * length, 0, base)

@@ -1,7 +1,7 @@
 // Solids put together and cut apart: volumes and surfaces that are used again, and models of another size.
 
 import { agree } from '../../kit/checking.ts'
-import { duration, final, number, threeFigures } from '../../kit/final-answers.ts'
+import { duration, final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { ballProfile, close, grouped, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { duration as shownDuration } from '../../kit/printing.ts'
@@ -165,7 +165,7 @@ A solid cone of clay has base radius ${R} cm and height ${H} cm. A small cone of
         answers: [
           final('b', threeFigures(whole, 'cm³')),
           final('d', threeFigures(total, 'cm²')),
-          final('e', lengthEitherWay(mass / 1000, (stated * 2.4) / 1000, 'kg')),
+          final('e', inNamedUnit(lengthEitherWay(mass / 1000, (stated * 2.4) / 1000, 'kg'))),
         ],
         verify: () => {
           if (!agree(outline(height), r, 1e-9)) return 'the cut has another radius'

@@ -76,7 +76,7 @@ A train from Dhaka to Sylhet travels ${distance} km, correct to the nearest 5~km
           final('a', inOrder([dLow, dHigh])),
           final('b', inNamedUnit(number(tLow, { unit: 'minutes' })), 'lower bound'),
           final('b', inNamedUnit(number(tHigh, { unit: 'minutes' })), 'upper bound'),
-          final('c', threeFigures(speed, 'km/h')),
+          final('c', inNamedUnit(threeFigures(speed, 'km/h'))),
           final(
             'f',
             number(difference, {
@@ -156,7 +156,7 @@ A rice field near Dinajpur is a rectangle. Its length is ${long} m and its width
           final('a', inOrder([lLow, lHigh])),
           final('c i', number(round, { unit: 'm' })),
           final('c ii', number(cost, { unit: 'taka' })),
-          final('d', threeFigures(best, 'kg')),
+          final('d', inNamedUnit(threeFigures(best, 'kg'))),
           final('e', threeFigures(error, '%')),
         ],
         verify: () => {

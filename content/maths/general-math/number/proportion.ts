@@ -1,7 +1,7 @@
 // Map scales, recipes, inverse proportion and best buys.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { tied } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -38,7 +38,7 @@ The scale of a map is $1 : ${tied(thousands * 1000)}$. On the map, ${rest} are $
         alt: plain`The scale of a map is 1 to ${thousands * 1000}. On the map, ${rest} are ${length} cm apart. Part a: calculate the actual distance in kilometres. Part b: a straight road is 3 km long. Find its length on the map.`,
         answerAlt: plain`Part a: ${length} times ${thousands * 1000} is ${Math.round(length * thousands * 1000)} cm, which is ${answer} km. Part b: 300000 cm divided by ${thousands * 1000} is ${300 / thousands} cm.`,
         answers: [
-          final('a', number(answer, { unit: 'km' })),
+          final('a', inNamedUnit(number(answer, { unit: 'km' }))),
           final('b', number(300 / thousands, { unit: 'cm' })),
         ],
         verify: () => {
@@ -65,7 +65,7 @@ Calculate its actual area in square kilometres. #marks(3)`,
 #working("A1")[#result[${answer} km²]]`,
         alt: plain`The scale of a map is 1 to ${thousands * 1000}. A lake has an area of ${area} square centimetres on the map. Calculate its actual area in square kilometres.`,
         answerAlt: plain`1 cm stands for ${perCm} km, so 1 square centimetre stands for ${perCm} squared square kilometres. The area is ${answer} square kilometres.`,
-        answers: [final('', number(answer, { unit: 'km²' }))],
+        answers: [final('', inNamedUnit(number(answer, { unit: 'km²' })))],
         verify: () => {
           const [a, scale] = [area, thousands * 1000]
 

@@ -84,8 +84,8 @@ The graph shows Farhan's bicycle ride.
         answerAlt: plain`Part a: ${rest} minutes. Part b: ${first} km in ${ride} minutes is ${(first * 60) / ride} km per hour. Part c: ${way} km in ${time} minutes is ${mean} km per hour.`,
         answers: [
           final('a', number(rest, { unit: 'minutes' })),
-          final('b', number((first * 60) / ride, { unit: 'km/h' })),
-          final('c', threeFigures((way * 60) / time, 'km/h')),
+          final('b', inNamedUnit(number((first * 60) / ride, { unit: 'km/h' }))),
+          final('c', inNamedUnit(threeFigures((way * 60) / time, 'km/h'))),
         ],
         verify: () => {
           const mean = Number(significant(((first + second) * 60) / (ride + rest + last)))
@@ -121,7 +121,7 @@ A coach travels ${distance} km from Dhaka at an average speed of ${speed} km/h. 
         answerAlt: plain`Part a: ${distance} divided by ${speed}, times 60, is ${minutes} minutes. Part b: ${way} km in ${total} minutes is ${mean} km per hour.`,
         answers: [
           final('a', inNamedUnit(number(minutes, { unit: 'minutes' }))),
-          final('b', threeFigures((way * 60) / total, 'km/h')),
+          final('b', inNamedUnit(threeFigures((way * 60) / total, 'km/h'))),
         ],
         verify: () => {
           const hours = distance / speed + other / 60

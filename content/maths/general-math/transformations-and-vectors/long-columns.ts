@@ -9,6 +9,7 @@ import {
   coordinates,
   expression,
   final,
+  inNamedUnit,
   number,
   word,
 } from '../../kit/final-answers.ts'
@@ -177,7 +178,7 @@ The position of a boat is given by coordinates $(x, y)$, where $x$ is the distan
         alt: plain`The position of a boat is given by coordinates (x, y), where x is the distance in kilometres east of a port and y is the distance in kilometres north of it. At 12:00, boat P is at ${spokenPoint(P)}. Each hour it moves by the ${spokenColumn(v)}. Part a: calculate the speed of boat P, in kilometres per hour. Part b: find the coordinates of boat P at 14:00. Part c: find, in terms of t, the coordinates of boat P after t hours. Part d: a buoy is at ${spokenPoint(buoy)}. Show that boat P reaches the buoy, and that this is at ${shownClock(noon + hours * 60)}. Part e: at 12:00, boat Q is at ${spokenPoint(Q)}. Each hour it moves by the ${spokenColumn(w)}. Part e i: find the time when boat Q is due north of boat P. Part e ii: find the distance between the boats at this time.`,
         answerAlt: plain`Part a: the root of, ${v[0]} squared plus ${v[1]} squared, is ${significant(speed)} kilometres per hour. Part b: after 2 hours it is at ${spokenPoint(two)}. Part c: it is at (${laterSaid(P[0], v[0])}, ${laterSaid(P[1], v[1])}). Part d: both coordinates are those of the buoy when t is ${hours}, which is at ${shownClock(noon + hours * 60)}. Part e i: the x coordinates are equal when ${v[0] - w[0]} t is ${Q[0] - P[0]}, so t is ${s}, and the time is ${shownClock(time)}. Part e ii: the y coordinates are then ${numberInWords(atQ[1])} and ${numberInWords(atP[1])}, so the boats are ${apart} km apart.`,
         answers: [
-          final('a', number(speed, { to: { figures: 3 }, unit: 'km/h' })),
+          final('a', inNamedUnit(number(speed, { to: { figures: 3 }, unit: 'km/h' }))),
           final('b', coordinates(...two)),
           final('c', expression(`${P[0]} + ${v[0]}t`, 't'), 'x'),
           final('c', expression(`${P[1]} + ${v[1]}t`, 't'), 'y'),

@@ -17,7 +17,7 @@ import {
   spokenSum,
   whyNotOnFigure,
 } from '../../kit/combinations.ts'
-import { final, ratio } from '../../kit/final-answers.ts'
+import { anyRatio, final } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { simplestVectorIn } from '../../kit/typed-vectors.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -190,7 +190,7 @@ $ ${arrow('OX')} = ${fraction(m, m + 1)} ${arrow('OP')}. $]
         answers: [
           final('a i', simplestVectorIn(ab, letters)),
           final('a ii', simplestVectorIn(op, letters)),
-          final('e', ratio(part, whole)),
+          final('e', anyRatio(part, whole)),
         ],
         verify: () => {
           const Q = along(B, C, m)

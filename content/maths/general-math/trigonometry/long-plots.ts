@@ -3,7 +3,7 @@
 import { arccos, arcsin, cos, sin } from '../../kit/angles.ts'
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { drawFigure, towards } from '../../kit/figures.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { grouped } from '../../kit/measuring.ts'
 import { degrees, exact, significant, unrounded } from '../../kit/numbers.ts'
 import { angleEitherWay, lengthEitherWay } from '../../kit/rounded-results.ts'
@@ -193,7 +193,7 @@ ${drawFigure({ points: { A, B, C }, lines: 'ABCA', lengths: { AB: [`[${ab}~m]`, 
           final('b', lengthEitherWay(bc, stated, 'm')),
           final('c', angleEitherWay(atB, ...others)),
           final('d', lengthEitherWay(near, (2 * area) / Number(significant(bc)), 'm')),
-          final('e', threeFigures(onMap, 'cm²')),
+          final('e', inNamedUnit(threeFigures(onMap, 'cm²'))),
         ],
         verify: () => {
           if (!agree(polygonArea(A, B, C), area, 1e-6)) return 'the field has another area'
