@@ -60,7 +60,7 @@ ${axes()}
 #part("a")[
 ${blanks.map((n) => typst`#working()[$x = ${minus(xs[n] ?? 0)}$: $y = ${minus(ys[n] ?? 0)}$]`).join('\n')}
 #working("B2")[#result[$${filled.map(minus).join(', ')}$]]
-#note[B1 for two correct values.]]
+#scheme[*B1* for two correct values.]]
 #part("b")[#working("B1")[ruled line through the six points]]
 ${axes(`data-line(((${from}, ${heightAt(line, from)}), (${to}, ${heightAt(line, to)})))`, `guides(${read}, ${level})`)}
 #part("c")[

@@ -34,8 +34,8 @@ Calculate the volume of the toy.
 [Cone: $V = display(1/3) pi r^2 h$. Sphere: $V = display(4/3) pi r^3$.] #marks(5)`,
         answer: typst`
 #working("B1")[height of the cone $= ${height} - ${radius} = ${deep}$~cm]
-#working("M1")[cone: $ 1/3 times pi times ${radius}^2 times ${deep} = ${unrounded(cone)} $]
-#working("M1")[hemisphere: $ 1/2 times 4/3 times pi times ${radius}^3 = ${unrounded(ball)} $]
+#working("M1")[cone: $display(1/3 times pi times ${radius}^2 times ${deep} = ${unrounded(cone)})$]
+#working("M1")[hemisphere: $display(1/2 times 4/3 times pi times ${radius}^3 = ${unrounded(ball)})$]
 #working("M1")[$${unrounded(cone)} + ${unrounded(ball)}$]
 #working("A1")[volume $=$ ${found.shown}]`,
         alt: plain`A solid toy is a cone, point down, with a hemisphere on top. Both have a radius of ${radius} cm, and the total height is ${height} cm. Calculate the volume of the toy. The volume of a cone is one third of pi r squared h, that of a sphere four thirds of pi r cubed.`,
@@ -103,8 +103,8 @@ const drawFrustum = (random: Random) => {
 
 /** The last steps, from the whole cone and the one that is missing. */
 const difference = (near: number, far: number, whole: number, part: number, found: Answer): string => typst`
-#working("M1")[whole cone: $ 1/3 times pi times ${far}^2 times ${whole} = ${unrounded((PI * far ** 2 * whole) / 3)} $]
-#working("M1")[small cone: $ 1/3 times pi times ${near}^2 times ${part} = ${unrounded((PI * near ** 2 * part) / 3)} $]
+#working("M1")[whole cone: $display(1/3 times pi times ${far}^2 times ${whole} = ${unrounded((PI * far ** 2 * whole) / 3)})$]
+#working("M1")[small cone: $display(1/3 times pi times ${near}^2 times ${part} = ${unrounded((PI * near ** 2 * part) / 3)})$]
 #working("A1")[difference $=$ ${found.shown}]`
 
 /** The volume of the cut-off piece itself, without completing the cone. */

@@ -145,7 +145,7 @@ The sector is cut from card. Its straight edges are joined, without overlap, to 
 Calculate the height of the cone. #marks(5)`,
         answer: typst`
 #note[The arc becomes the circumference of the base, and the radius of the sector becomes the slant height.]
-#working("M1")[arc: $ ${angle}/360 times 2 times pi times ${slant} = ${unrounded(2 * PI * base)} $]
+#working("M1")[arc: $display(${angle}/360 times 2 times pi times ${slant} = ${unrounded(2 * PI * base)})$]
 #working("M1")[$2 pi r = ${unrounded(2 * PI * base)}$]
 #working("A1")[$r = ${unrounded(base)}$]
 #working("M1")[$h = sqrt(${slant}^2 - ${unrounded(base)}^2)$]

@@ -126,7 +126,7 @@ A water trough for cattle is half of a cylinder of radius ${radius}~cm. It is ${
 #sketch(segment-of((0, 0), 4, 180deg, 360deg), edge((0, 0), on-circle((0, 0), 4, 300deg), body: [${radius}~cm], right: true), point((0, 0), none), height: 150pt)
 Calculate how many litres of water it holds when it is full. #marks(4)`,
         answer: typst`
-#working("M1")[end: $ 1/2 times pi times ${radius}^2 = ${unrounded((PI * radius ** 2) / 2)} $]
+#working("M1")[end: $display(1/2 times pi times ${radius}^2 = ${unrounded((PI * radius ** 2) / 2)})$]
 #working("M1")[${length}~m $= ${Math.round(length * 100)}$~cm, so volume $=$ #linebreak() $${unrounded((PI * radius ** 2) / 2)} times ${Math.round(length * 100)}$~cm³]
 #working("M1")[$${unrounded((PI * radius ** 2 * length * 100) / 2)} div 1000$]
 #working("A1")[${found.shown}]`,
@@ -158,8 +158,8 @@ A cheese is a cylinder of radius ${round}~cm and height ${tall}~cm. A slice with
 Calculate the total surface area of the slice. #marks(4)`,
         answer: typst`
 #note[Top and bottom are sectors. The two cuts are rectangles. The rind is curved: arc times height.]
-#working("M1")[sectors: $ 2 times ${angle}/360 times pi times ${round}^2 = ${unrounded(sectors)} $]
-#working("M1")[rind: $ ${angle}/360 times 2 times pi times ${round} times ${tall} = ${unrounded(curved)} $]
+#working("M1")[sectors: $display(2 times ${angle}/360 times pi times ${round}^2 = ${unrounded(sectors)})$]
+#working("M1")[rind: $display(${angle}/360 times 2 times pi times ${round} times ${tall} = ${unrounded(curved)})$]
 #working("M1")[cuts: $2 times ${round} times ${tall} = ${2 * round * tall}$]
 #working("A1")[sum $=$ ${found.shown}]`,
         alt: plain`A cheese is a cylinder of radius ${round} cm and height ${tall} cm. A slice with an angle of ${angle} degrees at the centre is cut from it. Calculate the total surface area of the slice.`,

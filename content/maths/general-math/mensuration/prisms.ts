@@ -136,7 +136,7 @@ The diagram shows a triangular prism. Its cross-section is a right-angled triang
 Work out the total surface area of the prism. #marks(4)`,
         answer: typst`
 #note[Two triangles and three rectangles.]
-#working("M1")[triangles: $ 2 times 1/2 times ${across} times ${up} = ${across * up} $]
+#working("M1")[triangles: $display(2 times 1/2 times ${across} times ${up} = ${across * up})$]
 #working("M1")[rectangles: $${across} times ${length} = ${across * length}$, $#h(0.3em) ${up} times ${length} = ${up * length}$, $#h(0.3em) ${slope} times ${length} = ${slope * length}$]
 #working("M1")[$${across * up} + ${across * length} + ${up * length} + ${slope * length}$]
 #working("A1")[area $=$ ${area.shown}]`,
@@ -198,7 +198,7 @@ The volume of this triangular prism is ${volume}~cm³. Its cross-section is an i
 #sketch(prism(((0, 0), (${base}, 0), (${base / 2}, ${tall})), ${tent}, sides: ([${base}~cm],), depth-label: $ell$), edge((${base / 2}, 0), (${base / 2}, ${tall}), dash: "dashed"), angle-mark((${base / 2}, 0), (${base}, 0), (${base / 2}, ${tall}), square: true), height: 190pt)
 Work out the length, $ell$, of the prism. #marks(4)`,
         answer: typst`
-#working("M1")[cross-section: $ 1/2 times ${base} times ${tall} = ${(base * tall) / 2} $]
+#working("M1")[cross-section: $display(1/2 times ${base} times ${tall} = ${(base * tall) / 2})$]
 #working("M1")[$${(base * tall) / 2} times ell = ${volume}$]
 #working("M1")[$ell = ${volume} div ${(base * tall) / 2}$]
 #working("A1")[$ell =$ ${found.shown}]`,

@@ -45,7 +45,7 @@ Calculate the total surface area of the pyramid. #marks(4)`,
         answer: typst`
 #note[The height of a sloping face is the hypotenuse of a right-angled triangle: its other sides are the height of the pyramid and half the base.]
 #working("M1")[$sqrt(${up}^2 + ${half}^2) = ${slant}$]
-#working("M1")[faces: $ 4 times 1/2 times ${2 * half} times ${slant} = ${4 * half * slant} $]
+#working("M1")[faces: $display(4 times 1/2 times ${2 * half} times ${slant} = ${4 * half * slant})$]
 #working("M1")[base: $${2 * half}^2 = ${4 * half * half}$]
 #working("A1")[area $=$ ${found.shown}]`,
         alt: plain`The base of a solid pyramid is a square of side ${2 * half} cm. The vertex is ${up} cm vertically above the centre of the base. Calculate the total surface area of the pyramid.`,

@@ -47,8 +47,8 @@ export const circleSegment = defineTemplate({
         question: question('Calculate the area of the shaded segment.'),
         answer: typst`
 #note[The segment is the sector less the triangle $O A B$.]
-#working("M1")[sector: $ ${angle}/360 times pi times ${radius}^2 = ${unrounded(whole)} $]
-#working("M2")[triangle: $ 1/2 times ${radius}^2 times sin ${angle}° = ${unrounded(triangle)} $]
+#working("M1")[sector: $display(${angle}/360 times pi times ${radius}^2 = ${unrounded(whole)})$]
+#working("M2")[triangle: $display(1/2 times ${radius}^2 times sin ${angle}° = ${unrounded(triangle)})$]
 #working("M1")[$${unrounded(whole)} - ${unrounded(triangle)}$]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`${opening} Calculate the area of the segment.`,
@@ -65,7 +65,7 @@ export const circleSegment = defineTemplate({
         question: question('Calculate the perimeter of the shaded segment.'),
         answer: typst`
 #note[The perimeter is the arc and the chord. The line from $O$ to the middle of the chord halves the angle.]
-#working("M1")[arc: $ ${angle}/360 times 2 times pi times ${radius} = ${unrounded(arc)} $]
+#working("M1")[arc: $display(${angle}/360 times 2 times pi times ${radius} = ${unrounded(arc)})$]
 #working("M2")[chord: $2 times ${radius} times sin ${angle / 2}° = ${unrounded(chord)}$]
 #working("M1")[$${unrounded(arc)} + ${unrounded(chord)}$]
 #working("A1")[perimeter $=$ ${length.shown}]`,
@@ -181,7 +181,7 @@ export const betweenTangents = defineTemplate({
         question: question('Calculate the shaded area.'),
         answer: typst`${first}
 #working("M1")[$O A T B$ is two triangles: #linebreak() $2 times 1/2 times ${radius} times ${length} = ${unrounded(kite)}$]
-#working("M1")[sector: $ ${angle}/360 times pi times ${radius}^2 = ${unrounded(sector)} $]
+#working("M1")[sector: $display(${angle}/360 times pi times ${radius}^2 = ${unrounded(sector)})$]
 #working("A1")[$${unrounded(kite)} - ${unrounded(sector)}$ #linebreak() $=$ ${area.shown}]`,
         alt: plain`${opening} Calculate the shaded area.`,
         answerAlt: plain`TA is ${radius} times tan ${angle / 2} degrees, about ${significant(tangent, 4)} cm. OATB is two right-angled triangles, ${radius} times TA together. Take away the sector, ${angle} over 360 of pi times ${radius} squared: the shaded area is ${area.spoken}.`,

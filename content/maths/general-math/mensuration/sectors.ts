@@ -159,7 +159,7 @@ Find the area of this sector. Give your answer in terms of $pi$. #marks(3)`,
 ${figure}
 Find the perimeter of this sector. Give your answer in terms of $pi$. #marks(3)`,
         answer: typst`
-#working("M1")[arc: $ ${angle}/360 times 2 times pi times ${radius} = ${timesPi(answer)} $]
+#working("M1")[arc: $display(${angle}/360 times 2 times pi times ${radius} = ${timesPi(answer)})$]
 #working("M1")[$${timesPi(answer)} + 2 times ${radius}$]
 #working("A1")[perimeter $=$ #result[$(${timesPi(answer)} + ${2 * radius})$~cm]]`,
         alt: plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees. Find its perimeter in terms of pi.`,

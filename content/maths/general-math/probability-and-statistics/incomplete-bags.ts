@@ -220,8 +220,8 @@ The probability of taking a red ball at random is now $ ${fraction(p, q)}. $
 Find how many red balls Shirin put into the bag. #marks(3)`,
         answer: typst`
 #note[The number of white balls stays the same.]
-#working("M1")[share of white now: $ 1 - ${fraction(p, q)} = ${fraction(q - p, q)} $]
-#working("M1")[balls now: $ ${white} div ${fraction(q - p, q)} = ${known + x} $]
+#working("M1")[share of white now: $display(1 - ${fraction(p, q)} = ${fraction(q - p, q)})$]
+#working("M1")[balls now: $display(${white} div ${fraction(q - p, q)} = ${known + x})$]
 #working("A1")[$${known + x} - ${known} =$ #result[${x}]]`,
         alt: plain`A bag contains ${red} red balls and ${white} white balls. Shirin puts more red balls into the bag. The probability of taking a red ball at random is now ${fractionInWords(p, q)}. Find how many red balls Shirin put into the bag.`,
         answerAlt: plain`The ${white} white balls are now ${fractionInWords(q - p, q)} of the balls, so there are ${known + x} balls. ${known + x} minus ${known} is ${x}.`,

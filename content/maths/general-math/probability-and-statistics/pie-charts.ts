@@ -172,9 +172,9 @@ Rakib says: “More students play cricket in school A, because the angle is larg
 Show that Rakib is wrong. #marks(4)`,
         answer: typst`
 #note[An angle shows a share of its own school. Find the numbers.]
-#working("M1")[School A: $ ${angle}/360 times ${total} $]
+#working("M1")[School A: $display(${angle}/360 times ${total})$]
 #working("A1")[#result[${first}] students]
-#working("M1")[School B: $ ${otherAngle}/360 times ${other} $]
+#working("M1")[School B: $display(${otherAngle}/360 times ${other})$]
 #working("A1")[#result[${otherCount}] students, which is more]`,
         alt: plain`Two pie charts show how many students play cricket. School A has ${total} students, and the angle for cricket is ${angle} degrees. School B has ${other} students, and the angle is ${otherAngle} degrees. Rakib says: more students play cricket in school A, because the angle is larger. Show that Rakib is wrong.`,
         answerAlt: plain`In school A, ${angle} over 360 of ${total} is ${first} students. In school B, ${otherAngle} over 360 of ${other} is ${otherCount} students, which is more.`,

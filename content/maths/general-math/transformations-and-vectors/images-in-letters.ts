@@ -95,8 +95,8 @@ Find, in terms of $p$ and $q$, the coordinates of the final image. #marks(3)`,
         question: typst`
 Find, in terms of $p$ and $q$, the coordinates of the image of the point $(p, q)$ after ${phrase(t)}. #marks(3)`,
         answer: typst`
-#working("M1")[step from the centre: $ ${stepShown} $]
-#working("M1")[position of the image: $ vec(${minus(cx)}, ${minus(cy)}) ${factor < 0 ? '−' : '+'} ${Math.abs(factor)} ${stepShown} $]
+#working("M1")[step from the centre: $display(${stepShown})$]
+#working("M1")[position of the image: $display(vec(${minus(cx)}, ${minus(cy)}) ${factor < 0 ? '−' : '+'} ${Math.abs(factor)} ${stepShown})$]
 #working("A1")[#result[$(${linear(x)}, ${linear(y)})$]]`,
         alt: plain`Find, in terms of p and q, the coordinates of the image of the point (p, q) after ${describe(t).spoken}.`,
         answerAlt: plain`The step from the centre is the column vector ${stepSpoken}. Multiply it by ${factor} and go that way from the centre. ${spokenImage(x, y)}`,
