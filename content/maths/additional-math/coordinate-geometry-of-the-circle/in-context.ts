@@ -36,6 +36,7 @@ import {
   spot,
   steps,
   tangentAt,
+  withoutY,
 } from './circles.ts'
 
 /** The lighthouse or the pond with a line: a secant for the ship, a line that misses for the path. */
@@ -150,9 +151,10 @@ ${picture(
 #part("b", 2)[Find the shortest distance, in metres, from the path to the edge of the pond.]`,
         answer: typst`
 #part("a")[
-#note[The shortest way from $C$ is perpendicular to the path.]
-#working("M1 A1")[through $C$: $${implicit(normal)}$]
-#working("M1")[solved together with $${implicit(form)}$]
+#note[The shortest distance from $C$ is perpendicular to the path.]
+#working("M1 A1 oe")[through $C$: $${implicit(normal)}$]
+#working("M1")[solved together with $${implicit(form)}$: \
+$${withoutY(normal, form)}$]
 #working("A1 A1")[#result[$${shownPoint(a)}$]]]
 #part("b")[
 #working("M1")[$sqrt(${squaresOf(centre, a)}) − ${r} = ${d} − ${r} = ${d - r}$]
