@@ -40,7 +40,8 @@ const factorised =
     return {
       question: shows
         ? typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 #part("a", 1)[Show that $${linear(k, c)}$ is a factor of $p(x)$.]
 #part("b", 4)[Write $p(x)$ as a product of linear factors.]`
         : typst`
@@ -147,7 +148,8 @@ const twoQuadratics = (drawRoots: (random: Random) => readonly [number, number])
   })
   return {
     question: typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 #part("a", 2)[${r + s === 0 ? `Show that $x + ${s}$ and $x − ${s}$ are factors of $p(x)$.` : `Show that $${linear(1, -r)}$ and $${linear(1, -s)}$ are factors of $p(x)$.`}]
 #part("b", 2)[Write $p(x)$ as a product of two quadratic factors.]
 #part("c", 2)[Show that the equation $p(x) = 0$ has exactly two real roots.]`,

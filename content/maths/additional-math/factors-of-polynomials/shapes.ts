@@ -4,6 +4,7 @@ import { agree, roots } from '../../kit/checking.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
 import { decimals, minus, withMinus } from '../../kit/numbers.ts'
 import {
+  continued,
   minusPolynomial,
   type Polynomial,
   product,
@@ -34,6 +35,15 @@ const wrongLength = (known: Polynomial, other: Polynomial): string | null => {
     : 'the division does not come out'
 }
 
+/** The step from the first and the last coefficient of a quotient to the middle one. */
+const dividedBy = (known: Polynomial, [a = 0, b = 0, c = 0]: Polynomial): string => {
+  const all = product(known, [a, b, c])
+  const front = known[1] ?? 0
+  return typst`$${shown(all)}$ \
+$= (${shown(known)})(${a === 1 ? '' : a}x^2 + B x ${continued([c])})$ \
+$x^2$: $B ${continued([front * a])} = ${minus(all[1] ?? 0)}$, $B = ${minus(b)}$`
+}
+
 const ofShape = (isTriangle: boolean) => (random: Random) => {
   const { b, c, known } = drawLengths(random)
   const other = [random.integer(1, 3), b, c]
@@ -50,8 +60,9 @@ The area of this ${isTriangle ? 'triangle' : 'rectangle'} is $${isTriangle ? are
 ${picture}
 Find its ${isTriangle ? 'height $h$' : 'length'} in terms of $x$. #marks(3)`,
     answer: typst`
-#working("M1")[${isTriangle ? typst`$display(1/2)(${shown(known)})h = ${areaMarkup}$` : typst`$(${shown(all)}) div (${shown(known)})$`}]
-#working("M1 A1")[#result[$(${shown(other)})$ cm]]`,
+#working("M1")[${isTriangle ? typst`$display(1/2)(${shown(known)})h = ${areaMarkup}$ #linebreak() $h = (${shown(all)}) div (${shown(known)})$` : typst`$(${shown(all)}) div (${shown(known)})$`}]
+#working("M1")[${dividedBy(known, other)}]
+#working("A1")[#result[$(${shown(other)})$ cm]]`,
     alt: plain`The area of a ${isTriangle ? 'triangle' : 'rectangle'} is ${areaSpoken} square centimetres. ${isTriangle ? 'Its base' : 'Its width'} is ${spoken(known)} centimetres. Find its ${isTriangle ? 'height h' : 'length'} in terms of x.`,
     answerAlt: plain`Divide ${isTriangle ? 'twice the area by the base' : 'the area by the width'}. The ${isTriangle ? 'height' : 'length'} is ${spoken(other)} centimetres.`,
     answers: [final('', expression(shown(other), 'x'), ...(isTriangle ? ['h'] : []))],
@@ -78,7 +89,8 @@ The volume of this prism is $(${shown(all)})$ cm³. Its length is $(${shown(know
 Find the area of its cross-section in terms of $x$. #marks(3)`,
         answer: typst`
 #working("M1")[$(${shown(all)}) div (${shown(known)})$]
-#working("M1 A1")[#result[$(${shown(other)})$ cm²]]`,
+#working("M1")[${dividedBy(known, other)}]
+#working("A1")[#result[$(${shown(other)})$ cm²]]`,
         alt: plain`The volume of a prism is ${spoken(all)} cubic centimetres. Its length is ${spoken(known)} centimetres. Find the area of its cross-section in terms of x.`,
         answerAlt: plain`Divide the volume by the length. The area of the cross-section is ${spoken(other)} square centimetres.`,
         answers: [final('', expression(shown(other), 'x'))],

@@ -112,7 +112,8 @@ const oneRoot = (isSquare: boolean) => (random: Random) => {
 #working("A1")[$${minus(inside)} < 0$, so the quadratic has no real roots: #result[only $x = ${minus(u)}$]]`
   return {
     question: typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 #part("a", 3)[Find a linear factor of $p(x)$, and write $p(x)$ as the product of a linear and a quadratic factor.]
 #part("b", 2)[${isSquare ? `By completing the square, show that $p(x) = 0$ has only one real root.` : 'Show that the equation $p(x) = 0$ has only one real root.'}]`,
     answer: typst`
