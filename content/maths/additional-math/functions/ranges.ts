@@ -66,7 +66,7 @@ $ f(x) = ${a} + ${quotient(String(b), line(1, -c))}. $
 #working("M1")[$f(${start}) = ${a + most}$, and as $x$ grows, $f(x)$ falls towards ${a}]
 #working("A1")[#result[$${a} < f(x) <= ${a + most}$]]]
 #part("b")[#working("B1")[#result[No solution]: the fraction is always positive, so ${a} is not in the range.]]`,
-        alt: plain`The function f is defined, for x greater than or equal to ${start}, by f of x equals ${a} plus ${b} over ${linearSpoken(1, -c)}. Part a: find the range of f. Part b: state, with a reason, whether the equation f of x equals ${a} has a solution.`,
+        alt: plain`The function f is defined, for x greater than or equal to ${start}, by f of x equals ${a} plus ${quotientSaid(String(b), linearSpoken(1, -c))}. Part a: find the range of f. Part b: state, with a reason, whether the equation f of x equals ${a} has a solution.`,
         answerAlt: plain`Part a: f of ${start} is ${a + most}, and as x grows, f of x falls towards ${a}. So f of x is greater than ${a} and at most ${a + most}. Part b: it has no solution, because the fraction is always positive and ${a} is not in the range.`,
         answers: [final('a', inequality(`${a} < f(x) <= ${a + most}`, 'f(x)'))],
         verify: () => {

@@ -75,7 +75,7 @@ $ ${a} + ${quotient(String(s), line(1, -c))}. $]
       const k = r ** m + p
       return {
         question: typst`
-The functions $f$ and $g$ are defined by $f(x) = e^(${m}x) − ${p}$ for $x in RR$ and $g(x) = x + ${2 * p}$ for $x > −${p}$.
+The functions $f$ and $g$ are defined by $f(x) = upright(e)^(${m}x) − ${p}$ for $x in RR$ and $g(x) = x + ${2 * p}$ for $x > −${p}$.
 #part("a", 1)[Write down the range of $f$.]
 #part("b", 1)[Explain why $g f$ can be formed.]
 #part("c", 3)[Find $f^(−1)(x)$ and state its domain.]
@@ -84,11 +84,11 @@ The functions $f$ and $g$ are defined by $f(x) = e^(${m}x) − ${p}$ for $x in R
 #part("a")[#working("B1")[#result[$f(x) > −${p}$]]]
 #part("b")[#working("B1")[The range of $f$ is within the domain of $g$: #result[$x > −${p}$]]]
 #part("c")[
-#working("M1")[$e^(${m}x) = y + ${p}$, so $${m}x = ln(y + ${p})$]
+#working("M1")[$upright(e)^(${m}x) = y + ${p}$, so $${m}x = ln(y + ${p})$]
 #working("A1")[$f^(−1)(x) =$ ${tall(`display(1/${m}) ln(x + ${p})`)}]
 #working("B1")[domain #result[$x > −${p}$]]]
 #part("d")[
-#working("M1")[$e^(${m}x) − ${p} + ${2 * p} = ${k}$, so $e^(${m}x) = ${r ** m}$]
+#working("M1")[$upright(e)^(${m}x) − ${p} + ${2 * p} = ${k}$, so $upright(e)^(${m}x) = ${r ** m}$]
 #working("M1")[$${m}x = ln ${r ** m} = ${m} ln ${r}$]
 #working("A1")[$x =$ #result[$ln ${r}$]]]`,
         alt: plain`f of x is e to the power ${m} x, minus ${p}, for real x. g of x is x plus ${2 * p}, for x greater than minus ${p}. Part a: write down the range of f. Part b: explain why g f can be formed. Part c: find f inverse of x and state its domain. Part d: solve the equation g f of x equals ${k}, giving your answer as a single logarithm in its simplest form.`,
