@@ -65,15 +65,15 @@ Express $y$ in terms of $x$. #marks(3)`,
       const [m, n] = [random.integer(2, 8), random.integer(40, 60, 5)]
       return {
         question: typst`
-The temperature $theta$ °C of a cup of tea after $t$ minutes is given by $ theta = ${base} + ${n} upright(e)^(−t\/${m}). $
+The temperature $theta$ °C of a cup of tea after $t$ minutes is given by $ theta = ${base} + ${n} upright(e)^(−t/${m}). $
 Make $t$ the subject of the formula. #marks(3)`,
         answer: typst`
-#working("M1")[$ upright(e)^(−t\/${m}) = display((theta − ${base})/${n}) $]
+#working("M1")[$ upright(e)^(−t/${m}) = display((theta − ${base})/${n}) $]
 #working("M1")[$ −display(t/${m}) = ln(display((theta − ${base})/${n})) $]
 #working("A1")[$t =$ ${tall(`−${m} ln(display((theta − ${base})/${n}))`)}]
 #note[This is the same as $t = ${m} ln(display(${n}/(theta − ${base})))$.]`,
-        alt: plain`The temperature theta, in degrees Celsius, of a cup of tea after t minutes is given by: theta equals ${base} plus ${n} times e to the power minus t over ${m}. Make t the subject of the formula.`,
-        answerAlt: plain`e to the power minus t over ${m} is, theta minus ${base}, over ${n}. So t is minus ${m} times the natural log of the fraction with theta minus ${base} on top and ${n} at the bottom.`,
+        alt: plain`The temperature theta, in degrees Celsius, of a cup of tea after t minutes is given by: theta equals ${base} plus ${n} times e to the power open bracket minus t over ${m} close bracket. Make t the subject of the formula.`,
+        answerAlt: plain`e to the power open bracket minus t over ${m} close bracket is the fraction with theta minus ${base} on top and ${n} at the bottom. So t is minus ${m} times the natural log of the fraction with theta minus ${base} on top and ${n} at the bottom.`,
         // The marker compares values at small numbers, at which this logarithm has none.
         answers: [],
         verify: () => {
