@@ -90,7 +90,7 @@ ${blocks(gaps)}
         question: typst`
 ${opening(word)}
 
-Find the number of arrangements in which consonants and vowels stand in turn. #marks(4)`,
+Find the number of arrangements in which consonants and vowels alternate. #marks(4)`,
         answer: typst`
 #note[There is one consonant more than vowels, so the row begins and ends with a consonant. The vowels are in the shaded places.]
 ${choices(boxes, vowelPlaces)}
@@ -98,7 +98,7 @@ ${choices(boxes, vowelPlaces)}
 #working("M1")[vowels: $${v}! = ${factorial(v)}$]
 #working("M1")[$${factorial(c)} times ${factorial(v)}$]
 #working("A1")[${answered(found)}]`,
-        alt: plain`${opening(word)} Find the number of arrangements in which consonants and vowels stand in turn.`,
+        alt: plain`${opening(word)} Find the number of arrangements in which consonants and vowels alternate.`,
         answerAlt: plain`The row begins and ends with a consonant. The consonants can be arranged in ${c} factorial ways and the vowels in ${v} factorial ways, so ${factorial(c)} times ${factorial(v)}, which is ${found}.`,
         answers: asked(found),
         verify: () => wrongCount(word, /^(?!.*(?:VV|CC))/, found),
