@@ -30,7 +30,7 @@ Find the equation of the tangent to the curve $y = ${shownSum(...y)}$ at the poi
 #working("B1")[When $x = ${minus(p)}$, $y = ${minus(q)}$]
 #working("M1")[$${dydx} = ${shownSum(power(2, 3), power(1, 2 * b))}$]
 #working("A1")[gradient $= ${minus(m)}$]
-#note[A line through a known point: $y − y_1 = m(x − x_1)$.]
+#note[A line through a known point: #box[$y − y_1 = m(x − x_1)$.]]
 #working("A1 oe")[${m === 0 ? '' : typst`$y ${added(-q)} = ${m === 1 ? '' : m === -1 ? '−' : minus(m)}(${linear(1, -p)})$ \ `}#result[$y = ${line}$]]`,
         alt: plain`Find the equation of the tangent to the curve y equals ${spokenSum(...y)} at the point where x equals ${p}.`,
         answerAlt: plain`When x is ${p}, y is ${q}. The derivative is ${spokenSum(power(2, 3), power(1, 2 * b))}, so the gradient is ${m}. The tangent is y equals ${linearSpoken(m, q - m * p)}.`,
