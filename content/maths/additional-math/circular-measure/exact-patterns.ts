@@ -84,7 +84,8 @@ ${drawFigure({ points: { O: [0, 0], P: [r, 0], A: [r / 2, y], B: [r / 2, -y] }, 
 #working("A1")[perimeter $=$ #result[$${(4 * r) / 3} pi$~cm]]]
 #part("c")[
 #note[Two equal segments stand on $A B$.]
-#working("M1")[one segment: $ 1/2 times ${r}^2 ((2 pi)/3 - sin (2 pi)/3) $]
+#working("M1")[one segment: \
+$ 1/2 times ${r}^2 ((2 pi)/3 - sin (2 pi)/3) $]
 #working("B1")[$sin display((2 pi)/3) = display(sqrt(3)/2)$]
 #working("A1")[twice this: #result[$(${(2 * square) / 3} pi - ${square / 2} sqrt(3))$~cm²]]]`,
         alt: plain`Two circles of radius ${r} cm have centres O and P. Each circle passes through the centre of the other. They meet at A and B. The region inside both is shaded. Part a: show that angle AOB is 2 pi over 3 radians. Part b: find the exact perimeter of the shaded region. Part c: find its exact area.`,

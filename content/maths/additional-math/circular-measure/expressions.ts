@@ -116,7 +116,8 @@ ${drawFigure({ points: { A: [-1, 0], O: [0, 0], B: [1, 0], C: polar(1, turn) }, 
 #part("a")[
 #working("B1")[angle $A O C = pi - theta$]
 #working("M1")[triangle $A O C$: $ 1/2 r^2 sin (pi - theta) = 1/2 r^2 sin theta $]
-#working("A1")[sum: $display(1/2) r^2 theta + display(1/2) r^2 sin theta = display(1/2) r^2 (theta + sin theta)$]]
+#working("A1")[sum: $display(1/2) r^2 theta + display(1/2) r^2 sin theta$ \
+$= display(1/2) r^2 (theta + sin theta)$]]
 #part("b")[
 #note[Angle $C A B = display(theta/2)$ at the circumference, and triangle $A C B$ has a right angle at $C$.]
 #working("M1")[$ A C = 2r cos theta/2 $]
