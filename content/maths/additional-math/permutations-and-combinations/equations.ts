@@ -73,7 +73,8 @@ export const solveForN = defineTemplate({
     }),
     factorial: solvedForN({
       left: '((n + 1)!)/((n - 1)!)',
-      spoken: 'open bracket n plus 1 close bracket factorial, over open bracket n minus 1 close bracket factorial,',
+      spoken:
+        'open bracket n plus 1 close bracket factorial, over open bracket n minus 1 close bracket factorial,',
       written: '(n + 1)n',
       value: (n) => n * (n + 1),
       middle: 1,

@@ -29,7 +29,8 @@ Find the number of arrangements in which ${condition}. #marks(4)`,
 #note[Tie the vowels together as one block. There are ${units} things to arrange, and the vowels can be arranged within the block.]
 ${blocks([...consonants.slice(0, 1).map((letter) => [letter]), vowels, ...consonants.slice(1).map((letter) => [letter])])}
 #working("${isTogether ? 'M1' : 'B1'}")[${units} things: $${units}!$]
-#working("${isTogether ? 'M2' : 'M1'}")[$${units}! times ${v}! = ${isTogether ? `${factorial(units)} times ${factorial(v)}` : whole(found)}$]
+${isTogether ? typst`#working("M1")[${v} vowels: $${v}!$]` : ''}
+#working("M1")[$${units}! times ${v}! = ${isTogether ? `${factorial(units)} times ${factorial(v)}` : whole(found)}$]
 ${isTogether ? '' : typst`#working("M1")[$${n}! - ${whole(found)} = ${whole(factorial(n))} - ${whole(found)}$]`}
 #working("A1")[${answered(isTogether ? found : factorial(n) - found)}]`,
     alt: plain`${opening(word)} Find the number of arrangements in which ${condition}.`,
