@@ -1,7 +1,7 @@
 // Bounds on sums of arithmetic progressions, and relations between their terms and sums.
 
 import { final, number } from '../../kit/final-answers.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, minus, substituted } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { ordinal } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
