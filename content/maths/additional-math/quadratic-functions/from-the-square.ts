@@ -45,8 +45,8 @@ and the value of $x$ at which it occurs.`,
   }[task]
   const askSpoken = {
     reciprocal: `find the greatest value of ${q * times} divided by this expression, and the value of x at which it occurs`,
-    solve: 'solve the equation where the expression equals 0, giving your answers in exact form',
-    'no-roots': 'explain why the equation where the expression equals 0 has no real roots',
+    solve: `solve ${spoken(quadratic)} equals 0, giving your answers in exact form`,
+    'no-roots': `explain why the equation ${spoken(quadratic)} equals 0 has no real roots`,
   }[task]
   const doneSpoken = {
     reciprocal: plain`the expression is least, ${q}, when x is ${p}. So the fraction has the greatest value ${times}, at x equals ${p}.`,

@@ -65,7 +65,8 @@ On a launch from Barishal ${passengers} passengers travel each day at a fare of 
 #working("B1")[$R = (${p} + x)(${passengers} − ${q}x)$ \
 $= ${p * passengers} + ${passengers - p * q}x − ${q}x^2$]]
 #part("b")[
-#working("M1")[$R = ${p * passengers} − ${q}(x^2 − ${2 * t}x)$]
+#working("M1")[$R = ${p * passengers} − ${q}(x^2 − ${2 * t}x)$ \
+$= ${p * passengers} − ${q}[(x − ${t})^2 − ${t * t}]$]
 #working("A1")[$R = ${best} − ${q}(x − ${t})^2$]
 #working("A1")[$x = ${t}$: the fare is #result[Tk ${p + t}]]
 #working("A1")[greatest income #result[Tk ${best}]]]`,

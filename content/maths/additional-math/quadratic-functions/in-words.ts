@@ -162,7 +162,7 @@ ${intro}
 #working("B1")[greatest height #result[${height} m]]
 #working("B1")[at $t =$ #result[${top} s]]]`,
         alt: plain`${introSpoken} Part a: express h in the form p minus q times the square of, t minus r. Part b: write down the greatest height of the ball, and the time at which it is reached.`,
-        answerAlt: plain`Part a: h is ${height} minus 5 times the square of, t minus ${top}. Part b: the greatest height is ${height} metres, reached after ${top} seconds.`,
+        answerAlt: plain`Part a: h is ${height} minus 5 times the square of, t minus ${top}. Part b: the greatest height is ${height} metres, reached after ${top} ${top === 1 ? 'second' : 'seconds'}.`,
         answers: [
           final('a', number(height), 'p'),
           final('a', number(5), 'q'),
@@ -209,7 +209,7 @@ $(t − ${start})(t − ${stop}) <= 0$]
 #part("b")[
 #working("B1")[$${stop} − ${start} =$ #result[${2 * span} s]]]`.replaceAll('− 1t', '− t'),
         alt: plain`${introSpoken} Part a: find the set of values of t for which the ball is at least ${level} metres high. Part b: write down for how long it is at least that high.`,
-        answerAlt: plain`Part a: the condition is that t squared minus ${2 * top} t plus ${constant} is at most 0. The critical values are ${start} and ${stop}. So t is between ${start} and ${stop}, both included. Part b: for ${2 * span} seconds.`,
+        answerAlt: plain`Part a: the condition is that t squared minus ${2 * top} t plus ${constant} is at most 0. The critical values are ${start} and ${stop}. So t is between ${start} and ${stop}, both included. Part b: for ${2 * span} ${2 * span === 1 ? 'second' : 'seconds'}.`,
         answers: [
           final('a', inequality(`${start} <= t <= ${stop}`, 't')),
           final('b', number(2 * span, { unit: 's' })),

@@ -68,7 +68,7 @@ $ ${left} = ${right}. $
       const quadratic = { a, b, c }
       // a x − (nr)/x = −b, or x(ax + d) = (d − b)x − c.
       const [left, right] = [`2x − display(${n * r}/x)`, minus(-b)]
-      const [leftSpoken, rightSpoken] = [`2 x minus ${n * r} over x`, numberInWords(-b)]
+      const [leftSpoken, rightSpoken] = [`2 x minus the fraction ${n * r} over x`, numberInWords(-b)]
       return {
         question: typst`
 Solve the equation
