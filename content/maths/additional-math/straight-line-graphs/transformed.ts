@@ -28,7 +28,7 @@ export const plotted = {
   product: { markup: 'x y', words: 'x y' },
   quotient: { markup: 'y/x', words: 'y over x' },
   ySquared: { markup: 'y^2', words: 'y squared' },
-  eToY: { markup: 'e^y', words: 'e to the power y' },
+  eToY: { markup: 'upright(e)^y', words: 'e to the power y' },
   yRootX: { markup: 'y sqrt(x)', words: 'y root x' },
 } as const satisfies Record<string, Plotted>
 
