@@ -138,7 +138,8 @@ export const proofs = {
   'fraction-and-its-inverse': {
     left: '(sin θ)/(1 + cos θ) + (1 + cos θ)/(sin θ)',
     right: '2 cosec θ',
-    spokenLeft: 'sin theta over, 1 plus cos theta, plus, 1 plus cos theta, over sin theta,',
+    spokenLeft:
+      'the fraction sin theta over, 1 plus cos theta, plus the fraction with numerator 1 plus cos theta and denominator sin theta,',
     spokenRight: '2 cosec theta',
     valueLeft: (v) => v.sin / (1 + v.cos) + (1 + v.cos) / v.sin,
     valueRight: (v) => 2 * v.cosec,
@@ -157,7 +158,7 @@ export const proofs = {
   'two-differences': {
     left: '(cosec θ − sin θ)(sec θ − cos θ)',
     right: 'sin θ cos θ',
-    spokenLeft: 'cosec theta minus sin theta, times, sec theta minus cos theta,',
+    spokenLeft: 'the product of, cosec theta minus sin theta, and, sec theta minus cos theta,',
     spokenRight: 'sin theta cos theta',
     valueLeft: (v) => (v.cosec - v.sin) * (v.sec - v.cos),
     valueRight: (v) => v.sin * v.cos,
@@ -181,7 +182,7 @@ export const proofs = {
   'multiply-out': {
     left: '(1 + sec θ)(cosec θ − cot θ)',
     right: 'tan θ',
-    spokenLeft: '1 plus sec theta, times, cosec theta minus cot theta,',
+    spokenLeft: 'the product of, 1 plus sec theta, and, cosec theta minus cot theta,',
     spokenRight: 'tan theta',
     valueLeft: (v) => (1 + v.sec) * (v.cosec - v.cot),
     valueRight: (v) => v.tan,

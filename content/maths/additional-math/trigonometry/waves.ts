@@ -91,8 +91,6 @@ export const stroke = (
 
 export const angleShown = (x: number, unit: 'degrees' | 'pi'): string =>
   unit === 'degrees' ? degrees(x) : inPi(x)
-/** The same on one line, for sentences. */
-export const angleInline = (x: number, unit: 'degrees' | 'pi'): string =>
-  unit === 'degrees' ? degrees(x) : inPi(x, 'slash')
+
 export const angleSpoken = (x: number, unit: 'degrees' | 'pi'): string =>
   unit === 'degrees' ? `${minus(x).replace('−', 'minus ')} degrees` : inPiSpoken(x)
