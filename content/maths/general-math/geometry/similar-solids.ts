@@ -91,7 +91,7 @@ Calculate the height of the larger statue. #marks(3)`,
       const { small, large, surface, v, V } = drawSolids(random)
       const answer = (surface * large ** 2) / small ** 2
       return {
-        question: typst`Two bottles of mustard oil are mathematically similar. They hold ${v}~ml and ${V}~ml. The label of the smaller bottle has an area of ${surface}~cm², and the labels are similar, too.
+        question: typst`Two bottles of mustard oil are mathematically similar. They hold ${v}~ml and ${V}~ml. The label of the smaller bottle has an area of ${surface}~cm², and the labels are similar too.
 
 Calculate the area of the label of the larger bottle. #marks(3)`,
         answer: typst`
@@ -108,7 +108,7 @@ Calculate the area of the label of the larger bottle. #marks(3)`,
       const { small, large, v, V } = drawSolids(random)
       const [a, A] = [small * small * 20, large * large * 20]
       return {
-        question: typst`The surface areas of two similar candles are ${a}~cm² and ${A}~cm². The mass of the smaller candle is ${v}~g. Both are made of the same wax.
+        question: typst`The surface areas of two mathematically similar candles are ${a}~cm² and ${A}~cm². The mass of the smaller candle is ${v}~g. Both are made of the same wax.
 
 Calculate the mass of the larger candle. #marks(3)`,
         answer: typst`
@@ -116,7 +116,7 @@ Calculate the mass of the larger candle. #marks(3)`,
 #working("M1")[scale factor of lengths: $display(sqrt(${A}/${a}) = ${large}/${small})$]
 #working("M1")[$ "mass" = ${v} times (${large}/${small})^3 $]
 #working("A1")[mass $=$ #result[${V}~g]]`,
-        alt: plain`The surface areas of two similar candles are ${a} and ${A} square centimetres. The mass of the smaller candle is ${v} grams. Both are made of the same wax. Calculate the mass of the larger candle.`,
+        alt: plain`The surface areas of two mathematically similar candles are ${a} and ${A} square centimetres. The mass of the smaller candle is ${v} grams. Both are made of the same wax. Calculate the mass of the larger candle.`,
         answerAlt: plain`The scale factor of lengths is the square root of ${A} over ${a}, which is ${large} over ${small}. Masses go with the volumes, so with its cube: ${v} times ${large} cubed over ${small} cubed is ${V} grams.`,
         answers: [final('', number(V, { unit: 'g' }))],
         verify: () => byPowers(v * (A / a) ** 1.5, V),

@@ -133,7 +133,7 @@ A window is a rectangle with a semicircle on top. The rectangle is ${2 * radius}
 #sketch(${drawPath(path)}, edge((${-radius}, ${tall}), (${radius}, ${tall}), dash: "dashed", colour: ink-soft), ${beside([-radius, 0], [radius, 0], `[${2 * radius}~cm]`, [0, 9])}, ${beside([radius, 0], [radius, tall], `[${tall}~cm]`, [0, 9])}, height: 225pt)
 Calculate the perimeter of the window. #marks(4)`,
         answer: typst`
-#note[The dashed line is inside the window: it isn't part of the perimeter.]
+#note[The dashed line is inside the window: it is not part of the perimeter.]
 #working("M1")[arc: $display(1/2 times pi times ${2 * radius} = ${unrounded(PI * radius)})$]
 #working("M1")[straight sides: $2 times ${tall} + ${2 * radius} = ${2 * tall + 2 * radius}$]
 #working("M1")[$${unrounded(PI * radius)} + ${2 * tall + 2 * radius}$]

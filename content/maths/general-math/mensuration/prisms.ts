@@ -167,14 +167,16 @@ Work out the total surface area of the prism. #marks(4)`,
       return {
         question: typst`
 A swimming pool has the shape of a prism. It is ${long}~m long and ${wide}~m wide. The depth of the water rises evenly from ${decimals(shallow, 1)}~m to ${decimals(deep, 1)}~m.
+#not-to-scale
 #sketch(polygon-of((0, 0), (0, ${(-shallow * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, ${(-deep * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, 0), fill: maths-wash, sides: ([${decimals(shallow, 1)}~m], none, [${decimals(deep, 1)}~m], [${long}~m]), angles: ("right", none, none, "right")), height: 165pt)
 The diagram shows the cross-section of the water.
 
 Work out the volume of the water. #marks(4)`,
         answer: typst`
 #note[The cross-section is a trapezium. Its parallel sides are the two depths.]
-#working("M2")[$ 1/2 times (${decimals(shallow, 1)} + ${decimals(deep, 1)}) times ${long} = ${Number((((shallow + deep) / 2) * long).toFixed(3))} $]
-#working("M1")[$${Number((((shallow + deep) / 2) * long).toFixed(3))} times ${wide}$]
+#working("M1")[$ 1/2 times (${decimals(shallow, 1)} + ${decimals(deep, 1)}) times ${long} $]
+#working("A1")[cross-section $= ${Number((((shallow + deep) / 2) * long).toFixed(3))}$~m²]
+#working("M1 FT")[$${Number((((shallow + deep) / 2) * long).toFixed(3))} times ${wide}$]
 #working("A1")[volume $=$ ${volume.shown}]`,
         alt: plain`A swimming pool is a prism, ${long} metres long and ${wide} metres wide. The depth of the water rises evenly along its length from ${decimals(shallow, 1)} metres to ${decimals(deep, 1)} metres, so its cross-section is a trapezium. Work out the volume of the water.`,
         answerAlt: plain`The trapezium has an area of half times the sum of ${shallow} and ${deep}, times ${long}. Times the width of ${wide} metres, the volume is ${volume.spoken}.`,

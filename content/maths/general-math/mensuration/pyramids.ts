@@ -40,6 +40,7 @@ export const pyramidMeasures = defineTemplate({
       return {
         question: typst`
 The base of a solid pyramid is a square of side ${2 * half}~cm. The vertex is ${up}~cm vertically above the centre of the base.
+#not-to-scale
 #sketch(pyramid(8, 8, 8, width-label: [${2 * half}~cm]), space-edge((4, 0, 4), (4, 8, 4), hidden: true, colour: ink-soft), height: 215pt)
 Calculate the total surface area of the pyramid. #marks(4)`,
         answer: typst`
@@ -77,6 +78,7 @@ Calculate the total surface area of the pyramid. #marks(4)`,
       return {
         question: typst`
 $V A B C D$ is a pyramid on a square base of side ${base}~cm. The edges $V A$, $V B$, $V C$ and $V D$ are all ${edge}~cm long.
+#not-to-scale
 #sketch(pyramid(7, 7, 8, names: ($A$, $B$, $C$, $D$, $V$), width-label: [${base}~cm], slant-label: [${edge}~cm]), height: 225pt)
 Calculate the volume of the pyramid.
 

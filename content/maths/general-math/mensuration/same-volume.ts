@@ -94,6 +94,7 @@ ${formula} #marks(4)`,
       return {
         question: typst`
 A jar is a cylinder of radius ${jar}~cm. It is partly filled with water. Sadia drops ${marbles} glass marbles, each of radius ${marble}~cm, into the jar. The water covers them, and none overflows.
+#not-to-scale
 #sketch(rim((0, 6), 4, 0deg, 360deg), rim((0, 3.4), 4, 0deg, 360deg, fill: maths-wash), rim((0, 0), 4, 180deg, 360deg), rim((0, 0), 4, 0deg, 180deg, hidden: true), edge((-4, 0), (-4, 6)), edge((4, 0), (4, 6)), radius-line((0, 6), 4, [${jar}~cm]), ${[
           [-1.8, -0.2],
           [-0.3, 0.3],

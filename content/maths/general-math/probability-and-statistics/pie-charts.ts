@@ -48,7 +48,8 @@ ${table(false)}
 #part("a")[
 #working("M1")[one student: $360° div ${total} = ${360 / total}°$]
 #working("A1")[times the number of students: #result[${angles.map((angle) => `$${angle}°$`).join(', ')}]]]
-#part("b")[#working("B2")[Measure each angle from the line before.]]
+#part("b")[#working("B2 FT")[Measure each angle from the line before, and label the sectors.]
+#scheme[*B1* for two sectors right within 2°, or for all right without labels]]
 ${pieChart(slices.map((slice) => ({ ...slice, shown: `$${slice.angle}°$` })))}`,
         alt: plain`The table shows the favourite fruits of ${total} students: ${counts.map((count, n) => `${choices[n]} ${count}`).join(', ')}. Part a: complete the table with the angles for a pie chart. Part b: draw the pie chart.`,
         answerAlt: plain`Part a: one student is 360 divided by ${total}, ${360 / total} degrees. The angles are ${angles.map((angle, n) => `${choices[n]} ${angle} degrees`).join(', ')}. Part b: a pie chart with these four sectors.`,
