@@ -19,7 +19,9 @@ import {
   shown,
   spoken,
   squaredLength,
-  squaresOf, riseOverRun } from '../../kit/lines.ts'
+  squaresOf,
+  riseOverRun,
+} from '../../kit/lines.ts'
 import { surd, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'

@@ -201,8 +201,14 @@ $ display((${square}^(x + 1) times ${cube}^x)/${base}^(x − ${q})) = ${base}^${
       // b^(x²) × b^(product) = (b²)^(sum/2 · x)
       const [left, leftSpoken] =
         product > 0
-          ? [`${right} times ${base}^(x^2)`, `${right} times ${base} to the power open bracket x squared close bracket`]
-          : [`display(${base}^(x^2)/${right})`, `the fraction with ${base} to the power open bracket x squared close bracket on top and ${right} at the bottom`]
+          ? [
+              `${right} times ${base}^(x^2)`,
+              `${right} times ${base} to the power open bracket x squared close bracket`,
+            ]
+          : [
+              `display(${base}^(x^2)/${right})`,
+              `the fraction with ${base} to the power open bracket x squared close bracket on top and ${right} at the bottom`,
+            ]
       return {
         question: typst`
 Solve the equation $ ${left} = ${square}^(${halfX}). $
