@@ -16,11 +16,11 @@ import {
   midpointOf,
   perpendicularTo,
   rightSide,
+  riseOverRun,
   shown,
   spoken,
   squaredLength,
   squaresOf,
-  riseOverRun,
 } from '../../kit/lines.ts'
 import { surd, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'

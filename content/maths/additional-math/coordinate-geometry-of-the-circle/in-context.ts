@@ -155,7 +155,8 @@ ${picture(
 #working("M1 A1 oe")[through $C$: $${implicit(normal)}$]
 #working("M1")[solved together with $${implicit(form)}$: \
 $${withoutY(normal, form)}$]
-#working("A1 A1")[#result[$${shownPoint(a)}$]]]
+#working("A1 A1")[#result[$${shownPoint(a)}$]]
+#scheme[*A1* for each coordinate]]
 #part("b")[
 #working("M1")[$sqrt(${squaresOf(centre, a)}) − ${r} = ${d} − ${r} = ${d - r}$]
 #working("A1")[#result[${10 * (d - r)} m]]]`,

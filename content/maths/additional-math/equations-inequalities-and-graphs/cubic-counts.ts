@@ -55,7 +55,8 @@ ${
         ? typst`
 #note[In the graph of $y = |f(x)|$ the part below the $x$-axis is reflected. It touches the axis at $A$ and ${height > 0 ? 'has' : 'now has'} a maximum at $(${minus(turn)}, ${top})$.]
 #note[The line $y = k$ has to be above the $x$-axis and below this maximum.]
-#working("B2")[${tallResult(`0 < k < ${top}`)}]`
+#working("B2")[${tallResult(`0 < k < ${top}`)}]
+#scheme[*B1* for one end, or for both with $<=$]`
         : typst`
 #note[The line $y = k$ touches the curve at a turning point and crosses it once more.]
 #working("B1")[at $A$: ${tallResult('k = 0')}]

@@ -8,7 +8,7 @@ import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { added, fractionAnswer, line, quotient, tall, quotientSaid } from './printing.ts'
+import { added, fractionAnswer, line, quotient, quotientSaid, tall } from './printing.ts'
 
 export const domainOfComposite = defineTemplate({
   id: 'domain-of-composite',

@@ -7,7 +7,7 @@ import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.t
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { added, bracket, line, quotient, tall, quotientSaid } from './printing.ts'
+import { added, bracket, line, quotient, quotientSaid, tall } from './printing.ts'
 
 const places = [-7.3, -2.1, 0.4, 1.7, 5.2]
 const sameEverywhere = (f: (x: number) => number, g: (x: number) => number): string | null => {

@@ -53,7 +53,7 @@ const sketched = (wave: Wave, unit: 'degrees' | 'pi', from: number, to: number) 
   const ends = typst`#result[$(${angleShown(from, unit)}, ${minus(start)})$]`
   const lines = isTangent
     ? typst`#working("B1")[${poles.length === 2 ? 'three' : 'five'} branches, each rising]
-#working("B1")[asymptotes ${poles.map((x) => `#box[$x = ${angleShown(x, unit)}$]`).join(', ')}]
+#working("B1")[asymptotes $ x = ${poles.map((x) => angleShown(x, unit)).join(', #h(5pt) ')} $]
 #working("B1")[through #result[$(0, ${minus(c)})$], and again every $${angleShown(period, unit)}$]`
     : typst`#working("B1")[the shape of a wave: ${cycles === 1 ? 'one full cycle' : `${cycles} full cycles`}]
 #working("B1")[between #result[$y = ${minus(c - size)}$] and #result[$y = ${minus(c + size)}$]]
