@@ -129,7 +129,7 @@ Find the total area of the two shaded regions. #marks(5)`,
 from $${p}$ to $${q}$: $${fraction(at(q), 12)} − ${fraction(first, 12)}$ \
 $= ${fraction(last, 12)}$, below the axis]
 #working("A1")[total area $= ${fraction(first, 12)} + ${fraction(-last, 12)} =$ #result[$${fraction(total, 12)}$]]`,
-        alt: plain`The diagram shows the curve y equals x times, x minus ${p}, times, x minus ${q}. One region between the curve and the x axis lies above the axis, from 0 to ${p}, and one below it, from ${p} to ${q}. Both are shaded. Find their total area.`,
+        alt: plain`The diagram shows the curve y equals x times open bracket x minus ${p} close bracket times open bracket x minus ${q} close bracket. One region between the curve and the x axis lies above the axis, from 0 to ${p}, and one below it, from ${p} to ${q}. Both are shaded. Find their total area.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}. From 0 to ${p} it is ${fractionInWords(first, 12)}, and from ${p} to ${q} it is ${fractionInWords(last, 12)}, below the axis. The total area is ${fractionInWords(total, 12)}.`,
         answers: [final('', number(typedFraction(total, 12)))],
         verify: () => compared(['the area', integrate(f, 0, p) + integrate((x) => -f(x), p, q), total / 12]),

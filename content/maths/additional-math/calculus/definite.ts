@@ -215,8 +215,8 @@ $ integral_0^${p} ${k}x sqrt(x^2 + ${c}) dif x. $]`,
 #working("M1")[$= [${a === 1 ? '' : a}(x^2 + ${c})^(3/2)]_0^${p}$]
 #working("M1")[$= ${a === 1 ? '' : `${a}(`}${end}^3 − ${start}^3${a === 1 ? '' : ')'}$]
 #working("A1")[$=$ #result[$${value}$]]]`,
-        alt: plain`Part a: differentiate, open bracket x squared plus ${c} close bracket, to the power open bracket 3 over 2 close bracket, with respect to x. Part b: hence evaluate the integral from 0 to ${p} of ${k} x times the square root of, x squared plus ${c}.`,
-        answerAlt: plain`Part a: 3 x times the square root of, x squared plus ${c}. Part b: the integral is ${a} times the bracket to the power 3 over 2. At the limits its root is ${end} and ${start}, so the value is ${value}.`,
+        alt: plain`Part a: differentiate, open bracket x squared plus ${c} close bracket, to the power open bracket 3 over 2 close bracket, with respect to x. Part b: hence evaluate the integral from 0 to ${p} of ${k} x times the square root of open bracket x squared plus ${c} close bracket.`,
+        answerAlt: plain`Part a: 3 x times the square root of open bracket x squared plus ${c} close bracket. Part b: the integral is ${a} times the bracket to the power 3 over 2. At the limits its root is ${end} and ${start}, so the value is ${value}.`,
         answers: [final('a', expression(`3x*√(x^2 + ${c})`, 'x')), final('b', number(value))],
         verify: () => compared(['the integral', integrate((x) => k * x * Math.sqrt(x * x + c), 0, p), value]),
       }

@@ -131,7 +131,7 @@ Find the set of values of $x$ for which $y = ${shownSum(...y)}$ decreases as $x$
 ${inequalitySketch({ a: 3, b: -3 * (r + s), c: 3 * r * s }, [minus(r), minus(s)], true, 'x', '#box(inset: (bottom: 9pt), $(dif y)/(dif x)$)')}
 #working("A1")[#result[$${minus(r)} < x < ${s}$]]`,
         alt: plain`Find the set of values of x for which y equals ${spokenSum(...y)} decreases as x increases.`,
-        answerAlt: plain`The derivative is 3 times, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. It is negative for x between ${r} and ${s}.`,
+        answerAlt: plain`The derivative is 3 times open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. It is negative for x between ${r} and ${s}.`,
         answers: [final('', openOrClosed(`${r} < x < ${s}`))],
         verify() {
           const wrong = Array.from({ length: 241 }, (_, n) => -12.05 + n / 10).find(

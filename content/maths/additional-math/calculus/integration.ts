@@ -81,7 +81,7 @@ $ integral (${a}x + ${b}/x)^2 dif x. $
 #note[Expand the bracket first.]
 #working("B1")[$= integral (${shownSum(power(2, a * a), power(0, 2 * a * b), power(-2, b * b))}) dif x$]
 #working("M1 A1 oe")[$=$ #result[$${shownSum(...whole)}$]]`,
-        alt: plain`Find the integral with respect to x of the square of, ${a} x plus ${b} over x.`,
+        alt: plain`Find the integral with respect to x of open bracket ${a} x plus the fraction ${b} over x, close bracket squared.`,
         answerAlt: plain`Expand the square: ${spokenSum(power(2, a * a), power(0, 2 * a * b), power(-2, b * b))}. The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
         verify: () =>
@@ -170,7 +170,7 @@ ${eachTerm}
           1,
           a * (n + 1),
         ),
-        piece(`ln (${v})`, `the natural log of, ${linearSpoken(m, d)},`, k, m),
+        piece(`ln (${v})`, `the natural log of open bracket ${linearSpoken(m, d)} close bracket,`, k, m),
         constant,
       ]
       return {

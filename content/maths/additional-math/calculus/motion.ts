@@ -44,7 +44,7 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${shownSum(...shown)}$.
 so $t = ${mean}$]
 #working("A1")[$v =$ #result[$${minus(slowest)}$ m/s]]]`,
         alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${spokenSum(...shown)}. Part a: find the values of t when P is at rest. Part b: find the velocity of P when its acceleration is zero.`,
-        answerAlt: plain`Part a: v is 3 times, t minus ${r}, times, t minus ${s}, so t is ${r} or ${s}. Part b: the acceleration is zero when t is ${mean}, and then the velocity is minus ${-slowest} metres per second.`,
+        answerAlt: plain`Part a: v is 3 times open bracket t minus ${r} close bracket times open bracket t minus ${s} close bracket, so t is ${r} or ${s}. Part b: the acceleration is zero when t is ${mean}, and then the velocity is minus ${-slowest} metres per second.`,
         answers: [
           final('a', inAnyOrder([r, s], { name: 't', each: { unit: 's' } })),
           final('b', number(slowest, { unit: 'm/s' })),
@@ -107,8 +107,8 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${a} ln (t + 1) − ${k}t
 #part("b")[
 #working("M1")[$a = display((dif v)/(dif t)) = −display(${a}/(t + 1)^2)$]
 #working("A1")[When $t = 0$: #result[$−${a}$~m/s²]]]`,
-        alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${a} times the natural log of, t plus 1, minus ${k} t. Part a: find the time at which P is at instantaneous rest. Part b: find the acceleration of P as it passes O when t is 0.`,
-        answerAlt: plain`Part a: the velocity is ${a} over, t plus 1, minus ${k}. It is zero when t is ${at}. Part b: the acceleration is minus ${a} over the square of, t plus 1. When t is 0 it is minus ${a} metres per second squared.`,
+        alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${a} times the natural log of open bracket t plus 1 close bracket, minus ${k} t. Part a: find the time at which P is at instantaneous rest. Part b: find the acceleration of P as it passes O when t is 0.`,
+        answerAlt: plain`Part a: the velocity is ${a} over open bracket t plus 1 close bracket, minus ${k}. It is zero when t is ${at}. Part b: the acceleration is minus ${a} over open bracket t plus 1 close bracket squared. When t is 0 it is minus ${a} metres per second squared.`,
         answers: [final('a', number(at, { unit: 's' }), 't'), final('b', number(-a, { unit: 'm/s²' }))],
         verify: () => compared(['v', gradient(f, at), 0], ['a', gradient((u) => a / (u + 1) - k, 0), -a]),
       }

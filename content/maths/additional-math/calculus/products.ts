@@ -63,7 +63,7 @@ A curve has equation $y = x^2 ${e}^(${kx})$. Find the values of $x$ for which $$
 #note[$${e}^(${kx})$ is never zero.]
 #working("A1")[$x =$ #result[$0$] or $x =$ #result[$${fraction(-2, k)}$]]`,
         alt: plain`A curve has equation y equals x squared times e to the power ${linearSpoken(k, 0)}. Find the values of x for which the derivative of y is 0.`,
-        answerAlt: plain`The derivative is x times e to the power ${linearSpoken(k, 0)}, times, ${linearSpoken(k, 2)}. It is zero when x is 0 or ${fractionInWords(-2, k)}.`,
+        answerAlt: plain`The derivative is x times e to the power open bracket ${linearSpoken(k, 0)} close bracket times open bracket ${linearSpoken(k, 2)} close bracket. It is zero when x is 0 or ${fractionInWords(-2, k)}.`,
         answers: [final('', inAnyOrder([0, `-2/${k}`], { name: 'x' }))],
         verify() {
           const found = roots(

@@ -141,7 +141,7 @@ Variables $x$ and $y$ are such that $y = sqrt(${inside})$. Find, in terms of $h$
 #working("M1")[At $x = ${p}$ this is $display(${a}/(2 times ${root}))$]
 #note[For a small change, $delta y approx ${dydx} times delta x$.]
 #working("A1")[change $approx$ #result[$${fraction(a, 2 * root)} h$]]`,
-        alt: plain`Variables x and y are such that y equals the square root of, ${linearSpoken(a, b)}. Find, in terms of h, the approximate change in y as x increases from ${p} to ${p} plus h, where h is small.`,
+        alt: plain`Variables x and y are such that y equals the square root of open bracket ${linearSpoken(a, b)} close bracket. Find, in terms of h, the approximate change in y as x increases from ${p} to ${p} plus h, where h is small.`,
         answerAlt: plain`The derivative at x equals ${p} is ${a} over the product of 2 and ${root}. The change in y is approximately ${fractionInWords(a, 2 * root)} times h.`,
         answers: [final('', expression(`${a}/${2 * root}*h`, 'h'))],
         verify() {

@@ -161,7 +161,7 @@ Find the gradient of the curve $y = ln(${inside})$ at the point where $x = ${p}$
 #working("B1 B1")[$${dydx} = display((${2 * a}x)/(${inside}))$]
 #scheme[*B1* for the top, *B1* for the bottom]
 #working("A1")[At $x = ${p}$ the gradient is #result[$${fraction(top, bottom)}$]]`,
-        alt: plain`Find the gradient of the curve y equals the natural log of, ${spokenSum(power(2, a), power(0, c))}, at the point where x equals ${p}.`,
+        alt: plain`Find the gradient of the curve y equals the natural log of open bracket ${spokenSum(power(2, a), power(0, c))} close bracket, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${2 * a} x over, ${spokenSum(power(2, a), power(0, c))}. At x equals ${p} it is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(`${top}/${bottom}`))],
         verify: () => compared(['the gradient', gradient((x) => Math.log(a * x * x + c), p), top / bottom]),
@@ -206,7 +206,7 @@ Given that $y = sqrt(${linear(a, b)})$, find the value of $${dydx}$ when $x = ${
         answer: typst`
 #working("M1 A1")[$${dydx} = display(1/2)(${linear(a, b)})^(−1/2) times ${a}$]
 #working("A1")[At $x = ${p}$: $display(${a}/(2 sqrt(${root * root}))) =$ #result[$${fraction(a, 2 * root)}$]]`,
-        alt: plain`Given that y equals the square root of, ${linearSpoken(a, b)}, find the value of the derivative of y with respect to x when x equals ${p}.`,
+        alt: plain`Given that y equals the square root of open bracket ${linearSpoken(a, b)} close bracket, find the value of the derivative of y with respect to x when x equals ${p}.`,
         answerAlt: plain`The derivative is ${a} over, 2 times the square root. At x equals ${p} the root is ${root}, so the value is ${fractionInWords(a, 2 * root)}.`,
         answers: [final('', number(`${a}/${2 * root}`))],
         verify: () => compared(['the gradient', gradient((x) => Math.sqrt(a * x + b), p), a / (2 * root)]),
@@ -251,7 +251,7 @@ at the point where $x = ${p}$. #marks(3)`,
 #note[Write $y = ${k}(${linear(a, b)})^(−2)$.]
 #working("M1 A1")[$${dydx} = ${minus(-2 * k)}(${linear(a, b)})^(−3) times ${a}$]
 #working("A1")[At $x = ${p}$: $display(${minus(top)}/${inside}^3) =$ #result[$${fraction(top, bottom)}$]]`,
-        alt: plain`Find the gradient of the curve y equals ${k} over the square of, ${linearSpoken(a, b)}, at the point where x equals ${p}.`,
+        alt: plain`Find the gradient of the curve y equals ${k} over open bracket ${linearSpoken(a, b)} close bracket squared, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is minus ${2 * k * a} over the cube of the bracket. At x equals ${p} the bracket is ${inside}, so the gradient is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(`${top}/${bottom}`))],
         verify: () => compared(['the gradient', gradient((x) => k / (a * x + b) ** 2, p), top / bottom]),

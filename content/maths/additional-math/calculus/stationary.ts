@@ -43,7 +43,7 @@ $x = ${s}$: $${6 * (s - r)} > 0$, #result[minimum]]
 ${signTest}
 #axes(${bareAxes(rounded(Math.min(0, r - reach) - 0.4), rounded(s + reach + 0.4), rounded(low - air), rounded(high + air))}, height: 150pt, curve-of(x => 2 * x * x * x + (${-3 * (r + s)}) * x * x + (${6 * r * s}) * x + (${d}), from: ${rounded(r - reach)}, to: ${rounded(s + reach)}, colour: addmaths), point((${r}, ${f(r)}), $(${r}, ${minus(f(r))})$, side: "above"), point((${s}, ${f(s)}), $(${s}, ${minus(f(s))})$, side: "below"))`,
         alt: plain`Find the coordinates of the stationary points on the curve y equals ${spokenSum(...y)}, and determine the nature of each.`,
-        answerAlt: plain`The derivative is 6 times, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. The stationary points are x ${numberInWords(r)}, y ${numberInWords(f(r))}, and x ${s}, y ${numberInWords(f(s))}. The second derivative is negative at the first, a maximum, and positive at the second, a minimum.`,
+        answerAlt: plain`The derivative is 6 times open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. The stationary points are x ${numberInWords(r)}, y ${numberInWords(f(r))}, and x ${s}, y ${numberInWords(f(s))}. The second derivative is negative at the first, a maximum, and positive at the second, a minimum.`,
         answers: [final('', coordinates(r, f(r)), 'maximum'), final('', coordinates(s, f(s)), 'minimum')],
         verify: () =>
           compared(

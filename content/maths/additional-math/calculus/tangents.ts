@@ -54,7 +54,7 @@ Find the equation of the tangent. #marks(4)`,
 #working("M1")[$${dydx} = display(${a}/(${inside}))$]
 #working("A1")[gradient at $P = ${a}$]
 #working("A1 oe")[$y = ${a}(x − ${p})$, that is #result[$y = ${linear(a, -a * p)}$]]`,
-        alt: plain`The diagram shows the curve y equals the natural log of, ${linearSpoken(a, b)}, which rises and crosses the x axis at P, and the tangent to the curve at P. Find the equation of the tangent.`,
+        alt: plain`The diagram shows the curve y equals the natural log of open bracket ${linearSpoken(a, b)} close bracket, which rises and crosses the x axis at P, and the tangent to the curve at P. Find the equation of the tangent.`,
         answerAlt: plain`The curve crosses the x axis where the bracket is 1, so P has x ${p} and y 0. The derivative is ${a} over the bracket, so the gradient at P is ${a}. The tangent is y equals ${linearSpoken(a, -a * p)}.`,
         answers: [final('', equation(`y = ${linear(a, -a * p)}`))],
         verify: () =>

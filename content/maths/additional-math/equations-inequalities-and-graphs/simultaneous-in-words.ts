@@ -108,7 +108,7 @@ Form two equations and solve them to find $v$ and $t$. #marks(5)`,
 #note[A time cannot be negative.]
 #working("A1")[$t =$ ${tallResult(String(t))}, $v =$ ${tallResult(String(v))}]`,
         alt: plain`A launch sails ${distance} kilometres at v kilometres per hour in t hours. If it sailed ${faster} kilometres per hour faster, it would need 1 hour less. Form two equations and solve them to find v and t.`,
-        answerAlt: plain`v t is ${distance}, and v plus ${faster}, times, t minus 1, is also ${distance}. So v equals ${faster} t minus ${faster}, and ${quadraticSpoken(...inT, 't')} equals 0. t is ${t} and v is ${v}.`,
+        answerAlt: plain`v t is ${distance}, and open bracket v plus ${faster} close bracket times open bracket t minus 1 close bracket is also ${distance}. So v equals ${faster} t minus ${faster}, and ${quadraticSpoken(...inT, 't')} equals 0. t is ${t} and v is ${v}.`,
         answers: namedNumbers('', { v, t }),
         verify: () =>
           onlyPair(

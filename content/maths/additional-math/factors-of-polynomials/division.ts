@@ -184,7 +184,7 @@ Find the remainder when $${given}$ is divided by $${u === 0 ? shown([1, -1, 0]) 
 #working("B1")[$x = ${minus(u)}$: $${u === 0 ? '' : '−A + '}B = ${minus(at(u))}$]
 #working("A1")[remainder #result[$${shown(rest)}$]]`,
         alt: plain`Find the remainder when ${a} x to the power ${n}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, is divided by ${u === 0 ? 'x squared minus x' : 'x squared minus 1'}.`,
-        answerAlt: plain`The remainder has the form A x plus B, and the divisor is ${linearSpoken(1, -u)}, times, ${linearSpoken(1, -1)}. Putting in 1 and ${minusInWords(u)} gives the remainder ${spoken(rest)}.`,
+        answerAlt: plain`The remainder has the form A x plus B, and the divisor is open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -1)} close bracket. Putting in 1 and ${minusInWords(u)} gives the remainder ${spoken(rest)}.`,
         answers: [final('', expression(shown(rest), 'x'))],
         verify: () => {
           const p = [a, ...new Array<number>(n - 1).fill(0), c]

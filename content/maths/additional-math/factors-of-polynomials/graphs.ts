@@ -168,7 +168,7 @@ const threeRoots = (leading: number[]) => (random: Random) => {
     u,
     points: [-n / m, r, s],
     factors: `${factor(1, -u)}${factor(1, -v)}${factor(m, n)}`,
-    factorsSpoken: `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}, times, ${linearSpoken(m, n)}`,
+    factorsSpoken: `open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -v)} close bracket times open bracket ${linearSpoken(m, n)} close bracket`,
   })
 }
 
@@ -189,7 +189,7 @@ export const sketchCubic = defineTemplate({
         u,
         points: [u, v],
         factors: `${factor(1, -u)}^2${factor(1, -v)}`,
-        factorsSpoken: `the square of, ${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}`,
+        factorsSpoken: `open bracket ${linearSpoken(1, -u)} close bracket squared, times open bracket ${linearSpoken(1, -v)} close bracket`,
         touching: u,
       })
     },

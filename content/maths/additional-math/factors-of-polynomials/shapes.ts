@@ -131,7 +131,7 @@ The volume of a cuboid is $(${shown(p)})$ cm³. One edge is $(x + ${small})$ cm 
 #working("M1")[edges ${edges.join(', ')}: $2(${edges[0] ?? 0} times ${edges[1] ?? 0} + ${edges[1] ?? 0} times ${edges[2] ?? 0} + ${edges[2] ?? 0} times ${edges[0] ?? 0})$]
 #working("A1")[#result[${surface(edges)} cm²]]]`,
         alt: plain`The volume of a cuboid is ${spoken(p)} cubic centimetres. One edge is x plus ${small} centimetres long. Part a: find linear expressions for the other two edges. Part b: find the total surface area when x is ${x}.`,
-        answerAlt: plain`Part a: dividing by x plus ${small} leaves ${spoken(quadratic)}, which is, x plus ${large}, times, ${linearSpoken(m, u)}. These are the other edges. Part b: the edges are ${edges[0] ?? 0}, ${edges[1] ?? 0} and ${edges[2] ?? 0} centimetres, and the surface is ${surface(edges)} square centimetres.`,
+        answerAlt: plain`Part a: dividing by x plus ${small} leaves ${spoken(quadratic)}, which is open bracket x plus ${large} close bracket times open bracket ${linearSpoken(m, u)} close bracket. These are the other edges. Part b: the edges are ${edges[0] ?? 0}, ${edges[1] ?? 0} and ${edges[2] ?? 0} centimetres, and the surface is ${surface(edges)} square centimetres.`,
         answers: [
           final(
             'a',
@@ -171,7 +171,7 @@ A box for sweets is a cuboid. Its edges are $x$ cm, $(x + ${a})$ cm and $(x + ${
 #working("M1")[$b^2 − 4 a c = ${s * s} − ${4 * q * t} = ${minus(s * s - 4 * q * t)}$]
 #working("A1")[${s * s - 4 * q * t < 0 ? 'no more real roots' : 'its roots are negative'}: only #result[$x = ${u}$]]]`,
         alt: plain`A box is a cuboid with edges x, x plus ${a} and x plus ${b} centimetres. Its volume is ${volume} cubic centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: show that there is only one possible value of x, and find it.`,
-        answerAlt: plain`Part a: x times, x plus ${a}, times, x plus ${b}, is ${volume}, which gives the equation ${spoken(equation)} equals 0. Part b: x equals ${u} is a root, and the quadratic that is left, ${spoken(quadratic)}, has no positive root. So x is ${u}.`,
+        answerAlt: plain`Part a: x times open bracket x plus ${a} close bracket times open bracket x plus ${b} close bracket is ${volume}, which gives the equation ${spoken(equation)} equals 0. Part b: x equals ${u} is a root, and the quadratic that is left, ${spoken(quadratic)}, has no positive root. So x is ${u}.`,
         answers: [final('b', number(u), 'x')],
         verify: () => {
           const found = roots((x) => x * (x + a) * (x + b) - volume, 0.0137, 20.0171)
@@ -232,7 +232,7 @@ ${isSquare ? `From each corner of a square card with sides of ${w} cm` : `In a w
 #working("A1")[$x = ${withMinus(shownValue(low))}$ or $x = ${shownValue(high)}$]
 #working("A1")[${low > 0 ? `$2 x < ${w}$` : 'A length is positive'}, so $x =$ #result[${shownValue(second)}]]]`,
     alt: plain`From each corner of a ${isSquare ? plain`square card with sides of ${w} centimetres` : plain`sheet of tin ${l} centimetres by ${w} centimetres`} a square of side x centimetres is cut out. The sides are folded up to make an open box of volume ${volume} cubic centimetres. Part a: show that ${spoken(p)} equals 0. Part b: given that x equals ${u} is one solution, find the other possible value of x${isWhole ? '' : ', correct to 2 decimal places'}.`,
-    answerAlt: plain`Part a: the volume is x times, ${w} minus 2 x, times, ${l} minus 2 x. Put it equal to ${volume} and divide by 4: ${spoken(p)} equals 0. Part b: dividing by x minus ${u} leaves ${spoken(quadratic)}. Of its roots only ${shownValue(second)} is possible, because the squares must fit.`,
+    answerAlt: plain`Part a: the volume is x times open bracket ${w} minus 2 x close bracket times open bracket ${l} minus 2 x close bracket. Put it equal to ${volume} and divide by 4: ${spoken(p)} equals 0. Part b: dividing by x minus ${u} leaves ${spoken(quadratic)}. Of its roots only ${shownValue(second)} is possible, because the squares must fit.`,
     answers: [
       final(
         'b',

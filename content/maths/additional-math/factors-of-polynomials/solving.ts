@@ -124,7 +124,7 @@ $ p(x) = ${shown(p)}. $
 ${end}
 ${picture}]`,
     alt: plain`p of x is ${spoken(p)}. Part a: find a linear factor of p of x, and write p of x as the product of a linear and a quadratic factor. Part b: ${isSquare ? 'by completing the square, show' : 'show'} that the equation p of x equals 0 has only one real root.`,
-    answerAlt: plain`Part a: p of ${minusInWords(u)} is 0, so p of x is ${linearSpoken(1, -u)}, times, ${spoken(quadratic)}. Part b: ${isSquare ? plain`the quadratic is a square plus ${c - (b * b) / 4}, so it is never zero` : plain`the discriminant of the quadratic is ${minusInWords(inside)}, which is negative`}. The only real root is ${minusInWords(u)}.`,
+    answerAlt: plain`Part a: p of ${minusInWords(u)} is 0, so p of x is open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${spoken(quadratic)} close bracket. Part b: ${isSquare ? plain`the quadratic is a square plus ${c - (b * b) / 4}, so it is never zero` : plain`the discriminant of the quadratic is ${minusInWords(inside)}, which is negative`}. The only real root is ${minusInWords(u)}.`,
     answers: [final('a', expression(`(${linear(1, -u)})(${shown(quadratic)})`, 'x', 'factorised'), 'p(x)')],
     verify: () => {
       const found = roots(f, -12.0137, 12.0171)

@@ -179,7 +179,7 @@ const thenSolved = (isSolve: boolean) => (random: Random) => {
   const one = condition(l, c, u, 0) ?? [u, 0]
   const two = condition(l, c, v, second) ?? [v, 0]
   const factors = `${factor(1, -u)}${factor(1, -other)}${factor(m, n)}`
-  const factorsSpoken = `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -other)}, times, ${linearSpoken(m, n)}`
+  const factorsSpoken = `open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -other)} close bracket times open bracket ${linearSpoken(m, n)} close bracket`
   return {
     question: typst`
 The polynomial $p$ is given by

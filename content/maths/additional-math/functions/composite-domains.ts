@@ -180,8 +180,8 @@ The functions $f$ and $g$ are defined by $f(x) = upright(e)^(2x)$ for $x in RR$ 
 #working("M1")[$x + ${p} = plus.minus ${r}$, so $x = ${minus(r - p)}$ or $x = −${r + p}$]
 #note[$−${r + p}$ is not in the domain of $g$.]
 #working("A1")[$x =$ #result[$${minus(r - p)}$] only]]`,
-        alt: plain`f of x is e to the power 2 x, for real x. g of x is the natural logarithm of, x plus ${p}, for x greater than minus ${p}. Part a: show that f g of x equals the square of, x plus ${p}. Part b: solve the equation f g of x equals ${r * r}.`,
-        answerAlt: plain`Part a: f g of x is e to the power open bracket 2 times the natural logarithm of, x plus ${p}, close bracket. That is the square of open bracket x plus ${p} close bracket. Part b: x plus ${p} is ${r} or minus ${r}. The second gives minus ${r + p}, which is not in the domain of g. So x is ${plain`${r - p}`} only.`,
+        alt: plain`f of x is e to the power 2 x, for real x. g of x is the natural logarithm of open bracket x plus ${p} close bracket, for x greater than minus ${p}. Part a: show that f g of x equals open bracket x plus ${p} close bracket squared. Part b: solve the equation f g of x equals ${r * r}.`,
+        answerAlt: plain`Part a: f g of x is e to the power open bracket 2 times the natural logarithm of open bracket x plus ${p} close bracket, close bracket. That is the square of open bracket x plus ${p} close bracket. Part b: x plus ${p} is ${r} or minus ${r}. The second gives minus ${r + p}, which is not in the domain of g. So x is ${plain`${r - p}`} only.`,
         answers: [final('b', number(r - p), 'x')],
         verify: () => {
           const fg = (x: number) => Math.exp(2 * Math.log(x + p))

@@ -107,7 +107,7 @@ export const inTermsOfFAndG = defineTemplate({
           answer: 'f g(x)',
           answerSaid: 'f g of x',
           why: `(x − ${n})^2`,
-          whySaid: `it is the square of, x minus ${n}`,
+          whySaid: `it is open bracket x minus ${n} close bracket squared`,
         },
         {
           formula: `x^4 − ${2 * n}`,

@@ -62,7 +62,7 @@ The function $f$ is defined by $f(x) = ${a} ln(x + ${b}) ${added(c)}$ for $x > �
 #working("M1")[$ x + ${b} = upright(e)^((y ${added(-c)})/${a}) $]
 #working("A1")[$f^(−1)(x) =$ ${tall(`upright(e)^((x ${added(-c)})/${a}) − ${b}`)}]]
 #part("c")[#working("B1")[The domain of $f$: #result[$f^(−1)(x) > −${b}$]]]`,
-        alt: plain`The function f is defined by f of x equals ${a} times the natural logarithm of, x plus ${b}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x greater than minus ${b}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the range of f inverse.`,
+        alt: plain`The function f is defined by f of x equals ${a} times the natural logarithm of open bracket x plus ${b} close bracket, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x greater than minus ${b}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the range of f inverse.`,
         answerAlt: plain`Part a: the range is all real numbers. Part b: f inverse of x is e to the power of, ${quotientSaid(linearSpoken(1, -c), String(a))}, end of power, minus ${b}. Part c: f inverse of x is greater than minus ${b}.`,
         answers: [
           final('a', allReals),

@@ -147,7 +147,7 @@ Find the exact solution of the equation $${k} ln(${linear(n, c)}) = ${total}$. #
 #working("M1")[$ln(${linear(n, c)}) = ${value}$]
 #working("M1")[$${linear(n, c)} = ${eTo(String(value))}$]
 #working("A1")[$x =$ ${tall(`display((${top})/${n})`)}]`,
-        alt: plain`Find the exact solution of the equation ${k} times the natural log of, ${linearSpoken(n, c)}, equals ${total}.`,
+        alt: plain`Find the exact solution of the equation ${k} times the natural log of open bracket ${linearSpoken(n, c)} close bracket, equals ${total}.`,
         answerAlt: plain`The natural log of ${linearSpoken(n, c)} is ${value}, so ${linearSpoken(n, c)} is e to the power ${value}. So x is e to the power ${value}, ${c < 0 ? 'plus' : 'minus'} ${Math.abs(c)}, all over ${n}.`,
         answers: [final('', number(`(e^${value} - ${c})/${n}`.replace('- -', '+ ')), 'x')],
         verify: () => holds(k * Math.log(n * ((Math.exp(value) - c) / n) + c), total),

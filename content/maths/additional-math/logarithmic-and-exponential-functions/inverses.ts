@@ -52,7 +52,7 @@ const inverseOfExponential = ({ k, n, a }: Exponential) => {
   const insideSpoken = `${k === 1 ? '' : `1 over ${k} times,`} ${linearSpoken(1, -a)}`
   return {
     markup: `${n === 1 ? '' : `display(1/${n})`} ln(${inside})`,
-    spoken: `${n === 1 ? 'the' : `1 over ${n} times the`} natural log of, ${insideSpoken}`,
+    spoken: `${n === 1 ? 'the' : `1 over ${n} times the`} natural log of open bracket ${insideSpoken} close bracket`,
     insideY,
   }
 }
@@ -161,7 +161,7 @@ ${picture}
 #working("B1")[$y = f^(-1)(x)$ with the asymptote #result[$x = −${size}$], through $(${minus(1 - size)}, 0)$ and $(0, ${root})$]
 #working("B1")[graphs symmetrical about $y = x$]]`,
         alt: plain`The function f is defined by f of x equals e to the power x, minus ${size}, for all real x. Part a: find an expression for the inverse function of x. Part b: on the same axes, sketch the graphs of f and of its inverse. Show the asymptotes and the exact coordinates of the points where the graphs meet the axes.`,
-        answerAlt: plain`Part a: the inverse function of x is the natural log of, x plus ${size}. Part b: the graph of f rises from its asymptote y equals minus ${size}, through ${1 - size} on the y axis and the natural log of ${size} on the x axis. The graph of the inverse is its reflection in the line y equals x, with the asymptote x equals minus ${size}.`,
+        answerAlt: plain`Part a: the inverse function of x is the natural log of open bracket x plus ${size} close bracket. Part b: the graph of f rises from its asymptote y equals minus ${size}, through ${1 - size} on the y axis and the natural log of ${size} on the x axis. The graph of the inverse is its reflection in the line y equals x, with the asymptote x equals minus ${size}.`,
         answers: [final('a', expression(`ln(x + ${size})`, 'x'), 'f^(-1)(x)')],
         verify: () => wrongLogarithm({ k: 1, n: 1, a }),
       }

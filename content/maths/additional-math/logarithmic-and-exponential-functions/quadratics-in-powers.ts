@@ -213,7 +213,7 @@ Find the set of values of $x$ for which $ln(${linear(a, -b)}) < ${c}$. Give exac
 #working("M1")[$${linear(a, -b)} < ${eTo(String(c))}$]
 ${logarithmBelow(a, b, c)}
 #working("A1")[${tall(`${fraction(b, a)} < x < display((${eTo(String(c))} + ${b})/${a})`)}]`,
-        alt: plain`Find the set of values of x for which the natural log of, ${linearSpoken(a, -b)}, is less than ${c}. Give exact values.`,
+        alt: plain`Find the set of values of x for which the natural log of open bracket ${linearSpoken(a, -b)} close bracket, is less than ${c}. Give exact values.`,
         answerAlt: plain`There is a logarithm only if x is greater than ${fractionInWords(b, a)}. Then ${linearSpoken(a, -b)} must be less than e to the power ${c}. So x lies between ${fractionInWords(b, a)} and the fraction with e to the power ${c}, plus ${b}, on top and ${a} at the bottom.`,
         answers: [final('', inequality(`${b}/${a} < x < (e^${c} + ${b})/${a}`))],
         verify: () => {

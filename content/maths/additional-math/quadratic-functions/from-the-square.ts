@@ -64,7 +64,7 @@ and the value of $x$ at which it occurs.`,
 #working("A1")[$=$ #result[$${form}$]]]
 #part("b")[
 ${done}]`,
-    alt: plain`Part a: write ${spoken(quadratic)} in the form a times the square of, x plus b, plus c. Part b: hence ${askSpoken}.`,
+    alt: plain`Part a: write ${spoken(quadratic)} in the form a times open bracket x plus b close bracket squared, plus c. Part b: hence ${askSpoken}.`,
     answerAlt: plain`Part a: ${squareFormSpoken(a, p, q)}. Part b: ${doneSpoken}`,
     answers: [
       final('a', number(a), 'a'),

@@ -55,10 +55,10 @@ const innerMarkup = ({ b: [top, bottom], c, domain: { unit } }: Linear): string 
 
 const innerSpoken = ({ b: [top, bottom], c, domain: { unit } }: Linear): string => {
   const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `x over ${bottom}`
-  if (c === 0) return bottom === 1 ? x : `of, ${x}`
+  if (c === 0) return bottom === 1 ? x : `of open bracket ${x} close bracket`
   const size = Math.abs(c)
   const shift = unit === 'degrees' ? `${size} degrees` : unit === 'pi' ? inPiSpoken(size) : String(size)
-  return `of, ${x} ${c < 0 ? 'minus' : 'plus'} ${shift}`
+  return `of open bracket ${x} ${c < 0 ? 'minus' : 'plus'} ${shift} close bracket`
 }
 
 const inBrackets = (inner: string): string => (/ [−+] /.test(inner) ? `(${inner})` : ` ${inner}`)

@@ -69,8 +69,8 @@ ${asked}`,
 #working("A1")[$=$ #result[$${sum(s, t, n)}$]]]`,
     alt: isTriangle
       ? plain`Do not use a calculator. The diagram shows a triangle A B C with a right angle at B. A B is ${sumSpoken(a, b, n)} centimetres and B C is ${sumSpoken(c, d, n)} centimetres. ${askedSpoken}`
-      : plain`Do not use a calculator. It is given that, ${sumSpoken(a, b, n)}, times cot theta is ${sumSpoken(c, d, n)}. ${askedSpoken}`,
-    answerAlt: plain`Part a: ${f} is ${sumSpoken(c, d, n)}, over, ${sumSpoken(a, b, n)}. Multiplying top and bottom by, ${sumSpoken(a, -b, n)}, gives ${sumSpoken(p, q, n)}. Part b: 1 plus its square is ${sumSpoken(s, t, n)}.`,
+      : plain`Do not use a calculator. It is given that open bracket ${sumSpoken(a, b, n)} close bracket times cot theta is ${sumSpoken(c, d, n)}. ${askedSpoken}`,
+    answerAlt: plain`Part a: ${f} is the fraction with numerator ${sumSpoken(c, d, n)} and denominator ${sumSpoken(a, b, n)}. Multiplying both by ${sumSpoken(a, -b, n)} gives ${sumSpoken(p, q, n)}. Part b: 1 plus its square is ${sumSpoken(s, t, n)}.`,
     answers: [
       final('a', number(ratio, { form: 'simplest-surd' })),
       final('b', number(sum(s, t, n), { form: 'simplest-surd' })),
